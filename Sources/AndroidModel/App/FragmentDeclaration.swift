@@ -24,6 +24,8 @@ public struct FragmentDeclaration: Hashable, Sendable {
   public var flaws = FragmentFlaws()
   /// How a layout names it; nil: none does.
   public var layout: LayoutElement?
+  /// The URI of the `<deepLink>` that leads to it in its graph; nil: none does.
+  public var deepLink: String?
   /// It is a `NavHostFragment`; nil: it is none.
   public var navHost: NavHostDeclaration?
 

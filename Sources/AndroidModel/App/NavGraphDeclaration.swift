@@ -8,6 +8,8 @@ public struct NavGraphDeclaration: Hashable, Sendable {
   public var destinations: [String]
   /// `app:startDestination`; nil: the first of them.
   public var startDestination: String?
+  /// The URI of its `<deepLink>`; nil: it has none.
+  public var deepLink: String?
 
   /// A graph that begins with its first destination.
   public init(name: String, destinations: [String]) {

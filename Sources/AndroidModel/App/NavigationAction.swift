@@ -10,6 +10,8 @@ public enum NavigationAction: Hashable, Sendable {
   /// `clearBackStack`: what was saved when this destination was popped.
   case clearBackStack(String)
   case navigateUp
+  /// `handleDeepLink`, of an intent that has come to the activity.
+  case handleDeepLink(Intent)
   /// `addOnDestinationChangedListener`, a listener of the object whose code runs.
   case addListener
   /// `removeOnDestinationChangedListener`, of the first that the object has added.

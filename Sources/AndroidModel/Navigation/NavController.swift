@@ -46,6 +46,8 @@ struct NavController: Hashable, Sendable {
   var manager = FragmentManagerID.none
   /// Nil: `setGraph` is still to be called.
   var graph: NavDestinationID?
+  /// The link with which the activity has come has been followed.
+  var isDeepLinkHandled = false
   /// `hostLifecycleState`
   var hostState = FragmentLifecycleState.initialized
   /// `backQueue`, the lowest first.

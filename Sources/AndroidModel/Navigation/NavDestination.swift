@@ -13,6 +13,8 @@ struct NavDestination: Sendable {
   /// The graph that it is in; nil: it is a host's own.
   let parent: NavDestinationID?
   var content: Content
+  /// The URI of its `<deepLink>`; nil: it has none.
+  var deepLink: String?
 
   enum Content: Sendable {
     /// By `FragmentNavigator`.
@@ -60,12 +62,15 @@ struct NavGraphs: Sendable {
       destinations.append(
         NavDestination(
           name: name, parent: parent,
-          content: fragment.kind.isDialog ? .dialog(classID) : .fragment(classID)))
+          content: fragment.kind.isDialog ? .dialog(classID) : .fragment(classID),
+          deepLink: fragment.deepLink))
       return id
     }
     guard !around.contains(name) else { return nil }
     destinations.append(
-      NavDestination(name: name, parent: parent, content: .graph(nodes: [], start: nil)))
+      NavDestination(
+        name: name, parent: parent, content: .graph(nodes: [], start: nil), deepLink: graph.deepLink
+      ))
     let nodes = graph.destinations.compactMap {
       insert($0, in: id, around: around + [name], of: app, classes)
     }

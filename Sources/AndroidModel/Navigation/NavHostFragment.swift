@@ -50,7 +50,9 @@ extension ActivityThread {
     navControllers[id].graph = graph
     for entry in saved?.backStack ?? [] { restore(entry, in: id) }
     if navControllers[id].backQueue.isEmpty {
-      try navigate(to: graph, NavOptions(), popUpTo: nil, in: id)
+      if try !handleDeepLinkOfActivity(in: id) {
+        try navigate(to: graph, NavOptions(), popUpTo: nil, in: id)
+      }
     } else {
       try dispatchOnDestinationChanged(of: id)
     }
@@ -60,6 +62,7 @@ extension ActivityThread {
     navControllers[id].saved = saved.stacks
     navControllers[id].fragmentNavigator.savedIDs = saved.savedIDs
     navControllers[id].idsGiven = saved.idsGiven
+    navControllers[id].isDeepLinkHandled = saved.isDeepLinkHandled
   }
 
   private mutating func restore(_ saved: SavedNavEntry, in host: FragmentID) {

@@ -21,6 +21,7 @@ extension ActivityThread {
       guard let target = destination(named: name, in: host) else { return }
       if try clearStack(of: target, in: host) { try dispatchOnDestinationChanged(of: host) }
     case .navigateUp: try navigateUp(in: host)
+    case .handleDeepLink(let intent): _ = try handleDeepLink(intent, in: host)
     case .addListener: try addDestinationListener(subject, in: host)
     case .removeListener: removeDestinationListener(subject, in: host)
     }
@@ -51,10 +52,10 @@ extension ActivityThread {
       ?? controller.saved.ids.keys.first { image.navGraphs[$0].name == name }
   }
 
-  /// With a single destination on the back stack Up would lead to where a deep link came from, or to where the
+  /// With a single destination on the back stack Up leads to where a deep link came from, or to where the
   /// graph begins.
   private mutating func navigateUp(in host: FragmentID) throws(AndroidException) {
-    guard !isAlone(on: host) else { return }
+    if isAlone(on: host) { return try relaunchUp(in: host) }
     try perform(
       .popBackStack(to: nil, inclusive: true, saveState: false), in: .fragment(host))
   }
@@ -108,21 +109,8 @@ extension ActivityThread {
       try checkDestination(name)
       if let name = options.popUpTo { try checkDestination(name) }
     case .popBackStack(let name?, _, _), .clearBackStack(let name): try checkDestination(name)
-    case .popBackStack, .addListener, .removeListener: break
-    case .navigateUp: try checkUp(from: subject)
+    case .popBackStack, .addListener, .removeListener, .navigateUp, .handleDeepLink: break
     }
-  }
-
-  /// From a destination that has nothing below it, and with which the graph does not begin, Up starts the
-  /// activity anew in a task that is put together (`tryRelaunchUpToGeneratedStack`).
-  private func checkUp(from subject: CodeOwner) throws(ImpossibleStimulus) {
-    guard let host = navHosts(around: subject).first(where: navControllers.has),
-      let graph = navControllers[host].graph, let current = currentDestination(of: host),
-      isAlone(on: host), image.navGraphs.withGraphsThatStart(at: current).last != graph
-    else { return }
-    throw ImpossibleStimulus(
-      .outOfReach,
-      "Up from \(image.navGraphs[current].name) starts a task anew, which is not modelled")
   }
 
   /// What a view model of an entry saves is not modelled.

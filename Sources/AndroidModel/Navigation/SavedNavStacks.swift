@@ -31,13 +31,15 @@ struct SavedNavController: Hashable, Sendable {
   /// `FragmentNavigator.savedIds`
   var savedIDs: [Symbol]
   var idsGiven: Int32
+  var isDeepLinkHandled: Bool
 }
 
 extension NavController {
   var savedState: SavedNavController {
     SavedNavController(
       backStack: backQueue.compactMap { self[$0].map(SavedNavEntry.init) }, stacks: saved,
-      savedIDs: fragmentNavigator.savedIDs, idsGiven: idsGiven)
+      savedIDs: fragmentNavigator.savedIDs, idsGiven: idsGiven,
+      isDeepLinkHandled: isDeepLinkHandled)
   }
 }
 

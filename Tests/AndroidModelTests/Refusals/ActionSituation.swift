@@ -85,7 +85,7 @@ enum ActionSituation: CaseIterable {
       case .navigateUpTo: return InstanceID("D")
       case .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents:
         return Self.host
-      case .setCurrentItem, .changePager: return InstanceID("pager")
+      case .setCurrentItem, .changePager, .setAdapter: return InstanceID("pager")
       case .add, .replace: return InstanceID("h")
       case .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,
         .cancelDialogFragment:

@@ -99,6 +99,7 @@ enum ActionTable {
     setFinishOnTouchOutside neverMade gone outOfReach notInPosition yes - - - - nothing
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     changePager neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
+    setAdapter neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
     addCloseable neverMade gone outOfReach notInPosition yes - - - - nothing
     setInHandle neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -110,6 +111,7 @@ enum ActionTable {
     popNavBackStack neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     clearNavBackStack neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
     navigateUp neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    handleDeepLink neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     addDestinationListener neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     removeDestinationListener neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     makeFragment neverMade gone outOfReach notInPosition yes neverMade yes wrongKind yes yes
@@ -196,7 +198,8 @@ enum ActionTable {
     case .unregisterActivityCallbacks: source("Activity.java: a list without the entry")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .navigate, .clearNavBackStack: nil
-    case .popNavBackStack, .navigateUp, .addDestinationListener, .removeDestinationListener:
+    case .popNavBackStack, .navigateUp, .handleDeepLink, .addDestinationListener,
+      .removeDestinationListener:
       library("NavHostFragment.kt and Navigation.kt: findNavController, where there is none")
     case .addCloseable: library("ViewModelImpl.kt: a set that has it already")
     case .setInHandle, .removeFromHandle, .setSavedStateProvider, .clearSavedStateProvider:
@@ -232,7 +235,8 @@ enum ActionTable {
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
       .addMenuProvider, .removeMenuProvider, .addActivityListener,
       .removeActivityListener,
-      .changePager, .makeFragment, .setUserVisibleHint, .registerObserver, .addBackStackListener,
+      .changePager, .setAdapter, .makeFragment,
+      .setUserVisibleHint, .registerObserver, .addBackStackListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,

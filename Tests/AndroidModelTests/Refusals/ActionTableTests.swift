@@ -60,7 +60,8 @@ import Testing
       #expect(found == .exception("AndroidRuntimeException"))
     case .startFromContext, .startTaskStack, .send, .startIntentSender, .startInAppTask,
       .moveAppTaskToFront,
-      .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .changePager, .makeFragment,
+      .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .changePager,
+      .setAdapter, .makeFragment,
       .setUserVisibleHint, .setMenuVisibility,
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,

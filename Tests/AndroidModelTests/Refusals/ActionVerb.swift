@@ -12,7 +12,7 @@ enum ActionVerb: String, CaseIterable {
   case finishAfterTransition
   case addActivityListener, removeActivityListener, setFinishOnTouchOutside
   case dismissDialog, showManagedDialog, dismissManagedDialog, removeManagedDialog, setCurrentItem,
-    changePager, makeFragment, startFromContext, startTaskStack
+    changePager, setAdapter, makeFragment, startFromContext, startTaskStack
   case send
   case startIntentSender, launchIntentSender, setStrictModePolicy
   case navigateUpTo, onNavigateUp
@@ -30,7 +30,7 @@ enum ActionVerb: String, CaseIterable {
   case getViewModel, addCloseable, setInHandle, getFromHandle, removeFromHandle
   case setSavedStateProvider, clearSavedStateProvider
 
-  case navigate, popNavBackStack, clearNavBackStack, navigateUp
+  case navigate, popNavBackStack, clearNavBackStack, navigateUp, handleDeepLink
   case addDestinationListener, removeDestinationListener
 
   case registerForResult, launchForResult, unregisterForResult
@@ -104,11 +104,13 @@ extension ActionVerb {
       case .finishAfterTransition: .finishAfterTransition
       case .setCurrentItem: .setCurrentItem
       case .changePager: .changePager
+      case .setAdapter: .setAdapter
       case .viewModel(let action): ActionVerb(action.call)
       case .navController(.navigate): .navigate
       case .navController(.popBackStack): .popNavBackStack
       case .navController(.clearBackStack): .clearNavBackStack
       case .navController(.navigateUp): .navigateUp
+      case .navController(.handleDeepLink): .handleDeepLink
       case .navController(.addListener): .addDestinationListener
       case .navController(.removeListener): .removeDestinationListener
       case .makeFragment: .makeFragment

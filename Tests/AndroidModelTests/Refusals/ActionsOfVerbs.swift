@@ -67,6 +67,7 @@ extension ActionVerb {
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
     case .changePager: .changePager(pager: operand.className, .itemChanged(position: 0))
+    case .setAdapter: .setAdapter(pager: operand.className, isNull: false)
     case .getViewModel: .viewModel(ViewModelAction(.get))
     case .addCloseable: .viewModel(ViewModelAction(.addCloseable(name: "c", key: nil)))
     case .setInHandle: .viewModel(ViewModelAction(.set(key: "a", value: "1")))
@@ -80,6 +81,7 @@ extension ActionVerb {
       .navController(.popBackStack(to: nil, inclusive: false, saveState: false))
     case .clearNavBackStack: .navController(.clearBackStack(operand.className))
     case .navigateUp: .navController(.navigateUp)
+    case .handleDeepLink: .navController(.handleDeepLink(Intent("A")))
     case .addDestinationListener: .navController(.addListener)
     case .removeDestinationListener: .navController(.removeListener)
     case .repeatOnLifecycle:
@@ -178,7 +180,7 @@ extension ActionVerb {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
       .startIntentSender, .launchIntentSender,
       .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
-      .setCurrentItem, .changePager, .makeFragment, .add, .addNew,
+      .setCurrentItem, .changePager, .setAdapter, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
       .setPrimaryNavigation, .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState,
       .setArguments,
@@ -216,7 +218,7 @@ extension ActionVerb {
       .unregisterObserver,
       .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
       .setFragmentResultListener, .clearFragmentResultListener, .popNavBackStack, .navigateUp,
-      .addDestinationListener, .removeDestinationListener:
+      .handleDeepLink, .addDestinationListener, .removeDestinationListener:
       false
     }
   }

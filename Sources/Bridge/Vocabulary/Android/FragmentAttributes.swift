@@ -47,6 +47,8 @@ extension FragmentParts {
     .choice(
       "containerView", \.flaw, "What is wrong with the FragmentContainerView that names it.",
       page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"),
+    .text(
+      "deepLink", \.declaration.deepLink, DeepLinkAttribute.summary, page: DeepLinkAttribute.page),
     .flag(
       "defaultNavHost", \.isDefaultNavHost,
       "A NavHostFragment makes itself the primary navigation fragment when it is attached.",

@@ -7,14 +7,22 @@ extension NavGraphDeclaration {
     .object(
       "startDestination", AndroidKind.destinations, \.startDestination,
       "With which of its destinations it begins: the first, if nothing is said.",
-      page: "https://developer.android.com/guide/navigation/design#nav-graph")
+      page: "https://developer.android.com/guide/navigation/design#nav-graph"),
+    .text(
+      "deepLink", \.deepLink, DeepLinkAttribute.summary, page: DeepLinkAttribute.page),
   ]
+}
+
+/// Of a destination or a graph.
+enum DeepLinkAttribute {
+  static let summary = "The URI that leads to it: a link whose data is this."
+  static let page = "https://developer.android.com/guide/navigation/design/deep-link#implicit"
 }
 
 /// The calls on a `NavController`.
 enum NavControllerCalls {
   static let all: [AndroidCall] = [
-    navigate, popBackStack, clearBackStack, navigateUp, addListener, removeListener,
+    navigate, popBackStack, clearBackStack, navigateUp, handleDeepLink, addListener, removeListener,
   ]
 
   private static let options =
@@ -88,6 +96,11 @@ enum NavControllerCalls {
   private static let navigateUp = call(
     "navigateUp", nil, "navigateUp() of the NavController that the object finds."
   ) { _ in .navigateUp }
+
+  private static let handleDeepLink = call(
+    "handleDeepLink", .object("activity", AndroidKind.activities), attributes: IntentWords.all,
+    "handleDeepLink(intent), with an intent for this activity."
+  ) { call in .handleDeepLink(try IntentWords.intent(call)) }
 
   private static let addListener = call(
     "addOnDestinationChangedListener", nil,
