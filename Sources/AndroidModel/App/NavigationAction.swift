@@ -5,6 +5,8 @@
 public enum NavigationAction: Hashable, Sendable {
   /// `navigate`, to the destination of this id.
   case navigate(to: String, NavOptions)
+  /// `navigate` with a `NavDeepLinkRequest`, to the destination of this URI.
+  case navigateByDeepLink(String, NavOptions)
   /// `popBackStack`; without a destination the one on top.
   case popBackStack(to: String?, inclusive: Bool, saveState: Bool)
   /// `clearBackStack`: what was saved when this destination was popped.

@@ -133,7 +133,7 @@ extension NavGraphs {
     return deepLinkIDs(of: found)
   }
 
-  private func destination(
+  func destination(
     withDeepLink uri: String, in node: NavDestinationID
   ) -> NavDestinationID? {
     if self[node].deepLink == uri { return node }

@@ -9,6 +9,8 @@ extension ActivityThread {
     let host = try findNavController(subject)
     switch action {
     case .navigate(let name, let options): try navigate(toID: name, options, in: host)
+    case .navigateByDeepLink(let uri, let options):
+      try navigate(byDeepLink: uri, options, in: host)
     case .popBackStack(let name, let inclusive, let saveState):
       guard
         let target = name.map({ destination(named: $0, in: host) }) ?? currentDestination(of: host)
@@ -37,6 +39,21 @@ extension ActivityThread {
         "IllegalArgumentException",
         "Navigation action/destination \(name) cannot be found from the current destination "
           + image.navGraphs[current].name)
+    }
+    let popUpTo = options.popUpTo.flatMap { destination(named: $0, in: host) }
+    try navigate(to: node, options, popUpTo: popUpTo, in: host)
+  }
+
+  /// Wherever in the graph that is, and whatever leads there.
+  private mutating func navigate(
+    byDeepLink uri: String, _ options: NavOptions, in host: FragmentID
+  ) throws(AndroidException) {
+    guard let graph = navControllers[host].graph else { return }
+    guard let node = image.navGraphs.destination(withDeepLink: uri, in: graph) else {
+      throw AndroidException(
+        "IllegalArgumentException",
+        "Navigation destination that matches request \(uri) cannot be found in the navigation graph "
+          + image.navGraphs[graph].name)
     }
     let popUpTo = options.popUpTo.flatMap { destination(named: $0, in: host) }
     try navigate(to: node, options, popUpTo: popUpTo, in: host)
@@ -107,6 +124,8 @@ extension ActivityThread {
     switch action {
     case .navigate(let name, let options):
       try checkDestination(name)
+      if let name = options.popUpTo { try checkDestination(name) }
+    case .navigateByDeepLink(_, let options):
       if let name = options.popUpTo { try checkDestination(name) }
     case .popBackStack(let name?, _, _), .clearBackStack(let name): try checkDestination(name)
     case .popBackStack, .addListener, .removeListener, .navigateUp, .handleDeepLink: break

@@ -112,6 +112,7 @@ enum ActionTable {
     clearNavBackStack neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
     navigateUp neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     handleDeepLink neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    navigateByDeepLink neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     addDestinationListener neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     removeDestinationListener neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     makeFragment neverMade gone outOfReach notInPosition yes neverMade yes wrongKind yes yes
@@ -198,8 +199,8 @@ enum ActionTable {
     case .unregisterActivityCallbacks: source("Activity.java: a list without the entry")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .navigate, .clearNavBackStack: nil
-    case .popNavBackStack, .navigateUp, .handleDeepLink, .addDestinationListener,
-      .removeDestinationListener:
+    case .popNavBackStack, .navigateUp, .handleDeepLink, .navigateByDeepLink,
+      .addDestinationListener, .removeDestinationListener:
       library("NavHostFragment.kt and Navigation.kt: findNavController, where there is none")
     case .addCloseable: library("ViewModelImpl.kt: a set that has it already")
     case .setInHandle, .removeFromHandle, .setSavedStateProvider, .clearSavedStateProvider:

@@ -31,6 +31,7 @@ enum ActionVerb: String, CaseIterable {
   case setSavedStateProvider, clearSavedStateProvider
 
   case navigate, popNavBackStack, clearNavBackStack, navigateUp, handleDeepLink
+  case navigateByDeepLink
   case addDestinationListener, removeDestinationListener
 
   case registerForResult, launchForResult, unregisterForResult
@@ -111,6 +112,7 @@ extension ActionVerb {
       case .navController(.clearBackStack): .clearNavBackStack
       case .navController(.navigateUp): .navigateUp
       case .navController(.handleDeepLink): .handleDeepLink
+      case .navController(.navigateByDeepLink): .navigateByDeepLink
       case .navController(.addListener): .addDestinationListener
       case .navController(.removeListener): .removeDestinationListener
       case .makeFragment: .makeFragment

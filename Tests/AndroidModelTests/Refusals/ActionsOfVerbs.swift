@@ -82,6 +82,7 @@ extension ActionVerb {
     case .clearNavBackStack: .navController(.clearBackStack(operand.className))
     case .navigateUp: .navController(.navigateUp)
     case .handleDeepLink: .navController(.handleDeepLink(Intent("A")))
+    case .navigateByDeepLink: .navController(.navigateByDeepLink("app://f", NavOptions()))
     case .addDestinationListener: .navController(.addListener)
     case .removeDestinationListener: .navController(.removeListener)
     case .repeatOnLifecycle:
@@ -218,7 +219,7 @@ extension ActionVerb {
       .unregisterObserver,
       .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
       .setFragmentResultListener, .clearFragmentResultListener, .popNavBackStack, .navigateUp,
-      .handleDeepLink, .addDestinationListener, .removeDestinationListener:
+      .handleDeepLink, .navigateByDeepLink, .addDestinationListener, .removeDestinationListener:
       false
     }
   }

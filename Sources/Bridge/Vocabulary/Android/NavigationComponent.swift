@@ -62,9 +62,13 @@ enum NavControllerCalls {
     }
   }
 
+  private static let deepLink = AttributeDefinition.text(
+    "deepLink", "Instead of a destination the URI that leads to it.",
+    page: page + "#navigate(androidx.navigation.NavDeepLinkRequest)")
+
   private static let navigate = call(
-    "navigate", destination,
-    attributes: [popUpTo, inclusive, saveState, restoreState, launchSingleTop],
+    "navigate", destination.optional,
+    attributes: [deepLink, popUpTo, inclusive, saveState, restoreState, launchSingleTop],
     "navigate(id, …) of the NavController that the object finds; 'in H' names the host."
   ) { call in
     var options = NavOptions()
@@ -76,6 +80,7 @@ enum NavControllerCalls {
     if options.popUpTo == nil, options.isInclusive || options.savesState {
       throw ScriptProblem("'inclusive' and 'saveState' say what 'popUpTo' does, which is missing")
     }
+    if let uri = call.value(deepLink) { return .navigateByDeepLink(uri, options) }
     return .navigate(to: try call.object("the destination").name.value, options)
   }
 
