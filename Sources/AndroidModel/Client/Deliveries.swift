@@ -97,6 +97,8 @@ extension ActivityThread {
     runActions(inWindowOf: .activity(id))
     requestOptionsMenu(token)
     try traverse(token)
+    // `finishDrawing`: of interest only where something else takes long.
+    if image.takesTime { request(.report(token, .drawn)) }
   }
 
   /// `DecorView.onDetachedFromWindow`: the window goes once the activity is destroyed.

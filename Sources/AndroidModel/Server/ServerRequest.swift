@@ -48,6 +48,8 @@ enum LifecycleReport: Hashable, Sendable {
   case resumed
   case stopped(ActivitySavedState?)
   case destroyed
+  /// The window that it was resumed with has been drawn.
+  case drawn
   /// `ActivityLifecycleCallbacks.onActivityPostCreated` of the window library.
   case postCreated
 }

@@ -49,6 +49,7 @@ extension ActivityTaskManagerService {
     case .resumed: activityResumed(token)
     case .stopped(let state): activityStopped(token, state)
     case .destroyed: activityDestroyed(token)
+    case .drawn: activityDrawn(token)
     case .postCreated: resolveActivityToContainer(token)
     }
   }

@@ -73,6 +73,17 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// `ActivityRecord.onAnimationFinished`: the transition to it has been, and whatever it does now, nobody who has
+  /// left waits for that, if the resumed activities are all drawn. Before, what had been left was only hidden then
+  /// (`onWindowsVisible`).
+  mutating func activityDrawn(_ token: ActivityToken) {
+    guard version.stopsOnceNextIsDrawn else { return }
+    removeTimeout(of: .drawn, of: token)
+    if !timeouts.contains(where: { $0.report == .drawn }) {
+      processStoppingAndFinishingActivities()
+    }
+  }
+
   /// `isWaitingForTransitionStart`: what comes instead of the activity has not been drawn.
   @inline(__always)
   func isWaitingForTransitionStart(_ token: ActivityToken) -> Bool {

@@ -23,9 +23,19 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case entersFromBehindSeeThrough
   case stopsLatestFirst
   case restartsFinishing
+  case stopsOnceNextIsDrawn
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
+    case .stopsOnceNextIsDrawn:
+      .init(
+        "What has been left is stopped once the next one is drawn, though that is not idle yet",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          "onAnimationFinished, allResumedActivitiesVisible; of API 29 only the idle ones counted"))
     case .restartsFinishing:
       .init(
         "A stopped activity that is finishing is restarted all the same, and then goes no further up",
@@ -209,6 +219,7 @@ extension AndroidVersion {
   var destroysStoppedActivityAtOnce: Bool { has(.activity(.destroysStoppedActivityAtOnce)) }
   var resumesPausedForNewIntent: Bool { has(.activity(.resumesPausedForNewIntent)) }
   var entersFromBehindSeeThrough: Bool { has(.activity(.entersFromBehindSeeThrough)) }
+  var stopsOnceNextIsDrawn: Bool { has(.activity(.stopsOnceNextIsDrawn)) }
   var stopsLatestFirst: Bool { has(.activity(.stopsLatestFirst)) }
 
   /// The levels of `onTrimMemory` that are still notified.
