@@ -156,6 +156,9 @@ extension UIApplication {
     try letGo(to)
     if self[navigation: id].isBehind {
       try stackDidChange(id, animated: true)
+    } else if !self[navigation: id].departing.isEmpty {
+      // Taken off in mid-transition from below what stands there.
+      try releaseDeparted(id, except: [to])
     }
     try resumeStackChanges(of: id)
     resumeDismissals()
@@ -268,9 +271,12 @@ extension UIApplication {
   private mutating func releaseDeparted(
     _ id: ControllerID, except visible: [ControllerID] = []
   ) throws(Interruption) {
-    let departed = self[navigation: id].departing.filter { !visible.contains($0) }
+    let departed = self[navigation: id].departing.filter { member in
+      // Who has yet to come in is let go of by whoever brings it.
+      !visible.contains(member) && (!isAlive(member) || self[member].parent != nil)
+    }
     guard !departed.isEmpty else { return }
-    self[navigation: id].departing.removeAll { !visible.contains($0) }
+    self[navigation: id].departing.removeAll { departed.contains($0) }
     disown(departed, by: id)
     for member in departed {
       try didMove(member, to: nil)

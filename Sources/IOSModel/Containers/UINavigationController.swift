@@ -103,7 +103,11 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(member), isAlive(id) else { return }
     if try passesOver(member, of: id) { return }
-    if !isDeparting(member, from: id) { try addChild(member, to: id) }
+    if !isDeparting(member, from: id) {
+      // Code of another one has made it a member once more before the stack has let go of it.
+      guard self[member].parent != id else { return }
+      try addChild(member, to: id)
+    }
     if member == self[navigation: id].stack.last {
       deferDidMove(member)
     } else {
@@ -225,10 +229,21 @@ extension UIApplication {
     let visible = self[navigation: id].visible
     noteDeparting(stack, of: id)
     self[navigation: id].stack = stack
-    putFirst(stack.filter(known.contains), in: id)
+    putFirst(stack.filter { known.contains($0) && self[$0].parent == id }, in: id)
     try adopt(stack.filter { !known.contains($0) }, by: id)
-    try depart(old.filter { !kept.contains($0) }, from: id, visible)
+    try depart(gone(from: old, kept, of: id), from: id, visible)
     try stackDidChange(id, animated: animated)
+  }
+
+  /// Code of the new members may have changed the stack again, and what it has put back, or taken off already,
+  /// is left alone.
+  private func gone(
+    from old: [ControllerID], _ kept: Set<ControllerID>, of id: ControllerID
+  ) -> [ControllerID] {
+    let gone = old.filter { !kept.contains($0) }
+    guard !gone.isEmpty, hasScripts else { return gone }
+    let now = Set(self[navigation: id].stack + self[navigation: id].departing)
+    return gone.filter { !now.contains($0) }
   }
 
   /// Only the visible one is told that it will move, or the one that would have been: Vercantez/openuikit

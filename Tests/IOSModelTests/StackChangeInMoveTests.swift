@@ -1,0 +1,85 @@
+import IOSModel
+import Testing
+
+/// A new page's own code changes the stack again before that has come to the other new pages.
+@Suite("A change of a stack within the move of one of its pages")
+struct StackChangeInMoveTests {
+  private static let stack = InstanceID("N")
+
+  /// In the first tab, or in the other one if the stack is not to be seen.
+  private static func bench(
+    _ callback: ControllerCallback, _ action: AppAction, seen: Bool
+  ) throws -> Bench {
+    let app = IOSApp(
+      controllers: [
+        ControllerDeclaration(name: "T", kind: .tabs(["N", "X"], selected: seen ? 0 : 1)),
+        ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
+      ],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "B"), .controller(callback), times: 1,
+          calls: [.init(action, on: stack)])
+      ], root: "T")
+    var bench = Bench(17, app: app)
+    _ = try bench(.launch)
+    bench.alsoWatching = [.willMove, .didMove, .deinit]
+    return bench
+  }
+
+  private static let old = AppAction.Operand.existing(InstanceID("A"))
+  private static let both: [AppAction.Operand] = [.new(className: "B"), .new(className: "C")]
+  private static let changes: [AppAction] = [
+    .setViewControllers([old, .new(className: "D")], animated: false),
+    .setViewControllers([.new(className: "D"), old], animated: true),
+    .setViewControllers([.new(className: "D")], animated: false),
+    .setViewControllers([.existing(InstanceID("B")), .new(className: "D")], animated: false),
+    .setViewControllers([old], animated: false),
+    .pop(animated: false), .popToRoot(animated: false), .push("D"),
+  ]
+
+  @Test(
+    "has all that it lists for children, once each, and nobody else",
+    arguments: changes, [ControllerCallback.willMove, .didMove])
+  func children(change: AppAction, callback: ControllerCallback) throws {
+    for seen in [true, false] {
+      for outer in [
+        AppAction.push("B"), .push("B", animated: false),
+        .setViewControllers(Self.both, animated: true),
+        .setViewControllers([Self.old] + Self.both, animated: false),
+      ] {
+        var bench = try Self.bench(callback, change, seen: seen)
+        _ = try bench.code(outer, in: Self.stack)
+        let listed = bench.device.value(of: .viewControllers, on: Self.stack)
+        let children = bench.device.value(of: .children, on: Self.stack)
+        #expect(children?.split(separator: " ").sorted() == listed?.split(separator: " ").sorted())
+      }
+    }
+  }
+
+  @Test("keeps the page that it has put back")
+  func putBack() throws {
+    var bench = try Self.bench(.willMove, Self.changes[0], seen: true)
+    #expect(
+      try bench.code(.setViewControllers(Self.both, animated: false), in: Self.stack)
+        == "B.willMove(N) D.willMove(N) B.didMove(N) C.deinit D.didLoad A.willDisappear D.willAppear "
+        + "B.didMove(nil) A.didDisappear D.didAppear D.didMove(N) B.deinit")
+  }
+
+  @Test("lets a page come in before it lets go of it, out of sight too")
+  func unseen() throws {
+    var bench = try Self.bench(.willMove, .popToRoot(animated: false), seen: false)
+    #expect(
+      try bench.code(.push("B", animated: false), in: Self.stack)
+        .hasSuffix("B.didMove(N) B.didMove(nil) B.deinit"))
+  }
+
+  @Test("lets go of what is taken off below the top while that comes")
+  func below() throws {
+    var bench = try Self.bench(
+      .viewWillAppear,
+      .setViewControllers([.existing(InstanceID("B"))], animated: false), seen: true)
+    _ = try bench.code(.push("C", animated: false), in: Self.stack)
+    let told = try bench.code(.push("B", animated: false), in: Self.stack)
+    #expect(told.contains("A.didMove(nil)") && told.contains("A.deinit"))
+  }
+}
