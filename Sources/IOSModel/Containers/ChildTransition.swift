@@ -13,6 +13,8 @@ struct ChildTransition: Hashable, Sendable {
   var isGesture = false
   /// What the container's delegate has brought along for it.
   var parts: TransitionParts = []
+  /// The container is on no screen, and its new child appears all the same.
+  var isInAdvance = false
   /// The old child leaves the container with this transition.
   var oldLeaves = false
 
@@ -165,7 +167,7 @@ extension UIApplication {
       // The animator puts the new view there.
       try animateTransition(of: id, transition.parts)
       try attach(new, to: .view(of: id))
-      try goWithContainer(new, of: id)
+      if !transition.isInAdvance { try goWithContainer(new, of: id) }
     case .detachOld: try detach(old)
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }

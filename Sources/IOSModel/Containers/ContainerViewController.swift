@@ -186,7 +186,8 @@ extension UIApplication {
     // While it changes its top, only the new one has a future.
     case .navigation: self[navigation: id].stack.last == child
     case .tabs: self[tabs: id]?.selected == child
-    case .none, .pages, .split: true
+    case .pages: pageMayAppear(child, in: id)
+    case .none, .split: true
     }
   }
 

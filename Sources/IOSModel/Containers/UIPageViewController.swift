@@ -91,6 +91,8 @@ extension UIApplication {
   /// Its own code may turn to another page at any time.
   private mutating func bring(_ page: ControllerID, into id: ControllerID) throws(Interruption) {
     try addChild(page, to: id)
+    // It may have done so before it was a child that could leave.
+    guard shows(page, in: id) else { return try leave(page, id) }
     try loadViewIfNeeded(page)
     guard shows(page, in: id) else { return }
     try attach(page, to: .view(of: id))
@@ -117,6 +119,7 @@ extension UIApplication {
     guard isAlive(page), self[pages: id]?.current != page,
       let transition = pageTurn(in: id, to: page)
     else { return }
+    let animated = animated && !transition.isInAdvance
     if animated { self[pages: id]?.turn = transition }
     guard try beginPageTurn(transition, animated: animated) else { return }
     try finish(transition, animated: animated)
@@ -157,14 +160,24 @@ extension UIApplication {
     try finish(running)
   }
 
+  /// While it turns only the new page has a future.
+  func pageMayAppear(_ page: ControllerID, in id: ControllerID) -> Bool {
+    if let turn = self[pages: id]?.turn ?? beginning(in: id) { return turn.to == page }
+    if case .children(let turn)? = gesture, turn.container == id { return turn.to == page }
+    return true
+  }
+
   /// The way from the current page to another.
   func pageTurn(in id: ControllerID, to page: ControllerID) -> ChildTransition? {
     guard let style = self[pages: id]?.style, let current = self[pages: id]?.current else {
       return nil
     }
-    return ChildTransition(
+    var turn = ChildTransition(
       in: id, self[id].container, from: current, to: page,
       order: style == .scroll ? .scroll : .curl)
+    // As with the first page, whether the container has yet to be shown or has been.
+    turn.isInAdvance = self[id].appearance == .disappeared
+    return turn
   }
 
   /// False if app code has made something else of it meanwhile.
@@ -180,13 +193,19 @@ extension UIApplication {
         self[pages: id]?.turn == nil
       else { return false }
     }
+    // Nobody else may have it by the time that both pages have to hear of the end.
+    hold(id)
     return try begin(transition, animated: animated)
   }
 
   mutating func moveNewIn(_ transition: ChildTransition) throws(Interruption) {
+    let (id, page) = (transition.container, transition.to)
     willLeaveParent(transition.from)
-    try addChild(transition.to, to: transition.container)
-    try loadViewIfNeeded(transition.to)
+    try addChild(page, to: id)
+    guard !beginnings.isEmpty, beginning(in: id) == nil else { return try loadViewIfNeeded(page) }
+    // Its own code has had the turn ended before it was a child.
+    guard isAlive(page), self[page].parent == id else { return }
+    try shows(page, in: id) ? didMove(page, to: id) : leave(page, id)
   }
 
   mutating func takeUpPage(_ transition: ChildTransition) {
@@ -201,6 +220,7 @@ extension UIApplication {
     try leave(old, id)
     try announceEnd(transition, completed: true)
     try moveCache(after: transition)
+    try endHold(id)
   }
 
   /// What a finger turns to comes from the data source, whatever the style.
@@ -261,6 +281,7 @@ extension UIApplication {
   ) throws(Interruption) {
     try leave(transition.to, transition.container)
     try announceEnd(transition, completed: false)
+    try endHold(transition.container)
   }
 
   /// The page is no child any more; the data source keeps it.
