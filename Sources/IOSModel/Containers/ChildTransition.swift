@@ -181,7 +181,10 @@ extension UIApplication {
       guard isAlive(id), self[id].appearance == .appeared else { return false }
       try endAppearanceIfBegun(new)
       return true
-    case .bringBackOld: try beginAppearance(old, true, animated: animated)
+    case .bringBackOld:
+      // Into a container that has gone meanwhile nobody comes back.
+      guard isAlive(id), self[id].isVisible else { return false }
+      try beginAppearance(old, true, animated: animated)
     case .withdrawNew: try beginAppearance(new, false, animated: animated)
     case .detachNew: try detach(new)
     case .restoreOld: restoreOld(transition)

@@ -56,7 +56,7 @@ extension UIApplication {
   /// A presentation finds its style anew in the new width.
   mutating func adaptPresentations(in scene: SceneID) throws(Interruption) {
     for id in controllers.live where isAlive(id) {
-      guard let presentation = self[presentation: id], presentation.presentersHost == nil,
+      guard let presentation = self[presentation: id], !presentation.hasTakenPresenter,
         self.scene(of: id)?.id == scene
       else {
         continue

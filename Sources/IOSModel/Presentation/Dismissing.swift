@@ -209,6 +209,8 @@ extension UIApplication {
       }
     }
     for presented in dismissal.chain.reversed() {
+      // What it presented itself may have brought it back by going.
+      try beginAppearance(presented, false, animated: dismissal.isAnimated)
       try detach(presented)
       try endAppearanceIfBegun(presented)
       if isAlive(presented) { self[presented].relations.isBeingDismissed = false }
@@ -244,7 +246,7 @@ extension UIApplication {
       if isAlive(presented) { self[presented].relations.isBeingDismissed = false }
     }
     if dismissal.presentersHost != nil { try withdraw(dismissal.presenter) }
-    for presented in dismissal.chain {
+    for presented in dismissal.chain where !isCovered(presented) {
       try beginAppearance(presented, true, animated: true)
       try deliverViewIsAppearing(inTree: presented)
     }
@@ -254,6 +256,12 @@ extension UIApplication {
     try resumeStackChanges()
     resumeDismissals()
     for presented in dismissal.chain { try letGo(presented) }
+  }
+
+  /// What it has presented on its way out stands in its place.
+  private func isCovered(_ presented: ControllerID) -> Bool {
+    guard isAlive(presented), let cover = self[presented].presented else { return false }
+    return self[presentation: cover]?.hasTakenPresenter == true
   }
 
   private mutating func withdraw(_ presenter: ControllerID) throws(Interruption) {

@@ -52,7 +52,8 @@ extension UIApplication {
 
   /// What a presenter presents, and what that presents, up to the front.
   func presentationChain(from presenter: ControllerID) -> [ControllerID] {
-    guard self[presenter].presented != nil else { return [] }
+    // It may have gone with its window meanwhile.
+    guard isAlive(presenter), self[presenter].presented != nil else { return [] }
     var chain: [ControllerID] = []
     // App code may hang a presenter's view into what it presents.
     var passed: Set<ControllerID> = []

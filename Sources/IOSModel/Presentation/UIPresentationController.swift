@@ -28,6 +28,11 @@ struct UIPresentationController: Hashable, Sendable {
   /// On its way to the screen or from it.
   var isInTransition: Bool { phase == .appearing || phase == .dismissing }
 
+  /// Its presenter has left the screen for it, or is about to, and comes back with the dismissal alone.
+  var hasTakenPresenter: Bool {
+    presentersHost != nil || phase == .appearing && style.removesPresenter
+  }
+
   /// As long as it has not been adapted to something else.
   var isPopover: Bool { requestedStyle == .popover && style == .overlay }
 

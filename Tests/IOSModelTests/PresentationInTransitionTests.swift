@@ -1,0 +1,75 @@
+import IOSModel
+import Testing
+
+@Suite("A presentation in the middle of another change")
+struct PresentationInTransitionTests {
+  @Test("brings nobody back who is on the way out")
+  func leaving() throws {
+    let dismisses = CallbackScript(
+      .allInstances(ofClass: "M"), .controller(.viewDidDisappear), times: 1,
+      do: [.dismiss(animated: true)])
+    var bench = Bench(17, app: .plain(scripts: [dismisses]))
+    _ = try bench(.launch)
+    _ = try bench.code(.present("M", .fullScreen))
+    bench.alsoWatching = [.deinit]
+    let leaver = InstanceID("M")
+    let told = try bench(
+      .appCode(.dismiss(animated: true), in: leaver),
+      .appCode(.present(.new(className: "C"), style: .fullScreen, animated: false), in: leaver))
+    #expect(told.contains("M.willAppear") && told.contains("C.didDisappear"))
+    #expect(told.hasSuffix("M.willDisappear M.didDisappear M.deinit C.deinit"))
+    #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
+  }
+
+  @Test("outlives its presenter, whose window nobody has any more")
+  func discarded() throws {
+    var bench = Bench(17, app: .plain())
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B", .fullScreen))
+    let reaction = try bench.device.perform([
+      .back, .appCode(.window(.discard(InstanceID("A"))), in: nil),
+    ])
+    #expect(reaction.defect == nil && !reaction.processDied)
+    #expect(bench.device.appearance(of: InstanceID("B")) != .disappearing)
+  }
+
+  @Test("has its presenter back in the end, whatever the width has become on the way")
+  func adapted() throws {
+    var bench = Bench(12, idiom: .pad, app: .plain())
+    _ = try bench(.launch)
+    _ = try bench(.resize(horizontal: .compact))
+    let popover = AppAction.present(.new(className: "B"), style: .popover, animated: true)
+    #expect(
+      try bench(.appCode(popover, in: nil), .resize(horizontal: .regular))
+        == "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear")
+    #expect(try bench.code(.dismiss(animated: true)).contains("A.didAppear"))
+  }
+
+  @Test("stays in front of what a finger has kept from going")
+  func covered() throws {
+    var driven = ControllerDeclaration(name: "M")
+    driven.modalPresentationStyle = .fullScreen
+    driven.transitioningDelegate = [.animator, .interactionController]
+    var bench = Bench(17, app: .plain(driven))
+    _ = try bench(.launch)
+    _ = try bench.code(.present(.new(className: "M"), style: nil, animated: false))
+    let presenter = InstanceID("M")
+    _ = try bench.code(.dismiss(animated: true))
+    _ = try bench.code(
+      .present(.new(className: "C"), style: .fullScreen, animated: false), in: presenter)
+    _ = try bench(.dragTransition(.cancel))
+    #expect(bench.device.appearance(of: presenter) == .disappeared)
+    #expect(bench.device.appearance(of: InstanceID("C")) == .appeared)
+    #expect(bench.device.appearance(of: InstanceID("A")) == .disappeared)
+  }
+
+  @Test("of another root ends what a finger holds in the old one")
+  func root() throws {
+    var bench = Bench(17, app: .stack())
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    _ = try bench(.swipeBack(.begin))
+    _ = try bench.code(.setWindowRoot(.new(className: "F")))
+    #expect(try bench(.swipeBack(.cancel)) == "")
+  }
+}
