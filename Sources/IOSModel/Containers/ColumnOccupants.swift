@@ -87,6 +87,8 @@ extension UIApplication {
       try willMoveToNil(page)
       try self[page].appearance == .disappearing ? detach(page) : takeFromScreen(page)
       try removeFromParent(page)
+      // What its column keeps would be listed still.
+      if isAlive(stack) { self[navigation: stack].remove(page) }
       try letGo(page)
     }
   }

@@ -27,11 +27,11 @@ extension UIApplication {
     guard isAlive(id), isAlive(child), self[id].isVisible,
       self[child].view.superview != .view(of: id)
     else { return }
-    let isOnScreen = isInWindow(id)
-    guard isOnScreen || self[id].appearance == .appearing else { return }
+    // One that another container takes elsewhere under the user's eyes is out of the window for the moment.
+    let endsItself = isInWindow(id) || self[id].appearance == .appeared
     try prepareToAppear(child)
     try appear(child, in: id)
-    if isOnScreen { endAppearanceAfterCommit(child) }
+    if endsItself { endAppearanceAfterCommit(child) }
   }
 
   /// The child begins to appear in its container's view, with it if that is on its way itself.

@@ -307,7 +307,11 @@ extension UIApplication {
   mutating func navigationChildDidAppear(
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    guard self[navigation: id].isShowingFirst else { return }
+    guard self[navigation: id].isShowingFirst else {
+      // It has come while its container came, and had to wait for that one.
+      if isAlive(child), self[child].owesDidMove { try didMove(child, to: id) }
+      return
+    }
     self[navigation: id].isShowingFirst = false
     try didShow(child, in: id)
   }

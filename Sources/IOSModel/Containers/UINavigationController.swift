@@ -56,6 +56,12 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
     isTransitioning = false
   }
 
+  /// What another one takes from the stack is neither listed nor shown any more.
+  mutating func remove(_ page: ControllerID) {
+    stack.removeAll { $0 == page }
+    if shown == page { shown = nil }
+  }
+
   /// The depth and the two ends are enough to tell most stacks apart.
   func hash(into hasher: inout Hasher) {
     hasher.combine(stack.count)
