@@ -58,5 +58,94 @@ struct ColumnInTransitionTests {
     _ = try bench(.resize(horizontal: .compact))
     #expect(bench.device.appearance(of: InstanceID("C")) == .appeared)
     #expect(bench.device.value(of: .window, on: InstanceID("C")) == "set")
+    bench.alsoWatching = [.willMove, .didMove]
+    let told = try bench(.resize(horizontal: .regular))
+    // Both stay in sight, and hear but whose children they are.
+    for kept in ["L.didMove(nil)", "L.will", "C."] {
+      #expect(!told.replacing("L.willMove", with: "").contains(kept), "\(told)")
+    }
+    for id in ["C", "B", "L", "S"] {
+      #expect(bench.device.appearance(of: InstanceID(id)) == .appeared, "\(id)")
+      #expect(bench.device.value(of: .window, on: InstanceID(id)) == "set", "\(id)")
+    }
+  }
+
+  /// A split controller with the columns A and D, whose code at this moment makes a call.
+  private static func split(
+    _ major: Int, _ id: String, _ callback: ControllerCallback, _ action: AppAction,
+    primary: String = "A", isClassic: Bool = false, times: Int = 1
+  ) throws -> Bench {
+    var split = ControllerDeclaration(
+      name: "S", kind: .split(primary: primary, secondary: "D", compact: nil))
+    if !isClassic { split.split.style = .doubleColumn }
+    split.split.preferredDisplayMode = .oneBesideSecondary
+    var bench = Bench(
+      major, idiom: .pad,
+      app: IOSApp(
+        controllers: [split, ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))],
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: id), .controller(callback), times: times,
+            calls: [.init(action, on: InstanceID("S"))])
+        ], root: "S"))
+    _ = try bench(.launch)
+    bench.alsoWatching = [.willMove, .didMove, .deinit]
+    return bench
+  }
+
+  @Test(
+    "tell a classic column once that it goes, and keep the last detail alone",
+    arguments: [
+      ("D", ControllerCallback.viewWillDisappear), ("D", .willMove), ("A", .viewWillDisappear),
+      ("E", .viewDidLoad), ("E", .viewWillAppear), ("E", .didMove),
+    ], [17, 26])
+  func detailInDetail(code: (id: String, callback: ControllerCallback), major: Int) throws {
+    let isMove = code.id == "D" && code.callback == .willMove
+    var bench = try Self.split(
+      major, code.id, code.callback, .showDetail(.new(className: "G")), isClassic: true,
+      times: isMove ? 2 : 1)
+    let told = try bench.code(.showDetail(.new(className: "E")), in: InstanceID("S"))
+    let words = told.split(separator: " ")
+    for id in ["D", "E", "G"] {
+      #expect(words.filter { $0 == "\(id).willMove(nil)" }.count <= 1, "\(told)")
+      #expect(words.filter { $0 == "\(id).didMove(nil)" }.count <= 1, "\(told)")
+    }
+    let detail = bench.device.value(of: .viewControllers, on: InstanceID("S"))?.suffix(1) ?? ""
+    #expect(bench.device.value(of: .children, on: InstanceID("S"))?.hasSuffix(detail) == true)
+    for id in ["A", String(detail)] {
+      #expect(bench.device.appearance(of: InstanceID(id)) == .appeared, "\(told)")
+    }
+    #expect(["E", "G"].filter { bench.device.currentInstance(of: $0) != nil }.count == 1)
+  }
+
+  @Test("show no page that has been given back while it was loaded")
+  func givenBack() throws {
+    for (action, major) in [
+      (AppAction.setColumn(.secondary, nil), 17), (.showDetail(.new(className: "G")), 26),
+    ] {
+      var bench = try Self.split(major, "E", .viewDidLoad, action)
+      _ = try bench(.resize(horizontal: .compact))
+      let told = try bench.code(.setColumn(.secondary, .new(className: "E")), in: InstanceID("S"))
+      #expect(!told.contains("E.willAppear") && told.contains("E.deinit"), "\(told)")
+    }
+  }
+
+  @Test("take along what stands in a stack whose code changes it on the way off")
+  func changedOnTheWayOff() throws {
+    var bench = Bench(
+      17,
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(name: "T", kind: .tabs(["N", "X", "Y"], selected: 0)),
+          ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])),
+        ],
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: "N"), .controller(.viewWillDisappear), times: 1,
+            do: [.push("B", animated: false)])
+        ], root: "T"))
+    _ = try bench(.launch)
+    let told = try bench(.tapTab(className: "X"))
+    #expect(told.contains("A.willDisappear A.didDisappear"), "\(told)")
   }
 }

@@ -159,7 +159,9 @@ extension UIApplication {
     let (id, old, new) = (transition.container, transition.from, transition.to)
     switch step {
     case .moveNewIn: try moveNewIn(transition)
-    case .beginOld: try beginAppearance(old, false, animated: animated)
+    case .beginOld:
+      guard keptInSight.isEmpty || !keptInSight.contains(old) else { return false }
+      try beginAppearance(old, false, animated: animated)
     case .beginNew: try beginAppearance(new, true, animated: animated)
     case .announce: try announce(transition)
     case .attachNew:

@@ -56,8 +56,8 @@ extension UIApplication {
     if version.hasAdaptiveColumns {
       try announceCollapse(of: id, from: before, pushing: goesOntoStack ? secondary : nil)
     }
-    if goesOntoStack, version.hasAdaptiveColumns, isAlive(secondary),
-      self[secondary].appearance == .appeared
+    if goesOntoStack, version.hasAdaptiveColumns, isAlive(secondary), isAlive(primary),
+      self[secondary].appearance == .appeared, self[primary].isVisible
     {
       // The user sees it all the while.
       leaveSuperview(secondary)
@@ -150,16 +150,27 @@ extension UIApplication {
     guard let primary = self[split: id]?[.primary] else { return }
     hold(old)
     try takeFromScreen(primary, endsAfterCommit: true)
-    try willMoveToNil(old)
-    self[split: id]?[.secondary] = nil
-    try removeFromParent(old)
-    try takeFromScreen(old, endsAfterCommit: true)
+    if self[split: id]?[.secondary] == old { try giveUp(old, inClassicSplit: id) }
     try letGo(old)
-    try addChild(detail, to: id)
-    guard isAlive(id), isAlive(detail) else { return }
+    if self[split: id]?[.secondary] == nil { try addChild(detail, to: id) }
+    // Code in these callbacks may have shown another one by now.
+    guard isAlive(id), isAlive(detail), self[split: id]?[.secondary] == nil else {
+      try bringToScreen(primary, in: id)
+      return try replaceSecondary(of: id, by: detail)
+    }
     self[split: id]?[.secondary] = detail
     try didMove(detail, to: id)
     if isAlive(primary) { try appear(primary, in: id) }
     try bringToScreen(detail, in: id)
+  }
+
+  private mutating func giveUp(
+    _ old: ControllerID, inClassicSplit id: ControllerID
+  ) throws(Interruption) {
+    // From here on nobody else takes it out.
+    self[split: id]?[.secondary] = nil
+    try willMoveToNil(old)
+    try removeFromParent(old)
+    try takeFromScreen(old, endsAfterCommit: true)
   }
 }

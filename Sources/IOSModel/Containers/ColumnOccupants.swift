@@ -75,21 +75,36 @@ extension UIApplication {
   mutating func newOccupant(
     _ controller: ControllerID, of column: SplitColumn, in id: ControllerID
   ) throws(Interruption) -> ControllerID {
-    if let old = self[split: id]?[column], isAlive(old), isMade(old) { try giveBackPages(of: old) }
-    return try wrapped(controller, for: column, of: id)
+    if let old = self[split: id]?[column] { try giveBackPages(of: old, in: id) }
+    let new = try wrapped(controller, for: column, of: id)
+    // Its own code may have shown another column on the old stack meanwhile.
+    if let old = self[split: id]?[column] { try giveBackPages(of: old, in: id) }
+    return new
   }
 
-  /// The pages of a made stack leave it, the upper first; one that goes with the stack already hears no more of
-  /// that.
-  private mutating func giveBackPages(of stack: ControllerID) throws(Interruption) {
-    while isAlive(stack), let page = self[navigation: stack].stack.last, isAlive(page) {
+  /// The pages of a made stack leave it, the upper first; of the app's own those columns do that stand on it in a
+  /// narrow window. One that goes with the stack already hears no more of that.
+  private mutating func giveBackPages(
+    of stack: ControllerID, in id: ControllerID, goingWithIt: Bool = false
+  ) throws(Interruption) {
+    while isAlive(stack), let page = self[navigation: stack].stack.last, isAlive(page),
+      isMade(stack) || standsOnColumn(stack, of: id)
+    {
       hold(page)
       try willMoveToNil(page)
-      try self[page].appearance == .disappearing ? detach(page) : takeFromScreen(page)
+      try goingWithIt && self[page].appearance == .disappearing
+        ? detach(page) : takeFromScreen(page)
       try removeFromParent(page)
       // What its column keeps would be listed still.
       if isAlive(stack) { self[navigation: stack].remove(page) }
       try letGo(page)
+    }
+  }
+
+  private func standsOnColumn(_ stack: ControllerID, of id: ControllerID) -> Bool {
+    guard let split = self[split: id] else { return false }
+    return SplitColumn.allCases.contains { column in
+      split[column].map(self[navigation: stack].stack.contains) == true
     }
   }
 
@@ -154,7 +169,6 @@ extension UIApplication {
       }
     }
     try replace(column, of: id, by: new, isShown: isShown)
-    if let old = split[column] { try release(old, by: id) }
     if new != controller { try endHold(new) }
   }
 
@@ -181,19 +195,16 @@ extension UIApplication {
     if waits(column, of: id) { return try assign(nil, to: column, of: id) }
     if case .collapsed(let base) = split.interface, isOnStack(column, of: id, base) {
       let wasOnTop = topColumn(of: id, on: base) == column
-      try giveBackPages(of: old)
+      try giveBackPages(of: old, in: id)
       guard wasOnTop, version.hasAdaptiveColumns, isAlive(id) else { return }
       return try announce([.init(column, isShown: false)], in: id)
     }
     hold(old)
     self[split: id]?[column] = nil
     if !isMade(old) { try willMoveToNil(old) }
-    if isAlive(id), self[id].isVisible, split.shown.contains(old) {
-      try takeFromScreen(old, endsAfterCommit: version.hasAdaptiveColumns)
-    } else {
-      try takeOut(old)
-    }
-    if isMade(old) { try giveBackPages(of: old) }
+    let isSeen = isAlive(id) && self[id].isVisible && split.shown.contains(old)
+    try takeFromScreen(old, endsAfterCommit: isSeen && version.hasAdaptiveColumns)
+    try giveBackPages(of: old, in: id, goingWithIt: isSeen)
     try removeFromParent(old)
     try release(old, by: id)
     try letGo(old)

@@ -145,7 +145,9 @@ extension UIApplication {
         && displayed.contains(column)
       if stays { leaveSuperview(controller) } else { try takeFromScreen(controller) }
       guard base != .compact, column.isUpTo(top), let stack = self[split: id]?[base],
-        isAlive(stack), isAlive(controller), self[stack].container.isNavigation
+        isAlive(stack), isAlive(controller), self[stack].container.isNavigation,
+        // Code in its callbacks may have shown it there already, or put another one into the column.
+        self[controller].parent != stack, self[split: id]?[column] == controller
       else { continue }
       try move(controller, onto: stack, animated: false)
     }
@@ -205,7 +207,9 @@ extension UIApplication {
       try app.takeOff(lowest, from: stack, animated: false)
       try app.takeBack(top, into: id)
     }
-    if isAlive(id), isAlive(top) { enterSuperview(top, .view(of: id)) }
+    guard isAlive(top) else { return }
+    if isAlive(id) { enterSuperview(top, .view(of: id)) }
+    try goWithContainer(top, of: id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:)

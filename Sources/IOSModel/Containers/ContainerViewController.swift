@@ -179,7 +179,7 @@ extension UIApplication {
     }
   }
 
-  /// Whether a child comes along when its container begins to appear.
+  /// Whether a child comes along when its container begins to appear: code of another may have taken it out.
   @inline(__always)
   func mayAppear(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
@@ -187,7 +187,7 @@ extension UIApplication {
     case .navigation: self[navigation: id].stack.last == child
     case .tabs: self[tabs: id]?.selected == child
     case .pages: pageMayAppear(child, in: id)
-    case .none, .split: true
+    case .none, .split: controllers.records[controllers.slot(of: child)].parent == id
     }
   }
 

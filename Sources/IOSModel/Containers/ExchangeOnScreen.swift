@@ -8,16 +8,10 @@ extension UIApplication {
     _ child: ControllerID, endsAfterCommit: Bool = false
   ) throws(Interruption) {
     try beginAppearance(child, false, animated: false)
-    guard endsAfterCommit else { return try takeOut(child) }
+    // Its own code has brought it back.
+    guard isAlive(child), !self[child].isVisible else { return }
     try detach(child)
-    endAppearanceAfterCommit(child)
-  }
-
-  /// A child goes from a container that is not on screen, or on its way off: what it has begun with that one
-  /// ends here.
-  mutating func takeOut(_ child: ControllerID) throws(Interruption) {
-    try detach(child)
-    try endAppearanceIfBegun(child)
+    try endsAfterCommit ? endAppearanceAfterCommit(child) : endAppearanceIfBegun(child)
   }
 
   /// A child comes: at once if its container is on screen, or on its way there; or else with it.

@@ -48,7 +48,7 @@ extension UIApplication {
     var transition = ChildTransition(
       in: id, self[id].container, from: change.from, to: change.to, order: .navigation)
     if deferred.isAnimated { transition.parts = try askForParts(of: transition) }
-    try beginNavigation(transition, animated: deferred.isAnimated)
+    guard try beginNavigation(transition, animated: deferred.isAnimated) else { return }
     if !deferred.isAnimated { try startDeferredTransitions(inTree: change.to) }
     try finish(transition, animated: deferred.isAnimated)
   }
@@ -72,7 +72,10 @@ extension UIApplication {
     hold(top)
     try prepareToAppear(top)
     // Its own code may have taken the container off the screen, with which it comes back then.
-    if isAlive(id), self[id].isVisible { try beginFirst(top, in: id) }
+    // And a stack that a split controller has made may have given it back.
+    if isAlive(id), self[id].isVisible, self[navigation: id].shown == top {
+      try beginFirst(top, in: id)
+    }
     try letGo(top)
   }
 
@@ -105,20 +108,31 @@ extension UIApplication {
     for inner in self[id].view.subviews { try prepareFirstDisplay(inTree: inner) }
   }
 
+  /// False if the new top has been given back while it was loaded.
   private mutating func beginNavigation(
     _ transition: ChildTransition, animated: Bool
-  ) throws(Interruption) {
+  ) throws(Interruption) -> Bool {
     let id = transition.container
     self[navigation: id].isTransitioning = true
     hold(transition.from)
     hold(transition.to)
     try prepareToAppear(transition.to)
+    guard self[navigation: id].knows(transition.to) else { return try abandon(transition) }
     try settleCoveredUnseen(id)
     willLeaveStackTop(transition.from)
     try begin(transition, animated: animated)
     detachDeparting(transition.from, from: id)
     if !transition.isGesture { try didBeginLeavingStackTop(transition.from) }
     try releaseDeparted(id, except: [transition.from, transition.to])
+    return true
+  }
+
+  private mutating func abandon(_ transition: ChildTransition) throws(Interruption) -> Bool {
+    self[navigation: transition.container].isTransitioning = false
+    try letGo(transition.from)
+    try letGo(transition.to)
+    try stackDidChange(transition.container, animated: false)
+    return false
   }
 
   /// UIKit's own animation of a push takes the view that is covered into one of the animation's, so that
@@ -174,7 +188,7 @@ extension UIApplication {
     self[navigation: id].departing.removeAll { $0 == from }
     // It may have moved into another stack meanwhile.
     guard isAlive(from), self[from].parent == nil else { return }
-    if from != keptInSight { try didMove(from, to: nil) }
+    if !keptInSight.contains(from) { try didMove(from, to: nil) }
     clearMoving(from)
   }
 
@@ -197,8 +211,7 @@ extension UIApplication {
     var transition = ChildTransition(
       in: id, self[id].container, from: from, to: to, order: .navigation)
     transition.isGesture = true
-    try beginNavigation(transition, animated: true)
-    return transition
+    return try beginNavigation(transition, animated: true) ? transition : nil
   }
 
   /// The finger went back: the old top never left, and the one below has come for nothing. The
@@ -255,7 +268,7 @@ extension UIApplication {
     self[navigation: id].deferredTransition = nil
     let top = self[navigation: id].stack.last
     if let shown = self[navigation: id].shown, shown != top {
-      try takeOut(shown)
+      try takeFromScreen(shown)
       self[navigation: id].shown = top
     }
     try releaseDeparted(id)

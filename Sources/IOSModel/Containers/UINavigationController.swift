@@ -56,6 +56,11 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
     isTransitioning = false
   }
 
+  /// It is on the stack, or has been until now.
+  func knows(_ page: ControllerID) -> Bool {
+    stack.last == page || stack.contains(page) || departing.contains(page)
+  }
+
   /// What another one takes from the stack is neither listed nor shown any more.
   mutating func remove(_ page: ControllerID) {
     stack.removeAll { $0 == page }

@@ -172,7 +172,6 @@ extension UIApplication {
     guard split.hasColumnStyle else { return try replaceSecondary(of: id, by: detail) }
     let new = try newOccupant(detail, of: .secondary, in: id)
     try replace(.secondary, of: id, by: new, isShown: true)
-    if let old = split[.secondary] { try release(old, by: id) }
     if new != detail { try endHold(new) }
   }
 
@@ -193,7 +192,7 @@ extension UIApplication {
     try announceDetailOnStack(of: id)
   }
 
-  private mutating func replaceSecondary(
+  mutating func replaceSecondary(
     of id: ControllerID, by detail: ControllerID
   ) throws(Interruption) {
     if version.hasAdaptiveColumns, self[id].appearance == .appeared, self[detail].parent == nil,
@@ -214,23 +213,25 @@ extension UIApplication {
     self[split: id]?[column] = new
     if let old, isAlive(old) { try willMoveToNil(old) }
     if isAlive(id), self[id].isVisible, isShown {
-      try exchange(old, for: new, in: id)
+      try exchange(old, for: new, in: column, of: id)
     } else if let old {
-      try takeOut(old)
+      try takeFromScreen(old)
     }
-    try didMove(new, to: id)
+    if isAlive(new), self[new].parent == id { try didMove(new, to: id) }
     if let old {
       try removeFromParent(old)
-      try releaseIfUnowned(old)
+      try release(old, by: id)
     }
   }
 
   /// The order between the columns is not established; the old one goes first.
   private mutating func exchange(
-    _ old: ControllerID?, for new: ControllerID, in id: ControllerID
+    _ old: ControllerID?, for new: ControllerID, in column: SplitColumn, of id: ControllerID
   ) throws(Interruption) {
     try prepareToAppear(new)
     if let old { try takeFromScreen(old) }
+    // Code in these callbacks may have put another one into the column.
+    guard isAlive(id), isAlive(new), self[split: id]?[column] == new else { return }
     try appear(new, in: id)
     guard isAlive(new) else { return }
     try deliverViewIsAppearing(inTree: new)

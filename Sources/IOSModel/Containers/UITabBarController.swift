@@ -197,7 +197,7 @@ extension UIApplication {
     let old = self[tabs: id]?.selected
     self[tabs: id]?.selected = tab
     guard self[id].appearance == .appearing else {
-      if let old { try takeOut(old) }
+      if let old { try takeFromScreen(old) }
       return try loadSelectedTab(of: id)
     }
     if let old { try takeFromScreen(old) }

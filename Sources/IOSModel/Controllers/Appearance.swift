@@ -182,10 +182,9 @@ extension UIApplication {
   mutating func keepingAppeared(
     _ id: ControllerID, _ move: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
-    self[id].appearance = .disappeared
-    keptInSight = id
-    defer { keptInSight = nil }
+    // A split controller in the column of another one moves its own columns meanwhile.
+    keptInSight.append(id)
+    defer { keptInSight.removeLast() }
     try move(&self)
-    if isAlive(id) { self[id].appearance = .appeared }
   }
 }

@@ -121,6 +121,9 @@ extension UIApplication {
   ///
   /// mattyohe/children has logged it.
   mutating func finishMove(_ id: ControllerID) throws(Interruption) {
+    guard self[id].relations.isMoving || self[id].owesSecondDidMove else { return }
+    // Its own code may have it on its way again.
+    guard !self[id].isInTransition else { return }
     clearMoving(id)
     guard self[id].owesSecondDidMove else { return }
     try didMove(id, to: self[id].parent)

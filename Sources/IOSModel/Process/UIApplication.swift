@@ -59,7 +59,7 @@ struct UIApplication: Hashable, Sendable {
   /// Off while the scene changes around the app: containers then change at once.
   var defersTransitions = true
   /// What moves from one container to another under the user's eyes.
-  var keptInSight: ControllerID?
+  var keptInSight: [ControllerID] = []
   /// Why what happens now happens.
   var reason = IOSReason.system
   /// How deep app code, called by UIKit, has called back into UIKit.
