@@ -72,4 +72,41 @@ struct PresentationInTransitionTests {
     _ = try bench.code(.setWindowRoot(.new(className: "F")))
     #expect(try bench(.swipeBack(.cancel)) == "")
   }
+
+  @Test("goes with the window over which it stands, though its presenter has left that already")
+  func stray() throws {
+    var bench = Bench(17, app: .stack())
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    _ = try bench(
+      .appCode(.pop(animated: true), in: nil), .appCode(.present("C"), in: InstanceID("B")))
+    #expect(bench.device.appearance(of: InstanceID("C")) == .appeared)
+    #expect(
+      try bench.code(.window(.hide(InstanceID("N"))), in: InstanceID("N"))
+        .contains("C.willDisappear"))
+    #expect(bench.device.appearance(of: InstanceID("C")) == .disappeared)
+  }
+
+  @Test(
+    "runs no code of a controller that a child's code has cost its last owner", arguments: [17, 26])
+  func codeOfTheDead(major: Int) throws {
+    var parent = ControllerDeclaration(name: "K")
+    parent.children = ["A"]
+    let app = IOSApp(
+      controllers: [parent, ControllerDeclaration(name: "N", kind: .navigation(stack: ["K"]))],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "A"), .controller(.viewWillTransition),
+          calls: [
+            .init(.setViewControllers([.new(className: "B")], animated: false), on: InstanceID("N"))
+          ]),
+        CallbackScript(
+          .allInstances(ofClass: "K"), .controller(.viewWillTransition),
+          do: [.present(.new(className: "C"), style: nil, animated: false)]),
+      ], root: "N")
+    var bench = Bench(major, app: app)
+    _ = try bench(.launch)
+    let reaction = try bench.device.perform(.rotate)
+    #expect(reaction.defect == nil && reaction.crash == nil)
+  }
 }

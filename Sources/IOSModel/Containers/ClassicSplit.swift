@@ -60,13 +60,16 @@ extension UIApplication {
       self[secondary].appearance == .appeared, self[primary].isVisible
     {
       // The user sees it all the while.
-      leaveSuperview(secondary)
+      self[split: id]?[.secondary] = nil
+      try keepingAppeared(secondary) { app throws(Interruption) in
+        try app.move(secondary, onto: primary, animated: false)
+      }
     } else {
       try takeFromScreen(secondary)
-    }
-    if goesOntoStack, isAlive(primary) {
-      self[split: id]?[.secondary] = nil
-      try move(secondary, onto: primary, animated: false)
+      if goesOntoStack, isAlive(primary) {
+        self[split: id]?[.secondary] = nil
+        try move(secondary, onto: primary, animated: false)
+      }
     }
     try letGo(secondary)
   }

@@ -18,7 +18,8 @@ extension UIApplication {
   ) throws(Interruption) {
     let image = names.app.image
     let index = Int(id.classID.index)
-    guard image.classes.indices.contains(index),
+    // What it does in `super` may have cost it its last owner.
+    guard isAlive(id), image.classes.indices.contains(index),
       let positions = image.classes[index].scripts[callback]
     else { return }
     // Whoever runs code stays alive until it returns.

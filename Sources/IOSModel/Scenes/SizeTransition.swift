@@ -147,6 +147,8 @@ extension UIApplication {
     to id: ControllerID, isOfWidthAlone: Bool = false
   ) throws(Interruption) {
     guard isAlive(id), !isOfWidthAlone || self[id].overrideWidth == nil else { return }
+    // Code of a child may take away its last owner, and its own comes after that.
+    if hasScripts { hold(id) }
     try record(id, .willTransition)
     if !self[id].traits.missingSuper.contains(.willTransition) {
       for child in self[id].children where isAlive(child) && self[child].view.isLoaded {
@@ -154,10 +156,12 @@ extension UIApplication {
       }
     }
     try runScripts(of: id, .controller(.willTransition))
+    if hasScripts { try endHold(id) }
   }
 
   mutating func forwardSize(to id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
+    if hasScripts { hold(id) }
     noteAnnouncedBounds(of: id)
     try record(id, .viewWillTransition, .size)
     if !self[id].traits.missingSuper.contains(.viewWillTransition) {
@@ -168,6 +172,7 @@ extension UIApplication {
       }
     }
     try runScripts(of: id, .controller(.viewWillTransition))
+    if hasScripts { try endHold(id) }
   }
 
   /// A view that was covered has kept the size of that day, and is told of another one only: radar

@@ -184,9 +184,11 @@ extension UIApplication {
     }
     for child in children { try decode(child, &restored) }
     for inFront in tree.presented {
+      // Whoever presents comes before what he presents.
+      let place = restored.presented.count
       try decode(inFront, &restored)
       if takeUp(presented: inFront.id, by: id, tree.saved.presentedStyle) {
-        restored.presented.append(inFront.id)
+        restored.presented.insert(inFront.id, at: place)
       }
     }
     try endHold(id)

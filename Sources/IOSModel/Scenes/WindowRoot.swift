@@ -67,6 +67,13 @@ extension UIApplication {
       .filter { $0.presentersHost != nil }.map(\.presentingViewController)
     var screens = Few<ControllerID>()
     for id in [root] + presented where !absent.contains(id) { screens.append(id) }
+    for id in strays(over: window) where !screens.contains(id) { screens.append(id) }
     return screens
+  }
+
+  /// What is presented by somebody who has left the window's tree meanwhile stands over the window all the same.
+  private func strays(over window: WindowID) -> [ControllerID] {
+    presentations.elements.compactMap { $0?.presentedViewController }
+      .filter { isAlive($0) && self[$0].view.superview == .presentation(over: window) }
   }
 }

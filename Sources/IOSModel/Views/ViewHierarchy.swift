@@ -94,7 +94,8 @@ extension UIApplication {
     if case .view(let outer) = host, !isAlive(outer) { return }
     try checkHost(host, of: id)
     if self[id].view.superview != nil {
-      try detach(id)
+      // Under the user's eyes it leaves no window.
+      keptInSight.contains(id) ? leaveSuperview(id) : try detach(id)
     }
     if names.app.image.hasOwnViewClasses {
       try tellViewsOfMove(id, changesWindow: leadsToWindow(host, for: id))

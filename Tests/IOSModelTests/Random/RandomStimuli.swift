@@ -10,7 +10,12 @@ struct RandomStimuli {
   private static let names = ["A", "B", "C", "K", "M"]
   private static let containers = ["N", "T", "P", "S", "L", "U", "W"]
 
-  init(seed: UInt64) {
+  /// Where in the app's life its code is, and how the device goes about it.
+  private let place: RandomCode.Place?
+
+  /// - Parameter place: where the app's code is; nil: here and there.
+  init(seed: UInt64, code place: RandomCode.Place? = nil) {
+    self.place = place
     random = SplitMix(seed: seed)
     let major = IOSVersion.supported.randomElement(using: &random) ?? IOSVersion.newest
     version = IOSVersion(
@@ -18,7 +23,28 @@ struct RandomStimuli {
       idiom: random.chance(3) ? .pad : .phone)
     app = Self.app(root: (["A"] + Self.containers).randomElement(using: &random) ?? "A")
     if random.chance(3) { app = Self.withTransitions(app) }
-    if random.chance(3) { for _ in 0..<3 { app.scripts.append(script()) } }
+    if let place {
+      place.prepare(&app, &random)
+      for _ in 0..<4 { app.scripts.append(script(in: place)) }
+    } else if random.chance(3) {
+      for _ in 0..<3 { app.scripts.append(script()) }
+    }
+  }
+
+  /// Code of somebody's or of a delegate, which calls on itself or on one of the containers.
+  private mutating func script(in place: RandomCode.Place) -> CallbackScript {
+    let callback = pick(place.callbacks)
+    let target: CallbackScript.Target =
+      switch callback {
+      case .sceneDelegate: .sceneDelegate()
+      case .appDelegate: .appDelegate
+      default: .allInstances(ofClass: pick(Self.names + Self.containers))
+      }
+    let receiver = random.chance(3) ? InstanceID(pick(Self.containers)) : nil
+    var script = CallbackScript(
+      target, callback, times: random.chance(3) ? 3 : 1, calls: [.init(action(), on: receiver)])
+    script.isAsync = random.chance(8)
+    return script
   }
 
   /// Code that asks for something else in the middle of what goes on.
@@ -106,6 +132,7 @@ struct RandomStimuli {
   }
 
   private mutating func one(_ device: IOSDevice) -> IOSStimulus {
+    if let place, random.chance(3) { return pick(place.stimuli) }
     let motion = Gesture.allCases.randomElement(using: &random) ?? .complete
     switch Int.random(in: 0..<30, using: &random) {
     case 0: return .launch

@@ -15,6 +15,14 @@ struct RandomStimuliTests {
     var refusal: ImpossibleStimulus?
   }
 
+  /// What one controller has been told.
+  private struct Followed {
+    var appearance = AppearanceRules()
+    var moves = MoveRules()
+
+    var violations: [String] { appearance.violations + moves.violations }
+  }
+
   private func give(_ stimuli: [IOSStimulus], to device: inout IOSDevice) -> Answer {
     do {
       return Answer(reaction: try device.perform(stimuli))
@@ -25,12 +33,23 @@ struct RandomStimuliTests {
 
   @Test("keep the rules of appearance, and a copy reacts as its original does")
   func rules() {
+    check(seeds: Self.count, code: nil)
+  }
+
+  @Test(
+    "keep them too where code asks for something in the middle of what goes on",
+    arguments: RandomCode.Place.allCases)
+  func codeInBetween(place: RandomCode.Place) {
+    check(seeds: Self.count / 3, code: place)
+  }
+
+  private func check(seeds count: UInt64, code place: RandomCode.Place?) {
     var events = 0
     var refusals = 0
-    for seed in 1...Self.count {
-      var program = RandomStimuli(seed: seed)
+    for seed in 1...count {
+      var program = RandomStimuli(seed: seed, code: place)
       var device = IOSDevice(version: program.version, app: program.app)
-      var followed: [InstanceID: AppearanceRules] = [:]
+      var followed: [InstanceID: Followed] = [:]
       var given: [[IOSStimulus]] = [[.launch]]
       var answers = [give([.launch], to: &device)]
       follow(answers[0].reaction, &followed)
@@ -41,7 +60,7 @@ struct RandomStimuliTests {
         given.append(stimuli)
         answers.append(answer)
         if answer.reaction != nil, case .appCode(.setView, in: let id?)? = stimuli.first {
-          followed[id]?.forgetView()
+          followed[id]?.appearance.forgetView()
         }
         follow(answer.reaction, &followed)
         if step == Self.length / 2 { copy = device }
@@ -50,7 +69,9 @@ struct RandomStimuliTests {
         refusals += answer.refusal == nil ? 0 : 1
         for (id, rules) in followed {
           guard let appearance = device.appearance(of: id) else { continue }
-          #expect(appearance == rules.appearance, "seed \(seed) step \(step) \(stimuli): \(id)")
+          #expect(
+            appearance == rules.appearance.appearance, "seed \(seed) step \(step) \(stimuli): \(id)"
+          )
         }
         let violations = followed.sorted { $0.key < $1.key }.flatMap { id, rules in
           rules.violations.map { "\(id).\($0)" }
@@ -67,18 +88,19 @@ struct RandomStimuliTests {
       #expect(copy == device, "seed \(seed)")
     }
     // Most stimuli must do something, or the programs show little.
-    #expect(events > Int(Self.count) * 50)
-    #expect(refusals < Int(Self.count) * Self.length / 2)
+    #expect(events > Int(count) * 50)
+    #expect(refusals < Int(count) * Self.length * (place == .scenes ? 3 : 2) / 4)
   }
 
   private func follow(
-    _ reaction: IOSReaction?, _ followed: inout [InstanceID: AppearanceRules]
+    _ reaction: IOSReaction?, _ followed: inout [InstanceID: Followed]
   ) {
     for event in reaction.map({ Array($0.events) }) ?? [] {
       guard case .controller(let id) = event.subject,
         case .controller(let callback) = event.callback
       else { continue }
-      followed[id, default: AppearanceRules()].follow(callback)
+      followed[id, default: Followed()].appearance.follow(callback)
+      followed[id, default: Followed()].moves.follow(event, callback)
     }
     if reaction?.processDied == true { followed.removeAll() }
   }

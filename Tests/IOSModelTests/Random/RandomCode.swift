@@ -1,0 +1,101 @@
+import IOSModel
+import TestSupport
+
+/// Where the code of a random app is, so that it asks for something in the middle of what UIKit is doing.
+enum RandomCode {
+  enum Place: CaseIterable {
+    /// In the callbacks of a change of size or traits.
+    case sizes
+    /// Where state is saved and restored, without scenes.
+    case restoration
+    /// Where scenes come and go.
+    case scenes
+    /// In the calls to the delegates of containers and presentations.
+    case delegates
+  }
+}
+
+extension RandomCode.Place {
+  var callbacks: [IOSCallback] {
+    switch self {
+    case .sizes:
+      [
+        .controller(.viewWillTransition), .controller(.willTransition),
+        .controller(.traitCollectionDidChange), .controller(.viewSafeAreaInsetsDidChange),
+        .controller(.viewWillLayoutSubviews), .controller(.viewDidLayoutSubviews),
+        .controller(.updateViewConstraints), .sceneDelegate(.didUpdateCoordinateSpace),
+      ]
+    case .restoration:
+      [
+        .controller(.encodeRestorableState), .controller(.decodeRestorableState),
+        .controller(.applicationFinishedRestoringState), .controller(.viewDidLoad),
+        .controller(.initCoder), .controller(.viewDidAppear),
+        .appDelegate(.willEncodeRestorableState), .appDelegate(.didDecodeRestorableState),
+        .appDelegate(.applicationDidEnterBackground), .controller(.viewWillAppear),
+      ]
+    case .scenes:
+      [
+        .sceneDelegate(.willConnectTo), .sceneDelegate(.sceneWillEnterForeground),
+        .sceneDelegate(.sceneDidBecomeActive), .sceneDelegate(.sceneWillResignActive),
+        .sceneDelegate(.sceneDidEnterBackground), .sceneDelegate(.sceneDidDisconnect),
+        .sceneDelegate(.stateRestorationActivity), .sceneDelegate(.restoreInteractionState),
+        .controller(.viewWillDisappear), .controller(.updateUserActivityState),
+      ]
+    case .delegates:
+      [
+        .delegate(.navigationControllerWillShow), .delegate(.navigationControllerDidShow),
+        .delegate(.tabBarControllerShouldSelect), .delegate(.tabBarControllerDidSelect),
+        .delegate(.pageViewControllerWillTransitionTo),
+        .delegate(.pageViewControllerDidFinishAnimating),
+        .delegate(.splitViewControllerWillShow), .delegate(.splitViewControllerWillHide),
+        .delegate(.splitViewControllerCollapseSecondary),
+        .delegate(.splitViewControllerSeparateSecondary),
+        .delegate(.splitViewControllerDidCollapse), .delegate(.splitViewControllerWillChangeTo),
+        .delegate(.presentationControllerWillDismiss),
+        .delegate(.presentationControllerDidDismiss), .controller(.presentCompletion),
+        .controller(.dismissCompletion),
+      ]
+    }
+  }
+
+  /// What makes UIKit come by there.
+  var stimuli: [IOSStimulus] {
+    switch self {
+    case .sizes:
+      [.rotate, .resize(horizontal: .compact), .resize(horizontal: .regular), .home, .launch]
+    case .restoration: [.home, .launch, .terminateBySystem, .rotate]
+    case .scenes:
+      [
+        .home, .launch, .openScene(showing: "T"), .closeScene(1), .activateScene(1),
+        .disconnectScene(), .connectDisplay(showing: "A"), .disconnectDisplay, .terminateBySystem,
+      ]
+    case .delegates:
+      [
+        .back, .tapTab(className: "B"), .tapTab(className: "N"), .resize(horizontal: .compact),
+        .resize(horizontal: .regular), .swipePage(forward: true, .complete), .dragSheet(.complete),
+        .dragSheet(.cancel),
+      ]
+    }
+  }
+
+  func prepare(_ app: inout IOSApp, _ random: inout SplitMix) {
+    switch self {
+    case .restoration:
+      app.restoresState = true
+      app.usesScenes = random.chance(4)
+      app.usesMainStoryboard = random.chance(2)
+      for position in app.controllers.indices where random.chance(2) {
+        app.controllers[position].hasRestorationClass = true
+      }
+      for position in app.controllers.indices where random.chance(3) {
+        app.controllers[position].encodesChildren = true
+      }
+    case .scenes:
+      app.restoresState = random.chance(2)
+      for position in app.controllers.indices where random.chance(3) {
+        app.controllers[position].sharesUserActivity = true
+      }
+    case .sizes, .delegates: break
+    }
+  }
+}
