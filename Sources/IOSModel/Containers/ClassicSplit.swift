@@ -74,6 +74,26 @@ extension UIApplication {
     try letGo(secondary)
   }
 
+  /// `show(_:sender:)`: with room for both a new one for the column that it has come up from, and in a narrow window
+  /// nothing of the split controller's own.
+  ///
+  /// UISplitViewController.h, the comment there, in xybp888/iOS-SDKs @368c9fb2, iPhoneOS10.3.sdk
+  mutating func show(
+    _ shown: ControllerID, inClassicSplit id: ControllerID, from child: ControllerID?
+  ) throws(Interruption) -> Bool {
+    try announceShow(shown, inSplit: id, isDetail: false)
+    guard isAlive(id), isAlive(shown), let split = self[split: id] else { return true }
+    if case .collapsed = split.interface { return false }
+    if child == nil || child != split[.primary] {
+      try showDetail(shown, inSplit: id)
+    } else if waits(.primary, of: id) {
+      try assign(shown, to: .primary, of: id)
+    } else {
+      try replace(.primary, of: id, by: shown, isShown: shows(.primary, in: id))
+    }
+    return true
+  }
+
   /// The stack that takes the secondary loads its page before anybody hears of it.
   private mutating func announceCollapse(
     of id: ControllerID, from before: [SplitColumn], pushing secondary: ControllerID?

@@ -220,7 +220,7 @@ extension UIApplication {
   }
 
   /// Whether what is in the column is on screen, or would be.
-  private func shows(_ column: SplitColumn, in id: ControllerID) -> Bool {
+  func shows(_ column: SplitColumn, in id: ControllerID) -> Bool {
     guard let split = self[split: id] else { return false }
     switch split.interface {
     case .made: return false

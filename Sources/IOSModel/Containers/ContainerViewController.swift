@@ -265,16 +265,16 @@ extension UIApplication {
   }
 
   /// `show(_:sender:)`, if the container has an idea of its own of it; false if it has none.
+  ///
+  /// - Parameter child: of the container, from which the call has come up; nil: it was the container's own.
   mutating func show(
-    _ shown: ControllerID, in id: ControllerID
+    _ shown: ControllerID, in id: ControllerID, from child: ControllerID?
   ) throws(Interruption) -> Bool {
     switch self[id].container {
     case .navigation: try push(shown, on: id, animated: true)
     // In columns it has none: Vercantez/openuikit @4f4063d4, splitframesprobe, `show(E)`, which presents.
     case .split where self[split: id]?.hasColumnStyle == true: return false
-    case .split:
-      try announceShow(shown, inSplit: id, isDetail: false)
-      try showDetail(shown, inSplit: id)
+    case .split: return try show(shown, inClassicSplit: id, from: child)
     case .none, .tabs, .pages: return false
     }
     return true

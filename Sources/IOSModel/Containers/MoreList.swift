@@ -27,6 +27,8 @@ extension UIApplication {
     try takeFromScreen(selected)
     try show(selected, inMore: more, of: id)
     guard isAlive(id), isAlive(more) else { return }
+    // It is what the user comes from, also when he has gone back to the list.
+    self[tabs: id]?.selectedOnBar = selected
     self[tabs: id]?.selected = more
     try bringToScreen(more, in: id)
   }

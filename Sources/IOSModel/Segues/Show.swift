@@ -15,11 +15,15 @@ extension UIApplication {
   ) throws(Interruption) {
     let method: OverrideCallback = isDetail ? .showDetailViewController : .show
     var ancestor: ControllerID? = id
+    var child: ControllerID?
     while let current = ancestor, isAlive(current) {
       try callOverride(of: current, method)
-      let isShown = try isDetail ? showDetail(shown, in: current) : show(shown, in: current)
+      let isShown =
+        try isDetail
+        ? showDetail(shown, in: current) : show(shown, in: current, from: child)
       if isShown { return }
       try lookForTarget(of: method, from: current, calledOn: id)
+      child = current
       ancestor = self[current].parent
     }
     try present(shown, from: id, style: nil, animated: true)
