@@ -37,7 +37,8 @@ struct CuttingTests {
       let steps = try Recording<IOSDriver>.steps(of: script, objects, version: 26)
       var mapper = IOSNeutralMapper(objects: objects)
       let joined = Recording<IOSDriver>.joined(steps, by: length).flatMap { step in
-        mapper.map(step.events, reasons: step.reasons, ends: step.ends)
+        mapper.map(
+          step.events, reasons: step.reasons, ends: step.ends, turnEnds: step.turnEnds)
       }
       return joined.map(\.event) == steps.flatMap(\.neutral)
     }
@@ -61,6 +62,7 @@ private struct Recording<D: Driver> {
   var reasons: [NeutralCause] = []
   var neutral: [NeutralEvent] = []
   var ends: [ProcessEnd] = []
+  var turnEnds: [Int] = []
 
   static func steps(
     of script: Script, _ objects: ObjectTable, version: Int
@@ -73,7 +75,7 @@ private struct Recording<D: Driver> {
       let record = driver.perform(step.inputs)
       return Recording(
         events: record.events, reasons: record.reasons, neutral: record.neutral.map(\.event),
-        ends: record.ends)
+        ends: record.ends, turnEnds: record.turnEnds)
     }
   }
 
@@ -85,6 +87,7 @@ private struct Recording<D: Driver> {
       joined[joined.count - 1].ends += step.ends.map {
         ProcessEnd(process: $0.process, position: before + $0.position)
       }
+      joined[joined.count - 1].turnEnds += step.turnEnds.map { before + $0 }
       joined[joined.count - 1].events += step.events
       joined[joined.count - 1].reasons += step.reasons
     }

@@ -91,7 +91,8 @@ struct IOSDriver: Driver {
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
       record.reasons = record.events.map { NeutralCause($0.reason) }
-      record.neutral = mapper.map(record.events, reasons: record.reasons, ends: record.ends)
+      record.neutral = mapper.map(
+        record.events, reasons: record.reasons, ends: record.ends, turnEnds: record.turnEnds)
       mapper.placeScreens { screen in
         guard case .screen(let name, let number) = screen else { return nil }
         return device.value(of: .windowScene, on: .init(name, number)).flatMap { Int($0) }

@@ -24,10 +24,11 @@ struct IOSNeutralMapper: Hashable, Sendable {
   /// - Parameters:
   ///   - reasons: why the platform sends each of the events.
   ///   - ends: of the app's process.
+  ///   - turnEnds: the turns of the run loop, each by the number of events up to its end.
   mutating func map(
-    _ events: [IOSEvent], reasons: [NeutralCause], ends: [ProcessEnd]
+    _ events: [IOSEvent], reasons: [NeutralCause], ends: [ProcessEnd], turnEnds: [Int]
   ) -> [MappedEvent] {
-    let outlook = IOSOutlook(events: events, reasons: reasons)
+    let outlook = IOSOutlook(events: events, reasons: reasons, turnEnds: turnEnds)
     var mapped: [MappedEvent] = []
     var ends = ends[...]
     for (position, event) in events.enumerated() {

@@ -7,15 +7,23 @@ struct IOSOutlook {
   let events: [IOSEvent]
   /// Why the platform sends each of them.
   let reasons: [NeutralCause]
+  /// The turns of the run loop, each by the number of events up to its end.
+  let turnEnds: [Int]
 
   /// Whether the controller of the event here disappears and is freed in one go.
   ///
-  /// One that stays behind when it has disappeared, and goes later, is told of its parent then, or
-  /// sees another transition begin once something has appeared in its place.
+  /// What goes with a transition is let go of in the turn of the run loop that ends it. One that stays behind when it
+  /// has disappeared, and goes later, is told of its parent then, or sees another transition begin once something has
+  /// appeared in its place.
   func isDeallocated(after position: Int) -> Bool {
     var hasDisappeared = events[position].callback == .controller(.viewDidDisappear)
     var isReplaced = false
+    var ends = turnEnds.drop { $0 <= position }
     for later in position + 1..<events.count {
+      if ends.first == later {
+        if hasDisappeared { return false }
+        ends.removeFirst()
+      }
       let isOwn = events[later].subject == events[position].subject
       switch events[later].callback {
       case .controller(.deinit):
