@@ -34,9 +34,7 @@ extension AndroidDevice {
     case .backGesture(.begin): try beginBackGesture(&reaction)
     case .backGesture(.commit): try commitBackGesture(&reaction)
     case .backGesture(.cancel): try cancelBackGesture(&reaction)
-    case .home:
-      server.stopAppSwitches()
-      server.startHomeActivity(userLeaving: true)
+    case .home: server.pressHome()
     case .openRecents: openOverview()
     case .returnByLauncher:
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }

@@ -20,7 +20,7 @@ extension ActivityTaskManagerService {
     switch stimulus {
     case .launch(let activity):
       startFromLauncher(activity, on: display)
-    case .home: startHomeActivity(userLeaving: true, on: display)
+    case .home: pressHome(on: display)
     case .pressKey: moveToTop(display)
     case .turnOff: setDisplay(display, isOff: true)
     case .turnOn: setDisplay(display, isOff: false)

@@ -20,6 +20,15 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
+  /// `PhoneWindowManager.handleShortPressOnHome`: the key ends a dream, and does not go home then.
+  ///
+  /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/policy/PhoneWindowManager.java
+  mutating func pressHome(on display: DisplayID = .default) {
+    guard !isDreaming else { return stopDream() }
+    stopAppSwitches()
+    startHomeActivity(userLeaving: true, on: display)
+  }
+
   mutating func startHomeActivity(userLeaving: Bool, on display: DisplayID = .default) {
     guard let home = root.homeTask(on: display), !isLockTaskModeViolation(home) else { return }
     stopDream()
