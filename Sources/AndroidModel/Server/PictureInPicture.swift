@@ -134,7 +134,7 @@ extension ActivityTaskManagerService {
   mutating func expandPictureInPicture() {
     isUserLeaving = false
     let expanded = picture.map { root.activities[$0].token }
-    root.leavePinned()
+    root.leavePinned(returns: version.returnsToTaskItLeft)
     tellOrganizer()
     // The pause of an app is on its way first; that of the home screen is over at once here.
     let isOverApp = root.find(root.focusedApp).map { root.activities[$0].isOfApp } ?? false

@@ -13,6 +13,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsOfWayIntoPicture
   case tellsModeApart
   case tellsModeAfterRelaunch
+  case returnsToTaskItLeft
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -56,6 +57,14 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/PixelExperience/frameworks_base/blob/2ad6dd63808e7d330c89f596afa2ff635dcaf3ff/services/core/java/com/android/server/wm/TaskFragment.java",
           "startPausing; that of the first release of Android 13 does not ask yet"))
+    case .returnsToTaskItLeft:
+      .init(
+        "A picture that is expanded goes back to the task that it has left", .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/Task.java",
+          "movePinnedActivityToOriginalTask; in RootWindowContainer.moveActivityToPinnedStack of API 30 the new task knows of no other"
+        ))
     case .endsPictureWithItsTask:
       .init(
         "A picture ends with the task that it has left", .on(api: .from(33)),
@@ -110,6 +119,7 @@ extension AndroidVersion {
   }
   var hasPictureUiState: Bool { has(.picture(.hasPictureUiState)) }
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
+  var returnsToTaskItLeft: Bool { has(.picture(.returnsToTaskItLeft)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 
   var tellsModeApart: Bool { has(.picture(.tellsModeApart)) }

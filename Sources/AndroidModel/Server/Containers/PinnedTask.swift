@@ -42,12 +42,12 @@ extension RootWindowContainer {
     return last
   }
 
-  /// It is a window like others again, and its activity back where it came from.
-  mutating func leavePinned() {
+  /// It is a window like others again, and its activity, if it returns, back where it came from.
+  mutating func leavePinned(returns: Bool) {
     guard let task = pinnedTask else { return }
     defaultDisplay.taskDisplayArea.positionAtTop(task)
     setWindowingMode(.undefined, of: task)
-    guard let activity = topNonFinishingActivity(in: task),
+    guard returns, let activity = topNonFinishingActivity(in: task),
       let last = activities[activity].lastParentBeforePip
     else { return }
     activities[activity].lastParentBeforePip = nil
