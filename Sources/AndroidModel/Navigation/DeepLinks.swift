@@ -47,6 +47,12 @@ extension ActivityThread {
     guard let token = hostActivity(ofFragment: host) else { return }
     var intent = intent
     intent.flags.insert(.clearTask)
+    try startStack(for: intent, insteadOf: token)
+  }
+
+  private mutating func startStack(
+    for intent: Intent, insteadOf token: ActivityToken
+  ) throws(AndroidException) {
     try startActivities(taskStack(for: intent), from: token, requestCode: nil)
     finish(token) { .finish(resultCode: $0) }
   }
@@ -82,10 +88,9 @@ extension ActivityThread {
     }
     guard let ids, let activity = activities[token] else { return }
     let intent = Intent(
-      name(of: activity.id.object.classID), flags: [.newTask, .clearTask],
+      image.name(of: activity.id.object.classID), flags: [.newTask, .clearTask],
       extras: [Intent.deepLinkExtra(ids)])
-    try startActivities(taskStack(for: intent), from: token, requestCode: nil)
-    finish(token) { .finish(resultCode: $0) }
+    try startStack(for: intent, insteadOf: token)
   }
 
   /// Nil: the link led to nowhere else.
@@ -107,8 +112,6 @@ extension ActivityThread {
     }
     return nil
   }
-
-  private func name(of classID: ClassID) -> String { image.classNames[Int(classID.index)] }
 }
 
 extension Intent {

@@ -40,8 +40,7 @@ extension ActivityThread {
         "Navigation action/destination \(name) cannot be found from the current destination "
           + image.navGraphs[current].name)
     }
-    let popUpTo = options.popUpTo.flatMap { destination(named: $0, in: host) }
-    try navigate(to: node, options, popUpTo: popUpTo, in: host)
+    try navigate(to: node, options, in: host)
   }
 
   /// Wherever in the graph that is, and whatever leads there.
@@ -55,6 +54,12 @@ extension ActivityThread {
         "Navigation destination that matches request \(uri) cannot be found in the navigation graph "
           + image.navGraphs[graph].name)
     }
+    try navigate(to: node, options, in: host)
+  }
+
+  private mutating func navigate(
+    to node: NavDestinationID, _ options: NavOptions, in host: FragmentID
+  ) throws(AndroidException) {
     let popUpTo = options.popUpTo.flatMap { destination(named: $0, in: host) }
     try navigate(to: node, options, popUpTo: popUpTo, in: host)
   }
