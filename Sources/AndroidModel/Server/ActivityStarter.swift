@@ -215,7 +215,7 @@ extension ActivityTaskManagerService {
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token):
         // `onActivityRestartAttempt`: who asks for what is a picture gets it as it was.
-        if target == root.pinnedTask { root.leavePinned(returns: version.returnsToTaskItLeft) }
+        if target == root.pinnedTask { root.leavePinned() }
         return token
       case .create: break
       }

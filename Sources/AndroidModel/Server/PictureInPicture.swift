@@ -82,7 +82,7 @@ extension ActivityTaskManagerService {
       tell(.pictureUiState(.transitioningToPip(true)), to: token)
     }
     root.activities[activity].isStashed = false
-    if let cleared = root.pin(activity) {
+    if let cleared = root.pin(activity, returns: version.returnsToTaskItLeft) {
       splitController?.clearedForPictureInPicture.append(cleared)
     }
     tellOrganizer()
@@ -134,7 +134,7 @@ extension ActivityTaskManagerService {
   mutating func expandPictureInPicture() {
     isUserLeaving = false
     let expanded = picture.map { root.activities[$0].token }
-    root.leavePinned(returns: version.returnsToTaskItLeft)
+    root.leavePinned()
     tellOrganizer()
     // The pause of an app is on its way first; that of the home screen is over at once here.
     let isOverApp = root.find(root.focusedApp).map { root.activities[$0].isOfApp } ?? false

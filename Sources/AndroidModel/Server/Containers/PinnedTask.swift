@@ -7,8 +7,9 @@ extension RootWindowContainer {
 
   /// Takes the whole task of an activity that is alone in it; else the activity gets one of its own.
   ///
+  /// - Parameter returns: the new task knows of the one that it was taken from.
   /// - Returns: the part of a task that it has left empty.
-  mutating func pin(_ activity: ActivityPlace) -> TaskFragmentID? {
+  mutating func pin(_ activity: ActivityPlace, returns: Bool) -> TaskFragmentID? {
     guard var task = task(of: activity) else { return nil }
     let parent = activities[activity].parent
     let others = activities(in: task).contains {
@@ -16,7 +17,7 @@ extension RootWindowContainer {
     }
     if others {
       let fragment = createRootTask(.standard, ownIdentity(of: activity))
-      activities[activity].lastParentBeforePip = task
+      if returns { activities[activity].lastParentBeforePip = task }
       reparent(activity, to: fragment)
       task = taskFragments.find(fragment).map { taskFragments[$0].task } ?? task
     } else if stage(of: task) != nil {
@@ -42,12 +43,12 @@ extension RootWindowContainer {
     return last
   }
 
-  /// It is a window like others again, and its activity, if it returns, back where it came from.
-  mutating func leavePinned(returns: Bool) {
+  /// It is a window like others again, and its activity back where it came from.
+  mutating func leavePinned() {
     guard let task = pinnedTask else { return }
     defaultDisplay.taskDisplayArea.positionAtTop(task)
     setWindowingMode(.undefined, of: task)
-    guard returns, let activity = topNonFinishingActivity(in: task),
+    guard let activity = topNonFinishingActivity(in: task),
       let last = activities[activity].lastParentBeforePip
     else { return }
     activities[activity].lastParentBeforePip = nil
