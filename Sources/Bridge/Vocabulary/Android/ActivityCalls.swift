@@ -250,9 +250,8 @@ enum ActivityCalls {
     "class", DialogClass.self, "Of which class it is: Dialog if nothing is said.",
     page: "https://developer.android.com/reference/androidx/activity/ComponentDialog")
 
-  private static let dialogID = AttributeDefinition.number(
-    "id", "The id under which the activity keeps the dialog.",
-    page: AndroidPage.activity + "#showDialog(int)")
+  /// Under which the activity keeps the dialog.
+  private static let dialogID = OperandDefinition.number("id")
 
   private static let other = [
     AndroidCall(
@@ -282,24 +281,24 @@ enum ActivityCalls {
         on: call.objects.first)
     },
     AndroidCall(
-      "showDialog", attributes: [dialogClass, dialogID],
+      "showDialog", dialogID.optional, attributes: [dialogClass],
       summary:
         "show() of a new dialog of the activity itself, whose listeners its code has set; with an id"
         + " Activity.showDialog(id).",
       page: "https://developer.android.com/reference/android/app/Dialog#show()"
     ) { _, call in
-      if let id = call.number(dialogID) { return .init(.managedDialog(.show(id: id))) }
+      if let id = call.number { return .init(.managedDialog(.show(id: id))) }
       return .init(.showDialog(call.value(dialogClass).flatMap(DialogClass.init) ?? .dialog))
     },
     AndroidCall(
-      "dismissDialog", attributes: [dialogID],
+      "dismissDialog", dialogID.optional,
       summary: "Dismisses the activity's own dialog; with an id Activity.dismissDialog(id).",
       page: "https://developer.android.com/reference/android/app/Dialog#dismiss()"
     ) { _, call in
-      .init(call.number(dialogID).map { .managedDialog(.dismiss(id: $0)) } ?? .dismissDialog)
+      .init(call.number.map { .managedDialog(.dismiss(id: $0)) } ?? .dismissDialog)
     },
     AndroidCall(
-      "removeDialog", .number("id"),
+      "removeDialog", dialogID,
       summary: "Activity.removeDialog(id): it is dismissed and made anew the next time.",
       page: AndroidPage.activity + "#removeDialog(int)"
     ) { _, call in .init(.managedDialog(.remove(id: call.number ?? 0))) },
