@@ -32,7 +32,20 @@ extension UIApplication {
       isAppearing, animated: animated, owesViewIsAppearing: owesViewIsAppearing)
     if owesViewIsAppearing { joinCommit(id) }
     if isAppearing, self[id].traits.hostsRootView { rootViewWillAppear(of: id) }
-    try call(id, isAppearing ? .viewWillAppear : .viewWillDisappear, .animated(animated))
+    let callback: ControllerCallback = isAppearing ? .viewWillAppear : .viewWillDisappear
+    if handsOnInOwnMethod(id) {
+      try record(id, callback, .animated(animated))
+      try beginChildren(of: id, isAppearing, animated: animated)
+      try runScripts(of: id, .controller(callback))
+    } else {
+      try call(id, callback, .animated(animated))
+      try beginChildren(of: id, isAppearing, animated: animated)
+    }
+  }
+
+  private mutating func beginChildren(
+    of id: ControllerID, _ isAppearing: Bool, animated: Bool
+  ) throws(Interruption) {
     // App code in the callback may have turned the transition round.
     guard isAlive(id), self[id].isVisible == isAppearing,
       !cutsOffChildren(id, isAppearing ? .viewWillAppear : .viewWillDisappear)
@@ -74,17 +87,33 @@ extension UIApplication {
       // App code in viewIsAppearing may have turned the transition round.
       guard isAlive(id), self[id].appearance == .appearing else { return }
       self[id].appearance = .appeared
-      try call(id, .viewDidAppear, .animated(animated))
     case .disappearing:
       self[id].appearance = .disappeared
-      try call(id, .viewDidDisappear, .animated(animated))
-      if isAlive(id), self[id].traits.hostsRootView { try rootViewDidDisappear(of: id) }
     case .appeared, .disappeared:
       return
     }
-    guard isAlive(id) else { return }
     let hasAppeared = self[id].isVisible
-    try finishMove(id)
+    let callback: ControllerCallback = hasAppeared ? .viewDidAppear : .viewDidDisappear
+    if handsOnInOwnMethod(id) {
+      try record(id, callback, .animated(animated))
+      try endChildren(of: id, after: callback, animated: animated)
+      try runScripts(of: id, .controller(callback))
+      if isAlive(id) { try finishMove(id) }
+    } else {
+      try call(id, callback, .animated(animated))
+      if !hasAppeared, isAlive(id), self[id].traits.hostsRootView {
+        try rootViewDidDisappear(of: id)
+      }
+      guard isAlive(id) else { return }
+      try finishMove(id)
+      try endChildren(of: id, after: callback, animated: animated)
+    }
+  }
+
+  private mutating func endChildren(
+    of id: ControllerID, after callback: ControllerCallback, animated: Bool
+  ) throws(Interruption) {
+    let hasAppeared = callback == .viewDidAppear
     guard isAlive(id), self[id].isVisible == hasAppeared else { return }
     if hasAppeared, endsChildrenItself(id) { return }
     if cutsOffChildren(id, hasAppeared ? .viewDidAppear : .viewDidDisappear) { return }

@@ -36,10 +36,16 @@ extension UIApplication {
   /// Whether the children are cut off from an appearance call that their container has got.
   @inline(__always)
   func cutsOffChildren(_ id: ControllerID, _ override: MissingSuper) -> Bool {
-    guard self[id].traits.missingSuper.contains(override) else { return false }
+    self[id].traits.missingSuper.contains(override) && handsOnInOwnMethod(id)
+  }
+
+  /// Whether it is its own appearance method that hands on to the children, so that what a subclass does
+  /// behind its `super` call comes after them. Of any other controller the caller of the method does.
+  @inline(__always)
+  func handsOnInOwnMethod(_ id: ControllerID) -> Bool {
     switch self[id].container {
-    case .navigation, .tabs: return true
-    case .none, .pages, .split: return false
+    case .navigation, .tabs: true
+    case .none, .pages, .split: false
     }
   }
 }
