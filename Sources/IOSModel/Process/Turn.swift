@@ -124,14 +124,14 @@ extension UIApplication {
 
   /// Ends a transition with its animation, or, without one, after the next layout and commit.
   ///
-  /// - Parameter byAnimator: an animator without duration still reports its end over the main queue.
+  /// - Parameter byAnimator: an animator without duration still has an animation, and tells of its end as one
+  ///   does that runs: ww-tech/lasso @752a613, ModalTestingTests+SystemBehavior.swift,
+  ///   test_NotAnimated_Presentation.
   mutating func schedule(
     _ transition: consuming Transition, animated: Bool, byAnimator: Bool = false
   ) {
-    if animated {
+    if animated || byAnimator {
       runLoop.animate(transition, because: reason)
-    } else if byAnimator {
-      dispatch(.animationDidStop(transition))
     } else {
       postAfterCommit(.finish(transition))
     }

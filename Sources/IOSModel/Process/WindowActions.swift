@@ -18,7 +18,8 @@ extension UIApplication {
 
   /// The receiver's own window or, while it stands in none, the key window.
   func windowForRoot(by receiver: ControllerID?) throws(Interruption) -> WindowID {
-    guard let window = receiver.flatMap(window(of:)) ?? keyWindow else {
+    let own = receiver.flatMap { window(withRoot: $0) ?? window(of: $0) }
+    guard let window = own ?? keyWindow else {
       throw .impossible(.outOfReach, "the app has no window")
     }
     return window
