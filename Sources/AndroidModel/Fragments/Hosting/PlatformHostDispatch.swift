@@ -5,6 +5,7 @@
 /// The places at which the platform's own `Activity` tells its fragments: around its callbacks.
 enum PlatformHostMoment: Hashable, Sendable {
   case afterCreate
+  case beforeRestart
   case beforeStart
   case afterStart
   case beforeResume
@@ -40,7 +41,7 @@ extension ActivityThread {
     case .beforeResume:
       noteStateNotSaved(manager)
       try execPendingActions(in: manager, allowStateLoss: true)
-    case .beforeResult: noteStateNotSaved(manager)
+    case .beforeRestart, .beforeResult: noteStateNotSaved(manager)
     case .afterResume:
       try dispatchResume(manager)
       try execPendingActions(in: manager, allowStateLoss: true)
