@@ -9,6 +9,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     let restored = restoredState(of: token)
     try tellActivityCallbacks(.onActivityPreCreated, of: id)
+    activities.change(token) { $0.canEnterPictureInPicture = true }
     try call(
       .activity(.onCreate), on: .activity(id),
       arguments: bundlesOfCreation(of: token)
@@ -29,6 +30,8 @@ extension ActivityThread {
 
   mutating func performRestart(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    activities.change(token) { $0.canEnterPictureInPicture = true }
+    try dispatchPlatformFragments(.beforeRestart, of: token)
     try call(.activity(.onRestart), on: .activity(id))
   }
 
@@ -139,6 +142,7 @@ extension ActivityThread {
 
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
+    activities.change(token) { $0.canEnterPictureInPicture = false }
     try tellActivityCallbacks(.onActivityPreStopped, of: id)
     try closeAllPanels(of: token)
     try moveObservedLifecycle(token, to: .created)

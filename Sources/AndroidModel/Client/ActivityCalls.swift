@@ -58,10 +58,10 @@ extension ActivityThread {
       "IllegalStateException", "Only fullscreen opaque activities can request orientation")
   }
 
-  /// `mCanEnterPictureInPicture` until it is stopped; `isInPictureInPictureMode()` is true with the return
-  /// of the call, by a field, or because the server is asked, which has moved the task.
+  /// `isInPictureInPictureMode()` is true with the return of the call, by a field, or because the server is
+  /// asked, which has moved the task.
   mutating func enterPictureInPictureMode(_ token: ActivityToken) throws(AndroidException) {
-    guard let activity = activities[token], activity.lifecycle != .stopped else {
+    guard activities[token]?.canEnterPictureInPicture == true else {
       throw AndroidException(
         "IllegalStateException", "Activity must be resumed to enter picture-in-picture")
     }

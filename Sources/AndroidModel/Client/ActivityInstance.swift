@@ -34,6 +34,8 @@ struct ActivityInstance: Hashable, Sendable {
   var reportedTopResumed = false
   /// `mLastReportedWindowingMode`
   var windowingMode = WindowingMode.fullscreen
+  /// `mCanEnterPictureInPicture`: not between its stop and the next restart or intent.
+  var canEnterPictureInPicture = false
   /// `isInPictureInPictureMode()`, which is true before it is told so.
   var isInPictureInPictureMode = false
   /// The state of its androidx `Lifecycle`.

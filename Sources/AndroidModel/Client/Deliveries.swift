@@ -11,6 +11,7 @@ extension ActivityThread {
     // Never to a resumed activity: it is paused for the moment.
     let isResumed = activities[token]?.lifecycle == .resumed
     if isResumed { try pauseIfNeeded(token) }
+    activities.change(token) { $0.canEnterPictureInPicture = true }
     for intent in intents {
       let summary = trace.keep(intent.summary)
       try call(
