@@ -163,6 +163,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
       if let identity = ended.identity { recentTasks.end(ended.id, identity) }
     } else if let task {
       root.updateEffectiveIntent(of: task)
+      finishIfOnlyOverlaysAreLeft(in: task)
     }
     dissolveIncompleteSplit()
   }

@@ -115,7 +115,7 @@ extension ActivityTaskManagerService {
     removeFromFinishing(token)
     let isFinishing = root.activities[activity].isFinishing
     guard root.activities[activity].app?.runsApp == true else {
-      if isFinishing { removeDestroyed(activity) }
+      if isFinishing { removeDestroyed(token) }
       return
     }
     guard root.activities[activity].state != .destroying else { return }
@@ -137,14 +137,12 @@ extension ActivityTaskManagerService {
     {
       endPicture(ofTask: task)
     }
-    removeDestroyed(activity)
+    removeDestroyed(token)
     trimHiddenUI(of: process)
   }
 
-  private mutating func removeDestroyed(_ activity: RootWindowContainer.ActivityPlace) {
-    let task = root.task(of: activity)
-    removeFromHistory(root.activities[activity].token)
-    if let task { finishIfOnlyOverlaysAreLeft(in: task) }
+  private mutating func removeDestroyed(_ token: ActivityToken) {
+    removeFromHistory(token)
     resumeFocusedTasksTopActivities()
   }
 
