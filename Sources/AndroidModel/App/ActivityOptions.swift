@@ -15,6 +15,11 @@ public struct ActivityOptions: Hashable, Sendable {
   /// would get the intent.
   public var isOnlyIfNeeded = false
 
+  /// There is a bundle of options.
+  var areGiven: Bool {
+    launchDisplay != nil || launchesTaskBehind || isTaskOverlay || hasSceneTransition
+  }
+
   /// Nothing is said but this.
   public init(launchDisplay: Int? = nil) {
     self.launchDisplay = launchDisplay

@@ -21,7 +21,7 @@ extension ActivityThread {
       try requireDisplay(intent)
       // Of several the first tells which task it is, and there was never a bug in that.
       if token == nil, position == 0, !intent.flags.contains(.newTask),
-        intents.count > 1 || version.insistsOnNewTaskFromContext
+        intents.count > 1 || insistsOnNewTask(intent)
       {
         throw AndroidException(
           "AndroidRuntimeException",
@@ -30,6 +30,12 @@ extension ActivityThread {
     }
     request(.startActivities(intents, from: token, requestCode: requestCode))
     noteStart(from: token, requestCode: requestCode)
+  }
+
+  /// Of a start from a context that is no activity.
+  private func insistsOnNewTask(_ intent: Intent) -> Bool {
+    version.insistsOnNewTaskFromContext
+      && (version.noticesMissingNewTask || intent.options.areGiven)
   }
 
   private mutating func noteStart(from token: ActivityToken?, requestCode: Int?) {

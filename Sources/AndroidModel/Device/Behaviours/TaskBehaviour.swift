@@ -6,6 +6,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case removesOtherSingleInstance
   case hasSingleInstancePerTask
   case insistsOnNewTaskFromContext
+  case noticesMissingNewTask
   case hasLockTaskMode
   case hasStackForEachTask
   case letsAppsRelinquishIdentity
@@ -48,11 +49,19 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .insistsOnNewTaskFromContext:
       .init(
         "startActivity from a context that is no activity needs FLAG_ACTIVITY_NEW_TASK",
-        .except(api: .from(24), target: 24...27),
+        .except(api: .from(28), target: 24...27),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks + "core/java/android/app/ContextImpl.java",
           "startActivity, and its remark on the bug of 24 to 27"))
+    case .noticesMissingNewTask:
+      .init(
+        "That it is missing is noticed without options, too",
+        .except(api: 24...27),
+        .init(
+          .documented,
+          "https://developer.android.com/about/versions/pie/android-9.0-changes-all",
+          "FLAG_ACTIVITY_NEW_TASK requirement enforced"))
     case .hasLockTaskMode:
       .init(
         "lockTaskMode is an attribute of the manifest", .on(api: .from(23)),
@@ -191,6 +200,7 @@ extension AndroidVersion {
   var removesOtherSingleInstance: Bool { has(.task(.removesOtherSingleInstance)) }
   var hasSingleInstancePerTask: Bool { has(.task(.hasSingleInstancePerTask)) }
   var insistsOnNewTaskFromContext: Bool { has(.task(.insistsOnNewTaskFromContext)) }
+  var noticesMissingNewTask: Bool { has(.task(.noticesMissingNewTask)) }
   var hasLockTaskMode: Bool { has(.task(.hasLockTaskMode)) }
   var hasStackForEachTask: Bool { has(.task(.hasStackForEachTask)) }
   var letsAppsRelinquishIdentity: Bool { has(.task(.letsAppsRelinquishIdentity)) }
