@@ -69,9 +69,14 @@ extension ActivityThread {
     try performPostCreate(token)
   }
 
-  mutating func handleResumeActivity(_ token: ActivityToken) throws(AndroidException) {
+  /// - Parameter isLaunch: with it ends the launch of a new instance.
+  mutating func handleResumeActivity(
+    _ token: ActivityToken, isLaunch: Bool = false
+  ) throws(AndroidException) {
     guard mayGoUp(token), activities[token]?.lifecycle != .resumed else { return }
-    activities.change(token) { $0.hasStartedForResult = false }
+    if activities[token]?.hasStartedForResult == true, !isLaunch || version.launchForgetsStarts {
+      activities.change(token) { $0.hasStartedForResult = false }
+    }
     try performResume(token)
     try performTopResumed(token, activities[token]?.isTopResumed ?? false)
     showWindow(of: token)

@@ -31,7 +31,7 @@ extension ActivityThread {
     }
     guard let final = transaction.finalState, activities[token] != nil else { return }
     try cycleToPath(token, to: final.target, excludesLast: true)
-    try executeLifecycleState(final, on: token)
+    try executeLifecycleState(final, on: token, isLaunch: transaction.callback.makesInstance)
   }
 
   /// Destroyed before it was launched: nothing about it runs any more.
@@ -111,13 +111,13 @@ extension ActivityThread {
 
   /// The requested state itself, and the report that the server waits for.
   private mutating func executeLifecycleState(
-    _ final: LifecycleRequest, on token: ActivityToken
+    _ final: LifecycleRequest, on token: ActivityToken, isLaunch: Bool
   ) throws(AndroidException) {
     switch final {
     case .start:
       try handleStartActivity(token)
     case .resume:
-      try handleResumeActivity(token)
+      try handleResumeActivity(token, isLaunch: isLaunch)
       request(.report(token, .resumed))
     case .pause(let finishing, let userLeaving, let autoEntersPip, let reports):
       if autoEntersPip { activities.change(token) { $0.isInPictureInPictureMode = true } }
@@ -135,6 +135,14 @@ extension ActivityThread {
 }
 
 extension TransactionItem {
+  fileprivate var makesInstance: Bool {
+    switch self {
+    case .launch, .relaunch: true
+    case .none, .newIntents, .results, .resultsAndNewIntents, .configuration, .upRecreatesTask:
+      false
+    }
+  }
+
   /// The post-execution state of the item is "resumed", so it has to run one step before.
   fileprivate func endsResumed(on version: AndroidVersion) -> Bool {
     switch self {

@@ -22,6 +22,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsModesWithConfiguration
   case splitsScreenForAdjacent
   case viewsKeepWhatIsPosted
+  case launchForgetsStarts
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -167,6 +168,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://e-com-net.com/article/1187412922624745472.htm",
           "what 23 and 24 log of a view that is added later or never"))
+    case .launchForgetsStarts:
+      .init(
+        "The resume that ends a launch forgets, too, that the activity has started another for a result",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "handleLaunchActivity, which resumes with clearHide false"))
     case .tellsModesWithConfiguration:
       .init(
         "onMultiWindowModeChanged and onPictureInPictureModeChanged come with the new configuration",
@@ -199,5 +208,6 @@ extension AndroidVersion {
   var resizesPrimarySideLast: Bool { has(.window(.resizesPrimarySideLast)) }
   var tellsSidesBeforeDisplay: Bool { has(.window(.tellsSidesBeforeDisplay)) }
   var viewsKeepWhatIsPosted: Bool { has(.window(.viewsKeepWhatIsPosted)) }
+  var launchForgetsStarts: Bool { has(.window(.launchForgetsStarts)) }
   var minimizesSplitScreens: Bool { has(.window(.minimizesSplitScreens)) }
 }
