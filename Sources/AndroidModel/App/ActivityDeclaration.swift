@@ -38,6 +38,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var finishOnTaskLaunch = false
   /// `android:clearTaskOnLaunch`: a reset of its task by this activity finishes all others.
   public var clearTaskOnLaunch = false
+  /// `android:stateNotNeeded`: its record outlives its process without a saved state, too.
+  public var stateNotNeeded = false
   /// `android:documentLaunchMode`
   public var documentLaunchMode = DocumentLaunchMode.none
   /// `android:relinquishTaskIdentity`: the activity above it says what its task is.

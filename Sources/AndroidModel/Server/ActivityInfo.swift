@@ -39,6 +39,7 @@ struct ActivityInfo: Hashable, Sendable {
     static let persistAcrossReboots = Flags(rawValue: 1 << 10)
     /// `PERSIST_NEVER`
     static let persistNever = Flags(rawValue: 1 << 11)
+    static let stateNotNeeded = Flags(rawValue: 1 << 12)
   }
 
   /// `supportsPictureInPicture`
@@ -135,6 +136,7 @@ extension ActivityInfo.Flags {
     if declaration.isExported { insert(.exported) }
     if declaration.resumeWhilePausing { insert(.resumeWhilePausing) }
     if declaration.showForAllUsers { insert(.showForAllUsers) }
+    if declaration.stateNotNeeded { insert(.stateNotNeeded) }
     switch declaration.persistableMode {
     case .persistRootOnly: break
     case .persistAcrossReboots: insert(.persistAcrossReboots)

@@ -38,9 +38,8 @@ extension ActivityTaskManagerService {
         continue
       }
       let isAttached = root.activities[activity].isAttached
-      let isLost = isAttached && root.activities[activity].savedState == nil
-      if root.activities[activity].isFinishing || isLost || crashesTooOften
-        || crashed.contains(token)
+      if root.activities[activity].isFinishing || crashesTooOften || crashed.contains(token)
+        || isAttached && isLost(activity)
       {
         finishActivityResults(of: activity, resultCode: 0)
         removeFromHistory(token)
@@ -51,6 +50,12 @@ extension ActivityTaskManagerService {
         root.removeWindows(of: activity)
       }
     }
+  }
+
+  /// `RemoveHistoryRecordsForApp.processActivity`: there is nothing to make it again from.
+  private func isLost(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.activities[activity].savedState == nil
+      && root.activities[activity].info?.flags.contains(.stateNotNeeded) != true
   }
 
   /// Whether it is the system's question about a permission, and who has asked is gone. It outlives the process

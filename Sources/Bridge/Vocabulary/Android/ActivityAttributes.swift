@@ -91,6 +91,10 @@ extension ActivityParts {
         "clearTaskOnLaunch", \.declaration.clearTaskOnLaunch,
         "All others of its task are finished when the user launches it again.",
         page: AndroidPage.manifestActivity + "#clear"),
+      .flag(
+        "stateNotNeeded", \.declaration.stateNotNeeded,
+        "It can be made again after the death of its process without a saved state.",
+        page: AndroidPage.manifestActivity + "#state"),
       // No supported release resets a task by itself, so there is nothing to be exempt from.
       .init(
         .flag(
