@@ -211,7 +211,7 @@ struct ContainerInTransitionTests {
     var bench = Self.tabs("N", .viewWillDisappear, .selectTab(className: "C"))
     _ = try bench(.launch)
     let tapped = try bench(.tapTab(className: "B"))
-    #expect(tapped.contains("A.willDisappear A.didDisappear"))
+    #expect(tapped.contains("N.willDisappear A.willDisappear N.didDisappear A.didDisappear"))
   }
 
   @Test("takes a tab with it that is on its way in", arguments: [17, 26])
