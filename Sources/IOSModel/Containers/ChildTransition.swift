@@ -161,36 +161,39 @@ extension UIApplication {
     case .moveNewIn: try moveNewIn(transition)
     case .beginOld:
       guard keptInSight.isEmpty || !keptInSight.contains(old) else { return false }
-      try beginAppearance(old, false, animated: animated)
-    case .beginNew: try beginAppearance(new, true, animated: animated)
+      try beginToLeave(old, animated: animated)
+    case .beginNew: try beginAppearance(inPlace(of: new), true, animated: animated)
     case .announce: try announce(transition)
     case .attachNew:
       if animated { try hangIntoPush(transition) }
       // The animator puts the new view there.
       try animateTransition(of: id, transition.parts)
-      try attach(new, to: .view(of: id))
-      if !transition.isInAdvance { try goWithContainer(new, of: id) }
-    case .detachOld: try detach(old)
+      try hang(new, in: id)
+      if !transition.isInAdvance { try goWithContainer(inPlace(of: new), of: id) }
+    case .detachOld: try detachPlace(of: old)
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }
-    case .endOld: try endAppearanceIfBegun(old)
+    case .endOld: try endInPlace(of: old)
     case .moveOldOut: try moveOut(transition)
     case .takeUp: takeUp(transition)
     case .endNew:
-      try endAppearanceIfBegun(new)
+      try endInPlace(of: new)
       return true
     case .endNewInAppearedContainer:
-      guard isAlive(id), self[id].appearance == .appeared else { return false }
-      try endAppearanceIfBegun(new)
+      guard isAlive(id), self[id].appearance == .appeared else {
+        endInPlaceAfterCommit(of: new)
+        return false
+      }
+      try endInPlace(of: new)
       return true
     case .bringBackOld:
       // Into a container that has gone meanwhile nobody comes back.
       guard isAlive(id), self[id].isVisible else { return false }
-      try beginAppearance(old, true, animated: animated)
-    case .withdrawNew: try beginAppearance(new, false, animated: animated)
-    case .detachNew: try detach(new)
+      try beginAppearance(inPlace(of: old), true, animated: animated)
+    case .withdrawNew: try beginToLeave(new, animated: animated)
+    case .detachNew: try detachPlace(of: new)
     case .restoreOld: restoreOld(transition)
-    case .revealOld: try deliverViewIsAppearing(inTree: old)
+    case .revealOld: try deliverViewIsAppearing(inTree: inPlace(of: old))
     }
     return false
   }

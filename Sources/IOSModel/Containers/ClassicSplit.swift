@@ -57,7 +57,7 @@ extension UIApplication {
       try announceCollapse(of: id, from: before, pushing: goesOntoStack ? secondary : nil)
     }
     if goesOntoStack, version.hasAdaptiveColumns, isAlive(secondary), isAlive(primary),
-      self[secondary].appearance == .appeared, self[primary].isVisible
+      self[inPlace(of: secondary)].appearance == .appeared, self[primary].isVisible
     {
       // The user sees it all the while.
       self[split: id]?[.secondary] = nil

@@ -143,7 +143,7 @@ extension UIApplication {
       let stays =
         version.hasAdaptiveColumns && column == top && base != .compact
         && displayed.contains(column)
-      if stays { leaveSuperview(controller) } else { try takeFromScreen(controller) }
+      if stays { leaveSuperview(inPlace(of: controller)) } else { try takeFromScreen(controller) }
       guard base != .compact, column.isUpTo(top), let stack = self[split: id]?[base],
         isAlive(stack), isAlive(controller), self[stack].container.isNavigation,
         // Code in its callbacks may have shown it there already, or put another one into the column.
@@ -198,18 +198,19 @@ extension UIApplication {
     _ top: ControllerID, fromSightOn stack: ControllerID, andAbove lowest: ControllerID,
     into id: ControllerID
   ) throws(Interruption) {
-    guard self[top].appearance == .appeared else {
+    let seen = inPlace(of: top)
+    guard self[seen].appearance == .appeared else {
       try takeOff(lowest, from: stack, animated: false)
       return try takeBack(top, into: id)
     }
-    leaveSuperview(top)
+    leaveSuperview(seen)
     try keepingAppeared(top) { app throws(Interruption) in
       try app.takeOff(lowest, from: stack, animated: false)
       try app.takeBack(top, into: id)
     }
     guard isAlive(top) else { return }
-    if isAlive(id) { enterSuperview(top, .view(of: id)) }
-    try goWithContainer(top, of: id)
+    if isAlive(id) { hangUnnoticed(top, in: id) }
+    try goWithContainer(inPlace(of: top), of: id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/show(_:)

@@ -250,8 +250,8 @@ extension UIApplication {
   }
 
   private func isInAnimatedAppearance(_ child: ControllerID?) -> Bool {
-    guard let child, isAlive(child), self[child].isTransitionAnimated else { return false }
-    return self[child].isInTransition
+    guard let child = child.map({ inPlace(of: $0) }), isAlive(child) else { return false }
+    return self[child].isInTransition && self[child].isTransitionAnimated
   }
 
   /// A transition of the container's own is under way, which ends its children itself.

@@ -7,11 +7,16 @@ extension UIApplication {
   mutating func takeFromScreen(
     _ child: ControllerID, endsAfterCommit: Bool = false
   ) throws(Interruption) {
-    try beginAppearance(child, false, animated: false)
+    try beginToLeave(child, animated: false)
     // Its own code has brought it back.
     guard isAlive(child), !self[child].isVisible else { return }
-    try detach(child)
-    try endsAfterCommit ? endAppearanceAfterCommit(child) : endAppearanceIfBegun(child)
+    let front = inPlace(of: child)
+    try detachPlace(of: child)
+    if endsAfterCommit {
+      endAppearanceAfterCommit(front)
+    } else {
+      try endInPlace(of: child)
+    }
   }
 
   /// A child comes: at once if its container is on screen, or on its way there; or else with it.
@@ -19,22 +24,23 @@ extension UIApplication {
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
     guard isAlive(id), isAlive(child), self[id].isVisible,
-      self[child].view.superview != .view(of: id)
+      isToBeHung(child, in: id)
     else { return }
     // One that another container takes elsewhere under the user's eyes is out of the window for the moment.
     let endsItself = isInWindow(id) || self[id].appearance == .appeared
     try prepareToAppear(child)
     try appear(child, in: id)
     if endsItself { endAppearanceAfterCommit(child) }
+    endInPlaceAfterCommit(of: child)
   }
 
   /// The child begins to appear in its container's view, with it if that is on its way itself.
   mutating func appear(_ child: ControllerID, in id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     let animated = self[id].appearance == .appearing && self[id].isTransitionAnimated
-    try beginAppearance(child, true, animated: animated)
-    try attach(child, to: .view(of: id))
-    try goWithContainer(child, of: id)
+    try beginAppearance(inPlace(of: child), true, animated: animated)
+    try hang(child, in: id)
+    try goWithContainer(inPlace(of: child), of: id)
   }
 
   /// A controller that has been on another one's stack becomes a child again.

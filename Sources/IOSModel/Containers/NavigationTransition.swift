@@ -82,13 +82,15 @@ extension UIApplication {
   private mutating func beginFirst(
     _ top: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    try beginAppearance(top, true, animated: self[id].isTransitionAnimated)
+    try beginAppearance(inPlace(of: top), true, animated: self[id].isTransitionAnimated)
     try callDelegate(of: id, .navigationControllerWillShow, .controller(top, as: .show))
-    if isAlive(id) { try attach(top, to: .view(of: id)) }
-    try goWithContainer(top, of: id)
+    if isAlive(id) { try hang(top, in: id) }
+    try goWithContainer(inPlace(of: top), of: id)
     if isAlive(id), self[id].appearance == .appeared {
-      try endAppearanceIfBegun(top)
+      try endInPlace(of: top)
       try navigationChildDidAppear(top, in: id)
+    } else {
+      endInPlaceAfterCommit(of: top)
     }
   }
 
@@ -314,6 +316,7 @@ extension UIApplication {
   /// Of a first display that is the second time: radars 29912893 and 44966342.
   mutating func navigationDidAppear(_ id: ControllerID) throws(Interruption) {
     guard let shown = self[navigation: id].shown else { return }
+    if inPlace(of: shown) != shown { try navigationChildDidAppear(shown, in: id) }
     try callDelegate(of: id, .navigationControllerDidShow, .controller(shown, as: .show))
   }
 

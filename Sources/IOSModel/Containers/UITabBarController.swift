@@ -175,7 +175,7 @@ extension UIApplication {
       return try selectOffScreen(tab, of: id)
     }
     let transition = try tabTransition(
-      in: id, from: inPlace(of: from), to: inPlace(of: tab), animated: animated)
+      in: id, from: from, to: tab, animated: animated)
     let animated = animated || !transition.parts.isEmpty
     guard isAlive(id) else { return }
     try prepareToAppear(transition.to)
@@ -231,17 +231,6 @@ extension UIApplication {
     guard let running = self[tabs: id]?.transition else { return }
     takeOver(running)
     try finish(running)
-  }
-
-  /// What a tab presents in its own context stands in its place, and goes and comes with it.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/currentcontext
-  private func inPlace(of tab: ControllerID) -> ControllerID {
-    guard isAlive(tab), let presented = self[tab].presented,
-      let presentation = self[presentation: presented],
-      presentation.style.isInContext, presentation.presentersHost != nil
-    else { return tab }
-    return inPlace(of: presented)
   }
 }
 

@@ -212,8 +212,8 @@ extension UIApplication {
     _ id: ControllerID, _ move: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
     // A split controller in the column of another one moves its own columns meanwhile.
-    keptInSight.append(id)
-    defer { keptInSight.removeLast() }
+    keptInSight += [id, inPlace(of: id)]
+    defer { keptInSight.removeLast(2) }
     try move(&self)
   }
 }

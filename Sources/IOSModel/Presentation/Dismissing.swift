@@ -97,15 +97,26 @@ extension UIApplication {
     _ parts: TransitionParts = []
   ) -> Dismissal {
     let chain = presentationChain(from: presenter)
-    // The presenter's place may have been left meanwhile, by a change of tab.
-    let host =
-      chain.contains { isInWindow($0) }
-      ? chain.first.flatMap { self[presentation: $0]?.presentersHost } : nil
     var dismissal = Dismissal(
-      presenter: presenter, chain: [], cause: cause, isAnimated: animated, presentersHost: host,
-      parts: parts)
+      presenter: presenter, chain: [], cause: cause, isAnimated: animated,
+      presentersHost: placeToReturnTo(for: presenter, from: chain), parts: parts)
     for presented in chain where !isLeaving(presented) { take(presented, along: &dismissal) }
     return dismissal
+  }
+
+  /// The presenter's place may have been left meanwhile, by a change of tab or of a stack.
+  private func placeToReturnTo(
+    for presenter: ControllerID, from chain: [ControllerID]
+  ) -> UIView.Superview? {
+    guard let presentation = chain.first.flatMap({ self[presentation: $0] }),
+      let host = presentation.presentersHost, isAlive(host)
+    else { return nil }
+    let isOnScreen = chain.contains { isInWindow($0) }
+    guard presentation.style.isInContext, let outer = host.controller else {
+      return isOnScreen ? host : nil
+    }
+    if chain.contains(where: { self[$0].view.superview == .context(of: outer) }) { return host }
+    return isOnScreen && mayAppear(presenter, in: outer) ? host : nil
   }
 
   private mutating func take(_ presented: ControllerID, along dismissal: inout Dismissal) {
@@ -125,6 +136,7 @@ extension UIApplication {
     where !dismissal.chain.contains(presented) {
       take(presented, along: &dismissal)
     }
+    dismissal.presentersHost = placeToReturnTo(for: dismissal.presenter, from: dismissal.chain)
     let isSheet = dismissal.presented.map { self[presentation: $0]?.style.isSheet == true }
     try begin(dismissal)
     awaitEnd(
@@ -144,7 +156,9 @@ extension UIApplication {
     try turnForChange(of: dismissal)
     if let host = dismissal.presentersHost {
       try because(.cover) { app throws(Interruption) in
-        try app.beginAppearance(presenter, true, animated: animated)
+        if app.leadsToWindow(host, for: presenter) {
+          try app.beginAppearance(presenter, true, animated: animated)
+        }
         try app.attach(presenter, to: host)
       }
     }
@@ -246,7 +260,7 @@ extension UIApplication {
       if isAlive(presented) { self[presented].relations.isBeingDismissed = false }
     }
     if dismissal.presentersHost != nil { try withdraw(dismissal.presenter) }
-    for presented in dismissal.chain where !isCovered(presented) {
+    for presented in dismissal.chain where !isCovered(presented) && isInWindow(presented) {
       try beginAppearance(presented, true, animated: true)
       try deliverViewIsAppearing(inTree: presented)
     }

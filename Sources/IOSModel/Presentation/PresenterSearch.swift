@@ -82,7 +82,7 @@ extension UIApplication {
     return nil
   }
 
-  func presentationInPlace(of child: ControllerID, in id: ControllerID) -> ControllerID? {
+  private func presentationInPlace(of child: ControllerID, in id: ControllerID) -> ControllerID? {
     guard let presented = self[child].presented,
       self[presentation: presented]?.presentersHost == .view(of: id)
     else { return nil }

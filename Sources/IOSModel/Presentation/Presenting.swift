@@ -106,7 +106,7 @@ extension UIApplication {
         try app.beginAppearance(presentation.presentingViewController, false, animated: animated)
       }
     }
-    try beginAppearance(presented, true, animated: animated)
+    try comeIn(presentation)
     try displaceFirstResponder(by: presented)
     let presenter = presentation.presentingViewController
     if presentation.style.fillsScreen {
@@ -115,11 +115,31 @@ extension UIApplication {
     }
     // The animator puts the view there.
     try animateTransition(of: presented, presentation.parts)
-    if let host = transitionView(of: presentation) { try attach(presented, to: host) }
+    try hang(presentation)
     if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
     awaitEnd(
       of: .presentation(of: presented), presentation.parts, animated: animated,
       byAnimator: presentation.style.isSheet)
+  }
+
+  /// Where its window has been hidden in the meantime, or its context has left the window, nobody appears.
+  private mutating func comeIn(
+    _ presentation: UIPresentationController
+  ) throws(Interruption) {
+    let presented = presentation.presentedViewController
+    guard let host = transitionView(of: presentation), leadsToWindow(host, for: presented) else {
+      return
+    }
+    try beginAppearance(presented, true, animated: presentation.isAnimated)
+  }
+
+  /// It comes with its context then, or when the window is shown.
+  private mutating func hang(_ presentation: UIPresentationController) throws(Interruption) {
+    let presented = presentation.presentedViewController
+    guard let host = transitionView(of: presentation),
+      host.controller != nil || leadsToWindow(host, for: presented)
+    else { return }
+    try attach(presented, to: host)
   }
 
   /// In what the presented view hangs: over the window, or with the view of the context, if that hangs in
@@ -127,7 +147,7 @@ extension UIApplication {
   func transitionView(of presentation: UIPresentationController) -> UIView.Superview? {
     let presenter = presentation.presentingViewController
     guard let window = window(of: presenter) else { return nil }
-    guard presentation.style.isInContext, case .view(let outer)? = self[presenter].view.superview
+    guard presentation.style.isInContext, let outer = self[presenter].view.superview?.controller
     else { return .presentation(over: window) }
     return .context(of: presentation.style.removesPresenter ? outer : presenter)
   }
@@ -151,7 +171,7 @@ extension UIApplication {
     self[presentation: presented]?.phase = .presented
     try tellOfEnd(of: presentation, completed: true)
     if presentation.style.removesPresenter {
-      let host = self[presenter].view.superview
+      let host = placeToLeave(of: presentation)
       self[presentation: presented]?.presentersHost = host
       try endAppearanceIfBegun(presented)
       try because(.cover) { app throws(Interruption) in
@@ -165,6 +185,15 @@ extension UIApplication {
       self[presented].relations.isBeingPresented = false
     }
     try endPresentation(presentation, completed: true)
+  }
+
+  /// Where its presenter's view is, or belongs if the place has left the container's view meanwhile.
+  private func placeToLeave(of presentation: UIPresentationController) -> UIView.Superview? {
+    let presenter = presentation.presentingViewController
+    if let host = self[presenter].view.superview { return host }
+    if let outer = self[presentation: presenter] { return transitionView(of: outer) }
+    if let window = window(withRoot: presenter) { return .window(window) }
+    return presentation.style.isInContext ? self[presenter].parent.map { .view(of: $0) } : nil
   }
 
   /// The finger went back: what has come goes for nothing, and then the presenter, which has never been
@@ -183,8 +212,11 @@ extension UIApplication {
     if presentation.style.fillsScreen { try turnForPresentation(by: presenter) }
     if presentation.style.removesPresenter {
       try because(.cover) { app throws(Interruption) in
-        try app.beginAppearance(presenter, true, animated: true)
-        try app.deliverViewIsAppearing(inTree: presenter)
+        // With its place gone from the window meanwhile it does not come back.
+        if app.isInWindow(presenter) {
+          try app.beginAppearance(presenter, true, animated: true)
+          try app.deliverViewIsAppearing(inTree: presenter)
+        }
         try app.endAppearanceIfBegun(presenter)
       }
     }

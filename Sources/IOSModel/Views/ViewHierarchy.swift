@@ -91,7 +91,7 @@ extension UIApplication {
     guard isAlive(id), self[id].view.superview != host, !self[id].traits.providesNoView else {
       return
     }
-    if case .view(let outer) = host, !isAlive(outer) { return }
+    guard isAlive(host) else { return }
     try checkHost(host, of: id)
     if self[id].view.superview != nil {
       // Under the user's eyes it leaves no window.
@@ -175,7 +175,7 @@ extension UIApplication {
       }
       try didEnterWindow(inner)
     }
-    if let presented = presentedBeside(id) { try contextDidEnterWindow(under: presented) }
+    for presented in presentedBeside(id) { try contextDidEnterWindow(under: presented) }
     try tellView(id, .viewDidMoveToWindow)
   }
 
@@ -192,29 +192,28 @@ extension UIApplication {
       }
       try didLeaveWindow(inner)
     }
-    if let presented = presentedBeside(id) { try contextDidLeaveWindow(under: presented) }
+    for presented in presentedBeside(id) { try contextDidLeaveWindow(under: presented) }
     try tellView(id, .viewDidMoveToWindow)
   }
 
-  /// What is presented over the context that this controller is, or instead of that of a child.
+  /// What is presented over the context that this controller is, or instead of that of a child, even of one that
+  /// it has given away meanwhile.
   ///
   /// It is asked in place, though it changes nothing, as the process would be copied to be asked.
   @inline(__always)
-  mutating func presentedBeside(_ id: ControllerID) -> ControllerID? {
-    guard !presentations.isEmpty, isAlive(id) else { return nil }
-    if let presented = presented(by: id, beside: id) { return presented }
-    for child in self[id].children {
-      if let presented = presented(by: child, beside: id) { return presented }
-    }
-    return nil
+  mutating func presentedBeside(_ id: ControllerID) -> Few<ControllerID> {
+    presentations.isEmpty ? Few() : presentedInContext(of: id)
   }
 
-  private mutating func presented(
-    by presenter: ControllerID, beside id: ControllerID
-  ) -> ControllerID? {
-    guard let presented = self[presenter].presented, isAlive(presented),
-      self[presented].view.superview == .context(of: id)
-    else { return nil }
+  @inline(never)
+  private mutating func presentedInContext(of id: ControllerID) -> Few<ControllerID> {
+    var presented = Few<ControllerID>()
+    for presentation in presentations.elements {
+      guard let candidate = presentation?.presentedViewController, isAlive(candidate),
+        self[candidate].view.superview == .context(of: id)
+      else { continue }
+      presented.append(candidate)
+    }
     return presented
   }
 
@@ -223,6 +222,7 @@ extension UIApplication {
   private mutating func contextDidEnterWindow(
     under presented: ControllerID
   ) throws(Interruption) {
+    guard isAlive(presented) else { return }
     if !self[presented].isVisible {
       guard try viewWillMoveToWindow(presented) else { return }
       endAppearanceAfterCommit(presented)
@@ -234,7 +234,7 @@ extension UIApplication {
   private mutating func contextDidLeaveWindow(
     under presented: ControllerID
   ) throws(Interruption) {
-    if self[presented].isVisible {
+    if isAlive(presented), self[presented].isVisible {
       try beginAppearance(presented, false, animated: false)
       endAppearanceAfterCommit(presented)
     }

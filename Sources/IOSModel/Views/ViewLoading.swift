@@ -78,18 +78,17 @@ extension UIApplication {
   private mutating func hangChildren(in id: ControllerID) throws(Interruption) {
     while let child = childToHang(in: id) {
       try loadViewIfNeeded(child)
-      if childToHang(in: id) == child { try attach(child, to: .view(of: id)) }
+      if childToHang(in: id) == child { try hang(child, in: id) }
     }
   }
 
-  /// A child that the container has on show, and whose view is not in its view yet, nor has left its place there
-  /// to what it presents.
+  /// A child that the container has on show, and whose view is not in its view yet, nor what has the place of that.
   @inline(__always)
   private func childToHang(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
     return childrenInView(id).first {
       isAlive($0) && self[$0].view.superview != .view(of: id) && !self[$0].traits.providesNoView
-        && presentationInPlace(of: $0, in: id) == nil
+        && (presentations.isEmpty || isToBeHung($0, in: id))
     }
   }
 

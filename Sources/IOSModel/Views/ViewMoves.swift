@@ -45,7 +45,7 @@ extension UIApplication {
   ) throws(Interruption) {
     for inner in hostedTree(of: id) {
       try tellView(inner, callback)
-      if let presented = presentedBeside(inner) { try tellViews(inTree: presented, callback) }
+      for presented in presentedBeside(inner) { try tellViews(inTree: presented, callback) }
     }
   }
 

@@ -1,0 +1,131 @@
+/// What a controller presents in its own context instead of itself stands in the place of its view: in the
+/// transition view that has been put there, beside where the view was. A container goes on moving the place, with
+/// whatever is in it, and what stands there goes and comes with the page or the tab (openradar 18552380).
+///
+/// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/currentcontext
+extension UIApplication {
+  /// What is seen where this controller belongs: itself, or what it presents instead of itself.
+  @inline(__always)
+  func inPlace(of id: ControllerID) -> ControllerID {
+    presentations.isEmpty ? id : presentedInPlace(of: id).last ?? id
+  }
+
+  /// What has taken the place of this controller's view, and what has taken the place of that.
+  private func presentedInPlace(of id: ControllerID) -> Few<ControllerID> {
+    var inPlace = Few<ControllerID>()
+    var current = id
+    // App code may have two controllers present each other.
+    while let next = replacement(of: current), next != id, !inPlace.contains(next) {
+      inPlace.append(next)
+      current = next
+    }
+    return inPlace
+  }
+
+  /// What is on its way out, and gone from the place already, leaves it to whoever it was presented by.
+  private func replacement(of id: ControllerID) -> ControllerID? {
+    guard isAlive(id), self[id].view.superview == nil, let presented = self[id].presented,
+      let presentation = self[presentation: presented], presentation.style.takesPlace,
+      presentation.presentersHost?.controller != nil,
+      presentation.phase != .dismissing || self[presented].view.superview != nil
+    else { return nil }
+    return presented
+  }
+
+  /// All that the place has to do with: the controller, and what it presents, has begun to present or is about
+  /// to have dismissed instead of itself, back to front.
+  private func occupants(of id: ControllerID) -> Few<ControllerID> {
+    var occupants = Few(id)
+    var current = id
+    while isAlive(current), let next = self[current].presented, !occupants.contains(next),
+      self[presentation: next]?.style.takesPlace == true
+    {
+      occupants.append(next)
+      current = next
+    }
+    return occupants
+  }
+
+  /// The child hangs in the container's view from now on, or what stands in its place beside that.
+  mutating func hang(_ child: ControllerID, in id: ControllerID) throws(Interruption) {
+    let (front, host) = movePlace(of: child, into: id)
+    try attach(front, to: host)
+  }
+
+  /// The same under the user's eyes, of which nobody is told.
+  mutating func hangUnnoticed(_ child: ControllerID, in id: ControllerID) {
+    let (front, host) = movePlace(of: child, into: id)
+    enterSuperview(front, host)
+  }
+
+  private mutating func movePlace(
+    of child: ControllerID, into id: ControllerID
+  ) -> (front: ControllerID, host: UIView.Superview) {
+    let inPlace = presentations.isEmpty ? Few() : presentedInPlace(of: child)
+    guard let front = inPlace.last else { return (child, .view(of: id)) }
+    for presented in inPlace {
+      self[presentation: presented]?.presentersHost =
+        presented == inPlace.first ? .view(of: id) : .context(of: id)
+    }
+    return (front, .context(of: id))
+  }
+
+  /// Neither the child hangs in the container's view, nor what stands in its place beside that.
+  func isToBeHung(_ child: ControllerID, in id: ControllerID) -> Bool {
+    let front = inPlace(of: child)
+    return self[front].view.superview != (front == child ? .view(of: id) : .context(of: id))
+  }
+
+  /// What is in the child's place begins to disappear.
+  mutating func beginToLeave(
+    _ child: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard !presentations.isEmpty else {
+      return try beginAppearance(child, false, animated: animated)
+    }
+    for occupant in occupants(of: child).reversed() {
+      try beginAppearance(occupant, false, animated: animated)
+    }
+  }
+
+  /// It leaves the container's view.
+  mutating func detachPlace(of child: ControllerID) throws(Interruption) {
+    guard !presentations.isEmpty else { return try detach(child) }
+    for occupant in occupants(of: child) where isInPlace(occupant, of: child) {
+      try detach(occupant)
+    }
+  }
+
+  /// What covers the whole window instead hangs over that.
+  private func isInPlace(_ occupant: ControllerID, of child: ControllerID) -> Bool {
+    guard occupant != child, isAlive(occupant) else { return true }
+    if case .context? = self[occupant].view.superview { return true }
+    return false
+  }
+
+  /// Its end, in either direction: who has been brought back meanwhile, into what has left, goes with it.
+  mutating func endInPlace(of child: ControllerID) throws(Interruption) {
+    guard !presentations.isEmpty else { return try endAppearanceIfBegun(child) }
+    for occupant in occupants(of: child).reversed() where isAlive(occupant) {
+      if self[occupant].isVisible, self[occupant].view.superview == nil,
+        !keptInSight.contains(occupant), !self[occupant].traits.providesNoView
+      {
+        try beginAppearance(occupant, false, animated: false)
+      }
+      try endAppearanceIfBegun(occupant)
+    }
+  }
+}
+
+extension UIApplication {
+  /// What is nobody's child does not wait for the end of the container.
+  mutating func endInPlaceAfterCommit(of child: ControllerID) {
+    let front = inPlace(of: child)
+    if front != child { endAppearanceAfterCommit(front) }
+  }
+}
+
+extension EffectiveStyle {
+  /// What is presented has the place of its presenter's view.
+  fileprivate var takesPlace: Bool { isInContext && removesPresenter }
+}
