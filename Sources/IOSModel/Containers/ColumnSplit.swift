@@ -140,10 +140,11 @@ extension UIApplication {
     if version.hasAdaptiveColumns, base == .compact { postAfterCommit(.reportColumns(of: id)) }
     for column in columns where column != base && !waits(column, of: id) {
       guard let controller = self[split: id]?[column], isAlive(controller) else { continue }
+      let seen = inPlace(of: controller)
       let stays =
         version.hasAdaptiveColumns && column == top && base != .compact
-        && displayed.contains(column)
-      if stays { leaveSuperview(inPlace(of: controller)) } else { try takeFromScreen(controller) }
+        && displayed.contains(column) && self[seen].appearance == .appeared
+      if stays { leaveSuperview(seen) } else { try takeFromScreen(controller) }
       guard base != .compact, column.isUpTo(top), let stack = self[split: id]?[base],
         isAlive(stack), isAlive(controller), self[stack].container.isNavigation,
         // Code in its callbacks may have shown it there already, or put another one into the column.

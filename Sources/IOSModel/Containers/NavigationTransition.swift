@@ -44,13 +44,25 @@ extension UIApplication {
     if deferred != nil { self[navigation: id].deferredTransition = nil }
     guard self[navigation: id].shown != nil else { return try showFirst(of: id) }
     guard let deferred else { return }
-    guard let change = self[navigation: id].change else { return try releaseDeparted(id) }
+    guard let change = self[navigation: id].change else {
+      try settleTop(of: id)
+      return try releaseDeparted(id)
+    }
     var transition = ChildTransition(
       in: id, self[id].container, from: change.from, to: change.to, order: .navigation)
     if deferred.isAnimated { transition.parts = try askForParts(of: transition) }
     guard try beginNavigation(transition, animated: deferred.isAnimated) else { return }
     if !deferred.isAnimated { try startDeferredTransitions(inTree: change.to) }
     try finish(transition, animated: deferred.isAnimated)
+  }
+
+  /// What was taken off and put back, or has been kept in sight by a split controller around, does not appear once
+  /// more.
+  private mutating func settleTop(of id: ControllerID) throws(Interruption) {
+    guard let top = self[navigation: id].shown, isAlive(top), self[top].owesDidMove,
+      self[top].appearance == .appeared
+    else { return }
+    try didMove(top, to: id)
   }
 
   /// Without animation the new top is laid out before the end, and stacks inside it take up theirs: a
@@ -168,6 +180,7 @@ extension UIApplication {
     if hasEndedNew {
       try didShow(to, in: id)
     }
+    try comeBack(from, to: id)
     try letGo(from)
     try letGo(to)
     if self[navigation: id].isBehind {
@@ -255,8 +268,10 @@ extension UIApplication {
     guard transition.kind.isNavigation,
       self[navigation: transition.container].departing.contains(transition.from)
     else { return }
-    self[navigation: transition.container].departing.removeAll { $0 == transition.from }
-    self[navigation: transition.container].stack.append(transition.from)
+    hasDeparted(transition.from, from: transition.container)
+    if !self[navigation: transition.container].stack.contains(transition.from) {
+      self[navigation: transition.container].stack.append(transition.from)
+    }
     if isAlive(transition.from), self[transition.from].parent == nil {
       joinSilently(transition.from, transition.container)
     }
@@ -273,6 +288,7 @@ extension UIApplication {
       try takeFromScreen(shown)
       self[navigation: id].shown = top
     }
+    try settleTop(of: id)
     try releaseDeparted(id)
   }
 

@@ -56,6 +56,11 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
     isTransitioning = false
   }
 
+  /// It is on its way off the screen.
+  func isLeaving(_ page: ControllerID) -> Bool {
+    isTransitioning && shown == page && departing.contains(page)
+  }
+
   /// It is on the stack, or has been until now.
   func knows(_ page: ControllerID) -> Bool {
     stack.last == page || stack.contains(page) || departing.contains(page)
@@ -114,7 +119,12 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(member), isAlive(id) else { return }
     if try passesOver(member, of: id) { return }
-    if !isDeparting(member, from: id) {
+    if isDeparting(member, from: id) {
+      // On its way off the screen it goes to the end, and moves in anew then.
+      if self[navigation: id].isLeaving(member) { return }
+      hasDeparted(member, from: id)
+      guard try stays(member, in: id) else { return }
+    } else {
       // Code of another one has made it a member once more before the stack has let go of it.
       guard self[member].parent != id else { return }
       try addChild(member, to: id)
@@ -125,6 +135,28 @@ extension UIApplication {
       clearMoving(member)
       try didMove(member, to: id)
     }
+  }
+
+  /// What was taken off comes back before anything has become of that. False if it has heard of neither.
+  private mutating func stays(
+    _ member: ControllerID, in id: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard self[member].parent == id else {
+      try addChild(member, to: id)
+      return true
+    }
+    guard self[member].relations.isMovingFromParent else { return false }
+    clearMoving(member)
+    try call(member, .willMove, .toParent(id))
+    return isAlive(member)
+  }
+
+  /// Its way off the screen is over, and the stack lists it again.
+  mutating func comeBack(_ member: ControllerID, to id: ControllerID) throws(Interruption) {
+    guard isAlive(id), isAlive(member), self[member].parent == nil,
+      self[navigation: id].stack.contains(member)
+    else { return }
+    try adopt(member, by: id)
   }
 
   /// Code of another new member has taken this one off again before it has come in.
@@ -171,8 +203,8 @@ extension UIApplication {
     try stackDidChange(id, animated: animated)
   }
 
-  /// A member that comes back while it is leaving leaves all the same with the transition under way,
-  /// and the stack lists it from then on without being its parent.
+  /// A member that comes back while it is leaving leaves all the same with the transition under way, in which
+  /// the stack lists it without being its parent.
   private mutating func noteDeparting(_ members: some Sequence<ControllerID>, of id: ControllerID) {
     guard !self[navigation: id].departing.isEmpty else { return }
     for member in members where self[navigation: id].departing.contains(member) {

@@ -29,10 +29,18 @@ extension UIApplication {
     for child in children where isAlive(child) {
       self[child].parent = nil
     }
-    for inner in children { try releaseIfUnowned(inner) }
+    for inner in children { try outliveParent(inner) }
     for inner in properties { try release(inner, by: id) }
     for inner in subviews { try releaseIfUnowned(inner) }
     for inner in waiting.flatMap(\.members) { try letGo(inner) }
+  }
+
+  /// Who was on the way in has nobody left to move into, if it is kept at all. (That it is told so is the
+  /// model's choice.)
+  private mutating func outliveParent(_ child: ControllerID) throws(Interruption) {
+    try releaseIfUnowned(child)
+    guard isAlive(child), self[child].owesDidMove, self[child].parent == nil else { return }
+    try didMove(child, to: nil)
   }
 
   /// `owner` keeps the controller in a property.
