@@ -163,6 +163,30 @@ struct ContextPlaceTests {
   }
 }
 
+@Suite("A place that moves while a presentation takes it")
+struct MovingPlaceTests {
+  @Test("has in the end what the finger has left there", arguments: [Gesture.complete, .cancel])
+  func held(end: Gesture) throws {
+    var context = ControllerDeclaration(name: "A")
+    context.definesPresentationContext = true
+    var driven = ControllerDeclaration(name: "D")
+    driven.modalPresentationStyle = .currentContext
+    driven.transitioningDelegate = [.animator, .interactionController]
+    let stack = ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))
+    var bench = Bench(17, app: IOSApp(controllers: [stack, context, driven], root: "N"))
+    _ = try bench(.launch)
+    _ = try bench.code(.present("D"))
+    for change in [AppAction.push("C", animated: false), .pop(animated: false)] {
+      _ = try bench.code(change, in: InstanceID("N"))
+    }
+    _ = try bench(.dragTransition(end))
+    for (id, isThere) in [("A", end == .cancel), ("D", end == .complete)] where isThere || id == "A" {
+      #expect(bench.device.appearance(of: InstanceID(id)) == (isThere ? .appeared : .disappeared))
+      #expect(bench.device.value(of: .window, on: InstanceID(id)) == (isThere ? "set" : "nil"))
+    }
+  }
+}
+
 @Suite("A presentation that begins where nobody sees it")
 struct UnseenPresentationTests {
   private static func presents(

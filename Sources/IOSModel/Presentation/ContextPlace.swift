@@ -22,14 +22,20 @@ extension UIApplication {
     return inPlace
   }
 
-  /// What is on its way out, and gone from the place already, leaves it to whoever it was presented by.
+  /// What is on its way in goes on with its place where that has gone meanwhile; what is on its way out, and gone
+  /// from the place already, leaves it to whoever it was presented by.
   private func replacement(of id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].view.superview == nil, let presented = self[id].presented,
-      let presentation = self[presentation: presented], presentation.style.takesPlace,
-      presentation.presentersHost?.controller != nil,
-      presentation.phase != .dismissing || self[presented].view.superview != nil
+      let presentation = self[presentation: presented], presentation.style.takesPlace
     else { return nil }
-    return presented
+    let isGone = self[presented].view.superview == nil
+    switch presentation.phase {
+    case .posted: return nil
+    case .appearing: return isGone ? presented : nil
+    case .presented: return presentation.presentersHost?.controller == nil ? nil : presented
+    case .dismissing:
+      return isGone || presentation.presentersHost?.controller == nil ? nil : presented
+    }
   }
 
   /// All that the place has to do with: the controller, and what it presents, has begun to present or is about

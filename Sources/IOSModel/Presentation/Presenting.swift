@@ -212,18 +212,29 @@ extension UIApplication {
     if presentation.style.fillsScreen { try turnForPresentation(by: presenter) }
     if presentation.style.removesPresenter {
       try because(.cover) { app throws(Interruption) in
-        // With its place gone from the window meanwhile it does not come back.
-        if app.isInWindow(presenter) {
-          try app.beginAppearance(presenter, true, animated: true)
-          try app.deliverViewIsAppearing(inTree: presenter)
-        }
-        try app.endAppearanceIfBegun(presenter)
+        try app.bringBack(presenter, to: presentation.presentersHost)
       }
     }
     if isAlive(presented) { self[presented].relations.isBeingPresented = false }
     try endPresentation(presentation, completed: false)
     if !keyboard.displaced.isEmpty { try restoreFirstResponder(after: presented) }
     try letGo(presented)
+  }
+
+  /// With its place gone from the window meanwhile it does not come back.
+  private mutating func bringBack(
+    _ presenter: ControllerID, to host: UIView.Superview?
+  ) throws(Interruption) {
+    if let host, isAlive(presenter), self[presenter].view.superview == nil {
+      if leadsToWindow(host, for: presenter) {
+        try beginAppearance(presenter, true, animated: true)
+      }
+      try attach(presenter, to: host)
+    } else if isInWindow(presenter) {
+      try beginAppearance(presenter, true, animated: true)
+    }
+    try deliverViewIsAppearing(inTree: presenter)
+    try endAppearanceIfBegun(presenter)
   }
 
   /// The presentation controller hears of the end before the controllers do, and while every view is still
