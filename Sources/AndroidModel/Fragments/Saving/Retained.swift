@@ -54,11 +54,22 @@ extension ActivityThread {
       let storeAbove = retainedStore(of: above)
     else { return nil }
     let store = fragments.retainedStores.insert(RetainedStore())
-    fragments.storesOfChildren[
-      RetainedStore.Parent(store: storeAbove, fragment: fragments[parent].key)] = store
+    if hasGivenUpRetainedState(of: parent, in: above) {
+      fragments.retainedStores[store].isCleared = true
+    } else {
+      fragments.storesOfChildren[
+        RetainedStore.Parent(store: storeAbove, fragment: fragments[parent].key)] = store
+    }
     fragments[manager].retainedStore = store
     syncRetainedStore(of: manager)
     return store
+  }
+
+  /// Whether a store for the fragment's children comes too late: they are carried out as it goes for good,
+  /// behind `clearNonConfigState` in `FragmentStateManager.destroy`.
+  private func hasGivenUpRetainedState(of id: FragmentID, in manager: FragmentManagerID) -> Bool {
+    fragments[fragments[id].childManager].isDestroyed
+      && (fragments[id].isBeingRemoved || isRetainedStoreCleared(of: manager))
   }
 
   /// Tells the store whether the manager's state is saved.
