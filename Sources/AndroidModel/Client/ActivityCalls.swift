@@ -28,10 +28,8 @@ extension ActivityThread {
     looper.post(.recreate(token))
   }
 
-  mutating func navigateUpTo(
-    _ intent: Intent, from token: ActivityToken
-  ) throws(AndroidException) {
-    try requireDeclared(intent)
+  /// Nobody asks whether the manifest declares the parent: it is in the task or not.
+  mutating func navigateUpTo(_ intent: Intent, from token: ActivityToken) {
     guard let resultCode = activities[token]?.resultCode else { return }
     request(.activity(token, .navigateUpTo(intent, resultCode: resultCode)))
   }

@@ -78,7 +78,7 @@ extension ActivityThread {
     case .setIntent(let intent): setIntent(intent, of: try host.required())
     case .recreate: try recreate(host.required())
     case .moveTaskToBack(let nonRoot): try request(.moveTaskToBack(nonRoot: nonRoot), of: subject)
-    case .navigateUpTo(let intent): try navigateUpTo(intent, from: host.required())
+    case .navigateUpTo(let intent): navigateUpTo(intent, from: try host.required())
     case .onNavigateUp: navigateUp(try host.required())
     case .releaseInstance: try request(.releaseInstance, of: subject)
     case .requestPermissions(let code): try requestPermissions(requestCode: code, of: subject)

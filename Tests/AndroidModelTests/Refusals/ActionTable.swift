@@ -24,7 +24,7 @@ enum ActionTable {
     moveAppTaskToFront neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
     finishAndRemoveAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind gone
     setExcludeFromRecents neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
-    navigateUpTo neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
+    navigateUpTo neverMade gone outOfReach notInPosition yes yes yes yes yes gone
     onNavigateUp neverMade gone outOfReach notInPosition nothing - - - - nothing
     finish neverMade gone outOfReach notInPosition yes - - - - gone
     finishAfterTransition neverMade gone outOfReach notInPosition yes - - - - gone
@@ -159,7 +159,7 @@ enum ActionTable {
   /// What says that the platform itself answers so: with nothing, or with an exception.
   static func ground(of verb: ActionVerb) -> String? {
     switch verb {
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .navigateUpTo:
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack:
       source("Instrumentation.java: checkStartActivityResult")
     case .moveAppTaskToFront, .setExcludeFromRecents:
       source("ActivityManager.java: AppTask, of a task that is so already")
