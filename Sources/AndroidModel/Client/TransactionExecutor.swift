@@ -30,7 +30,9 @@ extension ActivityThread {
       try execute(transaction.callback, of: transaction, isLast: true)
     }
     guard let final = transaction.finalState, activities[token] != nil else { return }
-    try cycleToPath(token, to: final.target, excludesLast: true)
+    if final.target != .destroyed || version.savesStateOnWayToDestruction {
+      try cycleToPath(token, to: final.target, excludesLast: true)
+    }
     try executeLifecycleState(final, on: token, isLaunch: transaction.callback.makesInstance)
   }
 

@@ -68,6 +68,9 @@ extension ActivityTaskManagerService {
     if root.activities[activity].hasNoHistory, !isVisible,
       !root.shouldSleepActivities(on: root.display(of: activity))
     {
+      if version.stopsWhatHasNoHistory, root.activities[activity].isOfApp {
+        schedule(final: .stop(keepsShown: false), to: token, because: leaving.reason)
+      }
       finishIfPossible(token, resultCode: 0)
       return
     }

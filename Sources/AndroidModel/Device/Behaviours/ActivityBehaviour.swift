@@ -24,6 +24,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsLatestFirst
   case restartsFinishing
   case stopsOnceNextIsDrawn
+  case stopsWhatHasNoHistory
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -36,6 +37,14 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks
             + "services/core/java/com/android/server/wm/ActivityRecord.java",
           "onAnimationFinished, allResumedActivitiesVisible; of API 29 only the idle ones counted"))
+    case .stopsWhatHasNoHistory:
+      .init(
+        "What has no history is stopped like all that is left, besides being finished for it",
+        .on(api: .upTo(22)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AOSP-JF/platform_frameworks_base/blob/a4156292cdd0564d5ee24b8c540b0b360a2518b7/services/core/java/com/android/server/am/ActivityStack.java",
+          "ActivityStack.stopActivityLocked, which goes on behind requestFinishActivityLocked"))
     case .restartsFinishing:
       .init(
         "A stopped activity that is finishing is restarted all the same, and then goes no further up",
@@ -220,6 +229,7 @@ extension AndroidVersion {
   var resumesPausedForNewIntent: Bool { has(.activity(.resumesPausedForNewIntent)) }
   var entersFromBehindSeeThrough: Bool { has(.activity(.entersFromBehindSeeThrough)) }
   var stopsOnceNextIsDrawn: Bool { has(.activity(.stopsOnceNextIsDrawn)) }
+  var stopsWhatHasNoHistory: Bool { has(.activity(.stopsWhatHasNoHistory)) }
   var stopsLatestFirst: Bool { has(.activity(.stopsLatestFirst)) }
 
   /// The levels of `onTrimMemory` that are still notified.

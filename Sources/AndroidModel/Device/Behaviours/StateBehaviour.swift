@@ -6,6 +6,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
   case savesStateBeforePause
   case savesStateOfVisiblePaused
   case savesFinishingForRelaunch
+  case savesStateOnWayToDestruction
   case tellsStateNotSaved
   case crashesOnLargeState
   case createsWithBothBundles
@@ -42,6 +43,15 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
           "ActivityThread.handleRelaunchActivity"))
+    case .savesStateOnWayToDestruction:
+      .init(
+        "What is destroyed before it was stopped walks down to there first, and saves its state if its"
+          + " own code has not finished it",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "ActivityThread.performDestroyActivity, without a walk: it stops and saves nothing"))
     case .tellsStateNotSaved:
       .init(
         "onStateNotSaved exists", .on(api: .from(23)),
@@ -72,6 +82,7 @@ extension AndroidVersion {
   var savesStateBeforePause: Bool { has(.state(.savesStateBeforePause)) }
   var savesStateOfVisiblePaused: Bool { has(.state(.savesStateOfVisiblePaused)) }
   var savesFinishingForRelaunch: Bool { has(.state(.savesFinishingForRelaunch)) }
+  var savesStateOnWayToDestruction: Bool { has(.state(.savesStateOnWayToDestruction)) }
   var tellsStateNotSaved: Bool { has(.state(.tellsStateNotSaved)) }
   var crashesOnLargeState: Bool { has(.state(.crashesOnLargeState)) }
   var createsWithBothBundles: Bool { has(.state(.createsWithBothBundles)) }
