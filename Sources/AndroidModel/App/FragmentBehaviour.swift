@@ -45,6 +45,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case animatesTransitionsWithAnimators
   case matchesActivityTransitions
   case inflatesWhileMakingDialog
+  case renewsNeverAttached
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -62,7 +63,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
-      .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions:
+      .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
+      .renewsNeverAttached:
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself: .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach: .v1_6
@@ -234,6 +236,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       "The animations of setTransition are Animators; before, view animations"
     case .matchesActivityTransitions:
       "TRANSIT_FRAGMENT_MATCH_ACTIVITY_OPEN and TRANSIT_FRAGMENT_MATCH_ACTIVITY_CLOSE exist"
+    case .renewsNeverAttached:
+      "What is removed before it was ever attached is as good as new; before, it only left its manager"
     case .inflatesWhileMakingDialog:
       """
       The inflater of a DialogFragment can be asked for in its onCreateDialog; before, each such call \

@@ -180,6 +180,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources + "FragmentAnim.java",
         "transitToAnimResourceId, against 1.3; also FragmentTransitTest")
+    case .renewsNeverAttached:
+      .init(
+        .upstreamSource, Self.sources + "FragmentStateManager.java",
+        "moveToExpectedState, which calls initState; also run, 1.3 against 1.4")
     case .inflatesWhileMakingDialog:
       .init(
         .upstreamSource,

@@ -75,5 +75,6 @@ extension FragmentLibrary {
   var sparesDescendantsOfRemoved: Bool { has(.sparesDescendantsOfRemoved) }
   var animatesTransitionsWithAnimators: Bool { has(.animatesTransitionsWithAnimators) }
   var matchesActivityTransitions: Bool { has(.matchesActivityTransitions) }
+  var renewsNeverAttached: Bool { has(.renewsNeverAttached) }
   var inflatesWhileMakingDialog: Bool { has(.inflatesWhileMakingDialog) }
 }

@@ -148,7 +148,7 @@ extension ActivityThread {
     _ fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard fragments[fragment].state == .initializing, fragments[fragment].isBeingRemoved,
-      !fragments[fragment].isBeingSaved
+      !fragments[fragment].isBeingSaved, image.app.fragmentLibrary.renewsNeverAttached
     else { return }
     try clearRetainedState(of: fragment, in: manager)
     makeInactive(fragment, in: manager)
