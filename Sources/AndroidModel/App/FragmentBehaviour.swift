@@ -46,6 +46,9 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case matchesActivityTransitions
   case inflatesWhileMakingDialog
   case renewsNeverAttached
+  case asksForHostFirst
+  case listsRetained
+  case listsRestored
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -53,14 +56,14 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles: .v1_0
     case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
-      .sparesChildrenOfRemoved:
+      .sparesChildrenOfRemoved, .listsRetained:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
-      .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved:
+      .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst:
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
-      .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog:
+      .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog, .listsRestored:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
@@ -238,6 +241,21 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       "TRANSIT_FRAGMENT_MATCH_ACTIVITY_OPEN and TRANSIT_FRAGMENT_MATCH_ACTIVITY_CLOSE exist"
     case .renewsNeverAttached:
       "What is removed before it was ever attached is as good as new; before, it only left its manager"
+    case .asksForHostFirst:
+      """
+      A manager looks for its host ahead of its state, and tells one that is not there yet from one that \
+      is gone; before, commits and popBackStackImmediate asked first of all whether the state is saved
+      """
+    case .listsRetained:
+      """
+      setRetainInstance puts an instance into a list of those that are kept; before, all that were marked \
+      were kept when the host went
+      """
+    case .listsRestored:
+      """
+      A restored fragment that has called setRetainInstance before it had a manager is kept; before, \
+      only one that was added was
+      """
     case .inflatesWhileMakingDialog:
       """
       The inflater of a DialogFragment can be asked for in its onCreateDialog; before, each such call \

@@ -184,6 +184,20 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources + "FragmentStateManager.java",
         "moveToExpectedState, which calls initState; also run, 1.3 against 1.4")
+    case .asksForHostFirst:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
+        "enqueueAction, ensureExecReady and popBackStackImmediate, against 1.4; 1.2 has been read in a build of it"
+      )
+    case .listsRetained:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
+        "addRetainedFragment, against saveNonConfig of 1.0")
+    case .listsRestored:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
+        "restoreSaveState, makeActive, against FragmentStore.makeActive; also run, 1.1 against 1.3"
+      )
     case .inflatesWhileMakingDialog:
       .init(
         .upstreamSource,

@@ -76,5 +76,8 @@ extension FragmentLibrary {
   var animatesTransitionsWithAnimators: Bool { has(.animatesTransitionsWithAnimators) }
   var matchesActivityTransitions: Bool { has(.matchesActivityTransitions) }
   var renewsNeverAttached: Bool { has(.renewsNeverAttached) }
+  var asksForHostFirst: Bool { has(.asksForHostFirst) }
+  var listsRetained: Bool { has(.listsRetained) }
+  var listsRestored: Bool { has(.listsRestored) }
   var inflatesWhileMakingDialog: Bool { has(.inflatesWhileMakingDialog) }
 }

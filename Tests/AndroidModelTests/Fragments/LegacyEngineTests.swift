@@ -157,6 +157,33 @@ struct LegacyEngineTests {
     }
   }
 
+  @Test func `what is saved is refused ahead of a host that is gone`() throws {
+    var scenario = try Self.resumed()
+    try scenario.finish()
+    #expect(throws: FragmentFault.stateSaved.exception) { try scenario.commit([.adding("x")]) }
+    #expect(throws: FragmentFault.stateSaved.exception) { try scenario.call(.pop(immediate: true)) }
+    #expect(try scenario.commit([.adding("x")], .commitAllowingStateLoss) == "")
+    #expect(throws: FragmentFault.destroyed.exception) {
+      try scenario.call(.executePendingTransactions(.host))
+    }
+  }
+
+  @Test func `a pop at once is refused for what is saved ahead of what is under way`() throws {
+    var scenario = try Self.resumed(
+      adding: ["x"],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "x"), .fragment(.onStop),
+          do: [.fragments(.pop(immediate: true, in: .parent))])
+      ])
+    #expect(throws: FragmentFault.stateSaved.exception) {
+      try scenario.host { host throws(AndroidException) in
+        try host.pause()
+        try host.stop()
+      }
+    }
+  }
+
   @Test func `fragments that contain each other without end overflow the stack`() throws {
     let nesting = FragmentTransaction(
       manager: .child, operations: [.adding("p", to: "child")])

@@ -78,10 +78,16 @@ extension ActivityThread {
     let key = fragments[fragment].key
     guard fragments.activeStateManager(key, in: stateManager.manager) == nil else { return }
     fragments[listsOf: stateManager.manager].active[key] = .some(stateManager)
+    if fragments[fragment].isRestored, leavesRestoredUnmarked { return }
     if fragments[fragment].retainChangedWithoutManager {
       setRetained(fragment, fragments[fragment].retainsInstance, in: stateManager.manager)
       fragments[fragment].retainChangedWithoutManager = false
     }
+  }
+
+  private var leavesRestoredUnmarked: Bool {
+    image.app.fragmentLibrary.listsRetained
+      && !image.app.fragmentLibrary.listsRestored
   }
 
   /// Lets a fragment go. Its place stays until the batch is over, so that a walk over the active

@@ -38,6 +38,7 @@ extension ActivityThread {
   mutating func popNow(
     _ selector: BackStackSelector, in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
+    try checkStateFirst(manager)
     try execPendingActions(in: manager, allowStateLoss: false)
     try checkReady(manager, allowStateLoss: true)
     if selector.goesToPrimaryNavigation, try popPrimaryNavigation(in: manager) { return true }
@@ -53,6 +54,7 @@ extension ActivityThread {
   func checkPop(
     _ selector: BackStackSelector, in manager: FragmentManagerID
   ) throws(AndroidException) {
+    try checkStateFirst(manager)
     try checkReady(manager, allowStateLoss: false)
     guard fragments[listsOf: manager].pending.isEmpty, selector.goesToPrimaryNavigation,
       let children = try managerOfPrimaryNavigation(in: manager)

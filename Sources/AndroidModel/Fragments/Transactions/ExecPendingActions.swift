@@ -22,11 +22,10 @@ extension ActivityThread {
     _ action: PendingFragmentAction, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) {
     if !allowStateLoss {
-      try checkAttached(manager)
+      if image.app.fragmentLibrary.asksForHostFirst { try checkAttached(manager) }
       try checkStateLoss(manager)
     }
-    guard fragments[manager].host != nil else { return }
-    if fragments[manager].isDestroyed, !image.app.fragmentLibrary.takesCommitsWhileDestroyed {
+    guard takesCommits(manager) else {
       if allowStateLoss { return }
       throw FragmentFault.destroyed.exception
     }
@@ -157,10 +156,21 @@ extension ActivityThread {
     if !allowStateLoss { try checkStateLoss(manager) }
   }
 
+  /// What a pop at once asks for ahead of that.
+  @inline(__always)
+  func checkStateFirst(_ manager: FragmentManagerID) throws(AndroidException) {
+    if !image.app.fragmentLibrary.asksForHostFirst { try checkStateLoss(manager) }
+  }
+
+  private func takesCommits(_ manager: FragmentManagerID) -> Bool {
+    fragments[manager].host != nil
+      && (!fragments[manager].isDestroyed || image.app.fragmentLibrary.takesCommitsWhileDestroyed)
+  }
+
   @inline(__always)
   private func checkAttached(_ manager: FragmentManagerID) throws(AndroidException) {
     guard fragments[manager].host == nil else { return }
-    throw fragments[manager].isDestroyed
+    throw fragments[manager].isDestroyed || !image.app.fragmentLibrary.asksForHostFirst
       ? FragmentFault.destroyed.exception : FragmentFault.notAttached.exception
   }
 
