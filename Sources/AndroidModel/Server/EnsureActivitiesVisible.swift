@@ -226,8 +226,9 @@ extension RootWindowContainer {
     return found
   }
 
-  /// - Returns: whether nothing behind the task is to be seen. Parts that are beside each other hide it
-  ///   only together; one whose last activity goes does so to the end.
+  /// - Returns: whether nothing behind the task is to be seen. Tasks that are beside each other hide it
+  ///   only together, and so do parts of a task what is in it; what is behind the task is hidden as soon
+  ///   as anything in it is opaque. A part whose last activity goes hides things to the end.
   private func collectActivitiesToShow(
     in task: TaskID, _ found: inout ShortList<ActivityToken>
   ) -> Bool {
@@ -237,6 +238,7 @@ extension RootWindowContainer {
     }
     let fills = tasks[place].container.windowingMode != .freeform
     var (taken, hidden): (Bounds, Bounds) = ([], [])
+    var hasOpaquePart = false
     for index in tasks[place].children.indices.reversed() {
       let child = tasks[place].children[index]
       let bounds = bounds(of: child)
@@ -247,11 +249,12 @@ extension RootWindowContainer {
         case .task(let task): collectActivitiesToShow(in: task, &found)
         case .fragment(let fragment): collectActivitiesToShow(in: fragment, &found)
         }
+      if hides, case .fragment = child { hasOpaquePart = true }
       taken.formUnion(bounds)
       if hides || bounds != .full && found.count == before { hidden.formUnion(bounds) }
       if hidden == .full { break }
     }
-    return fills && !hidden.isEmpty && taken.isSubset(of: hidden)
+    return fills && (hasOpaquePart || !hidden.isEmpty && taken.isSubset(of: hidden))
   }
 
   @inline(__always)
