@@ -49,6 +49,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case asksForHostFirst
   case listsRetained
   case listsRestored
+  case forgetsDialogsOnceGone
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -59,7 +60,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .sparesChildrenOfRemoved, .listsRetained:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
-      .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst:
+      .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,
+      .forgetsDialogsOnceGone:
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
@@ -255,6 +257,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       A restored fragment that has called setRetainInstance before it had a manager is kept; before, \
       only one that was added was
+      """
+    case .forgetsDialogsOnceGone:
+      """
+      A DialogFragment hears nothing more of a dialog that it has let go of; before, what was on its way \
+      reached it all the same
       """
     case .inflatesWhileMakingDialog:
       """

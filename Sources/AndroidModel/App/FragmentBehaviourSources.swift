@@ -198,11 +198,15 @@ extension FragmentBehaviour {
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
         "restoreSaveState, makeActive, against FragmentStore.makeActive; also run, 1.1 against 1.3"
       )
+    case .forgetsDialogsOnceGone:
+      .init(
+        .upstreamSource, Self.sources1_1 + "DialogFragment.java",
+        "onActivityCreated, against mOnCancelListener of 1.4; 1.2 has been read in a build of it")
     case .inflatesWhileMakingDialog:
       .init(
         .upstreamSource,
         "https://github.com/OneUIProject/oneui-core/blob/e480275ab85e468eaab44cfc17484f3b0cc0e7c0/fragment/src/main/java/androidx/fragment/app/DialogFragment.java",
-        "onGetLayoutInflater, mCreatingDialog, against 1.1; 1.2 has not been read")
+        "onGetLayoutInflater, mCreatingDialog, against 1.1; 1.2 has been read in a build of it")
     case .hasStrictMode:
       .init(
         .documented,

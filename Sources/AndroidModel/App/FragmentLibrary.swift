@@ -79,5 +79,6 @@ extension FragmentLibrary {
   var asksForHostFirst: Bool { has(.asksForHostFirst) }
   var listsRetained: Bool { has(.listsRetained) }
   var listsRestored: Bool { has(.listsRestored) }
+  var forgetsDialogsOnceGone: Bool { has(.forgetsDialogsOnceGone) }
   var inflatesWhileMakingDialog: Bool { has(.inflatesWhileMakingDialog) }
 }

@@ -143,9 +143,9 @@ extension ActivityThread {
     try callOnDismiss(id)
   }
 
-  /// The platform's is its dialog's listener itself, whether it has let go of the dialog or not.
+  /// At first the fragment is its dialog's listener itself, whether it has let go of the dialog or not.
   private func isListening(_ id: FragmentID) -> Bool {
-    !image.app.fragmentLibrary.tellsOfDismissalAtOnce || fragments[id].dialog.dialog != nil
+    !image.app.fragmentLibrary.forgetsDialogsOnceGone || fragments[id].dialog.dialog != nil
   }
 
   private mutating func callOnDismiss(_ id: FragmentID) throws(AndroidException) {
