@@ -227,7 +227,7 @@ enum ActionTable {
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
     case .startInAppTask, .send, .startIntentSender, .finishAndRemoveAppTask, .finish,
-      .finishAfterTransition, .finishAffinity,
+      .finishAfterTransition, .finishAffinity, .navigateUpTo,
       .finishAndRemoveTask,
       .recreate, .requestPermissions,
       .setHandoffEnabled, .showDialog, .dismissDialog, .showManagedDialog, .showPopup,
