@@ -19,12 +19,16 @@ public struct Lens: Sendable {
   public let onAndroid: (@Sendable (_ api: Int) -> any LensMachine<AndroidEvent>)?
   /// Its machine on a release of iOS; nil where it does not run.
   public let onIOS: (@Sendable (_ release: Int) -> any LensMachine<IOSEvent>)?
+  /// What its code asks the objects of the app as they are called, by the platforms' names of the properties:
+  /// the events have the answers.
+  public let questions: [String]
 
   init<Word: LensWord>(
     _ name: String, _ words: Word.Type, ofScreens: Bool = false, summary: String, page: String,
     documentation: [LensSite] = [],
     onAndroid: (@Sendable (Int) -> any LensMachine<AndroidEvent>)? = nil,
-    onIOS: (@Sendable (Int) -> any LensMachine<IOSEvent>)? = nil
+    onIOS: (@Sendable (Int) -> any LensMachine<IOSEvent>)? = nil,
+    askingOnAndroid: [AndroidProperty] = [], askingOnIOS: [ControllerProperty] = []
   ) {
     self.name = name
     self.summary = summary
@@ -34,6 +38,7 @@ public struct Lens: Sendable {
     self.words = LensWordDefinition.all(of: words)
     self.onAndroid = onAndroid
     self.onIOS = onIOS
+    questions = askingOnAndroid.map(\.rawValue) + askingOnIOS.map(\.rawValue)
   }
 
   /// The lens of this name.

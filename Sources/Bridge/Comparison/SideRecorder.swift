@@ -58,7 +58,8 @@ struct SideRecorder<D: Driver> {
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
     do {
-      let plan = rebuild(try D.plan(script, objects))
+      let plan = D.plan(
+        rebuild(try D.plan(script, objects)), asking: lenses.flatMap(\.questions))
       let altered = alter(D.version(version, for: plan))
       self.version = altered
       record(plan, altered.telling(asked), LensRecorder(lenses, objects, on: [version]))
@@ -182,18 +183,23 @@ struct SideRecorder<D: Driver> {
       for (index, mapped) in told.enumerated() {
         cells.append(
           index == own
-            ? .init(callback: event.entry, neutral: mapped.event, ground: ground)
+            ? .init(callback: entry(of: event), neutral: mapped.event, ground: ground)
             : .init(callback: nil, neutral: mapped.event))
       }
       // A console's text is a note.
       guard own == nil, event.isCallback else { continue }
       if shows(event) {
-        cells.append(.init(callback: event.entry, neutral: nil, ground: ground))
+        cells.append(.init(callback: entry(of: event), neutral: nil, ground: ground))
       } else {
         leftOut += 1
       }
     }
     return (cells, leftOut)
+  }
+
+  /// What only a framework has asked is nothing to the reader.
+  private func entry(of event: D.Event) -> TraceEntry {
+    lenses.isEmpty ? event.entry : event.entry(withoutAnswersTo: lenses.flatMap(\.questions))
   }
 
   private func shows(_ event: D.Event) -> Bool {

@@ -36,6 +36,12 @@ extension AndroidEvent: ObservableEvent {
       arguments: arguments.map { .init(label: $0.label, value: $0.value) })
   }
 
+  func entry(withoutAnswersTo properties: [String]) -> TraceEntry {
+    var entry = entry
+    entry.arguments.removeLast(answers.count)
+    return entry
+  }
+
   func answer(to label: String) -> String? { arguments.first { $0.label == label }?.value }
 
   static func key(

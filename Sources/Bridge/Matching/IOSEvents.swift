@@ -48,6 +48,12 @@ extension IOSEvent: ObservableEvent {
       arguments: arguments.map { .init(label: $0.label, value: $0.value) })
   }
 
+  func entry(withoutAnswersTo properties: [String]) -> TraceEntry {
+    var entry = entry
+    entry.arguments.removeAll { properties.contains($0.label) }
+    return entry
+  }
+
   func answer(to label: String) -> String? {
     if label == IOSCallback.applicationStateLabel { return applicationState?.rawValue }
     guard let question = RelationQuestion(rawValue: label) else {

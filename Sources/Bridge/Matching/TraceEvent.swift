@@ -34,6 +34,8 @@ protocol ObservableEvent: TraceEvent where PatternKey: PlatformCallback {
   var isRoutine: Bool { get }
   /// Whether it is a callback, and not a line on the console.
   var isCallback: Bool { get }
+  /// The entry without what the object was asked beside the callback's own arguments.
+  func entry(withoutAnswersTo properties: [String]) -> TraceEntry
 }
 
 /// The mark after a callback's name.

@@ -71,7 +71,7 @@ extension PlatformScript {
     self.objects = objects
     lenses = script.lenses(on: D.platform)
     var steps: [PlatformStep<D>] = []
-    var asked: [String] = []
+    var asked = Set(lenses.flatMap(\.questions)).sorted()
     for step in script.steps {
       guard step.isFor(D.platform) else { continue }
       let inputs = try step.commands(on: D.platform).map { (command) throws(ScriptProblem) in

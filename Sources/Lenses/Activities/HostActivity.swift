@@ -34,6 +34,11 @@ extension HostWords {
 extension AndroidEvent {
   /// The argument of `onWindowFocusChanged`.
   var hasFocus: Bool? { values.hasFocus }
+
+  /// What the subject has found this property to be; nil if nobody asked.
+  func answer(to property: AndroidProperty) -> Bool? {
+    answers.first { $0.label == property.rawValue }.map { $0.value == "true" }
+  }
 }
 
 extension EventArguments {

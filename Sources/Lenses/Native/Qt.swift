@@ -31,8 +31,11 @@ private struct QtState: Hashable, Sendable {
   }
 }
 
-/// `QtActivityBase` of src/android/jar/src/org/qtproject/qt/android, qt/qtbase@01585c9. An activity in a
-/// multi-window mode is not inactive when it is paused; the models have none.
+/// `QtActivityBase` of src/android/jar/src/org/qtproject/qt/android, qt/qtbase@01585c9. An activity that shares the
+/// display is not inactive when it is paused.
+///
+/// One that is created where Qt runs already ends its process and has itself started in another, where Qt begins
+/// anew. The script's own process goes on.
 struct QtActivity: HostWords {
   private var state = QtState()
 
@@ -40,10 +43,14 @@ struct QtActivity: HostWords {
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
   ) -> [QtApplicationState] {
     switch callback {
-    case .onResume: state.change(to: .active)
-    case .onPause: state.change(to: .inactive)
-    case .onStop: state.change(to: .suspended)
-    default: []
+    case .onCreate:
+      state = QtState()
+      return []
+    case .onResume: return state.change(to: .active)
+    case .onPause:
+      return event.answer(to: .isInMultiWindowMode) == true ? [] : state.change(to: .inactive)
+    case .onStop: return state.change(to: .suspended)
+    default: return []
     }
   }
 }
@@ -78,5 +85,6 @@ extension Lens {
     page: "https://doc.qt.io/qt-6/qt.html#ApplicationState-enum",
     documentation: [LensSite("doc.qt.io")],
     onAndroid: { _ in HostLens(QtActivity()) },
-    onIOS: { _ in NotificationLens<QIOSApplicationState>() })
+    onIOS: { _ in NotificationLens<QIOSApplicationState>() },
+    askingOnAndroid: [.isInMultiWindowMode])
 }
