@@ -16,51 +16,48 @@ enum NavigationScreenEvent: String, LensWord {
   }
 }
 
-/// The routes of a navigator, of which the last has the focus.
-///
-/// `useFocusEvents` of packages/core/src/useFocusEvents.tsx, react-navigation/react-navigation@73f8c29: the
-/// focused route is told after the one that was, and nobody asks about the app.
-private struct NavigatorRoutes: Hashable, Sendable {
-  private var routes: [LensSubject] = []
-
-  /// A route has come to the front; those above it are gone.
-  mutating func show(_ route: LensSubject) -> [LensReport<NavigationScreenEvent>] {
-    let old = routes.last
-    guard old != route else { return [] }
-    if let position = routes.firstIndex(of: route) {
-      routes.removeSubrange((position + 1)...)
-    } else {
-      routes.append(route)
-    }
-    return (old.map { [.blur].of($0) } ?? []) + [.focus].of(route)
-  }
-
-  /// A route is gone, and the one below it has the focus.
-  mutating func remove(_ route: LensSubject) -> [LensReport<NavigationScreenEvent>] {
-    guard routes.last == route else {
-      routes.removeAll { $0 == route }
-      return []
-    }
-    routes.removeLast()
-    return [.blur].of(route) + (routes.last.map { [.focus].of($0) } ?? [])
-  }
-}
-
-/// A stack whose screens are fragments, as react-native-screens makes them.
+/// A stack whose screens are fragments, as react-native-screens makes them. The one in a screen lives in that
+/// screen's child fragment manager.
 struct FragmentNavigator: LensMachine {
   private var routes = NavigatorRoutes()
+  /// In which fragment each stands.
+  private var parents: [AndroidModel.InstanceID: AndroidModel.InstanceID] = [:]
 
   mutating func receive(
     _ event: AndroidEvent, of app: LensApp
   ) -> [LensReport<NavigationScreenEvent>] {
-    guard case .fragment(let id) = event.subject, app.screens.contains(id.className),
-      event.mark == .entered
-    else { return [] }
+    guard case .fragment(let id) = event.subject, event.mark == .entered else { return [] }
+    if event.callback == .fragment(.onAttachFragment), let child = event.values.childFragment {
+      parents[child] = id
+    }
+    guard app.screens.contains(id.className) else { return [] }
     let route = LensSubject.screen(id.className, id.number)
     switch event.callback {
-    case .fragment(.onResume): return routes.show(route)
-    case .fragment(.onPause): return event.isRemoving == true ? routes.remove(route) : []
+    case .fragment(.onResume): return routes.show(route, in: parent(of: id, app))
+    case .fragment(.onPause):
+      // Who goes with the fragment that he is in is not removed himself.
+      let isRemoving = event.answer(to: .isRemoving) ?? (event.isRemoving == true)
+      return isRemoving ? routes.remove(route, from: parent(of: id, app)) : []
     default: return []
+    }
+  }
+
+  /// The screen that it is in.
+  private func parent(of id: AndroidModel.InstanceID, _ app: LensApp) -> LensSubject? {
+    var current = parents[id]
+    while let parent = current, !app.screens.contains(parent.className) {
+      current = parents[parent]
+    }
+    return current.map { .screen($0.className, $0.number) }
+  }
+}
+
+extension EventArguments {
+  fileprivate var childFragment: AndroidModel.InstanceID? {
+    switch self {
+    case .childFragment(let id): id
+    case .answered(let arguments, _): arguments.childFragment
+    default: nil
     }
   }
 }
@@ -68,20 +65,34 @@ struct FragmentNavigator: LensMachine {
 /// A stack whose screens are view controllers.
 struct ControllerNavigator: LensMachine {
   private var routes = NavigatorRoutes()
+  private var parents = ControllerParents()
+  /// The screens by the names of their controllers.
+  private var screens: [String: LensSubject] = [:]
 
   mutating func receive(
     _ event: IOSEvent, of app: LensApp
   ) -> [LensReport<NavigationScreenEvent>] {
-    guard case .controller(let id) = event.subject, app.screens.contains(id.className) else {
-      return []
-    }
+    guard case .controller(let id) = event.subject, case .controller(let callback) = event.callback
+    else { return [] }
+    parents.receive(event)
+    guard app.screens.contains(id.className) else { return [] }
     let route = LensSubject.screen(id.className, id.number)
-    switch event.callback {
-    case .controller(.viewDidAppear): return routes.show(route)
-    case .controller(.viewDidDisappear):
-      return event.relations?.isBeingDismissed == true ? routes.remove(route) : []
-    default: return []
+    screens[id.description] = route
+    switch callback {
+    case .viewWillAppear: routes.keep(route)
+    case .viewWillDisappear:
+      if event.relations?.isLeaving == true { routes.lose(route) }
+    case .viewDidAppear: return routes.show(route, in: parent(of: id))
+    case .viewDidDisappear where event.relations?.isBeingDismissed == true:
+      return routes.remove(route, from: parent(of: id))
+    default: break
     }
+    return []
+  }
+
+  /// The screen that it is in.
+  private func parent(of id: IOSModel.InstanceID) -> LensSubject? {
+    parents.containers(of: id.description).lazy.compactMap { screens[$0] }.first
   }
 }
 
@@ -94,5 +105,6 @@ extension Lens {
       + "Android and view controllers on iOS.",
     page: "https://reactnavigation.org/docs/navigation-events",
     documentation: [LensSite("reactnavigation.org")],
-    onAndroid: { _ in FragmentNavigator() }, onIOS: { _ in ControllerNavigator() })
+    onAndroid: { _ in FragmentNavigator() }, onIOS: { _ in ControllerNavigator() },
+    askingOnAndroid: [.isRemoving])
 }

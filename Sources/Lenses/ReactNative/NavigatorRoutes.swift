@@ -1,0 +1,87 @@
+/// The navigators of an app, one in the app and one in each screen that has one. The last route of each is its
+/// focused one.
+///
+/// `useFocusEvents` of packages/core/src/useFocusEvents.tsx, react-navigation/react-navigation@73f8c29: the
+/// route that had the focus is told before the one that has it, and nobody asks about the app. A navigator
+/// in a screen passes the screen's events on to its own focused route, and has none of its own while
+/// the screen is out of focus.
+///
+/// A route that is removed hears nothing more: `NativeStackView` renders the routes of the state and no others, so
+/// that its screen is unmounted, with those in it, before the navigator says that it has lost the focus
+/// (https://reactnavigation.org/docs/navigation-events).
+struct NavigatorRoutes: Hashable, Sendable {
+  /// By the screen that a navigator is in; nil for the app's.
+  private var navigators: [LensSubject?: [LensSubject]] = [:]
+  private var parents: [LensSubject: LensSubject] = [:]
+  /// The routes that go once another is at the front.
+  private var leaving: Set<LensSubject> = []
+
+  /// A route is on its way out of its navigator.
+  mutating func lose(_ route: LensSubject) { leaving.insert(route) }
+
+  /// It is not, or no longer.
+  mutating func keep(_ route: LensSubject) { leaving.remove(route) }
+
+  /// A route has come to the front; those above it are gone.
+  mutating func show(
+    _ route: LensSubject, in parent: LensSubject?
+  ) -> [LensReport<NavigationScreenEvent>] {
+    var routes = navigators[parent] ?? []
+    let old = routes.last
+    guard old != route else { return [] }
+    // Nothing of it is left once it is forgotten.
+    let blurred = old.map { leaving.contains($0) ? [] : focused(from: $0) } ?? []
+    if let position = routes.firstIndex(of: route) {
+      routes.removeSubrange((position + 1)...)
+    } else {
+      routes.append(route)
+    }
+    if let old, leaving.contains(old) {
+      routes.removeAll { $0 == old }
+      forget(old)
+    }
+    navigators[parent] = routes
+    parents[route] = parent
+    guard isFocused(parent) else { return [] }
+    return blurred.blurred + focused(from: route).focused
+  }
+
+  /// A route is gone, and the one below it has the focus. Without one below it has only been covered.
+  mutating func remove(
+    _ route: LensSubject, from parent: LensSubject?
+  ) -> [LensReport<NavigationScreenEvent>] {
+    let wasFocused = navigators[parent]?.last == route && isFocused(parent)
+    let covered = focused(from: route)
+    navigators[parent]?.removeAll { $0 == route }
+    forget(route)
+    guard wasFocused else { return [] }
+    return navigators[parent]?.last.map { focused(from: $0).focused } ?? covered.blurred
+  }
+
+  /// A route and the focused ones in it, from the outside in.
+  private func focused(from route: LensSubject) -> [LensSubject] {
+    var found = [route]
+    var current = route
+    while let inner = navigators[current]?.last, !found.contains(inner) {
+      found.append(inner)
+      current = inner
+    }
+    return found
+  }
+
+  private func isFocused(_ screen: LensSubject?) -> Bool {
+    guard let screen else { return true }
+    return navigators[parents[screen]]?.last == screen && isFocused(parents[screen])
+  }
+
+  private mutating func forget(_ route: LensSubject) {
+    leaving.remove(route)
+    parents[route] = nil
+    for inner in navigators.removeValue(forKey: route) ?? [] { forget(inner) }
+  }
+}
+
+extension [LensSubject] {
+  fileprivate var focused: [LensReport<NavigationScreenEvent>] { flatMap { [.focus].of($0) } }
+  fileprivate var blurred: [LensReport<NavigationScreenEvent>] { flatMap { [.blur].of($0) } }
+}
