@@ -58,6 +58,8 @@ public struct LensApp: Hashable, Sendable {
   /// The class of the first screen, in which a framework with a single host lives. Every other screen
   /// is native to such a framework, and belongs to an app to which it has been added.
   public internal(set) var host: String?
+  /// The scene in which that screen stands, the first one that connects. Nil without scenes.
+  public internal(set) var scene: Int?
 
   /// An app before its first screen.
   public init(screens: Set<String>) {

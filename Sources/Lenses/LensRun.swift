@@ -29,6 +29,7 @@ public struct LensRun<Event: LensedEvent>: Sendable {
       if app.host == nil, let name = event.nameOfNewScreen, app.screens.contains(name) {
         app.host = name
       }
+      if app.scene == nil { app.scene = event.connectingScene }
       reports += machine.hear(event, of: app)
     }
     for _ in ends { reports += machine.hearEndOfTurn() }
@@ -54,6 +55,8 @@ public protocol LensedEvent {
   var isOutsideItsProcess: Bool { get }
   /// The class of a screen of which the platform tells something first with this.
   var nameOfNewScreen: String? { get }
+  /// The scene that connects with it.
+  var connectingScene: Int? { get }
 }
 
 extension AndroidEvent: LensedEvent {
@@ -64,6 +67,8 @@ extension AndroidEvent: LensedEvent {
   public var isOutsideItsProcess: Bool {
     isOfAnotherApp || subject == .application && process != nil
   }
+
+  public var connectingScene: Int? { nil }
 
   public var nameOfNewScreen: String? {
     guard case .activity(let id) = subject, callback == .activity(.attachBaseContext) else {
@@ -77,6 +82,14 @@ extension IOSEvent: LensedEvent {
   public var beginsProcess: Bool { callback == .appDelegate(.willFinishLaunchingWithOptions) }
 
   public var isOutsideItsProcess: Bool { false }
+
+  public var connectingScene: Int? {
+    guard case .sceneDelegate(let scene) = subject, callback == .sceneDelegate(.willConnectTo)
+    else {
+      return nil
+    }
+    return scene
+  }
 
   /// What is made may never be shown; a screen is one once its view is there.
   public var nameOfNewScreen: String? {

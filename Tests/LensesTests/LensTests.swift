@@ -55,6 +55,52 @@ import Testing
     #expect(essenty.receive(last, turnEnds: []).map(\.name) == ["onPause", "onStop"])
   }
 
+  @Test func `A view of one of several scenes follows the one in which it is found`() throws {
+    var compose = try Self.run("compose")
+    _ = compose.receive(Self.launch, turnEnds: [])
+    let other = InstanceID("A", 2)
+    let second = [
+      Self.scene(.willConnectTo, of: 2), Self.scene(.sceneWillEnterForeground, of: 2),
+      IOSEvent(.controller(other), .controller(.initNibName)),
+      IOSEvent(.controller(other), .controller(.viewWillAppear)),
+    ]
+    // With nothing around it, it may stand in either.
+    #expect(compose.receive(second, turnEnds: []).map(\.name) == ["ON_CREATE"])
+    let found = IOSEvent(
+      .controller(other), .controller(.viewIsAppearing),
+      arguments: [.init("view.window.windowScene", "2")])
+    #expect(compose.receive([found], turnEnds: []).map(\.name) == ["ON_START"])
+    let active = [Self.scene(.sceneDidBecomeActive, of: 2)]
+    #expect(compose.receive(active, turnEnds: []).map(\.name) == ["ON_RESUME"])
+  }
+
+  @Test func `A window saves once, be the app asked by itself or not`() throws {
+    var maui = try Self.run("maui")
+    _ = maui.receive(Self.launch, turnEnds: [])
+    let leaving = [
+      Self.scene(.sceneWillResignActive), Self.scene(.sceneDidEnterBackground),
+      Self.scene(.stateRestorationActivity),
+    ]
+    #expect(
+      maui.receive(leaving, turnEnds: []).map(\.name)
+        == ["Deactivated", "Stopped", "Backgrounding"])
+  }
+
+  @Test func `A scene that connects again has another view`() throws {
+    var phase = try Self.run("scenePhase")
+    _ = phase.receive(Self.launch, turnEnds: [])
+    _ = phase.receive(
+      [
+        Self.scene(.sceneWillResignActive), Self.scene(.sceneDidEnterBackground),
+        Self.scene(.sceneDidDisconnect),
+      ], turnEnds: [])
+    let again = [
+      Self.scene(.willConnectTo), Self.scene(.sceneWillEnterForeground),
+      Self.scene(.sceneDidBecomeActive),
+    ]
+    #expect(phase.receive(again, turnEnds: []).map(\.name) == ["active"])
+  }
+
   @Test func `Another process begins with another machine`() throws {
     var essenty = try Self.run("essenty")
     let first = essenty.receive(Self.launch, turnEnds: []).map(\.name)

@@ -18,10 +18,17 @@ struct ComposeActivity: LensMachine {
 /// `ViewControllerLifecycleDelegate.updateLifecycleState` of
 /// compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ViewControllerLifecycleDelegate.uikit.kt at
 /// JetBrains/compose-multiplatform-core@0695f80, with `SceneForegroundStateListener` and
-/// `SceneActiveStateListener` @0881dd8. A view counts as appeared from `viewWillAppear` to
-/// `viewDidDisappear`; the end is that of the controller itself.
+/// `SceneActiveStateListener` @0881dd8, which hear the scene of the view's window alone. A view counts as appeared
+/// from `viewWillAppear` to `viewDidDisappear`; the end is that of the controller itself.
+///
+/// The view tells the delegate its scene as it moves to a window, which it does right after `viewWillAppear`. Of that
+/// the trace says nothing: the scene is the one that there is, or that of the container, and else the one in
+/// which the view is found next.
 struct ComposeViewController: LensMachine {
-  private var notifications = UIApplicationNotifications()
+  private var scenes = SceneStates()
+  private var parents = ControllerParents()
+  /// In which scene a view has last been found, by its controller's name.
+  private var sceneOfView: [String: Int] = [:]
   /// In the order in which they were made.
   private var controllers: [Controller] = []
 
@@ -32,12 +39,22 @@ struct ComposeViewController: LensMachine {
   }
 
   mutating func receive(_ event: IOSEvent, of app: LensApp) -> [LensReport<JetpackEvent>] {
-    if notifications.notification(with: event) != nil {
-      return controllers.indices.flatMap { update($0) }
+    if let scene = scenes.receive(event) {
+      return controllers.indices.filter { self.scene(of: controllers[$0].id) == scene }
+        .flatMap { update($0) }
     }
-    guard case .controller(let id) = event.subject, app.screens.contains(id.className),
-      case .controller(let callback) = event.callback
+    guard case .controller(let id) = event.subject, case .controller(let callback) = event.callback
     else { return [] }
+    parents.receive(event)
+    if let scene = event.answer(to: .windowScene).flatMap({ Int($0) }) {
+      sceneOfView[id.description] = scene
+    }
+    return app.screens.contains(id.className) ? receive(callback, of: id) : []
+  }
+
+  private mutating func receive(
+    _ callback: ControllerCallback, of id: IOSModel.InstanceID
+  ) -> [LensReport<JetpackEvent>] {
     switch callback {
     case .initNibName, .initCoder:
       controllers.append(Controller(id: id))
@@ -45,6 +62,8 @@ struct ComposeViewController: LensMachine {
       setAppeared(true, id)
     case .viewDidDisappear:
       setAppeared(false, id)
+    case .viewIsAppearing, .viewDidAppear:
+      break
     case .deinit:
       return dispose(id)
     default:
@@ -54,8 +73,15 @@ struct ComposeViewController: LensMachine {
   }
 
   mutating func settle() -> [LensReport<JetpackEvent>] {
-    notifications.settle()
+    scenes.settle()
     return []
+  }
+
+  /// Nil: of several scenes nobody knows yet which it is.
+  private func scene(of id: IOSModel.InstanceID) -> Int? {
+    let name = id.description
+    return sceneOfView[name] ?? scenes.only
+      ?? parents.containers(of: name).lazy.compactMap { sceneOfView[$0] }.first
   }
 
   private func position(of id: IOSModel.InstanceID) -> Int? {
@@ -74,17 +100,18 @@ struct ComposeViewController: LensMachine {
   }
 
   private func target(of controller: Controller) -> LifecycleRegistry.State {
-    guard controller.hasAppeared else { return .created }
-    return switch notifications.state {
+    guard controller.hasAppeared, let scene = scene(of: controller.id) else { return .created }
+    return switch scenes[scene] {
     case .active: .resumed
-    // A view without a scene counts as in the foreground.
-    case .launching, .inactive: .started
+    // Only the background is none.
+    case .unattached, .inactive: .started
     case .background: .created
     }
   }
 
   private mutating func dispose(_ id: IOSModel.InstanceID) -> [LensReport<JetpackEvent>] {
     guard let position = position(of: id) else { return [] }
+    sceneOfView[id.description] = nil
     var controller = controllers.remove(at: position)
     return controller.lifecycle.move(to: .destroyed).of(.screen(id.className, id.number))
   }
@@ -101,5 +128,6 @@ extension Lens {
     documentation: [
       LensSite("kotlinlang.org"), .github("JetBrains", "kotlin-multiplatform-dev-docs"),
     ],
-    onAndroid: { _ in ComposeActivity() }, onIOS: { _ in ComposeViewController() })
+    onAndroid: { _ in ComposeActivity() }, onIOS: { _ in ComposeViewController() },
+    askingOnIOS: [.windowScene])
 }

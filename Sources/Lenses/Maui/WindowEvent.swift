@@ -21,7 +21,7 @@ enum WindowEvent: String, LensWord {
     case .stopped: "The window is no longer visible."
     case .resumed: "The app comes back after it was stopped."
     case .destroying: "The native window is being destroyed."
-    case .backgrounding: "The window is closed or goes to the background, and may save; on iOS."
+    case .backgrounding: "The scene has entered the background, and the window may save; on iOS."
     }
   }
 }
@@ -55,20 +55,22 @@ struct MauiActivity: HostWords {
 /// `AppHostBuilderExtensions.iOS.cs` of src/Core/src/Hosting/LifecycleEvents, dotnet/maui@1221813.
 ///
 /// With a scene manifest the scene's callbacks count and not the app's: the window is created as the
-/// scene connects and destroyed as it disconnects. The foreground of the first launch is no return.
+/// scene connects and destroyed as it disconnects. The foreground of the first launch is no return. Each scene
+/// has a window of its own, and this is the one of the first.
+///
+/// `MauiUISceneDelegate.GetStateRestorationActivity` of src/Core/src/Platform/iOS/MauiUISceneDelegate.cs,
+/// dotnet/maui@61177ff, lets the window save what it likes. Every app has the method, so that UIKit asks it
+/// whenever the scene has entered the background, also where the script's own app does not restore its state.
 struct MauiScene: LensMachine {
   private var hasBeenInBackground = false
   private var hasWindow = false
 
   mutating func receive(_ event: IOSEvent, of app: LensApp) -> [LensReport<WindowEvent>] {
-    switch event.callback {
-    case .sceneDelegate(let callback): receive(callback).ofApp
-    case .appDelegate(let callback): receive(callback).ofApp
-    case .applicationNotification, .sceneNotification, .keyboardNotification, .windowNotification,
-      .controller,
-      .delegate, .transition,
-      .rootView, .override, .console:
-      []
+    switch (event.subject, event.callback) {
+    case (.sceneDelegate(let scene), .sceneDelegate(let callback)) where scene == app.scene:
+      receive(callback).ofApp
+    case (_, .appDelegate(let callback)): receive(callback).ofApp
+    default: []
     }
   }
 
@@ -77,7 +79,7 @@ struct MauiScene: LensMachine {
     case .willConnectTo: return create()
     case .sceneDidBecomeActive: return [.activated]
     case .sceneWillResignActive: return [.deactivated]
-    case .sceneDidEnterBackground: return enterBackground()
+    case .sceneDidEnterBackground: return enterBackground() + [.backgrounding]
     case .sceneWillEnterForeground: return hasBeenInBackground ? [.resumed] : []
     case .sceneDidDisconnect: return destroy()
     case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
@@ -125,7 +127,7 @@ extension Lens {
   static let mauiWindow = Lens(
     "maui", WindowEvent.self,
     summary:
-      "The events of the Window of a .NET MAUI app, which is the first activity, and a scene on iOS.",
+      "The events of the Window of a .NET MAUI app, which is the first activity, and the first scene on iOS.",
     page: "https://learn.microsoft.com/dotnet/maui/fundamentals/app-lifecycle",
     documentation: [LensSite("learn.microsoft.com"), .github("dotnet", "docs-maui")],
     onAndroid: { _ in HostLens(MauiActivity()) }, onIOS: { _ in MauiScene() })

@@ -117,12 +117,14 @@ struct NativeWindowOfActivity: HostWords {
   }
 }
 
-/// A window for each scene.
+/// A window for each scene; this is the one of the first.
 struct NativeWindowOfScene: LensMachine {
   mutating func receive(
     _ event: IOSEvent, of app: LensApp
   ) -> [LensReport<NativeWindowEvent>] {
-    guard case .sceneDelegate(let callback) = event.callback else { return [] }
+    guard case .sceneDelegate(let scene) = event.subject, scene == app.scene,
+      case .sceneDelegate(let callback) = event.callback
+    else { return [] }
     let words: [NativeWindowEvent] =
       switch callback {
       case .willConnectTo: [.attached]
@@ -154,7 +156,7 @@ extension Lens {
   /// https://docs.nativescript.org/core/application
   static let nativeScriptWindow = Lens(
     "nativescript-window", NativeWindowEvent.self,
-    summary: "The events of NativeScript's window: the first activity, and a scene on iOS.",
+    summary: "The events of NativeScript's window: the first activity, and the first scene on iOS.",
     page: "https://docs.nativescript.org/core/application",
     documentation: [LensSite("docs.nativescript.org"), .github("NativeScript", "docs")],
     onAndroid: { _ in HostLens(NativeWindowOfActivity()) },

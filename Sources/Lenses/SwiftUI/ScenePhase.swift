@@ -18,7 +18,8 @@ enum ScenePhase: String, LensWord {
   }
 }
 
-/// What `onChange(of: scenePhase)` in a view is told: the changes of its own scene's phase.
+/// What `onChange(of: scenePhase)` in a view is told: the changes of its own scene's phase, whatever the app's
+/// other scenes do.
 ///
 /// https://developer.apple.com/documentation/swiftui/scenephase
 struct ScenePhaseOfView: NotificationWords {
@@ -82,9 +83,9 @@ extension Lens {
   /// https://developer.apple.com/documentation/swiftui/scenephase
   static let swiftUI = Lens(
     "scenePhase", ScenePhase.self,
-    summary: "The changes of SwiftUI's scenePhase in a view of the app's scene.",
+    summary: "The changes of SwiftUI's scenePhase in a view of the app's first scene.",
     page: "https://developer.apple.com/documentation/swiftui/scenephase",
-    onIOS: { _ in NotificationLens<ScenePhaseOfView>() })
+    onIOS: { _ in SceneLens<ScenePhaseOfView>() })
 
   /// https://skip.dev/docs/modules/skip-ui/
   static let skip = Lens(

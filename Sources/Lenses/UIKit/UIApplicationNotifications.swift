@@ -136,6 +136,20 @@ struct NotificationLens<Words: NotificationWords>: LensMachine {
   }
 }
 
+/// What is made of the life of one scene, the first, as if it were the app's.
+struct SceneLens<Words: NotificationWords>: LensMachine {
+  private var scene = NotificationLens<Words>()
+
+  mutating func receive(_ event: IOSEvent, of app: LensApp) -> [LensReport<Words.Word>] {
+    if case .sceneDelegate(let number) = event.subject, number != app.scene { return [] }
+    // What connects again has another view.
+    if event.callback == .sceneDelegate(.willConnectTo) { scene = NotificationLens() }
+    return scene.receive(event, of: app)
+  }
+
+  mutating func settle() -> [LensReport<Words.Word>] { scene.settle() }
+}
+
 /// A framework that listens to the app's notifications.
 protocol NotificationWords: Hashable, Sendable {
   associatedtype Word: LensWord
