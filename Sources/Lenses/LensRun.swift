@@ -1,11 +1,15 @@
 public import AndroidModel
 public import IOSModel
 
-/// A lens over the app on one platform, from the first process on.
+/// A lens over the app on one platform. It hears one process of the app, the first that there is, and after
+/// that one's end the next of the same name.
 public struct LensRun<Event: LensedEvent>: Sendable {
   private let ofNewProcess: any LensMachine<Event>
   private var machine: any LensMachine<Event>
   private var app: LensApp
+  private var hasBegun = false
+  /// The name of the process that it hears; nil for the app's default one.
+  private var furtherProcess: String?
 
   /// - Parameter machine: as a process begins with it.
   public init(_ machine: any LensMachine<Event>, app: LensApp) {
@@ -20,7 +24,7 @@ public struct LensRun<Event: LensedEvent>: Sendable {
   public mutating func receive(_ events: [Event], turnEnds: [Int]) -> [LensEvent] {
     var reports: [LensEvent] = []
     var ends = turnEnds[...]
-    for (position, event) in events.enumerated() where !event.isOutsideItsProcess {
+    for (position, event) in events.enumerated() where isHeard(event) {
       while let end = ends.first, end <= position {
         ends.removeFirst()
         reports += machine.hearEndOfTurn()
@@ -34,6 +38,14 @@ public struct LensRun<Event: LensedEvent>: Sendable {
     }
     for _ in ends { reports += machine.hearEndOfTurn() }
     return reports + machine.hearThatAllIsIdle()
+  }
+
+  private mutating func isHeard(_ event: Event) -> Bool {
+    if !hasBegun, event.beginsProcess {
+      hasBegun = true
+      furtherProcess = event.furtherProcess
+    }
+    return event.isTold(in: furtherProcess)
   }
 }
 
@@ -51,8 +63,10 @@ extension LensMachine {
 public protocol LensedEvent {
   /// Whether a new process of the app begins with it.
   var beginsProcess: Bool { get }
-  /// Whether it is told in another app, or to the application of another process.
-  var isOutsideItsProcess: Bool { get }
+  /// The name of the process in which it is told; nil for the app's default one.
+  var furtherProcess: String? { get }
+  /// Whether it is told in this process of the app.
+  func isTold(in furtherProcess: String?) -> Bool
   /// The class of a screen of which the platform tells something first with this.
   var nameOfNewScreen: String? { get }
   /// The scene that connects with it.
@@ -61,11 +75,16 @@ public protocol LensedEvent {
 
 extension AndroidEvent: LensedEvent {
   public var beginsProcess: Bool {
-    callback == .application(.attachBaseContext) && mark == .entered
+    callback == .application(.attachBaseContext) && mark == .entered && !isOfAnotherApp
   }
 
-  public var isOutsideItsProcess: Bool {
-    isOfAnotherApp || subject == .application && process != nil
+  public var furtherProcess: String? { process }
+
+  public func isTold(in furtherProcess: String?) -> Bool {
+    guard !isOfAnotherApp else { return false }
+    // A fragment does not say in which process it lives.
+    if case .fragment = subject { return true }
+    return process == furtherProcess
   }
 
   public var connectingScene: Int? { nil }
@@ -81,7 +100,9 @@ extension AndroidEvent: LensedEvent {
 extension IOSEvent: LensedEvent {
   public var beginsProcess: Bool { callback == .appDelegate(.willFinishLaunchingWithOptions) }
 
-  public var isOutsideItsProcess: Bool { false }
+  public var furtherProcess: String? { nil }
+
+  public func isTold(in furtherProcess: String?) -> Bool { true }
 
   public var connectingScene: Int? {
     guard case .sceneDelegate(let scene) = subject, callback == .sceneDelegate(.willConnectTo)
