@@ -23,9 +23,9 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case isKeyWindow = "view.window.isKeyWindow"
   /// The number of the scene's session or, outside any window, `nil`.
   case windowScene = "view.window.windowScene"
-  /// A controller or `nil`.
   /// A name, `storyboard` or `nil`.
   case nibName
+  /// A controller or `nil`.
   case parent
   /// The nearest one around it or `nil`.
   case navigationController
