@@ -180,7 +180,8 @@ struct MovingPlaceTests {
       _ = try bench.code(change, in: InstanceID("N"))
     }
     _ = try bench(.dragTransition(end))
-    for (id, isThere) in [("A", end == .cancel), ("D", end == .complete)] where isThere || id == "A" {
+    for (id, isThere) in [("A", end == .cancel), ("D", end == .complete)]
+    where isThere || id == "A" {
       #expect(bench.device.appearance(of: InstanceID(id)) == (isThere ? .appeared : .disappeared))
       #expect(bench.device.value(of: .window, on: InstanceID(id)) == (isThere ? "set" : "nil"))
     }

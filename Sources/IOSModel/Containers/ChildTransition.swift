@@ -170,7 +170,10 @@ extension UIApplication {
       try animateTransition(of: id, transition.parts)
       try hang(new, in: id)
       if !transition.isInAdvance { try goWithContainer(inPlace(of: new), of: id) }
-    case .detachOld: try detachPlace(of: old)
+    case .detachOld:
+      // Code in the end of the new one may have brought the old one back.
+      let isBack = isAlive(old) && self[inPlace(of: old)].isVisible && mayAppear(old, in: id)
+      if !isBack { try detachPlace(of: old) }
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }
     case .endOld: try endInPlace(of: old)
