@@ -83,3 +83,24 @@ struct StackChangeInMoveTests {
     #expect(told.contains("A.didMove(nil)") && told.contains("A.deinit"))
   }
 }
+
+@Suite("A stack that nobody has seen")
+struct UnseenStackTests {
+  @Test("takes an animated way back once its top has been laid out")
+  func pop() throws {
+    var stack = ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))
+    stack.isRetainedByApp = true
+    var bench = Bench(app: .plain(stack))
+    _ = try bench(.launch)
+    _ = try bench.code(.make(className: "N"))
+    let id = InstanceID("N")
+    _ = try bench.code(.push("B", animated: false), in: id)
+    #expect(try bench.code(.popToRoot(animated: true), in: id) == "")
+    #expect(bench.device.value(of: .viewControllers, on: id) == "A#2 B")
+    let shown = try bench.code(.setWindowRoot(.existing(id)))
+    for step in ["B.willAppear", "B.didDisappear", "A#2.didAppear"] {
+      #expect(shown.contains(step), "\(shown)")
+    }
+    #expect(bench.device.value(of: .viewControllers, on: id) == "A#2")
+  }
+}

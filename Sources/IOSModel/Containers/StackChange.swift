@@ -20,6 +20,11 @@ enum StackChange: Hashable, Sendable {
     return true
   }
 
+  var isPop: Bool {
+    guard case .pop = self else { return false }
+    return true
+  }
+
   /// The call, as the console names it.
   var selector: String {
     switch self {
@@ -63,7 +68,10 @@ extension UIApplication {
           + "is occurring; the navigation stack will not be updated.")
       return true
     }
-    guard isInTransition(id) || (change.isPush && isAboutToShowFirst(id)) else { return false }
+    guard
+      isInTransition(id) || (change.isPush && isAboutToShowFirst(id))
+        || (change.isPop && hasNeverShown(id))
+    else { return false }
     for member in change.members { hold(member) }
     self[navigation: id].waiting.append(change)
     if !waitingStacks.contains(id) { waitingStacks.append(id) }
@@ -87,6 +95,13 @@ extension UIApplication {
       presentation.style.isInContext
     else { return false }
     return presentation.isPending || change.takesAway(shown)
+  }
+
+  /// What stands on it waits for its first layout, and an animated way back for that: in no window
+  /// `popToViewController` takes nothing off with animation, and does without: Vercantez/openuikit @6c9f353b,
+  /// scenelaunchprobe, poporder, on iOS 26.1.
+  private func hasNeverShown(_ id: ControllerID) -> Bool {
+    isNavigation(id) && self[navigation: id].shown == nil && self[navigation: id].stack.count > 1
   }
 
   /// A transition of the stack's own is under way, or is going to be, or one of a presentation around
@@ -132,7 +147,7 @@ extension UIApplication {
   /// next one.
   mutating func resumeStackChanges(of id: ControllerID) throws(Interruption) {
     while isAlive(id), let change = self[navigation: id].waiting.first, !isInTransition(id),
-      !isAboutToShowFirst(id)
+      !isAboutToShowFirst(id), !(change.isPop && hasNeverShown(id))
     {
       self[navigation: id].waiting.removeFirst()
       forgetIfNothingWaits(id)
