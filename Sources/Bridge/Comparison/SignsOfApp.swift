@@ -67,8 +67,10 @@ extension OneSidedSign {
         && step.ios.has(.enterBackground)
         // It may be ended where it is, without having been sent away.
         || event.name == .enterBackground && step.ios.app == .notRunning
-        || [.terminate, .destroy].contains(event.name) && step.side(platform).app == .notRunning
-          && step.side(platform.other).app != .active
+        || step.side(platform).app == .notRunning && step.side(platform.other).app != .active
+          && ([.terminate, .destroy].contains(event.name)
+            // Whoever has left before has no screen to hide any more.
+            || event.isHiding && !step.side(platform.other).before.shown.contains(event.subject))
     },
     OneSidedSign("D24") { event, platform, step in
       step.android.has(.restoreState) && step.ios.has(.launch)
