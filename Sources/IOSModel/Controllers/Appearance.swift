@@ -94,20 +94,20 @@ extension UIApplication {
     }
     let hasAppeared = self[id].isVisible
     let callback: ControllerCallback = hasAppeared ? .viewDidAppear : .viewDidDisappear
-    if handsOnInOwnMethod(id) {
+    let isInOwnMethod = handsOnInOwnMethod(id)
+    if isInOwnMethod {
       try record(id, callback, .animated(animated))
       try endChildren(of: id, after: callback, animated: animated)
       try runScripts(of: id, .controller(callback))
-      if isAlive(id) { try finishMove(id) }
     } else {
       try call(id, callback, .animated(animated))
       if !hasAppeared, isAlive(id), self[id].traits.hostsRootView {
         try rootViewDidDisappear(of: id)
       }
-      guard isAlive(id) else { return }
-      try finishMove(id)
-      try endChildren(of: id, after: callback, animated: animated)
     }
+    guard isAlive(id) else { return }
+    try finishMove(id)
+    if !isInOwnMethod { try endChildren(of: id, after: callback, animated: animated) }
   }
 
   private mutating func endChildren(

@@ -188,6 +188,7 @@ struct ControllerTraits: Hashable, Sendable {
 }
 
 extension IOSEvent.Relations {
+  @inline(__always)
   var isMoving: Bool { isMovingToParent || isMovingFromParent }
 
   mutating func endMove() {

@@ -5,13 +5,20 @@
 /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/currentcontext
 extension UIApplication {
   /// What is seen where this controller belongs: itself, or what it presents instead of itself.
+  ///
+  /// It is asked in place, though it changes nothing, as the process would be copied to be asked.
   @inline(__always)
-  func inPlace(of id: ControllerID) -> ControllerID {
-    presentations.isEmpty ? id : presentedInPlace(of: id).last ?? id
+  mutating func inPlace(of id: ControllerID) -> ControllerID {
+    presentations.isEmpty ? id : findInPlace(of: id)
+  }
+
+  @inline(never)
+  private mutating func findInPlace(of id: ControllerID) -> ControllerID {
+    presentedInPlace(of: id).last ?? id
   }
 
   /// What has taken the place of this controller's view, and what has taken the place of that.
-  private func presentedInPlace(of id: ControllerID) -> Few<ControllerID> {
+  func presentedInPlace(of id: ControllerID) -> Few<ControllerID> {
     var inPlace = Few<ControllerID>()
     var current = id
     // App code may have two controllers present each other.
@@ -78,7 +85,7 @@ extension UIApplication {
 
   /// Neither the child hangs in the container's view, nor what stands in its place beside that.
   func isToBeHung(_ child: ControllerID, in id: ControllerID) -> Bool {
-    let front = inPlace(of: child)
+    let front = presentedInPlace(of: child).last ?? child
     return self[front].view.superview != (front == child ? .view(of: id) : .context(of: id))
   }
 

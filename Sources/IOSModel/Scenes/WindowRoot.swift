@@ -41,6 +41,7 @@ extension UIApplication {
     endAppearanceAfterCommit(root)
   }
 
+  @inline(__always)
   private func isShown(_ root: ControllerID, in window: WindowID) -> Bool {
     !self[window].isHidden && self[window].rootViewController == root
   }

@@ -68,6 +68,7 @@ extension UIApplication {
   }
 
   /// Whether there is something still to hang a view in.
+  @inline(__always)
   func isAlive(_ host: UIView.Superview) -> Bool {
     host.controller.map { isAlive($0) } ?? true
   }
