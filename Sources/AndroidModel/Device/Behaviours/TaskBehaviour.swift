@@ -56,7 +56,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "startActivity, and its remark on the bug of 24 to 27"))
     case .noticesMissingNewTask:
       .init(
-        "That it is missing is noticed without options, too",
+        "A missing FLAG_ACTIVITY_NEW_TASK is noticed in a start without options, too",
         .except(api: 24...27),
         .init(
           .documented,
