@@ -250,9 +250,7 @@ extension UIApplication {
   }
 
   private func isInAnimatedAppearance(_ child: ControllerID?) -> Bool {
-    guard let child = child.map({ presentedInPlace(of: $0).last ?? $0 }), isAlive(child) else {
-      return false
-    }
+    guard let child = child.map({ frontInPlace(of: $0) }), isAlive(child) else { return false }
     return self[child].isInTransition && self[child].isTransitionAnimated
   }
 

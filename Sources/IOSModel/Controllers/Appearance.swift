@@ -97,7 +97,7 @@ extension UIApplication {
     let isInOwnMethod = handsOnInOwnMethod(id)
     if isInOwnMethod {
       try record(id, callback, .animated(animated))
-      try endChildren(of: id, after: callback, animated: animated)
+      try endChildren(of: id, hasAppeared, animated: animated)
       try runScripts(of: id, .controller(callback))
     } else {
       try call(id, callback, .animated(animated))
@@ -107,13 +107,12 @@ extension UIApplication {
     }
     guard isAlive(id) else { return }
     try finishMove(id)
-    if !isInOwnMethod { try endChildren(of: id, after: callback, animated: animated) }
+    if !isInOwnMethod { try endChildren(of: id, hasAppeared, animated: animated) }
   }
 
   private mutating func endChildren(
-    of id: ControllerID, after callback: ControllerCallback, animated: Bool
+    of id: ControllerID, _ hasAppeared: Bool, animated: Bool
   ) throws(Interruption) {
-    let hasAppeared = callback == .viewDidAppear
     guard isAlive(id), self[id].isVisible == hasAppeared else { return }
     if hasAppeared, endsChildrenItself(id) { return }
     if cutsOffChildren(id, hasAppeared ? .viewDidAppear : .viewDidDisappear) { return }

@@ -13,12 +13,13 @@ extension UIApplication {
   }
 
   @inline(never)
-  private mutating func findInPlace(of id: ControllerID) -> ControllerID {
-    presentedInPlace(of: id).last ?? id
-  }
+  private mutating func findInPlace(of id: ControllerID) -> ControllerID { frontInPlace(of: id) }
+
+  /// The same for who changes nothing itself.
+  func frontInPlace(of id: ControllerID) -> ControllerID { presentedInPlace(of: id).last ?? id }
 
   /// What has taken the place of this controller's view, and what has taken the place of that.
-  func presentedInPlace(of id: ControllerID) -> Few<ControllerID> {
+  private func presentedInPlace(of id: ControllerID) -> Few<ControllerID> {
     var inPlace = Few<ControllerID>()
     var current = id
     // App code may have two controllers present each other.
@@ -85,7 +86,7 @@ extension UIApplication {
 
   /// Neither the child hangs in the container's view, nor what stands in its place beside that.
   func isToBeHung(_ child: ControllerID, in id: ControllerID) -> Bool {
-    let front = presentedInPlace(of: child).last ?? child
+    let front = frontInPlace(of: child)
     return self[front].view.superview != (front == child ? .view(of: id) : .context(of: id))
   }
 
