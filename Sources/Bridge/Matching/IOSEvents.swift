@@ -56,18 +56,7 @@ extension IOSEvent: ObservableEvent {
 
   func answer(to label: String) -> String? {
     if label == IOSCallback.applicationStateLabel { return applicationState?.rawValue }
-    guard let question = RelationQuestion(rawValue: label) else {
-      return arguments.first { $0.label == label }?.value.listOrNone
-    }
-    guard let relations else { return nil }
-    let answer =
-      switch question {
-      case .isMovingToParent: relations.isMovingToParent
-      case .isMovingFromParent: relations.isMovingFromParent
-      case .isBeingPresented: relations.isBeingPresented
-      case .isBeingDismissed: relations.isBeingDismissed
-      }
-    return "\(answer)"
+    return relations?[label] ?? arguments.first { $0.label == label }?.value.listOrNone
   }
 
   static func key(
@@ -93,5 +82,20 @@ extension IOSEvent: ObservableEvent {
     case IOSSubjectName.window: .window
     default: nil
     }
+  }
+}
+
+extension IOSEvent.Relations {
+  /// The answer to a question that it is asked by name.
+  fileprivate subscript(label: String) -> String? {
+    let answer: Bool? =
+      switch ControllerProperty(rawValue: label) {
+      case .isMovingToParent: isMovingToParent
+      case .isMovingFromParent: isMovingFromParent
+      case .isBeingPresented: isBeingPresented
+      case .isBeingDismissed: isBeingDismissed
+      default: nil  // what an appearance callback does not carry
+      }
+    return answer.map { "\($0)" }
   }
 }

@@ -119,7 +119,7 @@ extension UIApplication {
       || self[outermost].presented.map { self[presentation: $0]?.isPending == true } == true
   }
 
-  private func outermost(around id: ControllerID) -> ControllerID {
+  func outermost(around id: ControllerID) -> ControllerID {
     var around = id
     while let parent = self[around].parent { around = parent }
     return around

@@ -31,6 +31,13 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case navigationController
   case presentedViewController
   case presentingViewController
+  /// `true` or `false`, as its three siblings.
+  case isMovingToParent
+  case isMovingFromParent
+  case isBeingPresented
+  case isBeingDismissed
+  /// `compact`, `regular` or `unspecified`
+  case horizontalSizeClass = "traitCollection.horizontalSizeClass"
   /// Controllers bottom to top, separated by blanks.
   case viewControllers
   /// Of a stack: a controller or `nil`.
@@ -63,6 +70,11 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ControllerProperty {
+  /// What comes with an appearance callback, whoever asks.
+  static let relations: [Self] = [
+    .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed,
+  ]
+
   /// What it is and how its value is written, one sentence.
   public var summary: String {
     switch self {
@@ -76,6 +88,12 @@ extension ControllerProperty {
     case .parent: "The container that it is a child of: a controller or 'nil'."
     case .presentedViewController: "What is presented over it: a controller or 'nil'."
     case .presentingViewController: "What presented it: a controller or 'nil'."
+    case .isMovingToParent: "Whether it is being added to a container: 'true' or 'false'."
+    case .isMovingFromParent: "Whether it is being removed from its container: 'true' or 'false'."
+    case .isBeingPresented: "Whether its own presentation is under way: 'true' or 'false'."
+    case .isBeingDismissed: "Whether its own dismissal is under way: 'true' or 'false'."
+    case .horizontalSizeClass:
+      "How wide its place is: 'compact', 'regular' or, where nothing tells it, 'unspecified'."
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
     case .topViewController: "The last controller of a stack: a controller or 'nil'."
     case .visibleViewController:
@@ -109,6 +127,11 @@ extension ControllerProperty {
       Page.viewController
     case .isKeyWindow: Page.window
     case .windowScene: Page.windowScene
+    case .isMovingToParent: Page.viewController + "/ismovingtoparent"
+    case .isMovingFromParent: Page.viewController + "/ismovingfromparent"
+    case .isBeingPresented: Page.viewController + "/isbeingpresented"
+    case .isBeingDismissed: Page.viewController + "/isbeingdismissed"
+    case .horizontalSizeClass: Page.traitCollection + "/horizontalsizeclass"
     case .isEditing: Page.viewController + "/isediting"
     case .isInterfaceOrientationLocked:
       Page.windowScene + "/geometry/isinterfaceorientationlocked"

@@ -46,6 +46,11 @@ extension UIApplication {
     case .navigationController: name(self[id].parent.flatMap { navigation(of: $0) })
     case .presentedViewController: name(presentedController(of: id))
     case .presentingViewController: name(presentingController(of: id))
+    case .isMovingToParent: "\(self[id].relations.isMovingToParent)"
+    case .isMovingFromParent: "\(self[id].relations.isMovingFromParent)"
+    case .isBeingPresented: "\(self[id].relations.isBeingPresented)"
+    case .isBeingDismissed: "\(self[id].relations.isBeingDismissed)"
+    case .horizontalSizeClass: horizontalSizeClass(of: id)?.rawValue ?? "unspecified"
     case .viewControllers: viewControllers(of: id).map { names(of: $0) }
     case .topViewController: isNavigation(id) ? name(self[navigation: id].stack.last) : nil
     case .visibleViewController:
@@ -71,6 +76,12 @@ extension UIApplication {
     case .isCancelled:
       transitionSite(of: id).map { "\(coordinator(at: $0)?.isCancelled == true)" } ?? "nil"
     }
+  }
+
+  /// As long as UIKit does not predict traits, nil for what does not hang from a window yet.
+  private func horizontalSizeClass(of id: ControllerID) -> SizeClass? {
+    guard !version.announcesFirstTraits || isInWindow(outermost(around: id)) else { return nil }
+    return traitCollection(of: id).horizontalSizeClass
   }
 
   /// https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow

@@ -256,15 +256,5 @@ extension ControllerCallback {
 
   /// What comes with an appearance callback: its parameter, and what can be asked then.
   private static let appearanceArguments =
-    ["animated"] + RelationQuestion.allCases.map(\.rawValue)
-}
-
-/// Questions that a controller can ask about itself inside an appearance callback.
-///
-/// https://developer.apple.com/documentation/uikit/uiviewcontroller
-public enum RelationQuestion: String, Hashable, Sendable, CaseIterable {
-  case isMovingToParent
-  case isMovingFromParent
-  case isBeingPresented
-  case isBeingDismissed
+    ["animated"] + ControllerProperty.relations.map(\.rawValue)
 }

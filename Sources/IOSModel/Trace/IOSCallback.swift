@@ -141,6 +141,7 @@ enum Page {
   static let contentContainer = uikit + "uicontentcontainer"
   static let traitObservable = uikit + "uitraitchangeobservable-67e94"
   static let traitEnvironment = uikit + "uitraitenvironment"
+  static let traitCollection = uikit + "uitraitcollection"
   static let viewControllerRestoration = uikit + "uiviewcontrollerrestoration"
   static let stateRestoring = uikit + "uistaterestoring"
   static let nibLoading =
