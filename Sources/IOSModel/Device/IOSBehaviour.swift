@@ -47,6 +47,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case replacesCompactColumn
   case canTrackObservation
   case tracksObservation
+  case interruptsNavigation
 
   /// Its place in the value of a version.
   var bit: UInt128 { 1 &<< UInt128(rawValue) }
@@ -166,8 +167,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         "Each scene has a key window, where there used to be one in the app",
         Rule(major: .from(15)),
         .init(
-          .documented,
-          "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow"))
+          .documented, "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow"))
     case .reportsColumns:
       .init(
         "The delegate of a split controller hears that a column has come or gone, too",
@@ -271,9 +271,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .hasBackAction:
       .init(
         "A navigation item can have an action in place of the way back", Rule(major: .from(16)),
-        .init(
-          .documented,
-          "https://developer.apple.com/documentation/uikit/uinavigationitem/backaction"))
+        .init(.documented, Page.backAction))
     case .updatesContentUnavailable:
       .init(
         "A controller is asked what to show where there is nothing to show", Rule(major: .from(17)),
@@ -331,6 +329,11 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://github.com/VAndrJ/awesome-apple-bugs/blob/efccab47965982f193ebdb91ef23e09a9cd2aa63/Bugs/LifeCyclePushedViewController/README.md",
           "on iOS 17.4 and 18.2"))
+    case .interruptsNavigation:
+      .init(
+        "The user's way back does not wait for the end of a transition of its stack",
+        Rule(major: .from(26), linkedSDK: .from(26)),
+        .init(.observed, "https://github.com/software-mansion/react-native-screens/pull/3093"))
     case .activatesAfterAppearance:
       .init(
         "A launched scene becomes active after its root has appeared",

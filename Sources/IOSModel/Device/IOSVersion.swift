@@ -125,6 +125,7 @@ extension IOSVersion {
   var reportsStatusBar: Bool { has(.reportsStatusBar) }
   var placesSearchBars: Bool { has(.placesSearchBars) }
   var namesWhoPresents: Bool { has(.namesWhoPresents) }
+  var interruptsNavigation: Bool { has(.interruptsNavigation) }
   var showsFirstPageBeforePush: Bool { has(.showsFirstPageBeforePush) }
   var activatesAfterAppearance: Bool { has(.activatesAfterAppearance) }
   var prewarms: Bool { has(.prewarms) }

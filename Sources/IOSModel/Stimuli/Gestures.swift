@@ -42,6 +42,7 @@ extension UIApplication {
       return try endGesture(motion)
     }
     try requireFreeFinger()
+    let front = touched(behind: front)
     guard let navigation = poppableNavigation(of: front) else {
       throw .impossible(
         .notInPosition, "no navigation controller around \(name(front)) has a screen to go back to")
@@ -53,8 +54,8 @@ extension UIApplication {
       "the delegate of \(name(navigation)) has an animator of its own, and with one there is no edge swipe"
     )
     try requireBar(of: navigation)
-    try completeZoom(of: navigation)
-    // A swipe during a transition of the same stack is not recognized.
+    try completeInterrupted(navigation)
+    // Any other swipe during a transition of the same stack is not recognized.
     try require(
       !self[navigation: navigation].isTransitioning, .notInPosition,
       "\(name(navigation)) is in the middle of a transition and takes no swipe")

@@ -29,11 +29,13 @@ extension UIApplication {
 
   /// The back button, or the way that a presented controller offers to close it.
   mutating func tapBack(_ front: ControllerID) throws(Interruption) {
+    let front = touched(behind: front)
     if let item = controllerWithBackAction(around: front) {
       try call(item, .backAction)
     } else if let navigation = poppableNavigation(of: front) {
       try callOverride(of: navigation, .navigationBarShouldPop)
       guard isAlive(navigation), declaration(of: navigation).shouldPop else { return }
+      try completeInterrupted(navigation)
       try pop(navigation, animated: true)
     } else if let search = search(around: front) {
       try deactivate(search)
@@ -183,7 +185,7 @@ extension UIApplication {
 
   /// What a page that is being popped uncovers is to be touched already:
   /// software-mansion/react-native-screens#4407.
-  private func pageComing(for front: ControllerID) -> ControllerID? {
+  func pageComing(for front: ControllerID) -> ControllerID? {
     guard case .view(let outer)? = self[front].view.superview,
       let top = self[navigation: outer].stack.last, top != front
     else { return nil }
