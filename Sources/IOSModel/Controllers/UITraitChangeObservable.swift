@@ -3,12 +3,15 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
 extension UIApplication {
-  /// Which of the two comes first is not documented.
+  /// What is registered comes before the override: Vercantez/openuikit @02ee39c2, uikit/docs/KNOWN_GAPS.md,
+  /// measured on iOS 26.1.
   mutating func traitsDidChange(of id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     noteTraits(of: id)
+    if self[id].traits.registersForTraitChanges {
+      try call(id, .traitChangeHandler)
+      guard isAlive(id) else { return }
+    }
     try call(id, .traitCollectionDidChange)
-    guard isAlive(id), self[id].traits.registersForTraitChanges else { return }
-    try call(id, .traitChangeHandler)
   }
 }
