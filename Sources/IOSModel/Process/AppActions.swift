@@ -17,6 +17,7 @@ extension UIApplication {
       let window = try windowForRoot(by: receiver)
       try setRoot(try resolve(operand), of: window)
     case .window(let action): try perform(action, by: receiver)
+    case .registerForRemoteNotifications(let fails): dispatch(.remoteRegistration(fails: fails))
     default:
       let id = try callingController(receiver)
       try check(action, by: id)
@@ -40,7 +41,7 @@ extension UIApplication {
     _ action: AppAction, by id: ControllerID
   ) throws(Interruption) {
     switch action {
-    case .make, .setWindowRoot, .window: break  // they need no receiver
+    case .make, .setWindowRoot, .window, .registerForRemoteNotifications: break  // need no receiver
     case .instantiate(let className, let isCreated):
       try instantiate(names.intern(className), byCreatorOf: isCreated ? id : nil)
     case .requestSceneSession(let request): try self.request(request, by: id)
@@ -151,7 +152,6 @@ extension UIApplication {
     case .attemptRotationToDeviceOrientation: try attemptRotationToDeviceOrientation()
     case .requestGeometryUpdate(let mask): requestGeometryUpdate(of: id, mask)
     case .restoreUserActivityState: try call(id, .restoreUserActivityState)
-    case .registerForRemoteNotifications(let fails): dispatch(.remoteRegistration(fails: fails))
     case .changeFittingSize: try systemLayoutFittingSizeDidChange(of: id)
     case .setPreferredSearchBarPlacement(let placement):
       try placeSearchBar(of: try receivingSearch(id), placement)
