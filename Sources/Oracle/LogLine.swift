@@ -110,7 +110,7 @@ extension AndroidCallback {
       .viewModel,
       .repeatedBlock, .back,
       .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider,
-      .dialog, .dialogLifecycle, .activityListener:
+      .dialog, .dialogLifecycle, .view, .activityListener:
       "." + name
     }
   }

@@ -68,6 +68,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var allowRestrictedResizability = false
   /// `android:exported`: other apps may start it.
   public var isExported = true
+  /// Its content view is of a class of its own, with overrides and an id.
+  public var hasContentView = false
   /// It has an app bar with an options menu.
   public var hasOptionsMenu = false
   /// `<intent-filter>`, besides that of the launcher; nil: there is none.

@@ -15,6 +15,8 @@ final class AppImage: Sendable {
   /// A fragment that is asked for an animation makes one, or has code that runs.
   let hasAnimationCode: Bool
   let hasPagers: Bool
+  /// Some activity has a content view whose overrides are told.
+  let hasContentViews: Bool
   /// Some fragment puts items into the options menu.
   let hasFragmentMenus: Bool
   /// Some layout names a fragment.
@@ -66,6 +68,7 @@ final class AppImage: Sendable {
     self.processTable = processTable
     hasSeveralProcesses = processTable.processes.count > 1
     hasPagers = !app.pagers.isEmpty
+    hasContentViews = app.activities.contains(where: \.hasContentView)
     hasFragmentMenus = app.fragments.contains { $0.hasOptionsMenu }
     hasFragmentsInLayouts = app.fragments.contains { $0.layout != nil }
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }

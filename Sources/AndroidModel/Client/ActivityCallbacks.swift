@@ -59,6 +59,7 @@ extension ActivityThread {
         .activity(.onRestoreInstanceState), on: .activity(id), arguments: argument
       ) { process throws(AndroidException) in
         guard let restored = process.restoredState(of: token) else { return }
+        if restored.hasContentView { try process.tellContentView(.onRestoreInstanceState, of: id) }
         try process.restorePagers(restored.pagers, in: .activity(id))
       }
       if let dialogs = restoredState(of: token)?.managedDialogs, !dialogs.isEmpty {
@@ -169,15 +170,17 @@ extension ActivityThread {
     ) { process throws(AndroidException) in
       // `ComponentActivity` moves its Lifecycle back before it lets anybody save.
       try process.moveObservedLifecycle(token, to: .created)
+      let savesContentView = try process.saveContentView(id)
       try process.tellActivityCallbacks(.onActivitySaveInstanceState, of: id)
       let pagers = process.savePagers(in: .activity(id))
       let handles = try process.saveHandles(of: id)
       let fragments = try process.dispatchFragmentsSave(token)
       let results = process.resultRegistry(of: token)?.saved
       let states = try process.saveStates(of: .activity(id))
-      let saved = ActivitySavedState(
+      var saved = ActivitySavedState(
         fragments: fragments, pagers: pagers, results: results.map(Boxed.init),
         handles: handles.map(Boxed.init), states: states.map(Boxed.init))
+      if savesContentView { saved.storeContentView() }
       process.activities.changeBelongings(of: token) { $0.savedState = saved }
     }
     saveManagedDialogs(of: token)

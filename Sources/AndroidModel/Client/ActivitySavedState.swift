@@ -13,6 +13,7 @@ struct ActivitySavedState: Hashable, Sendable {
     let states: Boxed<SavedStates>?
     var hasCurrentPermissionsRequest = false
     var managedDialogs: [SavedManagedDialog] = []
+    var hasContentView = false
   }
 
   /// The bundle before anybody has put something in.
@@ -45,6 +46,9 @@ struct ActivitySavedState: Hashable, Sendable {
   /// `saveManagedDialogs`
   mutating func store(_ dialogs: [SavedManagedDialog]) { bundle.value.managedDialogs = dialogs }
 
+  /// What the window's `saveHierarchyState` has got from the content view.
+  mutating func storeContentView() { bundle.value.hasContentView = true }
+
   /// What the host's fragment manager put in; nil if it had nothing.
   var fragments: Boxed<FragmentManagerState>? { bundle.value.fragments }
   /// What the pagers of its layout put in.
@@ -57,6 +61,8 @@ struct ActivitySavedState: Hashable, Sendable {
   var hasCurrentPermissionsRequest: Bool { bundle.value.hasCurrentPermissionsRequest }
   /// The dialogs that it keeps for its code.
   var managedDialogs: [SavedManagedDialog] { bundle.value.managedDialogs }
+  /// The content view put something in.
+  var hasContentView: Bool { bundle.value.hasContentView }
   /// What its `SavedStateRegistry` put in.
   var states: Boxed<SavedStates>? { bundle.value.states }
 }

@@ -95,6 +95,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     activities.change(token) { $0.decor = .attached(hasWindowFocus: false) }
     try call(.activity(.onAttachedToWindow), on: .activity(id))
+    try tellContentView(.onAttachedToWindow, of: id)
     runActions(inWindowOf: .activity(id))
     requestOptionsMenu(token)
     try traverse(token)
@@ -103,9 +104,14 @@ extension ActivityThread {
   }
 
   /// `DecorView.onDetachedFromWindow`: the window goes once the activity is destroyed.
-  mutating func detachWindow(_ token: ActivityToken) throws(AndroidException) {
+  ///
+  /// - Parameter keepsWindow: `clearContentView`: for the next instance nothing but the content goes.
+  mutating func detachWindow(
+    _ token: ActivityToken, keepsWindow: Bool
+  ) throws(AndroidException) {
     guard let activity = activities[token], case .attached = activity.decor else { return }
-    try call(.activity(.onDetachedFromWindow), on: .activity(activity.id))
+    try tellContentView(.onDetachedFromWindow, of: activity.id)
+    if !keepsWindow { try call(.activity(.onDetachedFromWindow), on: .activity(activity.id)) }
   }
 }
 

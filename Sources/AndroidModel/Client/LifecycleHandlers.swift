@@ -163,7 +163,7 @@ extension ActivityThread {
       }
     }
     try performDestroy(token)
-    if !preservesWindow { try detachWindow(token) }
+    try detachWindow(token, keepsWindow: preservesWindow)
     closeAllWindows(of: token, keepsMain: preservesWindow)
     releaseHostManager(of: token)
     removeActivityCallbacks(of: token)

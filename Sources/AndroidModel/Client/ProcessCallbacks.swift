@@ -57,15 +57,20 @@ extension ActivityThread {
     guard !all.isEmpty, handled.cover(large, on: version) else { return }
     activities[belongingsOf: token]?.value.configuration = new
     try changeWindowingMode(to: new.windowingMode, of: id)
-    guard all != .windowConfiguration,
-      handled.cover(changes, on: version) || version.reportsWhatReplacesNothing
-        || !large.subtracting(.windowConfiguration).isEmpty && version.reportsBesidesSmallChanges
-    else { return }
-    try call(
-      .activity(.onConfigurationChanged), on: .activity(id)
-    ) { process throws(AndroidException) in
-      try process.dispatchConfigurationChanged(token)
+    let isReported =
+      all != .windowConfiguration
+      && (handled.cover(changes, on: version) || version.reportsWhatReplacesNothing
+        || !large.subtracting(.windowConfiguration).isEmpty && version.reportsBesidesSmallChanges)
+    if isReported {
+      try call(
+        .activity(.onConfigurationChanged), on: .activity(id)
+      ) { process throws(AndroidException) in
+        try process.dispatchConfigurationChanged(token)
+      }
     }
+    // `ViewRootImpl.updateConfiguration`: whether or not the activity has been told.
+    guard activities[token]?.decor != .detached else { return }
+    try tellContentView(.onConfigurationChanged, of: id)
   }
 
   /// `handlePictureInPictureModeChanged`, `handleMultiWindowModeChanged`: as long as they were messages of

@@ -93,6 +93,8 @@ extension ActivityThread {
     if hasFocus { try restoreSoftInput(for: token) } else { try hideSoftInput(without: window) }
     try call(
       .activity(.onWindowFocusChanged), on: .activity(id), arguments: .flag(.hasFocus, hasFocus))
+    try tellContentView(
+      .onWindowFocusChanged, of: id, arguments: .flag(.hasWindowFocus, hasFocus))
   }
 }
 

@@ -33,6 +33,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case dialog(DialogCallback)
   /// An event on the Lifecycle of such a dialog.
   case dialogLifecycle(LifecycleEvent)
+  /// What the content view of the activity is told, if it is of a class of its own.
+  case view(ViewCallback)
   /// What a listener that the subject's code has added to the activity is told.
   case activityListener(ActivityListenerCallback)
 
@@ -58,6 +60,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .menuProvider(let callback): "menuProvider." + callback.rawValue
     case .dialog(let callback): "dialog." + callback.rawValue
     case .dialogLifecycle(let event): "dialogLifecycle." + event.rawValue
+    case .view(let callback): "view." + callback.rawValue
     case .activityListener(let callback): "listener." + callback.rawValue
     }
   }
@@ -110,6 +113,7 @@ extension AndroidCallback {
     case .menuProvider(let callback): callback.documentation
     case .dialog(let callback): callback.documentation
     case .dialogLifecycle(let event): event.documentationOfDialog
+    case .view(let callback): callback.documentation
     case .activityListener(let callback): callback.documentation
     }
   }
@@ -127,6 +131,7 @@ extension AndroidCallback {
     ]
     + SavedStateCallback.allCases.map(savedState)
     + KeyguardDismissCallback.allCases.map(keyguardDismiss)
+    + ViewCallback.allCases.map(view)
     + DialogCallback.allCases.map(dialog) + LifecycleEvent.allCases.map(dialogLifecycle)
     + MenuProviderCallback.allCases.map(menuProvider)
     + ActivityListenerCallback.allCases.map(activityListener)
@@ -152,7 +157,7 @@ extension AndroidCallback {
     case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry,
       .onDestinationChanged, .viewModel, .repeatedBlock, .back, .activityObserver,
       .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
-      .activityListener:
+      .view, .activityListener:
       false
     }
   }
@@ -194,6 +199,7 @@ enum Page {
   static let contentProvider = reference + "android/content/ContentProvider"
   static let backStackListener =
     reference + "androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
+  static let view = reference + "android/view/View"
   static let dialog = reference + "android/app/Dialog"
   static let componentDialog = reference + "androidx/activity/ComponentDialog"
   static let componentActivity = reference + "androidx/activity/ComponentActivity"

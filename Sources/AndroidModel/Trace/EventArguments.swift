@@ -63,6 +63,7 @@ public enum EventArguments: Hashable, Sendable {
   /// The boolean parameters.
   public enum Flag: String, Hashable, Sendable {
     case hasFocus
+    case hasWindowFocus
     case hidden
     case isActiveRequest
     case isInMultiWindowMode

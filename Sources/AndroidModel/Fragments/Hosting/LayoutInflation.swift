@@ -9,6 +9,7 @@ extension ActivityThread {
     guard showsContent(token), let host = hostInstance(of: token) else { return }
     makePagers(in: .activity(host))
     try inflateLayout(of: host)
+    try addContentView(host)
     try call(.activity(.onContentChanged), on: .activity(host))
   }
 

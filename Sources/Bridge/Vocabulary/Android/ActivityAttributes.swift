@@ -180,6 +180,10 @@ extension ActivityParts {
         "The app that it belongs to, with a uid of its own, if it is not the one under test.",
         page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
       .flag(
+        "contentView", \.declaration.hasContentView,
+        "Its content view is of a class of its own, with overrides and an id.",
+        page: "https://developer.android.com/develop/ui/views/layout/custom-views/create-view"),
+      .flag(
         "optionsMenu", \.declaration.hasOptionsMenu,
         "It has an app bar with an options menu.",
         page: "https://developer.android.com/develop/ui/views/components/menus#options-menu"),
