@@ -39,13 +39,13 @@ struct CitationIndex<D: Driver>: Sendable {
     else { return }
     let rejected = (script.refuted + script.disputed).map { $0.value.lowercased() }
     let sources = one.citations.map(\.value).filter {
-      $0.evidence != .claim && $0.speaks(of: D.platform.rawValue)
-        && !rejected.contains($0.label.lowercased())
+      $0.evidence != .claim && !rejected.contains($0.label.lowercased())
     }
     let origin = CaseOrigin(path: reference.path, citations: sources)
     var run = ExpectationRun(platformScript, on: version)
     for found in run.expectedEvents() ?? [] {
-      guard let source = origin.sources(of: found.expectation.evidence).best else { continue }
+      guard let source = origin.sources(of: found.expectation.evidence, on: D.platform).best
+      else { continue }
       let count = platformScript.steps.count
       let entry = Entry(
         source: source, one: reference, isDirect: found.isDirect,

@@ -172,7 +172,7 @@ struct RuleBook: Sendable {
       disagreement: Disagreement(
         matched: matched, expected: [],
         found: matched < actual.count ? actual[matched].description : nil),
-      sources: rule.origin.sources(of: law.source.evidence))
+      sources: rule.origin.sources(of: law.source.evidence, on: versions.platform))
   }
 
   /// The result of a rules case, once every trace has been seen; other cases stay as they are.

@@ -135,7 +135,7 @@ struct PlatformRunner<D: Driver> {
       explanation: complaint.explanation,
       expected: complaint.isComparison ? check?.expected ?? "" : "",
       actual: complaint.actual, disagreement: complaint.disagreement,
-      sources: origin.sources(of: check?.expectation.evidence))
+      sources: origin.sources(of: check?.expectation.evidence, on: D.platform))
     if let position = positions[failure] {
       failures[position].versions.insert(versions)
     } else {
@@ -151,11 +151,12 @@ struct CaseOrigin: Sendable {
   var path: String
   var citations: [Source]
 
-  /// The source that a line names, or all that the case cites.
-  func sources(of evidence: Located<String>?) -> [Source] {
-    guard let evidence else { return citations }
-    let named = citations.filter { $0.label.lowercased() == evidence.value.lowercased() }
-    return named.isEmpty ? citations : named
+  /// The source that a line names, or all that the case cites of the platform.
+  func sources(of evidence: Located<String>?, on platform: Platform) -> [Source] {
+    let own = citations.filter { $0.speaks(of: platform.rawValue) }
+    guard let evidence else { return own }
+    let named = own.filter { $0.label.lowercased() == evidence.value.lowercased() }
+    return named.isEmpty ? own : named
   }
 }
 
