@@ -43,6 +43,8 @@ import Testing
     #expect(
       help("launch A; open\u{A0}B")
         == ["the blank in it is another character than the space between words"])
+    #expect(help("launch A; swipe") == ["verbs that begin so: 'swipe away'"])
+    #expect(help("launch A; opne B") == ["'lifecycle words' lists what there is"])
   }
 
   @Test func `What nobody reads to its end is cut`() throws {

@@ -76,18 +76,24 @@ extension LineParser {
     }
     return fail(
       "unknown verb '\(word)'" + suggestion(for: words, verbs: verbs, context: context),
-      at: first.range, help: note(on: word, context: context))
+      at: first.range, help: note(on: word, among: verbs, context: context))
   }
 
-  /// What a word that is no verb may be doing at the margin.
-  private func note(on word: String, context: VerbContext) -> [String] {
+  /// What a word that is no verb may be doing at the margin, or which verbs there are.
+  private func note(on word: String, among verbs: VerbIndex, context: VerbContext) -> [String] {
     if context == .neutralStep, index.expectationWords.contains(word) {
       return ["it begins an expectation, which a spec file has indented under its step"]
     }
     if word.unicodeScalars.contains(where: \.properties.isWhitespace) {
       return ["the blank in it is another character than the space between words"]
     }
-    return word.hasPrefix("#") ? [Self.noteOnComments] : []
+    if word.hasPrefix("#") { return [Self.noteOnComments] }
+    let beginnings = verbs.phrases.filter { $0.hasPrefix(word + " ") }.map { "'\($0)'" }
+    return [
+      beginnings.isEmpty
+        ? "'lifecycle words' lists what there is"
+        : "verbs that begin so: \(beginnings.joined(separator: ", "))"
+    ]
   }
 
   static let noteOnComments = "comments begin with '//'; a heading stands behind the block's end"
