@@ -129,6 +129,8 @@ struct CompareRun {
 
   // MARK: Reports
 
+  private var hint: DetailHint { detail == .core ? .more : .moreOrFewer }
+
   private func comparison(of script: Script) throws(UsageError) -> Comparison {
     let device = sides.reduce(script) { $1.applied(to: $0) }
     var versions: [Platform: Int] = [:]
@@ -140,7 +142,8 @@ struct CompareRun {
 
   private mutating func add(_ sections: [ComparisonReport.Section]) {
     reports.append(
-      ComparisonReport(sections, showsArguments: showsArguments, foldsAlike: foldsAlike))
+      ComparisonReport(
+        sections, showsArguments: showsArguments, foldsAlike: foldsAlike, hint: hint))
     isCarriedOut = isCarriedOut && sections.allSatisfy(\.comparison.isCarriedOut)
   }
 
@@ -151,7 +154,7 @@ struct CompareRun {
         identity: .init(includesArguments: showsArguments), citing: citations)
     }
     reports.append(
-      VariantReport(tables, showsArguments: showsArguments, foldsAlike: foldsAlike))
+      VariantReport(tables, showsArguments: showsArguments, foldsAlike: foldsAlike, hint: hint))
     isCarriedOut = isCarriedOut && tables.allSatisfy(\.isCarriedOut)
   }
 }

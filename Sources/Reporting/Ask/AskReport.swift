@@ -34,7 +34,7 @@ package struct AskReport: Report {
       Columns(section.citations.map { source($0.value) }).text(options),
     ]
     if let comparison {
-      parts.append(ComparisonReport(comparison).text(options))
+      parts.append(ComparisonReport(comparison, hint: .elsewhere).text(options))
     } else {
       parts.append(Wrapping.paragraph(reason, width: options.width, indent: 0) + "\n")
     }
@@ -54,7 +54,8 @@ package struct AskReport: Report {
       // The prose refers to it by its label, as in the spec.
       text += "\n[\(source.label)]: \(source.destination) \"\(source.standing): \(source.detail)\""
     }
-    text += "\n\n" + (comparison.map { ComparisonReport($0).markdown } ?? reason + "\n")
+    let page = comparison.map { ComparisonReport($0, hint: .elsewhere).markdown }
+    text += "\n\n" + (page ?? reason + "\n")
     guard !others.isEmpty else { return text }
     return text + "\nSee also:\n\n" + others.map { "- \(Markdown.code($0.address))\n" }.joined()
   }

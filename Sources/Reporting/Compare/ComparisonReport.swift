@@ -8,6 +8,8 @@ package struct ComparisonReport: Report {
   let showsArguments: Bool
   /// Whether steps on which both agree are only counted.
   let foldsAlike: Bool
+  /// What to do about the callbacks that are left out.
+  let hint: DetailHint
   let registry: [Divergence]
 
   /// A comparison with the sentence that introduces it.
@@ -24,19 +26,20 @@ package struct ComparisonReport: Report {
   /// - Parameter registry: what the ids of divergences stand for.
   package init(
     _ comparison: Comparison, showsArguments: Bool = false, foldsAlike: Bool = false,
-    registry: [Divergence] = Divergence.all
+    hint: DetailHint = .moreOrFewer, registry: [Divergence] = Divergence.all
   ) {
     self.init(
       [Section("", comparison)], showsArguments: showsArguments, foldsAlike: foldsAlike,
-      registry: registry)
+      hint: hint, registry: registry)
   }
 
   /// Several comparisons on one page.
   package init(
     _ sections: [Section], showsArguments: Bool = false, foldsAlike: Bool = false,
-    registry: [Divergence] = Divergence.all
+    hint: DetailHint = .moreOrFewer, registry: [Divergence] = Divergence.all
   ) {
     self.sections = sections
+    self.hint = hint
     self.registry = registry
     self.showsArguments = showsArguments
     self.foldsAlike = foldsAlike

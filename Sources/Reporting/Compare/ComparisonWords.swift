@@ -45,8 +45,7 @@ extension ComparisonReport {
       sum.android += step.leftOut.android
       sum.ios += step.leftOut.ios
     }
-    return all.isNothing
-      ? nil : "Left out: \(counts(all)). '--all' shows them, '--only core' leaves out more."
+    return all.isNothing ? nil : "Left out: \(counts(all)). \(hint.text)."
   }
 
   /// `3 callbacks on Android and 1 on iOS`

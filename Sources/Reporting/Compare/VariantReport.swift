@@ -4,9 +4,15 @@ package import Bridge
 /// callback does not come.
 package struct VariantReport: Report {
   let sections: [VariantSection]
+  /// What to do about the callbacks that are left out.
+  let hint: DetailHint
 
   /// Several tables on one page.
-  package init(_ tables: [VariantTable], showsArguments: Bool = false, foldsAlike: Bool = false) {
+  package init(
+    _ tables: [VariantTable], showsArguments: Bool = false, foldsAlike: Bool = false,
+    hint: DetailHint = .moreOrFewer
+  ) {
+    self.hint = hint
     sections = tables.map {
       VariantSection(table: $0, showsArguments: showsArguments, foldsAlike: foldsAlike)
     }

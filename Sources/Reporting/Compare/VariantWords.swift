@@ -63,7 +63,11 @@ extension VariantSection {
     guard table.steps.allSatisfy(\.isAlike) else { return nil }
     if table.columns.count > 1 { return "Both do the same." }
     let summary = table.columns.first?.summary ?? ""
-    return Int(summary) == nil ? "All of these do the same: \(summary)." : nil
+    guard Int(summary) == nil else { return nil }
+    // What is left out may differ, and a remark says so.
+    return table.hidesDifferences
+      ? "What is shown is the same for all of these: \(summary)."
+      : "All of these do the same: \(summary)."
   }
 }
 
@@ -87,8 +91,7 @@ extension VariantReport {
     let most = sections.map(\.mostLeftOut).max() ?? 0
     return most == 0
       ? nil
-      : "Left out: up to \(counted(most, "callback")) of a column. '--all' shows them, "
-        + "'--only core' leaves out more."
+      : "Left out: up to \(counted(most, "callback")) of a column. \(hint.text)."
   }
 }
 
