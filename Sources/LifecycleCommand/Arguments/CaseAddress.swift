@@ -53,7 +53,9 @@ struct CaseAddress: Hashable, Sendable {
     return Suggestion.ending(for: chapter, among: known)
   }
 
+  /// As a heading becomes an address: with dashes for blanks, and without punctuation.
   private static func dashed(_ text: Substring) -> String {
     text.lowercased().split(separator: " ").joined(separator: "-")
+      .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }

@@ -12,6 +12,8 @@ struct SpecSuite: Sendable {
   let suite: Suite
   let selection: VersionSelection
   let filter: String?
+  /// As the command line has it.
+  private let filterText: String?
   /// Whether it is the whole default folder that runs, on all versions.
   private let isWhole: Bool
 
@@ -26,9 +28,8 @@ struct SpecSuite: Sendable {
   /// - Throws: `UsageError` for a path that does not exist, and for versions that do not.
   init(_ invocation: Invocation) throws(UsageError) {
     let arguments = invocation.arguments
-    // Addresses are in lower case, with dashes for spaces.
-    filter = try arguments.value(of: CommonOptions.filter)?.lowercased()
-      .replacing(" ", with: "-")
+    filterText = try arguments.value(of: CommonOptions.filter)
+    filter = filterText.map(Self.asInAddress)
     selection = VersionSelection(
       android: try arguments.value(of: CommonOptions.android)
         ?? Platform.android.supportedVersions,
@@ -50,9 +51,17 @@ struct SpecSuite: Sendable {
   func reasonForNothing(_ result: SuiteResult) -> String {
     if suite.chapters.isEmpty { return "there is no spec (*.md) there" }
     if suite.addresses.isEmpty { return "the files hold no case, which begins with '## Title'" }
-    if let filter, result.cases.isEmpty { return "no case matches '\(filter)'" }
+    if let filterText, result.cases.isEmpty { return "no case matches '\(filterText)'" }
     if suite.hasOnlyRules { return "rules are judged by what other cases do, so check those too" }
     return "none has a script that runs on the selected versions"
+  }
+
+  /// A part of an address or a title as an address has it: in lower case, with dashes for blanks, and
+  /// without the signs that a heading loses.
+  private static func asInAddress(_ text: String) -> String {
+    let dashed = text.lowercased().replacing(" ", with: "-")
+    let kept = dashed.filter { $0.isLetter || $0.isNumber || "-_/#.".contains($0) }
+    return kept.isEmpty ? dashed : kept
   }
 
   /// Reads the spec files at the paths, or those of the default folder.
@@ -62,9 +71,16 @@ struct SpecSuite: Sendable {
         "there is no folder '\(folder)' here; go to the project's folder, or name the spec files")
     }
     for path in paths where !exists(path) {
-      throw UsageError("there is no file or folder '\(path)'")
+      throw UsageError("there is no file or folder '\(path)'" + hint(on: path, in: folder))
     }
     return Suite.load(paths.isEmpty ? [folder] : paths.map(normalized))
+  }
+
+  /// What is to be done where somebody has written an address in the place of a path.
+  private static func hint(on path: String, in folder: String) -> String {
+    if path.contains("#") { return "; '--filter' finds a case by its address" }
+    let inside = ["\(folder)/\(path)", "\(folder)/\(path).md"].first { exists($0) }
+    return path.isEmpty ? "" : inside.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   /// `./Specs/` and `Specs` are one path, and no file is read twice.

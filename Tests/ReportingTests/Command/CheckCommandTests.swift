@@ -157,7 +157,7 @@ struct CheckCommandTests {
 
   @Test("A filter is a part of the address or the title, as people write it")
   func filter() {
-    for text in ["opening#a-launch", "A launch creates", "LAUNCH"] {
+    for text in ["opening#a-launch", "A launch creates", "A 'launch', creates", "LAUNCH"] {
       let run = CommandRun("check", conforming.path, "--filter", text)
       #expect(run.output.contains("1 case: 1 passed"))
     }

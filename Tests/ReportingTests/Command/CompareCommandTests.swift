@@ -128,6 +128,7 @@ struct CompareCommandTests {
     #expect(run.code == .conforming)
     #expect(run.output.contains("A.onCreate"))
     #expect(run == CommandRun("compare", "opening#A launch creates", specs: specs.path))
+    #expect(run == CommandRun("compare", "opening#A 'launch', creates", specs: specs.path))
   }
 
   @Test("An address that names no case with a script, or several, is unusable input")
