@@ -46,7 +46,8 @@ extension Subcommand {
     guard question.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw UsageError("what do you want to know? try 'viewDidLoad twice'")
     }
-    let suite = try SpecSuite.load([], default: invocation.environment.defaultSpecs)
+    let suite = try SpecSuite.load(
+      [], default: invocation.environment.defaultSpecs, takesPaths: false)
     let search = SpecSearch(suite)
     let hits = search.hits(for: question)
     let listsAll = invocation.arguments.has(everySection)

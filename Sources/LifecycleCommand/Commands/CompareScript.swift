@@ -33,7 +33,8 @@ struct CompareScript: Sendable {
   private static func script(
     at address: CaseAddress, _ invocation: Invocation
   ) throws(UsageError) -> Script {
-    let suite = try SpecSuite.load([], default: invocation.environment.defaultSpecs)
+    let suite = try SpecSuite.load(
+      [], default: invocation.environment.defaultSpecs, takesPaths: false)
     let name = try address.resolve(among: suite.addresses)
     guard let script = suite.script(at: name) else {
       throw UsageError("'\(name)' has no script that can run")

@@ -65,10 +65,15 @@ struct SpecSuite: Sendable {
   }
 
   /// Reads the spec files at the paths, or those of the default folder.
-  static func load(_ paths: [String], default folder: String) throws(UsageError) -> Suite {
+  ///
+  /// - Parameter takesPaths: whether the command could be given paths.
+  static func load(
+    _ paths: [String], default folder: String, takesPaths: Bool = true
+  ) throws(UsageError) -> Suite {
     if paths.isEmpty, !exists(folder) {
+      let otherwise = takesPaths ? ", or name the spec files" : ""
       throw UsageError(
-        "there is no folder '\(folder)' here; go to the project's folder, or name the spec files")
+        "there is no folder '\(folder)' here; go to the project's folder\(otherwise)")
     }
     for path in paths where !exists(path) {
       throw UsageError("there is no file or folder '\(path)'" + hint(on: path, in: folder))
