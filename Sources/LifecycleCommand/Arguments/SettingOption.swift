@@ -19,7 +19,10 @@ struct SettingOption: Sendable {
     },
     SettingOption(
       .android, "fragment", "--fragment", "RELEASES",
-      help: "The AndroidX Fragment that the app is built with: 1.8, or 1.0..1.8 beside each other.",
+      help: """
+        The AndroidX Fragment that the app is built with: 1.8, or 1.0..1.8 beside each other; \
+        'platform' for the platform's own.
+        """,
       convert: fragmentReleases),
     SettingOption(
       .ios, "linkedSDK", "--linked-sdk", "RANGE",

@@ -17,7 +17,7 @@ extension Subcommand {
       """
       WORD narrows the list: a platform ('android'), a kind of object ('activity', 'device'), or \
       any part of a word's name or of a value ('back', 'singleTask'); then each word comes with the \
-      page that documents it.
+      page that documents it. Several words are one phrase.
       """,
     ],
     options: [
