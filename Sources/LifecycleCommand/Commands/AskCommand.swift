@@ -54,7 +54,11 @@ extension Subcommand {
     guard let report = AskReport(hits, in: suite, listsAll: listsAll) else {
       let near = search.suggestions(for: question).map { "'\($0)'" }
       let hint = near.isEmpty ? "" : "; near to it are \(enumeration(near))"
-      invocation.environment.standardError.write("nothing speaks of '\(question)'\(hint)\n")
+      let reason =
+        search.knowsAll(of: question)
+        ? "too many sections speak of '\(question)'; add a rarer word"
+        : "nothing speaks of '\(question)'\(hint)"
+      invocation.environment.standardError.write(reason + "\n")
       return .notConforming
     }
     try invocation.write(report, as: format)

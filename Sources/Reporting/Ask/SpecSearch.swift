@@ -33,8 +33,16 @@ package struct SpecSearch: Sendable {
   package func suggestions(for question: String) -> [String] {
     let known = entries.reduce(into: Set<String>()) { all, entry in
       for words in entry.words { all.formUnion(words.whole) }
-    }.sorted()
-    return Self.words(of: question).compactMap { Suggestion.nearest(to: $0.whole, among: known) }
+    }
+    let sorted = known.sorted()
+    return Self.words(of: question).filter { !known.contains($0.whole) }
+      .compactMap { Suggestion.nearest(to: $0.whole, among: sorted) }
+  }
+
+  /// Whether every word of the question stands somewhere. Where nothing is found all the same, the
+  /// words stand nearly everywhere and say nothing.
+  package func knowsAll(of question: String) -> Bool {
+    Self.words(of: question).allSatisfy { word in entries.contains { $0.score(of: word) > 0 } }
   }
 
   /// What says so much less than the best is no answer.
