@@ -44,6 +44,7 @@ import Testing
       help("launch A; open\u{A0}B")
         == ["the blank in it is another character than the space between words"])
     #expect(help("launch A; swipe") == ["verbs that begin so: 'swipe away'"])
+    #expect(help("launch A; android: startActivity B") == ["verbs for it: 'start'"])
     #expect(help("launch A; opne B") == ["'lifecycle words' lists what there is"])
   }
 

@@ -15,9 +15,10 @@ extension Subcommand {
       platform's own.
       """,
       """
-      WORD narrows the list: a platform ('android'), a kind of object ('activity', 'device'), or \
-      any part of a word's name or of a value ('back', 'singleTask'); then each word comes with the \
-      page that documents it. Several words are one phrase.
+      WORD narrows the list: a platform ('android'), a kind of object ('activity', 'device'), \
+      any part of a word's name or of a value ('back', 'singleTask'), or a call of the platform \
+      ('startActivity'); then each word comes with the page that documents it. Several words are one \
+      phrase.
       """,
     ],
     options: [

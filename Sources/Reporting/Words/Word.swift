@@ -53,6 +53,13 @@ extension Word {
     name.lowercased().contains(query)
       || values.contains { $0.name.lowercased().contains(query) }
   }
+
+  /// Whether its summary has this name of the platform's, such as `startActivity`. A word that is
+  /// not joined of several stands in too many.
+  func isSaid(of name: String) -> Bool {
+    name.dropFirst().contains(where: \.isUppercase)
+      && summary.split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
+  }
 }
 
 extension OperandDefinition {

@@ -13,7 +13,8 @@ package struct WordsReport: Report {
   }
 
   /// The words that a query means: a platform's, those that have to do with a kind of object, or
-  /// those with the query in their names or among their values.
+  /// those with the query in their names, among their values or, as a platform's own name, in their
+  /// summaries.
   package init(_ vocabulary: Vocabulary, matching query: String) {
     let text = query.lowercased()
     let all = WordSection.all(of: vocabulary)
@@ -29,7 +30,7 @@ package struct WordsReport: Report {
         section.words = section.words.filter { word in
           isKind
             ? word.name.lowercased() == text || word.kinds.contains { $0.lowercased() == text }
-            : word.answers(text)
+            : word.answers(text) || word.isSaid(of: query)
         }
       }
       return section

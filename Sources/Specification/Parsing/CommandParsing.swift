@@ -88,12 +88,15 @@ extension LineParser {
       return ["the blank in it is another character than the space between words"]
     }
     if word.hasPrefix("#") { return [Self.noteOnComments] }
-    let beginnings = verbs.phrases.filter { $0.hasPrefix(word + " ") }.map { "'\($0)'" }
-    return [
-      beginnings.isEmpty
-        ? "'lifecycle words' lists what there is"
-        : "verbs that begin so: \(beginnings.joined(separator: ", "))"
-    ]
+    let meant = verbs.phrases(standingFor: word)
+    if !meant.isEmpty { return ["verbs for it: \(Self.quoted(meant))"] }
+    let beginnings = verbs.phrases.filter { $0.hasPrefix(word + " ") }
+    if !beginnings.isEmpty { return ["verbs that begin so: \(Self.quoted(beginnings))"] }
+    return ["'lifecycle words' lists what there is"]
+  }
+
+  private static func quoted(_ words: [String]) -> String {
+    words.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   static let noteOnComments = "comments begin with '//'; a heading stands behind the block's end"

@@ -38,7 +38,9 @@ extension LineParser {
       // A declaration that gives it has been reported already.
       guard scope?.unreadable.contains(name) != true else { return nil }
       return Limit.name.allows(name.count)
-        ? fail("'\(text)' is not the name of an object", at: place)
+        ? fail(
+          "'\(text)' is not the name of an object", at: place,
+          help: ["names are letters, digits and '_'"])
         : fail(Limit.name.complaint, at: place)
     }
     guard parts.count == 2 else {

@@ -10,9 +10,12 @@ struct VerbIndex: Sendable {
   private var entries: [String: [Entry]] = [:]
   /// Every phrase, in the vocabulary's order.
   let phrases: [String]
+  /// What each of them means, in the same order.
+  private let summaries: [String]
 
   init(_ verbs: [Verb]) {
     phrases = verbs.map(\.phrase)
+    summaries = verbs.map(\.summary)
     for verb in verbs {
       let words = verb.phrase.split(separator: " ").map(String.init)
       guard let first = words.first else { continue }
@@ -22,6 +25,16 @@ struct VerbIndex: Sendable {
     for first in entries.keys {
       // The sort keeps verbs of equal length in the vocabulary's order.
       entries[first]?.sort { $0.words.count > $1.words.count }
+    }
+  }
+
+  /// The phrases of the verbs that stand for a call of the platform, `startActivity`, which their
+  /// summaries name. A word that is not joined of several stands in too many.
+  func phrases(standingFor call: String) -> [String] {
+    guard call.dropFirst().contains(where: \.isUppercase) else { return [] }
+    return zip(phrases, summaries).compactMap { phrase, summary in
+      let words = summary.split { !$0.isLetter && !$0.isNumber }
+      return words.contains { $0 == call } ? phrase : nil
     }
   }
 

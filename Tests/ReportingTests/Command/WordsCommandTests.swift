@@ -33,6 +33,8 @@ struct WordsCommandTests {
     let swipe = CommandRun("words", "swipe", "back").output
     #expect(swipe.contains("swipe back [complete|cancel|begin]"))
     #expect(!swipe.contains("swipe page"))
+    let push = CommandRun("words", "pushViewController").output
+    #expect(push.contains("push CONTROLLER [in RECEIVER]"))
   }
 
   @Test("A word that there is not is an error with what may have been meant")
