@@ -70,6 +70,13 @@ import Testing
     #expect(parsed.diagnostics.first?.sourceLine == "launch A; opne B")
   }
 
+  @Test func `A callback can be watched without a declaration`() {
+    let parsed = parser.parse("watch A.onNewIntent; launch A")
+    #expect(parsed.diagnostics.map(\.message) == [])
+    #expect(parsed.script.watched.map(\.object?.value) == ["A"])
+    #expect(parsed.script.watched.map(\.callback?.value) == ["onNewIntent"])
+  }
+
   /// Scripts with what only scripts outside files can have wrong.
   static let bad = [
     "", "  \n ;; ", "out of scope nothing", "rule ios controller C",

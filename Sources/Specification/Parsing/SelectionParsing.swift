@@ -31,7 +31,11 @@ extension LineParser {
   /// An object, a callback, which may have a dot in its name, or both.
   private func selection(from word: Located<String>) -> CallbackSelection? {
     guard let scope else { return nil }
-    if scope.knows(word.value) { return CallbackSelection(object: word, range: word.range) }
+    // Where nothing is declared, every word may be a screen; none has a dot in its name.
+    let hasDot = word.value.contains(".") && !scope.unreadable.contains(word.value)
+    if !hasDot, scope.knows(word.value) {
+      return CallbackSelection(object: word, range: word.range)
+    }
     let head = String(word.value.prefix { $0 != "." })
     if head != word.value, scope.knows(head), let (subject, callback) = member(from: word) {
       return CallbackSelection(object: subject.name, callback: callback, range: word.range)
