@@ -57,7 +57,9 @@ package struct AskReport: Report {
     let page = comparison.map { ComparisonReport($0, hint: .elsewhere).markdown }
     text += "\n\n" + (page ?? reason + "\n")
     guard !others.isEmpty else { return text }
+    let rest = left == 0 ? "" : "\nand \(grouped(left)) more, which '--all' lists\n"
     return text + "\nSee also:\n\n" + others.map { "- \(Markdown.code($0.address))\n" }.joined()
+      + rest
   }
 
   private func heading(_ text: String, _ options: TextOptions) -> String {
