@@ -75,9 +75,10 @@ enum SpecFiles {
       let data = try Data(contentsOf: URL(filePath: path))
       return File(path: path, address: address(of: path, root: root), content: .bytes(Array(data)))
     } catch {
+      // A pipe and a device come with the same code.
       let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
-      return unreadable(
-        path, root: root, "the file cannot be read" + (isForbidden ? ": it is not allowed" : ""))
+      let reason = isForbidden ? ": it is not allowed, or this is no regular file" : ""
+      return unreadable(path, root: root, "the file cannot be read" + reason)
     }
   }
 
