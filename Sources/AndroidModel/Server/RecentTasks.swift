@@ -5,6 +5,8 @@
 struct RecentTasks: Hashable, Sendable {
   /// The one that was used last is the last.
   private(set) var entries: [Entry] = []
+  /// `mHiddenTasks`: tasks with activities whose entries have made way for others, the latest last.
+  private(set) var hidden: [TaskID] = []
 
   struct Entry: Hashable, Sendable {
     let task: TaskID
@@ -22,19 +24,29 @@ struct RecentTasks: Hashable, Sendable {
   ///
   /// - Parameter replaced: the place of the other entry that makes way for it.
   fileprivate mutating func add(_ task: TaskID, replacing replaced: Int?) {
-    if let index = place(of: task) ?? replaced { entries.remove(at: index) }
+    stopHiding(task)
+    if let index = place(of: task) ?? replaced {
+      let entry = entries.remove(at: index)
+      if entry.task != task, entry.ended == nil { hidden.append(entry.task) }
+    }
     entries.append(Entry(task: task))
     if entries.count > Self.limit { entries.removeFirst() }
   }
 
   mutating func remove(_ task: TaskID) {
+    stopHiding(task)
     entries.removeAll { $0.task == task }
+  }
+
+  mutating func stopHiding(_ task: TaskID) {
+    if !hidden.isEmpty { hidden.removeAll { $0 == task } }
   }
 
   fileprivate func place(of task: TaskID) -> Int? { entries.firstIndex { $0.task == task } }
 
   /// The last activity of a task is gone. Its entry stays, if it does not go with it.
   mutating func end(_ task: TaskID, _ identity: Task.Identity) {
+    stopHiding(task)
     guard let index = place(of: task) else { return }
     if identity.leavesRecentTasks || identity.base == nil {
       entries.remove(at: index)
@@ -59,6 +71,7 @@ extension ActivityTaskManagerService {
   }
 
   private func placeOfEntryReplaced(by identity: Task.Identity) -> Int? {
+    if version.letsMultipleTasksKeepEntries, identity.isForMultipleTasks { return nil }
     var documents = identity.maxRecents - 1
     return recentTasks.entries.lastIndex { entry in
       guard let other = self.identity(of: entry) else { return true }
@@ -102,6 +115,12 @@ extension ActivityTaskManagerService {
 }
 
 extension Task.Identity {
+  /// `multiTasksAllowed`, as far as it is no document.
+  fileprivate var isForMultipleTasks: Bool {
+    guard !isDocument, let flags = base?.intent.flags else { return false }
+    return flags.contains(.multipleTask) && !flags.isDisjoint(with: [.newTask, .newDocument])
+  }
+
   /// `findRemoveIndexForAddTask`: one task of an affinity or an intent is enough, and so many documents
   /// of an activity.
   fileprivate func replaces(_ other: Self, documentsLeft: inout Int) -> Bool {

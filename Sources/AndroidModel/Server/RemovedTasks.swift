@@ -1,6 +1,7 @@
-/// Tasks that end with the processes of their apps: swiped away, or stopped in the settings.
+/// Tasks that are removed: swiped away or stopped in the settings, which ends the processes of their apps, or
+/// gone from the recent tasks.
 ///
-/// `ActivityTaskSupervisor.removeTask`, `cleanUpRemovedTask` and
+/// `RecentTasks.removeUnreachableHiddenTasks`, `ActivityTaskSupervisor.removeTask`, `cleanUpRemovedTask` and
 /// `WindowProcessController.shouldKillProcessForRemovedTask`, `ActivityManagerService.forceStopPackageLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension ActivityTaskManagerService {
@@ -20,6 +21,25 @@ extension ActivityTaskManagerService {
     }
     return isUsedElsewhere ? [] : candidates
   }
+
+  /// `removeUnreachableHiddenTasks`, when the user has gone to this home screen: whoever has no entry among the
+  /// recent tasks might never be found again.
+  mutating func removeUnreachableHiddenTasks(from home: TaskID) {
+    var hidden = recentTasks.hidden
+    if version.sparesLatestHiddenTasks {
+      hidden.removeLast(min(hidden.count, Self.hiddenTaskLimit))
+    } else {
+      hidden.reverse()
+    }
+    let mode = root.windowingMode(of: home)
+    for task in hidden where root.windowingMode(of: task) == mode && !root.isVisible(task) {
+      recentTasks.stopHiding(task)
+      finishTask(task)
+    }
+  }
+
+  /// `MAX_HIDDEN_TASK_SIZE`
+  private static let hiddenTaskLimit = 10
 
   /// Ends a task without a word to the processes that are about to be killed: `Task.removeActivities`.
   mutating func removeTask(_ task: TaskID, killing processes: [ProcessName]) {

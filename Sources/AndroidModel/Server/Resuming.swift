@@ -117,8 +117,17 @@ extension ActivityTaskManagerService {
     if isNew, isOnTop, !version.focusesWhatIsStarted { setFocusedApp(token) }
     if !root.activities[activity].isOfApp {
       if topResumedActivity == token { setFocusedApp(token) }
+      if version.removesHiddenTasksAtOnce { removeHiddenTasks(asIsResumed: activity) }
       isIdleScheduled = true
     }
+  }
+
+  /// `RecentTasks.add`, when it is the home screen.
+  private mutating func removeHiddenTasks(asIsResumed activity: RootWindowContainer.ActivityPlace) {
+    guard !recentTasks.hidden.isEmpty, let task = root.task(of: activity),
+      task == root.homeTask(on: root.display(of: activity))
+    else { return }
+    removeUnreachableHiddenTasks(from: task)
   }
 
   /// `lastActivityTranslucent`

@@ -5,6 +5,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension ActivityTaskManagerService {
   mutating func processStoppingAndFinishingActivities() {
+    if isIdleScheduled, !recentTasks.hidden.isEmpty { homeIsIdle() }
     isIdleScheduled = false
     if let granted = permission.decided(on: version), let dialog = permissionDialog {
       // Nothing to ask any more: the dialog's activity goes at once.
@@ -24,6 +25,14 @@ extension ActivityTaskManagerService {
     }
     destroyFinishingActivities()
     self.reason = reason
+  }
+
+  /// `RecentTasks.onActivityIdle`, of the home screen if it is what the user is at.
+  private mutating func homeIsIdle() {
+    guard version.removesHiddenTasksOnIdle, let top = topResumedActivity,
+      let task = root.task(of: top), task == root.homeTask
+    else { return }
+    removeUnreachableHiddenTasks(from: task)
   }
 
   @inline(__always)

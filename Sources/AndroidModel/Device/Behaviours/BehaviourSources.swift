@@ -37,6 +37,8 @@ extension AndroidBehaviour {
     static let keyguardTests =
       "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
     static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
+    static let recentTasks31 =
+      "https://github.com/DerpFest-12/frameworks_base/blob/19aa3ccd17be0e8163264e922ac3284abac409a4/services/core/java/com/android/server/wm/RecentTasks.java"
     static let frameworks27 =
       "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/"
     static let activityStarter =

@@ -23,6 +23,10 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case defersResumeWhileClearing
   case clearsTasksFromBottom
   case persistsTasksFromTop
+  case removesHiddenTasksAtOnce
+  case removesHiddenTasksOnIdle
+  case sparesLatestHiddenTasks
+  case letsMultipleTasksKeepEntries
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -191,6 +195,38 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks
             + "services/core/java/com/android/server/wm/Task.java",
           "saveToXml, which goes through all activities; TaskRecord of API 29 goes upwards"))
+    case .removesHiddenTasksAtOnce:
+      .init(
+        "A task whose place among the recent tasks another has taken ends as the home screen is resumed",
+        .on(api: 30...30),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks
+            + "services/core/java/com/android/server/wm/RecentTasks.java",
+          "add, removeUnreachableHiddenTasks; not on the emulator of Android 10 in"
+            + " https://github.com/getActivity/Logcat/issues/24"))
+    case .removesHiddenTasksOnIdle:
+      .init(
+        "A task whose place among the recent tasks another has taken ends when the home screen is idle",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
+          "onActivityIdle, removeUnreachableHiddenTasks"))
+    case .sparesLatestHiddenTasks:
+      .init(
+        "Of the tasks whose places among the recent tasks others have taken the ten latest stay",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/RecentTasks.java",
+          "removeUnreachableHiddenTasks, MAX_HIDDEN_TASK_SIZE; the level is that of the file"))
+    case .letsMultipleTasksKeepEntries:
+      .init(
+        "A task that was asked for with FLAG_ACTIVITY_MULTIPLE_TASK takes no other's place among the recent",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
+          "findRemoveIndexForAddTask, multiTasksAllowed, against Android 11"))
     }
   }
 }
@@ -217,4 +253,8 @@ extension AndroidVersion {
   var defersResumeWhileClearing: Bool { has(.task(.defersResumeWhileClearing)) }
   var clearsTasksFromBottom: Bool { has(.task(.clearsTasksFromBottom)) }
   var persistsTasksFromTop: Bool { has(.task(.persistsTasksFromTop)) }
+  var removesHiddenTasksAtOnce: Bool { has(.task(.removesHiddenTasksAtOnce)) }
+  var removesHiddenTasksOnIdle: Bool { has(.task(.removesHiddenTasksOnIdle)) }
+  var sparesLatestHiddenTasks: Bool { has(.task(.sparesLatestHiddenTasks)) }
+  var letsMultipleTasksKeepEntries: Bool { has(.task(.letsMultipleTasksKeepEntries)) }
 }
