@@ -62,8 +62,10 @@ extension ActivityTaskManagerService {
     tell(.onDismissCancelled, to: asking)
   }
 
-  /// Each is told once, and only if its process lives.
+  /// Each is told once, and only if it is there still and its process lives.
   mutating func tell(_ callback: KeyguardDismissCallback, to asking: [ActivityToken]) {
-    for token in asking { post(.keyguardDismissal(token, callback), toProcessOf: token) }
+    for token in asking where root.find(token) != nil {
+      post(.keyguardDismissal(token, callback), toProcessOf: token)
+    }
   }
 }
