@@ -64,10 +64,12 @@ extension ActivityTaskManagerService {
     for task in root.leafTasks {
       let others = takenAlong(from: task, asStopped: uid)
       removeActivities(of: uid, from: task)
+      // An overlay has gone with what it lay over.
+      let left = others.filter { root.find($0) != nil }
       if version.stopsPackageAlone {
-        for token in others where !isAttached(token) { removeFromHistory(token) }
+        for token in left where !isAttached(token) { removeFromHistory(token) }
       } else {
-        finishTogether(others)
+        finishTogether(left)
       }
     }
   }
