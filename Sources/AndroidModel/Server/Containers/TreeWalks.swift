@@ -130,8 +130,8 @@ extension RootWindowContainer {
   @inline(__always)
   var topRunning: ActivityPlace? { topRunning(on: topFocusedDisplayID) }
 
-  /// Any that is resumed; where windows are beside each other there are several.
-  var resumedActivity: ActivityToken? { taskFragments.firstValue { $0.resumedActivity } }
+  /// The frontmost that is resumed; where windows are beside each other there are several.
+  var resumedActivity: ActivityToken? { resumedActivity(where: { _ in true }) }
 
   /// `getTopResumedActivity`: the one that has the focus too.
   var topResumedActivity: ActivityToken? {

@@ -97,13 +97,32 @@ extension RootWindowContainer {
       ?? false
   }
 
-  /// The first resumed activity, in the order of their task fragments, that is so.
+  /// The frontmost resumed activity that is so: `pauseBackTasks` and `goToSleepIfPossible` go from the top down.
   @inline(__always)
   func resumedActivity(where isSought: (ActivityToken) -> Bool) -> ActivityToken? {
-    taskFragments.firstValue { fragment in
+    if hasSeveralDisplays || mayHaveSeveralWindows {
+      return resumedActivities.first(where: isSought)
+    }
+    // Without windows beside each other there is one at most.
+    return taskFragments.firstValue { fragment in
       guard let token = fragment.resumedActivity, isSought(token) else { return nil }
       return token
     }
+  }
+
+  /// Front to back.
+  private var resumedActivities: ShortList<ActivityToken> {
+    var found = ShortList<ActivityToken>()
+    for task in leafTasks {
+      guard let place = tasks.find(task) else { continue }
+      for case .fragment(let id) in tasks[place].children.reversed() {
+        guard let fragment = taskFragments.find(id),
+          let token = taskFragments[fragment].resumedActivity
+        else { continue }
+        found.append(token)
+      }
+    }
+    return found
   }
 
   /// Those whose pauses are awaited and that are not the app's, in the order of their task fragments.
