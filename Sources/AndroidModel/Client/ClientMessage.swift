@@ -1,0 +1,21 @@
+/// What the server tells the process: `IApplicationThread`.
+///
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IApplicationThread.aidl
+enum ClientMessage: Hashable, Sendable {
+  case bindApplication(Configuration)
+  case transaction(ClientTransaction)
+  case notice(ActivityToken, ActivityNotice)
+  case configuration(Configuration)
+  case trimMemory(TrimLevel)
+  case lowMemory
+  /// `TaskFragmentTransaction`: parts of the app's tasks have changed.
+  case taskFragmentsChanged
+  case windowFocus(IWindow, Bool)
+  case requestAssistContext(ActivityToken)
+  case requestHandoffActivityData(ActivityToken)
+  case enterAnimationComplete(ActivityToken)
+  /// `IKeyguardDismissCallback`
+  case keyguardDismissal(ActivityToken, KeyguardDismissCallback)
+  /// `getPermissionRequestState`: there is nothing to ask the user, and `requestPermissions` posts the answer.
+  case permissionDecided(ActivityToken, granted: Bool)
+}
