@@ -21,7 +21,7 @@ struct ActivityThread: Hashable, Sendable {
   var pagers = PagerWorld()
   var choreographer = Choreographer()
   var navControllers = NavControllers()
-  /// Dialogs', so that each has its own number.
+  /// Besides the main ones of activities.
   var windowsMade: Int32 = 0
   /// Some activity has had a callback for Back; without one nobody has to be looked for.
   var hasBackCallbacks = false

@@ -42,7 +42,7 @@ extension ActivityThread {
     else { return }
     try prepareOptionsMenu(of: id)
     try call(.activity(.onMenuOpened), on: .activity(id))
-    try showPopup(.menu(.options), over: token)
+    showPopup(.menu(.options), over: token)
   }
 
   /// There is one at a time. A fragment that has registered the view is its listener, and passes it on to the
@@ -60,7 +60,7 @@ extension ActivityThread {
     } else {
       try call(.activity(.onCreateContextMenu), on: .activity(id))
     }
-    try showPopup(.menu(.context), over: token)
+    showPopup(.menu(.context), over: token)
   }
 
   /// The item first, then the menu goes.

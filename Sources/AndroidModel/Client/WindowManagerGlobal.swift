@@ -36,10 +36,15 @@ extension ActivityThread {
 
   /// `Dialog.show`
   mutating func addWindow(of token: ActivityToken) -> IWindow {
-    windowsMade += 1
-    let window = IWindow(activity: token, number: windowsMade)
+    let window = makeWindow(of: token)
     request(.window(.add(window)))
     return window
+  }
+
+  /// One besides the main window, with a number of its own.
+  mutating func makeWindow(of token: ActivityToken) -> IWindow {
+    windowsMade += 1
+    return IWindow(activity: token, number: windowsMade)
   }
 
   /// `Dialog.dismiss`
@@ -90,7 +95,7 @@ extension ActivityThread {
       decor == .attached(hasWindowFocus: !hasFocus)
     else { return }
     activities.change(token) { $0.decor = .attached(hasWindowFocus: hasFocus) }
-    if hasFocus { try restoreSoftInput(for: token) } else { try hideSoftInput(without: window) }
+    if hasFocus { restoreSoftInput(for: token) } else { try hideSoftInput(without: window) }
     try call(
       .activity(.onWindowFocusChanged), on: .activity(id), arguments: .flag(.hasFocus, hasFocus))
     try tellContentView(

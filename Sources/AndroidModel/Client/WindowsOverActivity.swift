@@ -47,27 +47,24 @@ extension ActivityThread {
     _ action: WindowAction, on token: ActivityToken
   ) throws(AndroidException) {
     switch action {
-    case .showPopup(let isFocusable): try showPopup(.popup(isFocusable: isFocusable), over: token)
+    case .showPopup(let isFocusable): showPopup(.popup(isFocusable: isFocusable), over: token)
     case .dismissPopup:
       if let popup = lastPopup(of: token) { try dismissPopup(popup) }
-    case .showSoftInput: try showSoftInput(for: token)
+    case .showSoftInput: showSoftInput(for: token)
     case .hideSoftInput: try hideSoftInput(of: token)
     }
   }
 
   // MARK: Popups
 
-  mutating func showPopup(
-    _ kind: OwnWindow.Kind, over token: ActivityToken
-  ) throws(AndroidException) {
-    windowsMade += 1
-    let window = IWindow(activity: token, number: windowsMade)
+  mutating func showPopup(_ kind: OwnWindow.Kind, over token: ActivityToken) {
+    let window = makeWindow(of: token)
     let popup = OwnWindow(window: window, kind: kind)
     activities[belongingsOf: token]?.value.windows.append(popup)
     // One that is not focusable has nothing to do with what the server tells of windows.
     guard popup.takesKeys else { return }
     request(.window(.add(window)))
-    try register(.popupWindow, .default, with: window)
+    register(.popupWindow, .default, with: window)
   }
 
   func lastPopup(of token: ActivityToken) -> IWindow? {
@@ -92,30 +89,27 @@ extension ActivityThread {
   // MARK: The keyboard on the screen
 
   /// For the window that has the focus; without one nobody could type.
-  private mutating func showSoftInput(for token: ActivityToken) throws(AndroidException) {
+  private mutating func showSoftInput(for token: ActivityToken) {
     guard activities[token]?.lifecycle == .resumed,
       activities[belongingsOf: token]?.value.softInput == nil
     else { return }
     let window = topWindow(of: token)
     activities[belongingsOf: token]?.value.softInput = window
-    try register(.inputMethod, .default, with: window)
+    register(.inputMethod, .default, with: window)
   }
 
   /// `ImeVisibilityStateComputer.shouldRestoreImeVisibility`: the new window has the focus, and in it the field
   /// that had it before, whose state was saved.
-  mutating func restoreSoftInput(for token: ActivityToken) throws(AndroidException) {
+  mutating func restoreSoftInput(for token: ActivityToken) {
     guard activities[belongingsOf: token]?.value.restoresSoftInput == true else { return }
     activities[belongingsOf: token]?.value.restoresSoftInput = false
-    try showSoftInput(for: token)
+    showSoftInput(for: token)
   }
 
-  /// - Returns: whether it was there.
-  @discardableResult
-  mutating func hideSoftInput(of token: ActivityToken) throws(AndroidException) -> Bool {
-    guard let window = activities[belongingsOf: token]?.value.softInput else { return false }
+  mutating func hideSoftInput(of token: ActivityToken) throws(AndroidException) {
+    guard let window = activities[belongingsOf: token]?.value.softInput else { return }
     activities[belongingsOf: token]?.value.softInput = nil
     try unregisterBackCallback(.inputMethod, of: window)
-    return true
   }
 
   private mutating func unregisterBackCallback(

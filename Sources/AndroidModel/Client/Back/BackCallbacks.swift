@@ -64,7 +64,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     try requireExistence(of: priority, kind)
     try updateBackInvokedCallback(of: token)
-    try register(
+    register(
       .ofApp(name: ledger.symbols.symbol(for: name), subject, kind), priority,
       with: topWindow(of: token))
   }

@@ -77,7 +77,7 @@ extension ActivityThread {
 
   mutating func register(
     _ kind: OnBackInvokedCallback.Kind, _ priority: BackPriority, with window: IWindow
-  ) throws(AndroidException) {
+  ) {
     guard isBackInvokedCallbackEnabled(window.activity) else { return }
     let callback = OnBackInvokedCallback(
       number: fragments.newNumber(), window: window, priority: priority, kind: kind)
@@ -108,7 +108,7 @@ extension ActivityThread {
     let registered = backCallbacks(of: token)?.windows.callbacks
       .first { $0.kind == .onBackPressedDispatcher }
     if wanted, registered == nil {
-      try register(.onBackPressedDispatcher, .default, with: .main(of: token))
+      register(.onBackPressedDispatcher, .default, with: .main(of: token))
     } else if !wanted, let registered {
       try unregister(registered, of: token)
     }
