@@ -68,8 +68,8 @@ struct ActivityInstance: Hashable, Sendable {
   }
 }
 
-/// Where the client stands with an activity: `ActivityLifecycleItem`'s states.
-enum ActivityLifecycleState: Hashable, Sendable, CaseIterable {
+/// Where the client stands with an activity: `ActivityLifecycleItem`'s states, with its numbers.
+enum ActivityLifecycleState: Int, Hashable, Sendable, CaseIterable {
   /// Before `onCreate`.
   case preCreate
   case created

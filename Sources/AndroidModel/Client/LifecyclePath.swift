@@ -21,37 +21,49 @@ struct LifecyclePath: Sequence, IteratorProtocol {
     from start: ActivityLifecycleState, to end: ActivityLifecycleState,
     on version: borrowing AndroidVersion
   ) {
-    let (start, end) = (start.rank, end.rank)
     if start == end {
       first = 0..<0
-    } else if end == Rank.preCreate {
+    } else if end == .preCreate {
       return nil
-    } else if start == Rank.started, end == Rank.stopped, version.stopsStartedActivityDirectly {
-      first = end..<(end + 1)
-    } else if start == Rank.paused, end == Rank.resumed {
-      first = end..<(end + 1)
+    } else if start == .started, end == .stopped, version.stopsStartedActivityDirectly {
+      first = Self.hop(to: end)
+    } else if start == .paused, end == .resumed {
+      first = Self.hop(to: end)
     } else if start < end {
-      first = (start + 1)..<(end + 1)
-    } else if start < Rank.destroyed, end >= Rank.started {
-      first = (start + 1)..<(Rank.stopped + 1)
+      first = Self.hops(after: start, through: end)
+    } else if start < .destroyed, end >= .started {
+      first = Self.hops(after: start, through: .stopped)
       restarts = true
-      second = Rank.started..<(end + 1)
+      second = Self.hops(after: .created, through: end)
     } else {
       // Only a new instance can get there.
-      first = (start + 1)..<(Rank.destroyed + 1)
-      second = Rank.created..<(end + 1)
+      first = Self.hops(after: start, through: .destroyed)
+      second = Self.hops(after: .preCreate, through: end)
     }
+  }
+
+  @inline(__always)
+  private static func hop(to state: ActivityLifecycleState) -> Range<Int> {
+    state.rawValue..<(state.rawValue + 1)
+  }
+
+  /// - Parameter start: not beyond `end`.
+  @inline(__always)
+  private static func hops(
+    after start: ActivityLifecycleState, through end: ActivityLifecycleState
+  ) -> Range<Int> {
+    (start.rawValue + 1)..<(end.rawValue + 1)
   }
 
   var count: Int { first.count + (restarts ? 1 : 0) + second.count }
 
   mutating func next() -> LifecycleHop? {
-    if let rank = first.popFirst() { return .enter(Rank.state(at: rank)) }
+    if let state = first.popState() { return .enter(state) }
     if restarts {
       restarts = false
       return .restart
     }
-    return second.popFirst().map { .enter(Rank.state(at: $0)) }
+    return second.popState().map { .enter($0) }
   }
 
   /// Which of two states has the shorter path, the first if they are alike; one through destruction
@@ -67,53 +79,25 @@ struct LifecyclePath: Sequence, IteratorProtocol {
   }
 
   private var length: Int {
-    count + (first.contains(Rank.destroyed) ? Self.destructionPenalty : 0)
+    let isDestroyed = first.contains(ActivityLifecycleState.destroyed.rawValue)
+    return count + (isDestroyed ? Self.destructionPenalty : 0)
   }
 
   private static let destructionPenalty = 10
 }
 
 extension Range<Int> {
-  fileprivate mutating func popFirst() -> Int? {
-    guard let rank = first else { return nil }
-    self = (rank + 1)..<upperBound
-    return rank
+  /// Takes the first of these states out.
+  fileprivate mutating func popState() -> ActivityLifecycleState? {
+    guard let number = first else { return nil }
+    self = (number + 1)..<upperBound
+    return ActivityLifecycleState(rawValue: number)
   }
 }
 
-/// The states in the order in which an activity goes up and down again.
-private enum Rank {
-  static let preCreate = 0
-  static let created = 1
-  static let started = 2
-  static let resumed = 3
-  static let paused = 4
-  static let stopped = 5
-  static let destroyed = 6
-
-  static func state(at rank: Int) -> ActivityLifecycleState {
-    switch rank {
-    case preCreate: .preCreate
-    case created: .created
-    case started: .started
-    case resumed: .resumed
-    case paused: .paused
-    case stopped: .stopped
-    default: .destroyed
-    }
-  }
-}
-
-extension ActivityLifecycleState {
-  fileprivate var rank: Int {
-    switch self {
-    case .preCreate: Rank.preCreate
-    case .created: Rank.created
-    case .started: Rank.started
-    case .resumed: Rank.resumed
-    case .paused: Rank.paused
-    case .stopped: Rank.stopped
-    case .destroyed: Rank.destroyed
-    }
+extension ActivityLifecycleState: Comparable {
+  /// In the order in which an activity goes up and down again.
+  static func < (left: ActivityLifecycleState, right: ActivityLifecycleState) -> Bool {
+    left.rawValue < right.rawValue
   }
 }
