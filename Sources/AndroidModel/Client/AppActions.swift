@@ -68,35 +68,37 @@ extension ActivityThread {
       try registerActivityCallbacks(of: subject, with: host)
     case .unregisterActivityLifecycleCallbacks: unregisterActivityCallbacks(of: subject)
 
-    case .finish: try finish(subject) { .finish(resultCode: $0) }
+    case .finish: try finish(host.required()) { .finish(resultCode: $0) }
     case .finishAfterTransition: finishAfterTransition(try host.required())
-    case .finishAndRemoveTask: try finish(subject) { .finishAndRemoveTask(resultCode: $0) }
+    case .finishAndRemoveTask:
+      try finish(host.required()) { .finishAndRemoveTask(resultCode: $0) }
     case .finishAffinity: try finishAffinity(host.required())
     case .finishActivity(let requestCode):
-      try request(.finishSubActivity(requestCode: requestCode), of: subject)
+      try request(.finishSubActivity(requestCode: requestCode), of: host.required())
     case .setResult(let code): setResult(code, of: try host.required())
     case .setIntent(let intent): setIntent(intent, of: try host.required())
     case .recreate: try recreate(host.required())
-    case .moveTaskToBack(let nonRoot): try request(.moveTaskToBack(nonRoot: nonRoot), of: subject)
+    case .moveTaskToBack(let nonRoot):
+      try request(.moveTaskToBack(nonRoot: nonRoot), of: host.required())
     case .navigateUpTo(let intent): navigateUpTo(intent, from: try host.required())
     case .onNavigateUp: navigateUp(try host.required())
-    case .releaseInstance: try request(.releaseInstance, of: subject)
+    case .releaseInstance: try request(.releaseInstance, of: host.required())
     case .requestPermissions(let code): try requestPermissions(requestCode: code, of: subject)
     case .startLockTask: try startLockTask(of: host.required())
-    case .stopLockTask: try request(.stopLockTask, of: subject)
+    case .stopLockTask: try request(.stopLockTask, of: host.required())
     case .lockScreen(let call): perform(call, on: try host.required())
     case .setHandoffEnabled(let isEnabled): setHandoffEnabled(isEnabled, try host.required())
 
     case .enterPictureInPictureMode: try enterPictureInPictureMode(host.required())
     case .setPictureInPictureParams(let autoEnter, let aspectRatio):
-      try setPictureInPictureParams(autoEnter, aspectRatio, of: subject)
+      try setPictureInPictureParams(autoEnter, aspectRatio, of: host.required())
     case .setRequestedOrientation(let asked):
       try setRequestedOrientation(asked, of: host.required())
-    case .requestFullscreenMode(let mode): try requestFullscreenMode(mode, of: subject)
+    case .requestFullscreenMode(let mode): try requestFullscreenMode(mode, of: host.required())
     case .setTranslucent(let isTranslucent):
-      try request(.setOccludesParent(!isTranslucent), of: subject)
-    case .pinTopActivityStack: try request(.pinTopActivityStack, of: subject)
-    case .unpinTopActivityStack: try request(.unpinTopActivityStack, of: subject)
+      try request(.setOccludesParent(!isTranslucent), of: host.required())
+    case .pinTopActivityStack: try request(.pinTopActivityStack, of: host.required())
+    case .unpinTopActivityStack: try request(.unpinTopActivityStack, of: host.required())
     case .showDialog(let dialog): try showDialog(dialog, of: host.required())
     case .managedDialog(.show(let id)): try showManagedDialog(id, of: host.required())
     case .managedDialog(.dismiss(let id)): try dismissManagedDialog(id, of: host.required())
@@ -175,35 +177,27 @@ extension ActivityThread {
     }
   }
 
-  /// Asks the server for something about the activity that this code can reach.
-  private mutating func request(
-    _ request: ActivityRequest, of subject: CodeOwner
-  ) throws(AndroidException) {
-    self.request(.activity(try requireActivity(subject), request))
-  }
-
-  private mutating func finish(
-    _ subject: CodeOwner, by request: (_ resultCode: Int) -> ActivityRequest
-  ) throws(AndroidException) {
-    finish(try requireActivity(subject), by: request)
+  /// Asks the server for something about the activity.
+  private mutating func request(_ request: ActivityRequest, of token: ActivityToken) {
+    self.request(.activity(token, request))
   }
 
   private mutating func setPictureInPictureParams(
-    _ autoEnter: Bool, _ aspectRatio: AspectRatio?, of subject: CodeOwner
+    _ autoEnter: Bool, _ aspectRatio: AspectRatio?, of token: ActivityToken
   ) throws(AndroidException) {
     guard aspectRatio?.fitsPicture != false else {
       throw AndroidException("IllegalArgumentException", "Aspect ratio is too extreme")
     }
-    try request(.setPictureInPictureParams(autoEnter: autoEnter), of: subject)
+    request(.setPictureInPictureParams(autoEnter: autoEnter), of: token)
   }
 
   private mutating func requestFullscreenMode(
-    _ mode: FullscreenModeRequest, of subject: CodeOwner
+    _ mode: FullscreenModeRequest, of token: ActivityToken
   ) throws(AndroidException) {
     guard version.hasFullscreenRequests else {
       throw AndroidException("NoSuchMethodError", "no requestFullscreenMode before API 34")
     }
-    try request(.requestFullscreenMode(mode), of: subject)
+    request(.requestFullscreenMode(mode), of: token)
   }
 }
 
