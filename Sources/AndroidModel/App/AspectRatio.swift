@@ -2,9 +2,12 @@
 ///
 /// https://developer.android.com/reference/android/util/Rational
 public struct AspectRatio: Hashable, Sendable {
+  /// In any unit that the height is in, too. What is not positive fits no window.
   public var width: Int
+  /// In the unit of the width.
   public var height: Int
 
+  /// As wide by as high.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

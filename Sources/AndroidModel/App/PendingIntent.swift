@@ -9,6 +9,7 @@ public struct PendingIntent: Hashable, Sendable {
   /// `setPendingIntentCreatorBackgroundActivityStartMode`, as it was made (API 34).
   public var creatorMode: BackgroundActivityStartMode
 
+  /// One that starts these, in the name of an app of which nothing more is said.
   public init(
     _ intents: [Intent], creator: String? = nil,
     creatorMode: BackgroundActivityStartMode = .systemDefined

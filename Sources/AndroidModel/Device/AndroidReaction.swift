@@ -3,13 +3,13 @@ public struct AndroidReaction: Hashable, Sendable {
   /// Everything the app was told, in order.
   public internal(set) var events = EventLog()
   /// The uncaught exception that ended the process, if one did.
-  public var crash: AndroidException?
+  public internal(set) var crash: AndroidException?
   /// The processes that ended meanwhile, in order.
   public internal(set) var processEnds: [ProcessEnd] = []
   /// A process ended, by a crash or from outside.
   public var processDied: Bool { !processEnds.isEmpty }
   /// A fault of the model itself; from then on nothing that it says can be relied on.
-  public var defect: ModelDefect?
+  public internal(set) var defect: ModelDefect?
 
   /// Nothing happened.
   public init() {}

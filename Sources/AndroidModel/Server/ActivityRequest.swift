@@ -37,8 +37,7 @@ enum ActivityRequest: Hashable, Sendable {
   func reason(within handled: AndroidReason) -> AndroidReason {
     switch self {
     case .appTask, .finish, .startExitTransition, .finishAffinity, .finishAndRemoveTask,
-      .finishSubActivity,
-      .backPressed, .navigateUpTo, .navigateUp:
+      .finishSubActivity, .backPressed, .navigateUpTo, .navigateUp:
       handled == .launch ? .launch : .navigation
     case .moveTaskToBack, .enterPictureInPicture, .setLockScreen, .dismissKeyguard: .appState
     case .releaseInstance, .setPictureInPictureParams, .startLockTask, .stopLockTask,

@@ -6,8 +6,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityTaskManager.aidl
 enum ServerRequest: Hashable, Sendable {
   indirect case startActivities([Intent], from: ActivityToken?, requestCode: Int?)
-  /// `sendIntentSender`
-  /// From an activity: `startActivityIntentSender`.
+  /// `sendIntentSender`, and from an activity `startActivityIntentSender`.
   indirect case sendIntent(
     PendingIntent, BackgroundActivityStartMode, from: ActivityToken?, requestCode: Int?)
   /// What the code of an activity asks for, about that activity.

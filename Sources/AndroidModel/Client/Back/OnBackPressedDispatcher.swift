@@ -105,7 +105,8 @@ extension ActivityThread {
     }
   }
 
-  /// The innermost fragment manager with something to pop, and its owner. The managers along the chain of primary navigation fragments are enabled, and one whose owner is not started is not there.
+  /// The innermost fragment manager with something to pop, and its owner. The managers along the chain of primary
+  /// navigation fragments are enabled, and one whose owner is not started is not there.
   private func topBackManager(
     of token: ActivityToken
   ) -> (id: FragmentManagerID, owner: LifecycleOwner)? {

@@ -114,7 +114,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .reportsWhatReplacesNothing:
       .init(
         "A change that replaces no activity is told to it, whatever it handles",
-        .on(api: .from(24).clamped(to: .upTo(28))),
+        .on(api: 24...28),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
