@@ -43,26 +43,24 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The number of its bit in the value of a version. Where the behaviour is known it is a number there.
+  /// The number of its bit in the value of a version: each area has the room up to where the next one begins, and
+  /// a test says when one has more. Where the behaviour is known it is a number there.
   @inline(__always)
   package var place: Int {
     switch self {
     case .state(let behaviour): behaviour.rawValue
-    case .activity(let behaviour): Self.room + behaviour.rawValue
-    case .back(let behaviour): 2 * Self.room + behaviour.rawValue
-    case .task(let behaviour): 3 * Self.room + behaviour.rawValue
-    case .backgroundStart(let behaviour): 4 * Self.room + behaviour.rawValue
-    case .configuration(let behaviour): 5 * Self.room + behaviour.rawValue
-    case .window(let behaviour): 6 * Self.room + behaviour.rawValue
-    case .picture(let behaviour): 7 * Self.room + behaviour.rawValue
-    case .user(let behaviour): 8 * Self.room + behaviour.rawValue
-    case .intent(let behaviour): 9 * Self.room + behaviour.rawValue
-    case .fragment(let behaviour): 10 * Self.room + behaviour.rawValue
+    case .activity(let behaviour): 16 + behaviour.rawValue
+    case .back(let behaviour): 56 + behaviour.rawValue
+    case .task(let behaviour): 72 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 112 + behaviour.rawValue
+    case .configuration(let behaviour): 128 + behaviour.rawValue
+    case .window(let behaviour): 160 + behaviour.rawValue
+    case .picture(let behaviour): 200 + behaviour.rawValue
+    case .user(let behaviour): 220 + behaviour.rawValue
+    case .intent(let behaviour): 236 + behaviour.rawValue
+    case .fragment(let behaviour): 248 + behaviour.rawValue
     }
   }
-
-  /// So many behaviours each area may have; a test says when one has more.
-  package static let room = 23
 
   /// The rules alone, so that a version is made without a look at the texts.
   static let rules = allCases.map { (behaviour: $0, rule: $0.definition.rule) }
