@@ -99,16 +99,7 @@ extension ActivityTaskManagerService {
       return .create
     }
     if start.flags.contains(.clearTop) || start.isSingleInTask || start.opensExistingDocument {
-      var kept = clearTop(task, for: &start)
-      if kept == nil, wasReused, root.topInstance(of: start.info.name, in: task) != nil,
-        version.clearsReusedTaskTwice
-      {
-        kept = clearTop(task, for: &start)
-      }
-      guard let kept else { return .create }
-      if root.isRootOfTask(kept) { root.setIntent(start.intent, start.info, of: task) }
-      deliverNewIntent(of: start, to: kept)
-      return .existing(kept)
+      return deliverToClearedTop(of: task, &start, wasReused: wasReused)
     }
     if start.flags.contains(.reorderToFront) {
       guard let activity = root.topInstance(of: start.info.name, in: task) else { return .create }
@@ -136,6 +127,22 @@ extension ActivityTaskManagerService {
       base.intent.isSameFilter(as: start.intent)
     else { return .create }
     return .existing(topToken)
+  }
+
+  /// The topmost activity of the class gets the intent, with nothing above it, if it is kept.
+  private mutating func deliverToClearedTop(
+    of task: TaskID, _ start: inout StartRequest, wasReused: Bool
+  ) -> Recycled {
+    var kept = clearTop(task, for: &start)
+    if kept == nil, wasReused, root.topInstance(of: start.info.name, in: task) != nil,
+      version.clearsReusedTaskTwice
+    {
+      kept = clearTop(task, for: &start)
+    }
+    guard let kept else { return .create }
+    if root.isRootOfTask(kept) { root.setIntent(start.intent, start.info, of: task) }
+    deliverNewIntent(of: start, to: kept)
+    return .existing(kept)
   }
 
   /// `performClearTop`: finishes what is above the topmost activity of the class, and that one too
