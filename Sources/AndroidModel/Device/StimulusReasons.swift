@@ -29,29 +29,6 @@ extension AndroidStimulus {
   }
 }
 
-extension AndroidStimulus {
-  /// Whether a main thread does nothing else for some time.
-  var takesTime: Bool {
-    guard case .appCode(let action, _) = self else { return false }
-    return action.takesTime
-  }
-
-  /// It is a call of the app, and no message that waits for its turn.
-  var runsCode: Bool {
-    switch self {
-    case .appCode, .throwException: true
-    case .pendingIntent(_, let component): component != nil
-    case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
-      .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
-      .switchApp, .rotate, .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .screen,
-      .windowFocus, .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink,
-      .switchUser, .workProfile, .process, .reboot, .swipeAway, .dragPager, .releasePager, .wait,
-      .openAssistant, .lockTask:
-      false
-    }
-  }
-}
-
 extension WindowsStimulus {
   fileprivate var reason: AndroidReason {
     switch self {

@@ -7,7 +7,8 @@ extension ActivityTaskManagerService {
   /// Whether what the process starts may not come to the front.
   @inline(__always)
   func shouldAbortBackgroundActivityStart(of caller: ProcessName) -> Bool {
-    guard let uid = image.uid(of: caller), !root.showsAny(of: uid), !mayStartFromBackground(uid)
+    guard let uid = image.uid(of: caller), !root.hasVisibleWindow(of: uid),
+      !mayStartFromBackground(uid)
     else { return false }
     return version.restrictsBackgroundStarts
   }
@@ -20,7 +21,7 @@ extension ActivityTaskManagerService {
     sentBy process: ProcessName, _ mode: BackgroundActivityStartMode, forResult: Bool
   ) -> Bool {
     guard let sender = image.uid(of: process) else { return false }
-    if hasVisibleWindow(creator) || mayDrawOverOthers(creator),
+    if root.hasVisibleWindow(of: creator) || mayDrawOverOthers(creator),
       creatorMode.lends(unless: version.asksCreatorsOfPendingIntents)
     {
       return false
@@ -39,7 +40,7 @@ extension ActivityTaskManagerService {
   }
 
   private func mayStartFromBackground(_ uid: UID) -> Bool {
-    hasVisibleWindow(uid) || mayDrawOverOthers(uid)
+    root.hasVisibleWindow(of: uid) || mayDrawOverOthers(uid)
       || processes(of: uid).contains { areBackgroundActivityStartsAllowed($0) }
   }
 
@@ -53,8 +54,6 @@ extension ActivityTaskManagerService {
     guard let target, let uid = start.callingUID else { return false }
     return root.activities(in: target).contains { isOf(uid, $0) }
   }
-
-  private func hasVisibleWindow(_ uid: UID) -> Bool { root.showsAny(of: uid) }
 
   private func areBackgroundActivityStartsAllowed(_ process: ProcessName) -> Bool {
     if let began = self[process].graceBegan, clock - began < Self.backgroundStartGracePeriod {
@@ -108,7 +107,7 @@ extension ActivityTaskManagerService {
 
 extension RootWindowContainer {
   /// Whether anything of the app is on the screen.
-  fileprivate func showsAny(of uid: UID) -> Bool {
+  fileprivate func hasVisibleWindow(of uid: UID) -> Bool {
     isAnyVisible { activities[$0].info?.uid == uid }
   }
 }
