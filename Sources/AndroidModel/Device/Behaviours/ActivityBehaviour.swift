@@ -34,7 +34,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityRecord.java",
           "onAnimationFinished, allResumedActivitiesVisible; of API 29 only the idle ones counted"))
     case .stopsWhatHasNoHistory:
@@ -51,7 +51,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(28)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ActivityThread.java",
           "performRestartActivity, which asks less than handleStartActivity; before, performResumeActivity"
             + " asked for all"))
     case .stopsStartedActivityDirectly:
@@ -60,7 +60,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .except(api: 28...29),
         .init(
           .upstreamTest,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "core/tests/coretests/src/android/app/servertransaction/TransactionExecutorTests.java",
           "testLifecycleFromOnStart, against the same test of API 28 and 29; before there were"
             + " paths at all, a started activity was what is now a paused one"))
@@ -188,7 +188,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(33)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityStack.java",
           "resumeTopActivityInnerLocked, lastActivityTranslucent, against Transition.finishTransition of API 34"
         ))
@@ -198,7 +198,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 23...33),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityStackSupervisor.java",
           "processStoppingAndFinishingActivities, against those of API 22 and 34"))
     }

@@ -36,7 +36,7 @@ extension AndroidBehaviour {
       "https://github.com/muhomorr/platform_frameworks_base-15/blob/793a8a2f41cacfd42823582babcb22b84511012d/core/tests/mockingcoretests/src/android/app/activity/ActivityThreadClientTest.java"
     static let keyguardTests =
       "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
-    static let frameworks = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
+    static let frameworks30 = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
     static let recentTasks31 =
       "https://github.com/DerpFest-12/frameworks_base/blob/19aa3ccd17be0e8163264e922ac3284abac409a4/services/core/java/com/android/server/wm/RecentTasks.java"
     static let frameworks27 =

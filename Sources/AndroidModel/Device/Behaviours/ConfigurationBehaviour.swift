@@ -86,7 +86,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(24)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityRecord.java",
           "getConfigurationChanges; that it came with multi-window is memory"))
     case .filtersSizeChangesOfDisplay:
@@ -133,7 +133,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ActivityThread.java",
           "updatePendingActivityConfiguration, against Android 8.1, which has none; that 30 is the first"
             + " is memory"))
     case .skipsRecreationOnConfigChange:

@@ -101,7 +101,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 30...30),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ActivityThread.java",
           "handleRelaunchActivity, mLastReportedWindowingMode; that of API 31 compares nothing there"
         ))
     }

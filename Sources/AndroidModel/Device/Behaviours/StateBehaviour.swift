@@ -24,7 +24,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(target: .upTo(10)),
         .init(
           .upstreamTest,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "core/tests/coretests/src/android/app/activity/LifecycleTest.java",
           "LifecycleTest.testScreen"))
     case .savesStateOfVisiblePaused:
@@ -62,7 +62,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(24), target: .from(24)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "core/java/android/app/servertransaction/PendingTransactionActions.java",
           "StopInfo.run"))
     case .createsWithBothBundles:

@@ -56,7 +56,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .except(api: .from(28), target: 24...27),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks + "core/java/android/app/ContextImpl.java",
+          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ContextImpl.java",
           "startActivity, and its remark on the bug of 24 to 27"))
     case .noticesMissingNewTask:
       .init(
@@ -99,7 +99,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         "Apps of different uids never share a task affinity", .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityRecord.java",
           "getTaskAffinityWithUid; that earlier releases compare the name alone is documented"))
     case .startsNextFromOwnActivity:
@@ -108,7 +108,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityStartController.java",
           "startActivities; the level is that of the file"))
     case .checksWhoNavigatesUp:
@@ -192,7 +192,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/Task.java",
           "saveToXml, which goes through all activities; TaskRecord of API 29 goes upwards"))
     case .removesHiddenTasksAtOnce:
@@ -201,7 +201,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 30...30),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/RecentTasks.java",
           "add, removeUnreachableHiddenTasks; not on the emulator of Android 10 in"
             + " https://github.com/getActivity/Logcat/issues/24"))

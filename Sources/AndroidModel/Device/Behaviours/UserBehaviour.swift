@@ -43,7 +43,8 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks + "core/java/android/service/dreams/DreamActivity.java",
+          AndroidBehaviour.Tree.frameworks30
+            + "core/java/android/service/dreams/DreamActivity.java",
           "DreamActivity; that there was none before is memory"))
     case .hasShowForAllUsers:
       .init(

@@ -80,7 +80,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamTest,
-          AndroidBehaviour.Tree.frameworks
+          AndroidBehaviour.Tree.frameworks30
             + "services/tests/wmtests/src/com/android/server/wm/SizeCompatTests.java",
           "testFixedScreenBoundsWhenDisplaySizeChanged; the level is that of the test"))
     case .heedsSupportsSizeChanges:
