@@ -13,18 +13,21 @@ extension ActivityTaskManagerService {
 
   private func noHistoryActivities(behind next: ActivityToken) -> [ActivityToken] {
     guard let new = root.find(next), let task = root.task(of: new) else { return [] }
+    let display = root.display(of: new)
     guard version.finishesNoHistoryOfEveryTask else {
       let last = root.activities(in: task).last { $0 != next && !root.isFinishing($0) }
-      return last.map { isKeptWithoutHistory($0) ? [$0] : [] } ?? []
+      return last.map { isKeptWithoutHistory($0, on: display) ? [$0] : [] } ?? []
     }
     guard root.activities[new].isOpaque else { return [] }
-    return root.activities.ids.sorted().reversed().filter { $0 != next && isKeptWithoutHistory($0) }
+    return root.activities.ids.sorted().reversed().filter {
+      $0 != next && isKeptWithoutHistory($0, on: display)
+    }
   }
 
-  private func isKeptWithoutHistory(_ token: ActivityToken) -> Bool {
-    guard let activity = root.find(token), root.activities[activity].hasNoHistory else {
-      return false
-    }
+  private func isKeptWithoutHistory(_ token: ActivityToken, on display: DisplayID) -> Bool {
+    guard let activity = root.find(token), root.activities[activity].hasNoHistory,
+      root.display(of: activity) == display
+    else { return false }
     switch root.activities[activity].state {
     case .paused, .stopping, .stoppingWhileShown, .stopped, .stoppedWhileShown, .destroyed:
       return !root.activities[activity].isFinishing
