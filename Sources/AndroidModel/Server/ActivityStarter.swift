@@ -59,7 +59,7 @@ extension ActivityTaskManagerService {
   ) {
     isStarting = true
     var source = first
-    var last = first
+    var last: ActivityToken?
     var isForced = false
     for var intent in sparingQuestions(intents, from: caller.uid) {
       if intent.isImplicit {
