@@ -115,13 +115,14 @@ extension ActivityTaskManagerService {
     return version.startsNextFromOwnActivity
   }
 
-  /// Who is not the app's has paused by now.
+  /// Who is not the app's has paused by now. Whom the start has not paused the user does not leave for it later on.
   private mutating func resumeAfterStart() {
     isStarting = false
     let paused = root.pausingActivity == nil ? [] : root.pausingActivitiesOfOthers
     for token in paused { activityPaused(token) }
     if root.hasSeveralDisplays { resumeStartedAsleep() }
     if paused.isEmpty { resumeFocusedTasksTopActivities() }
+    isUserLeaving = false
   }
 
   /// Starts an activity as the other starts of a call, and leaves it to them to resume the top one.

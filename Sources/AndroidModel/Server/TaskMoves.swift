@@ -43,6 +43,7 @@ extension ActivityTaskManagerService {
     isUserLeaving = true
     root.moveToFront(task)
     resumeFocusedTasksTopActivities()
+    isUserLeaving = false
   }
 
   /// The activity whose icon brings the app's frontmost task back: the one that began it, or the first
