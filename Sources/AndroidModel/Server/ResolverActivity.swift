@@ -3,12 +3,14 @@
 ///
 /// https://github.com/aosp-mirror/platform_frameworks_base/blob/006a6d3b1e5d1447d5d10cfce301e073ee9ce966/core/java/com/android/internal/app/ResolverActivity.java
 extension ActivityTaskManagerService {
-  /// It stands where the activity would have stood.
+  /// It stands where the activity would have stood. A task of its own would be a stranger to those that are locked.
   mutating func startResolver(_ intent: Intent, from source: ActivityToken?, requestCode: Int?) {
+    let caller = fragmentOfCaller(intent, source)
+    guard caller != nil || lockTask.tasks.isEmpty else { return }
     isUserLeaving = !intent.flags.contains(.noUserAction)
     let receiver = resultReceiver(of: intent, from: source, requestCode: requestCode)
-    let resolver = addActivityOfSystem(
-      .resolver, intent: intent, to: fragmentOfResolver(intent, from: source))
+    let fragment = if let caller { caller } else { root.createRootTask(.standard) }
+    let resolver = addActivityOfSystem(.resolver, intent: intent, to: fragment)
     if let activity = find(resolver) {
       root.activities[activity].resultTo = receiver
       root.activities[activity].launchedFrom = source.flatMap(root.find)
@@ -16,13 +18,12 @@ extension ActivityTaskManagerService {
     }
   }
 
-  private mutating func fragmentOfResolver(
-    _ intent: Intent, from source: ActivityToken?
-  ) -> TaskFragmentID {
-    guard !intent.flags.contains(.newTask), let source, let task = root.task(of: source),
-      let fragment = root.topTaskFragment(of: task)
-    else { return root.createRootTask(.standard) }
-    return fragment
+  /// Nil: nobody's, as it is to be in another task.
+  private func fragmentOfCaller(_ intent: Intent, _ source: ActivityToken?) -> TaskFragmentID? {
+    guard !intent.flags.contains(.newTask), let source, let task = root.task(of: source) else {
+      return nil
+    }
+    return root.topTaskFragment(of: task)
   }
 
   /// Between whom the user may choose now.
