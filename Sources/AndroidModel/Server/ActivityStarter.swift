@@ -64,7 +64,7 @@ extension ActivityTaskManagerService {
     for var intent in sparingQuestions(intents, from: caller.uid) {
       if intent.isImplicit {
         if isForced { intent.flags.insert(.newTask) }
-        startResolver(intent, from: source, requestCode: requestCode)
+        startResolver(intent, from: source, of: caller, requestCode: requestCode)
         continue
       }
       guard let info = info(for: intent) else { continue }
@@ -171,16 +171,19 @@ extension ActivityTaskManagerService {
     return .init(token: source, requestCode: requestCode)
   }
 
+  /// Another one answers in its place.
+  mutating func forgetReceiver(of source: ActivityToken?) {
+    if let activity = root.find(source) { root.activities[activity].resultTo = nil }
+  }
+
   /// Finds the task and puts a new record in it, or brings an existing activity there to the front.
   ///
   /// - Returns: the activity that the start led to; nil: the locked task does not let it.
   private mutating func startActivityInner(_ start: inout StartRequest) -> ActivityToken? {
     isUserLeaving = !start.flags.contains(.noUserAction) && !start.staysBehind
-    if start.flags.contains(.forwardResult), let source = root.find(start.source) {
-      root.activities[source].resultTo = nil
-    }
+    if start.flags.contains(.forwardResult) { forgetReceiver(of: start.source) }
     if isPaused(start.info) {
-      sendCanceledResult(for: start)
+      sendCanceledResult(to: start.resultTo)
       return startUnlaunchableApp(for: start.intent)
     }
     computeLaunchingTaskFlags(&start)
@@ -197,7 +200,7 @@ extension ActivityTaskManagerService {
       !image.guardsAgainstBelow || checkActivityAllowedToStart(start, in: target)
     else {
       // The caller is told nothing, and finds out by the answer.
-      sendCanceledResult(for: start)
+      sendCanceledResult(to: start.resultTo)
       return nil
     }
     guard lockTask.tasks.isEmpty || !isLockTaskModeViolation(target, clears: clears) else {
@@ -231,7 +234,7 @@ extension ActivityTaskManagerService {
     if start.info.launchMode == .singleInstancePerTask { start.flags.insert(.newTask) }
     if start.flags.contains(.newTask) {
       // Another task cannot give a result.
-      sendCanceledResult(for: start)
+      sendCanceledResult(to: start.resultTo)
       start.resultTo = nil
     }
     if start.flags.contains(.newDocument), start.resultTo == nil { start.flags.insert(.newTask) }
@@ -282,8 +285,8 @@ extension ActivityTaskManagerService {
   }
 
   /// Nobody will give the result that was asked for: it is cancelled at once.
-  private mutating func sendCanceledResult(for start: StartRequest) {
-    guard let receiver = start.resultTo else { return }
+  mutating func sendCanceledResult(to receiver: ActivityRecord.ResultReceiver?) {
+    guard let receiver else { return }
     sendResult(
       ActivityResult(content: .activity(requestCode: receiver.requestCode, resultCode: 0)),
       to: receiver.token)
@@ -342,7 +345,7 @@ extension ActivityTaskManagerService {
       start.resultTo == nil || version.deliversToTopForResult
     else { return nil }
     let token = root.activities[top].token
-    sendCanceledResult(for: start)
+    sendCanceledResult(to: start.resultTo)
     deliverNewIntent(of: start, to: token)
     return token
   }

@@ -3,16 +3,23 @@
 ///
 /// https://github.com/aosp-mirror/platform_frameworks_base/blob/006a6d3b1e5d1447d5d10cfce301e073ee9ce966/core/java/com/android/internal/app/ResolverActivity.java
 extension ActivityTaskManagerService {
-  /// It stands where the activity would have stood. A task of its own would be a stranger to those that are locked.
-  mutating func startResolver(_ intent: Intent, from source: ActivityToken?, requestCode: Int?) {
-    let caller = fragmentOfCaller(intent, source)
-    guard caller != nil || lockTask.tasks.isEmpty else { return }
-    isUserLeaving = !intent.flags.contains(.noUserAction)
+  /// It stands where the activity would have stood, if that may come there. From a task of its own there is no
+  /// result, and to those that are locked it would be a stranger.
+  mutating func startResolver(
+    _ intent: Intent, from source: ActivityToken?, of caller: StartCaller, requestCode: Int?
+  ) {
+    let own = fragmentOfCaller(intent, source)
     let receiver = resultReceiver(of: intent, from: source, requestCode: requestCode)
-    let fragment = if let caller { caller } else { root.createRootTask(.standard) }
+    if intent.flags.contains(.forwardResult) { forgetReceiver(of: source) }
+    if own == nil {
+      sendCanceledResult(to: receiver)
+      guard lockTask.tasks.isEmpty, !caller.isRestricted else { return }
+    }
+    isUserLeaving = !intent.flags.contains(.noUserAction) && !caller.isRestricted
+    let fragment = if let own { own } else { root.createRootTask(.standard) }
     let resolver = addActivityOfSystem(.resolver, intent: intent, to: fragment)
     if let activity = find(resolver) {
-      root.activities[activity].resultTo = receiver
+      root.activities[activity].resultTo = own == nil ? nil : receiver
       root.activities[activity].launchedFrom = source.flatMap(root.find)
         .flatMap { root.activities[$0].info?.uid }
     }
