@@ -184,6 +184,26 @@ extension LifeCycleTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.home) }
   }
 
+  @Test("comes back with nothing over it, and locked again, after an end under a cover")
+  func endsUnderCover() throws {
+    var bench = try launched()
+    _ = try bench(.interruption(begins: true))
+    _ = try bench(.terminateBySystem)
+    _ = try bench(.launch)
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.interruption(begins: false)) }
+    #expect(try bench(.openAppSwitcher) == "sceneWillResignActive")
+    #expect(try bench(.closeAppSwitcher) == "sceneDidBecomeActive")
+    var app = IOSApp.plain()
+    app.isLockedByUser = true
+    var locked = Bench(app: app)
+    _ = try locked(.launch)
+    _ = try locked(.unlockApp)
+    _ = try locked(.terminateBySystem)
+    locked.watchesEverythingElse = true
+    #expect(try !locked(.launch).contains("sceneDidBecomeActive"))
+    #expect(try locked(.unlockApp) == "sceneDidBecomeActive")
+  }
+
   @Test("reconnects a scene that the system has taken away, with new controllers")
   func disconnected() throws {
     var bench = try launched()

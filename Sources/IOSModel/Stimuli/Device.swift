@@ -30,9 +30,12 @@ struct Device: Hashable, Sendable {
 
   var isLocked: Bool { lock != .unlocked }
 
+  /// Something lies over the app, which is not active under it.
+  var isAppCovered: Bool { isAppSwitcherOpen || interruptions > 0 }
+
   mutating func lockScreen(appIsInFront: Bool) {
     lock = .locked(wasInFront: appIsInFront)
-    leaveApp()
+    uncoverApp()
   }
 
   mutating func unlockScreen() { lock = .unlocked }
@@ -43,8 +46,8 @@ struct Device: Hashable, Sendable {
   mutating func keepPermissionAnswer() { hasPermissionAnswer = true }
   mutating func unlockApp() { isAppUnlocked = true }
 
-  /// Whatever covered the app goes with it.
-  mutating func leaveApp() {
+  /// The app goes with whatever covered it, or comes from where nothing did.
+  mutating func uncoverApp() {
     isAppSwitcherOpen = false
     interruptions = 0
     isAppUnlocked = false

@@ -44,7 +44,7 @@ extension UIApplication {
   mutating func leaveApp() throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front")
-    device.leaveApp()
+    device.uncoverApp()
     sendToFront(.entersBackground)
   }
 
@@ -180,9 +180,10 @@ extension UIApplication {
     send(.resizes(width), to: scene)
   }
 
-  /// Whatever of the app was on screen when it was left comes back.
+  /// Whatever of the app was on screen when it was left comes back. What covered it at the end of its process
+  /// does not.
   private mutating func bringToFront(with option: ConnectionOption?) {
-    device.closeAppSwitcher()
+    device.uncoverApp()
     if owesTimeChange { dispatch(.significantTimeChange) }
     let front = sceneToShow()
     for scene in device.shownScenes {
@@ -210,7 +211,7 @@ extension UIApplication {
   }
 
   private mutating func resumeIfUncovered() {
-    guard device.interruptions == 0, !device.isAppSwitcherOpen else { return }
+    guard !device.isAppCovered else { return }
     sendToFront(.becomesActive(with: nil))
   }
 }

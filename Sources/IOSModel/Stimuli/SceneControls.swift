@@ -19,7 +19,7 @@ extension UIApplication {
   mutating func activateScene(_ number: Int, alone: Bool) throws(Interruption) {
     try requireUnlocked()
     let scene = try openSession(number)
-    device.closeAppSwitcher()
+    isInFront ? device.closeAppSwitcher() : device.uncoverApp()
     if isInFront, !alone, !scenesInFront.contains(scene) { makeRoom() }
     putOnScreen(scene, alone: alone || !isInFront)
   }
