@@ -32,6 +32,28 @@ struct SceneTests {
     #expect(bench.device.value(of: .windowScene, on: InstanceID("B")) == "2")
   }
 
+  @Test("leaves a new scene inactive as long as something lies over the app")
+  func opensUnderCover() throws {
+    var bench = Bench(idiom: .pad, app: Self.app())
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    #expect(try bench(.interruption(begins: true)) == "sceneWillResignActive")
+    #expect(try !bench(.openScene(showing: "B")).contains("sceneDidBecomeActive"))
+    #expect(
+      try bench(.interruption(begins: false)) == "sceneDidBecomeActive sceneDidBecomeActive#2")
+  }
+
+  @Test("leaves the app switcher for a new scene, beside which the first is active again")
+  func opensFromSwitcher() throws {
+    var bench = Bench(idiom: .pad, app: Self.app())
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    #expect(try bench(.openAppSwitcher) == "sceneWillResignActive")
+    #expect(
+      try bench(.openScene(showing: "B")).hasSuffix("sceneDidBecomeActive sceneDidBecomeActive#2"))
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.closeAppSwitcher) }
+  }
+
   @Test("takes all scenes that were on screen to the background and back")
   func goesAndComes() throws {
     var bench = try Self.bench()

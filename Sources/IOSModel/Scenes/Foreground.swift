@@ -17,10 +17,11 @@ extension UIApplication {
     followScenes()
   }
 
-  /// A scene that takes no input never does, and one of an app that the user has locked waits for him.
+  /// A scene that takes no input never does. One that something lies over waits until that has gone, and one
+  /// of an app that the user has locked for him.
   mutating func becomeActive(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .inactive, role(of: scene) == .windowApplication,
-      !waitsForUnlock
+      !device.isAppCovered, !waitsForUnlock
     else { return }
     move(scene, to: .active)
     try tellScene(scene, .sceneDidBecomeActive)

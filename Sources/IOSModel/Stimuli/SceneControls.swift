@@ -11,6 +11,7 @@ extension UIApplication {
     try requireUnlocked()
     try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
     try require(isInFront, .outOfReach, "the app is not in front")
+    device.closeAppSwitcher()
     if !alone { makeRoom() }
     putOnScreen(openNewSession(for: content), alone: alone)
   }
