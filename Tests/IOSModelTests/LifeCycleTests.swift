@@ -37,6 +37,21 @@ struct LifeCycleTests {
     #expect(try bench(.interruption(begins: false)) == "sceneDidBecomeActive")
   }
 
+  @Test("is inactive under a prompt until that one is answered, once and for all")
+  func prompt() throws {
+    var bench = Bench(app: .plain())
+    _ = try bench(.launch)
+    bench.watchesEverythingElse = true
+    _ = try bench(.interruption(begins: true))
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.answerPermission) }
+    _ = try bench(.interruption(begins: false))
+    #expect(try bench(.askPermission) == "sceneWillResignActive")
+    #expect(try bench(.askPermission) == "")
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.interruption(begins: false)) }
+    #expect(try bench(.answerPermission) == "sceneDidBecomeActive")
+    #expect(try bench(.askPermission) == "")
+  }
+
   @Test("makes new instances after the end of the process")
   func relaunch() throws {
     var bench = Bench(app: .stack())

@@ -2,8 +2,10 @@
 struct Device: Hashable, Sendable {
   private(set) var lock = Lock.unlocked
   private(set) var isAppSwitcherOpen = false
-  /// System alerts, calls and the like that cover the app.
+  /// Calls and the like that cover the app.
   private(set) var interruptions = 0
+  /// The system asks the user for a permission that the app wants.
+  private(set) var isPromptShown = false
   /// The system keeps what the user answered to the app's prompt.
   private(set) var hasPermissionAnswer = false
   /// The user of a locked app has shown who he is since it came to the front.
@@ -31,7 +33,7 @@ struct Device: Hashable, Sendable {
   var isLocked: Bool { lock != .unlocked }
 
   /// Something lies over the app, which is not active under it.
-  var isAppCovered: Bool { isAppSwitcherOpen || interruptions > 0 }
+  var isAppCovered: Bool { isAppSwitcherOpen || interruptions > 0 || isPromptShown }
 
   mutating func lockScreen(appIsInFront: Bool) {
     lock = .locked(wasInFront: appIsInFront)
@@ -43,13 +45,19 @@ struct Device: Hashable, Sendable {
   mutating func closeAppSwitcher() { isAppSwitcherOpen = false }
   mutating func beginInterruption() { interruptions += 1 }
   mutating func endInterruption() { interruptions -= 1 }
-  mutating func keepPermissionAnswer() { hasPermissionAnswer = true }
+  mutating func showPrompt() { isPromptShown = true }
   mutating func unlockApp() { isAppUnlocked = true }
+
+  mutating func answerPrompt() {
+    isPromptShown = false
+    hasPermissionAnswer = true
+  }
 
   /// The app goes with whatever covered it, or comes from where nothing did.
   mutating func uncoverApp() {
     isAppSwitcherOpen = false
     interruptions = 0
+    isPromptShown = false
     isAppUnlocked = false
   }
 

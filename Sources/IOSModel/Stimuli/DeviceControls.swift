@@ -109,7 +109,8 @@ extension UIApplication {
     try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front and cannot be interrupted")
     if begins {
-      comeOverApp()
+      device.beginInterruption()
+      sendToFront(.resignsActive)
     } else {
       try require(device.interruptions > 0, .outOfReach, "no interruption is under way")
       device.endInterruption()
@@ -133,23 +134,23 @@ extension UIApplication {
     names.app.image.app.isLockedByUser && version.locksApps && !device.isAppUnlocked
   }
 
-  private mutating func comeOverApp() {
-    device.beginInterruption()
-    sendToFront(.resignsActive)
-  }
-
   /// The user is asked once; what was answered is told to the app without another prompt.
   ///
   /// https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications
   mutating func askPermission() throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front and asks for nothing")
-    if !device.hasPermissionAnswer { comeOverApp() }
+    guard !device.hasPermissionAnswer else { return }
+    device.showPrompt()
+    sendToFront(.resignsActive)
   }
 
   mutating func answerPermission() throws(Interruption) {
-    try interrupt(begins: false)
-    device.keepPermissionAnswer()
+    try requireUnlocked()
+    try require(
+      isInFront && device.isPromptShown, .outOfReach, "the system asks for no permission")
+    device.answerPrompt()
+    resumeIfUncovered()
   }
 
   mutating func swipeAppAway() throws(Interruption) {

@@ -51,7 +51,7 @@ struct StimulusTableTests {
     beginInterruption  yes           outOfReach outOfReach outOfReach yes
     endInterruption    outOfReach    outOfReach outOfReach outOfReach yes
     askPermission      yes           outOfReach outOfReach outOfReach yes
-    answerPermission   outOfReach    outOfReach outOfReach outOfReach yes
+    answerPermission   outOfReach    outOfReach outOfReach outOfReach outOfReach
     rotate             yes           yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes
     openURL            yes           yes        yes        outOfReach outOfReach
