@@ -20,6 +20,20 @@ struct NavigationTests {
     )
   }
 
+  @Test("can be chosen from under its back button since iOS 14")
+  func backMenu() throws {
+    let chosen = IOSStimulus.chooseInBackMenu(InstanceID("A"))
+    var earlier = Bench(13, app: .stack())
+    _ = try earlier(.launch)
+    _ = try earlier.code(.push("B"))
+    #expect(throws: ImpossibleStimulus.self) { _ = try earlier(chosen) }
+    var bench = Bench(14, app: .stack())
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    #expect(
+      try bench(chosen) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
+  }
+
   @Test(
     "tells a page that is taken off while it comes in that it goes, too", arguments: [true, false])
   func takenOffOnTheWay(animated: Bool) throws {

@@ -29,6 +29,7 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reportsDetents
   case tellsOfEveryDismissal
   case locksPointer
+  case hasBackMenu
   case hasBackAction
   case updatesContentUnavailable
   case hasSidebars
@@ -48,12 +49,6 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
   case canTrackObservation
   case tracksObservation
   case interruptsNavigation
-
-  /// Its place in the value of a version.
-  var bit: UInt128 { 1 &<< UInt128(rawValue) }
-
-  /// The rules alone, so that a version is made without a look at the texts.
-  static let rules = allCases.map { (bit: $0.bit, rule: $0.definition.rule) }
 
   package var definition: Definition {
     switch self {
@@ -268,6 +263,13 @@ package enum IOSBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/preferspointerlocked"))
+    case .hasBackMenu:
+      .init(
+        "A long press on the back button lists the stack, of which one can be chosen",
+        Rule(major: .from(14)),
+        .init(
+          .observed,
+          "https://sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14/"))
     case .hasBackAction:
       .init(
         "A navigation item can have an action in place of the way back", Rule(major: .from(16)),

@@ -113,6 +113,7 @@ extension IOSVersion {
   var preparesAdaptivePresentations: Bool { has(.preparesAdaptivePresentations) }
   var reportsDetents: Bool { has(.reportsDetents) }
   var locksPointer: Bool { has(.locksPointer) }
+  var hasBackMenu: Bool { has(.hasBackMenu) }
   var hasBackAction: Bool { has(.hasBackAction) }
   var updatesContentUnavailable: Bool { has(.updatesContentUnavailable) }
   var canTrackObservation: Bool { has(.canTrackObservation) }

@@ -61,15 +61,14 @@ extension UIApplication {
     return top
   }
 
-  /// The menu, which the button has since iOS 14, lists what lies below the top of the stack:
-  /// https://sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14/
+  /// The menu lists what lies below the top of the stack.
   mutating func chooseInBackMenu(
     _ name: InstanceID, _ front: ControllerID
   ) throws(Interruption) {
+    try require(version.hasBackMenu, .wrongKind, "the back button has no menu before iOS 14")
     let target = try living(name)
     guard let navigation = poppableNavigation(of: front),
-      self[navigation: navigation].stack.dropLast()
-        .contains(target)
+      self[navigation: navigation].stack.dropLast().contains(target)
     else {
       throw .impossible(.notInPosition, "\(name) is not behind \(self.name(front)) in its stack")
     }
