@@ -28,25 +28,6 @@ struct UITabBarController: Hashable, Sendable {
   var transition: ChildTransition?
 }
 
-extension ChildTransition.Order {
-  /// By moving the views itself: the new one begins first and ends last.
-  ///
-  /// https://ticklecode.com/uitabbarcontrollerlifecycle
-  static let tabs = Self(
-    begin: [.beginNew, .beginOld, .attachNew],
-    end: [.takeUp, .detachOld, .endOld, .endNewInAppearedContainer],
-    cancel: [.bringBackOld, .withdrawNew, .detachNew])
-
-  /// By a transition like a presentation's: the new one also ends first.
-  ///
-  /// software-mansion/react-native-screens @8fe8b874,
-  /// FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts
-  static let tabsAsTransition = Self(
-    begin: [.beginNew, .beginOld, .attachNew],
-    end: [.takeUp, .endNewInAppearedContainer, .detachOld, .endOld],
-    cancel: [.bringBackOld, .withdrawNew, .detachNew, .endOld, .endNew])
-}
-
 /// A switch of tabs is set up within the call: a stack of public week notes of December 2024 (iOS 17)
 /// shows the touch, the selection and the swap of views in one event. Its delegate calls are those of
 /// software-mansion/react-native-screens @8fe8b874, ios/tabs/host/RNSTabBarController.mm.

@@ -142,9 +142,3 @@ public enum Gesture: String, Hashable, Sendable, CaseIterable {
   /// Begins and stays down; a later `complete` or `cancel` ends it.
   case begin
 }
-
-/// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
-public enum SizeClass: String, Hashable, Sendable, CaseIterable {
-  case compact
-  case regular
-}
