@@ -176,13 +176,10 @@ extension UIApplication {
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
     let old = self[tabs: id]?.selected
+    let isAppearing = self[id].appearance == .appearing
     self[tabs: id]?.selected = tab
-    guard self[id].appearance == .appearing else {
-      if let old { try takeFromScreen(old) }
-      return try loadSelectedTab(of: id)
-    }
     if let old { try takeFromScreen(old) }
-    try bringToScreen(tab, in: id)
+    try isAppearing ? bringToScreen(tab, in: id) : loadSelectedTab(of: id)
   }
 
   /// An animator of the delegate's takes part in changes by code, too.
@@ -191,12 +188,10 @@ extension UIApplication {
   private mutating func tabTransition(
     in id: ControllerID, from: ControllerID, to: ControllerID, animated: Bool
   ) throws(Interruption) -> ChildTransition {
+    let isTransition = animated || !self[id].traits.delegateParts.isEmpty
     var transition = ChildTransition(
       in: id, self[id].container, from: from, to: to,
-      order: animated ? version.tabTransitionOrder : .tabs)
-    guard !self[id].traits.delegateParts.isEmpty else { return transition }
-    transition = ChildTransition(
-      in: id, self[id].container, from: from, to: to, order: version.tabTransitionOrder)
+      order: isTransition ? version.tabTransitionOrder : .tabs)
     transition.parts = try askForParts(of: transition)
     return transition
   }
