@@ -122,10 +122,19 @@ extension UIApplication {
     case .setView(let isNil): try setView(id, isNil: isNil)
     case .keep(let name): retain(try living(name), by: id)
     case .letGo(let name): try clearReference(to: try living(name), of: id)
-    case .addChild, .addSubview, .didMoveToParent, .willMoveToNil, .removeFromSuperview,
-      .removeFromParent, .embed, .unembed, .transition, .beginAppearanceTransition,
-      .endAppearanceTransition:
-      try performContainment(action, by: id)
+    case .addChild(let operand): try addChildOfApp(try resolve(operand), to: id)
+    case .addSubview(let name): try addSubview(name, to: id)
+    case .didMoveToParent(let name, let isParent):
+      try didMove(try living(name), to: isParent ? id : nil)
+    case .willMoveToNil(let name): try willMoveToNil(try living(name))
+    case .removeFromSuperview(let name): try removeFromSuperview(name)
+    case .removeFromParent(let name): try removeFromParent(name)
+    case .embed(let operand): try embed(try resolve(operand), in: id)
+    case .unembed(let name): try unembed(try living(name))
+    case .transition(let from, let to): try swap(from: from, to: to, in: id)
+    case .beginAppearanceTransition(let name, let isAppearing, let animated):
+      try beginAppearance(name, isAppearing, animated: animated)
+    case .endAppearanceTransition(let name): try endAppearance(name)
     // A hidden view stays in the hierarchy: nobody is told of more than that it has been loaded.
     case .setHidden(let name, _): try loadViewIfNeeded(try living(name))
     case .setNeedsLayout:

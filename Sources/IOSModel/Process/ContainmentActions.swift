@@ -1,75 +1,30 @@
-/// The calls of a custom container.
+/// The calls of a custom container that come to more than UIKit's own method does, each on a child by its name.
 ///
 /// https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/ImplementingaContainerViewController.html
 /// A begin or an end too many shows in the console only:
 /// http://stackoverflow.com/questions/9088465/unbalanced-calls-to-begin-end-appearance-transitions-for-detailviewcontroller
 extension UIApplication {
-  mutating func performContainment(
-    _ action: AppAction, by id: ControllerID
-  ) throws(Interruption) {
-    switch action {
-    case .addChild(let operand): try addChildOfApp(try resolve(operand), to: id)
-    case .embed(let operand): try embed(try resolve(operand), in: id)
-    case .addSubview(let name):
-      let child = try resolve(name)
-      // A view does not keep its controller; app code that wants one alive does.
-      if self[child].parent == nil, child != id { retain(child, by: id) }
-      try addSubview(child, to: id)
-    case .transition(let from, let to): try swap(from: from, to: to, in: id)
-    case .endAppearanceTransition(let name): try endAppearance(name)
-    case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
-      .removeFromParent(let name), .unembed(let name), .beginAppearanceTransition(let name, _, _):
-      try performContainment(action, of: try living(name), by: id)
-    case .make, .instantiate, .keep, .letGo, .setWindowRoot, .window, .requestSceneSession,
-      .sceneAccessory, .show,
-      .showDetail,
-      .present, .dismiss, .performSegue, .push, .pop,
-      .popToRoot, .popTo, .setViewControllers, .setTabs, .selectTab, .setPage, .setPages,
-      .showColumn, .hideColumn,
-      .setActive, .loadViewIfNeeded, .setView,
-      .setHidden, .callDirectly, .setNeedsLayout, .setNeedsUpdateProperties,
-      .changeObservable,
-      .setPreferredContentSize,
-      .selectDetent, .becomeFirstResponder, .resignFirstResponder,
-      .setNeedsStatusBarAppearanceUpdate,
-      .setNeedsUpdateOfHomeIndicatorAutoHidden,
-      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
-      .animateAlongsideTransition,
-      .notifyWhenInteractionChanges, .setNavigationBarHidden,
-      .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .attemptRotationToDeviceOrientation, .setColumn, .setPreferredDisplayMode,
-      .setOverrideTraitCollection,
-      .setSidebarHidden, .setEditing,
-      .setNeedsUpdateOfPrefersPointerLocked, .setPrefersInterfaceOrientationLocked,
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
-      .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
-      .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
-      .setPreferredSearchBarPlacement:
-      break
-    }
+  /// A view does not keep its controller; app code that wants one alive does.
+  mutating func addSubview(_ name: InstanceID, to id: ControllerID) throws(Interruption) {
+    let child = try resolve(name)
+    if self[child].parent == nil, child != id { retain(child, by: id) }
+    try addSubview(child, to: id)
   }
 
-  private mutating func performContainment(
-    _ action: AppAction, of child: ControllerID, by id: ControllerID
-  ) throws(Interruption) {
-    switch action {
-    case .didMoveToParent(_, let isParent): try didMove(child, to: isParent ? id : nil)
-    case .willMoveToNil: try willMoveToNil(child)
-    case .removeFromSuperview:
-      try loadViewIfNeeded(child)
-      try removeFromSuperview(child)
-    case .removeFromParent:
-      try removeFromParent(child)
-      try releaseIfUnowned(child)
-    case .unembed: try unembed(child)
-    case .beginAppearanceTransition(_, let isAppearing, let animated):
-      try callOverride(of: child, .beginAppearanceTransition)
-      try beginAppearance(child, isAppearing, animated: animated)
-    default: break
-    }
+  /// Code that names the view reads it.
+  mutating func removeFromSuperview(_ name: InstanceID) throws(Interruption) {
+    let child = try living(name)
+    try loadViewIfNeeded(child)
+    try removeFromSuperview(child)
   }
 
-  private mutating func swap(
+  mutating func removeFromParent(_ name: InstanceID) throws(Interruption) {
+    let child = try living(name)
+    try removeFromParent(child)
+    try releaseIfUnowned(child)
+  }
+
+  mutating func swap(
     from: InstanceID, to: InstanceID, in id: ControllerID
   ) throws(Interruption) {
     let old = try living(from)
@@ -82,7 +37,15 @@ extension UIApplication {
     try swap(from: old, to: new, in: id)
   }
 
-  private mutating func endAppearance(_ name: InstanceID) throws(Interruption) {
+  mutating func beginAppearance(
+    _ name: InstanceID, _ isAppearing: Bool, animated: Bool
+  ) throws(Interruption) {
+    let id = try living(name)
+    try callOverride(of: id, .beginAppearanceTransition)
+    try beginAppearance(id, isAppearing, animated: animated)
+  }
+
+  mutating func endAppearance(_ name: InstanceID) throws(Interruption) {
     let id = try living(name)
     try callOverride(of: id, .endAppearanceTransition)
     guard isAlive(id) else { return }
@@ -93,6 +56,7 @@ extension UIApplication {
       try warn("Unbalanced calls to begin/end appearance transitions for <\(name)>.")
     }
   }
+
   /// The window has begun as well, and has not ended: so `end` leaves it, says Quick/Quick#941, and
   /// pointfreeco/swift-snapshot-testing#317 reads "state: appearing" after it.
   private func isLeftToWindow(_ id: ControllerID) -> Bool {
