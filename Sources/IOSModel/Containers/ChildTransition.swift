@@ -118,8 +118,7 @@ extension UIApplication {
       guard try completeBeginning(of: transition) else { return }
     }
     var transition = transition
-    transition.oldLeaves = self[navigation: transition.container].departing.contains(
-      transition.from)
+    transition.oldLeaves = isDeparting(transition.from, from: transition.container)
     var hasEndedNew = false
     for step in transition.order.end {
       if try run(step, of: transition, animated: false) { hasEndedNew = true }

@@ -80,7 +80,7 @@ extension UIApplication {
     guard let top = self[navigation: id].stack.last, isAlive(top) else {
       return try releaseDeparted(id)
     }
-    noteFirst(top, in: id)
+    self[navigation: id].showFirst(top)
     hold(top)
     try prepareToAppear(top)
     // Its own code may have taken the container off the screen, with which it comes back then.
@@ -104,10 +104,6 @@ extension UIApplication {
     } else {
       endInPlaceAfterCommit(of: top)
     }
-  }
-
-  private mutating func noteFirst(_ top: ControllerID, in id: ControllerID) {
-    self[navigation: id].showFirst(top)
   }
 
   /// A container that comes in by a change of tab does not wait for its layout: a profile of an app
@@ -246,8 +242,7 @@ extension UIApplication {
   private mutating func withdrawPushed(
     _ pushed: ControllerID, from id: ControllerID
   ) throws(Interruption) {
-    guard isAlive(id), self[navigation: id].stack.last == pushed
-    else { return }
+    guard isAlive(id), self[navigation: id].stack.last == pushed else { return }
     self[navigation: id].stack.removeLast()
     if isAlive(pushed) { disown(pushed) }
     try didMove(pushed, to: nil)
@@ -256,7 +251,7 @@ extension UIApplication {
 
   /// Whether the transition that the delegate is asked about goes back.
   func operation(of transition: ChildTransition) -> NavigationOperation {
-    self[navigation: transition.container].departing.contains(transition.from) ? .pop : .push
+    isDeparting(transition.from, from: transition.container) ? .pop : .push
   }
 
   /// Undoes what the beginning of a cancelled transition has done to the old child. One that was on its way
@@ -265,8 +260,7 @@ extension UIApplication {
   mutating func restoreOld(_ transition: ChildTransition) {
     clearMoving(transition.from)
     // What has been pushed on is where it was.
-    guard transition.kind.isNavigation,
-      self[navigation: transition.container].departing.contains(transition.from)
+    guard transition.kind.isNavigation, isDeparting(transition.from, from: transition.container)
     else { return }
     hasDeparted(transition.from, from: transition.container)
     if !self[navigation: transition.container].stack.contains(transition.from) {
@@ -319,7 +313,7 @@ extension UIApplication {
   /// What has not been on screen yet appears with its container, without a transition.
   mutating func navigationChildWillAppear(_ child: ControllerID, in id: ControllerID) {
     guard isAlive(child), self[child].owesDidMove else { return }
-    noteFirst(child, in: id)
+    self[navigation: id].showFirst(child)
   }
 
   /// The delegate hears of the top whenever the container itself appears: the stacks of

@@ -183,8 +183,7 @@ extension UIApplication {
     case .pop(.root): try popToRoot(id, animated: true)
     // What has left the stack meanwhile is no target any more.
     case .pop(.member(let target)):
-      guard self[navigation: id].stack.contains(target)
-      else { return }
+      guard self[navigation: id].stack.contains(target) else { return }
       try popTo(target, on: id, animated: true)
     case .set(let stack):
       try setStack(stack.filter { isAlive($0) }, of: id, animated: true)

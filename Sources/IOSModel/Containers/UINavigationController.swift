@@ -185,9 +185,7 @@ extension UIApplication {
     guard self[id].container.isNavigation else { return }
     try checkMember(pushed, of: id)
     // A deep stack is not searched: whoever is in it has it for a parent.
-    if self[pushed].parent == id,
-      !self[navigation: id].departing.contains(pushed)
-    {
+    if self[pushed].parent == id, !isDeparting(pushed, from: id) {
       throw .exception(
         "NSInvalidArgumentException",
         "Pushing the same view controller instance more than once is not supported "
@@ -207,7 +205,7 @@ extension UIApplication {
   /// the stack lists it without being its parent.
   private mutating func noteDeparting(_ members: some Sequence<ControllerID>, of id: ControllerID) {
     guard !self[navigation: id].departing.isEmpty else { return }
-    for member in members where self[navigation: id].departing.contains(member) {
+    for member in members where isDeparting(member, from: id) {
       noteListing(of: member, by: id)
     }
   }
@@ -238,19 +236,13 @@ extension UIApplication {
   mutating func popTo(
     _ target: ControllerID, on id: ControllerID, animated: Bool
   ) throws(Interruption) {
-    guard
-      let index = self[navigation: id].stack.lastIndex(of: target)
-    else {
-      throw notInStack(name(target))
+    guard let index = self[navigation: id].stack.lastIndex(of: target) else {
+      throw .exception(
+        "NSInternalInconsistencyException",
+        "Tried to pop to a view controller that doesn't exist (\(name(target)))")
     }
     if try putOff(.pop(to: .member(target)), of: id, animated: animated) { return }
     try pop(id, keeping: index + 1, animated: animated)
-  }
-
-  func notInStack(_ name: String) -> Interruption {
-    .exception(
-      "NSInternalInconsistencyException",
-      "Tried to pop to a view controller that doesn't exist (\(name))")
   }
 
   mutating func setStack(
@@ -350,10 +342,7 @@ extension UIApplication {
   mutating func takeOff(
     _ member: ControllerID, from id: ControllerID, animated: Bool
   ) throws(Interruption) {
-    guard
-      let position = self[navigation: id].stack
-        .lastIndex(of: member)
-    else { return }
+    guard let position = self[navigation: id].stack.lastIndex(of: member) else { return }
     try pop(id, keeping: position, animated: animated)
   }
 

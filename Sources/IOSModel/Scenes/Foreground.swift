@@ -38,7 +38,10 @@ extension UIApplication {
     try cancelGesture()
     try tellScene(scene, .sceneWillResignActive)
     try post(.willDeactivateNotification, of: scene)
-    if isAlone(scene, in: .foregroundActive) {
+    let staysActive = connectedScenes.contains {
+      $0.id != scene && $0.activationState == .foregroundActive
+    }
+    if !staysActive {
       try tellApp(.applicationWillResignActive)
       try post(.willResignActiveNotification)
     }

@@ -52,9 +52,4 @@ extension UIApplication {
     self[window].isKey = true
     try post(.didBecomeKeyNotification, of: window)
   }
-
-  /// Whether a change of this scene is one of the app: none of the others is as much in front.
-  func isAlone(_ scene: SceneID, in states: UIScene.ActivationState...) -> Bool {
-    !connectedScenes.contains { $0.id != scene && states.contains($0.activationState) }
-  }
 }

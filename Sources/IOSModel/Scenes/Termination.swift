@@ -32,7 +32,7 @@ extension UIApplication {
       for scene in front { try enterBackground(scene) }
       if !usesScenes { try takeWindowsOffScreen() }
     }
-    for scene in front.prefix(1) { send(.endsWithApp, to: scene) }
+    if let scene = front.first { send(.endsWithApp, to: scene) }
   }
 
   /// The process is about to end, and runs.

@@ -11,7 +11,8 @@ extension UIApplication {
     let target = try living(target)
     try call(source, .shouldPerformSegue)
     guard declaration(of: source).allowsSegues, isAlive(source) else { return }
-    var search = UnwindSearch(target: target, from: source, containers: containers(around: source))
+    var search = UnwindSearch(
+      target: target, source: source, containers: containers(around: source))
     guard let ancestor = try find(&search) else { return }
     try call(source, .prepare, .controller(target, as: .for))
     try call(target, .unwindAction)
@@ -50,12 +51,6 @@ private struct UnwindSearch {
   /// The source and all around it, of which no container offers the one that it has.
   let containers: [ControllerID]
   var asked: Set<ControllerID> = []
-
-  init(target: ControllerID, from source: ControllerID, containers: [ControllerID]) {
-    self.target = target
-    self.source = source
-    self.containers = containers
-  }
 }
 
 extension UIApplication {
