@@ -301,7 +301,8 @@ extension UIApplication {
       !visible.contains(member) && (!isAlive(member) || self[member].parent != nil)
     }
     guard !departed.isEmpty else { return }
-    self[navigation: id].departing.removeAll { departed.contains($0) }
+    let gone = Set(departed)
+    self[navigation: id].departing.removeAll { gone.contains($0) }
     disown(departed, by: id)
     for member in departed {
       try didMove(member, to: nil)
