@@ -242,4 +242,20 @@ extension PresentationTests {
           == "sheetPresentationControllerDidChangeSelectedDetentIdentifier")
     }
   }
+
+  @Test("of a search shows as its results only the controller that the search was made with")
+  func searchResults() throws {
+    for results in [nil, "R"] {
+      var owner = ControllerDeclaration(name: "A")
+      owner.searchController = "S"
+      let search = ControllerDeclaration(name: "S", kind: .search(results: results))
+      var bench = Bench(app: IOSApp(controllers: [owner, search], root: "A"))
+      _ = try bench(.launch)
+      _ = try bench.code(.make(className: "B"))
+      _ = try bench.code(.keep(InstanceID("B")), in: InstanceID("S"))
+      _ = try bench(.tapSearchBar)
+      let shown = results.map { "\($0).didLoad \($0).willAppear \($0).didAppear" } ?? ""
+      #expect(try bench(.enterSearchText) == shown)
+    }
+  }
 }

@@ -70,14 +70,20 @@ extension UIApplication {
     postAfterCommit(.beginDismissal(dismissal))
   }
 
-  /// Text is entered, for which the bar has to edit: the results show at once, without an animation.
+  /// The controller that was made with the search to show its results.
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller/searchresultscontroller
+  private func resultsController(of search: ControllerID) -> ControllerID? {
+    guard let results = names.members(of: search.classID).first else { return nil }
+    return self[search].properties.first { $0.classID == results && isAlive($0) }
+  }
+
+  /// Text is entered, for which the bar has to edit: the results show at once, without an animation.
   mutating func enterText(in search: ControllerID) throws(Interruption) {
     try beginEditing(in: search)
     guard isAlive(search) else { return }
     try callDelegate(of: search, .updateSearchResults)
-    guard isAlive(search), let results = self[search].properties.first, isAlive(results),
+    guard isAlive(search), let results = resultsController(of: search),
       self[results].parent == nil
     else { return }
     try embed(results, in: search)
@@ -101,6 +107,9 @@ extension UIApplication {
   mutating func clearText(of search: ControllerID) throws(Interruption) {
     guard isAlive(search), declaration(of: search).kind.isSearch else { return }
     self[search].searchBarIsEditing = false
-    if let results = self[search].children.first { try unembed(results) }
+    guard let results = resultsController(of: search), self[results].parent == search else {
+      return
+    }
+    try unembed(results)
   }
 }
