@@ -46,6 +46,35 @@ struct SecondWindowTests {
         == "B.willAppear C.willAppear B.didAppear C.didAppear")
   }
 
+  @Test("is not touched while it is hidden, and leaves the key to the one below when it goes")
+  func hidden() throws {
+    var owner = ControllerDeclaration(name: "A")
+    owner.hasEditButton = true
+    let app = IOSApp(controllers: [owner, ControllerDeclaration(name: "B")], root: "A")
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    _ = try bench.code(.window(.makeKeyAndVisible(.new(className: "B"))))
+    _ = try bench.code(.window(.hide(InstanceID("B"))))
+    _ = try bench.code(.window(.makeKey(InstanceID("B"))))
+    _ = try bench(.tapEditButton)
+    #expect(bench.device.value(of: .isEditing, on: InstanceID("A")) == "true")
+    _ = try bench.code(.window(.discard(InstanceID("B"))))
+    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("A")) == "true")
+  }
+
+  @Test("is touched where it is all that is seen, whether it has the key or not")
+  func withoutKey() throws {
+    var owner = ControllerDeclaration(name: "A")
+    owner.hasEditButton = true
+    var bench = Bench(app: IOSApp(controllers: [owner], root: "A"))
+    _ = try bench(.launch)
+    _ = try bench.code(.window(.hide(InstanceID("A"))))
+    _ = try bench.code(.window(.show(.existing(InstanceID("A")))))
+    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("A")) == "false")
+    _ = try bench(.tapEditButton)
+    #expect(bench.device.value(of: .isEditing, on: InstanceID("A")) == "true")
+  }
+
   @Test("gives its root to another window")
   func moves() throws {
     var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))

@@ -15,9 +15,7 @@ extension UIApplication {
 
   /// The one in front of a scene, which may not be in front itself.
   func frontmost(of scene: SceneID) -> ControllerID? {
-    guard let window = self[scene]?.keyWindow, let root = self[window].rootViewController else {
-      return nil
-    }
+    guard let scene = self[scene], let root = root(of: scene) else { return nil }
     return frontmost(from: root)
   }
 

@@ -30,6 +30,6 @@ extension UIApplication {
   }
 
   private func decider(in scene: UIScene) -> ControllerID? {
-    scene.keyWindow.flatMap { self[$0].rootViewController }.map { screenDecider(under: $0) }
+    root(of: scene).map { screenDecider(under: $0) }
   }
 }

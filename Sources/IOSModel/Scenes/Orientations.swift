@@ -6,9 +6,7 @@ extension UIApplication {
   /// The root, or in its place the topmost presentation that fills the screen. No container hands the
   /// question on to its children.
   private func orientationDecider(in scene: UIScene) -> ControllerID? {
-    guard let window = scene.keyWindow, let root = self[window].rootViewController else {
-      return nil
-    }
+    guard let root = root(of: scene) else { return nil }
     return presentedInFront(of: root).last { fillsScreen($0) } ?? root
   }
 

@@ -58,13 +58,20 @@ extension UIApplication {
     _modify { yield &windows[Int(window.index)] }
   }
 
-  /// The window that takes input and calls without a receiver of their own: the key window of the
-  /// scene in front.
+  /// The key window of the scene in front.
   var keyWindow: WindowID? { frontScene?.keyWindow }
 
-  /// The root of the key window.
+  /// The root that is in front of the user.
   var rootViewController: ControllerID? {
-    guard let window = keyWindow else { return nil }
+    guard let scene = frontScene else { return nil }
+    return root(of: scene)
+  }
+
+  /// That of the scene's key window or, while nobody sees one, of the window on top.
+  func root(of scene: UIScene) -> ControllerID? {
+    let key = scene.keyWindow
+    if let key, !self[key].isHidden { return self[key].rootViewController }
+    guard let window = visibleWindows(of: scene.id).last ?? key else { return nil }
     return self[window].rootViewController
   }
 

@@ -78,6 +78,11 @@ extension UIApplication {
     try takeOffScreen(screens(of: window), of: window)
     self[window].isHidden = true
     try post(.didBecomeHiddenNotification, of: window)
+    try passKeyOn(from: window)
+  }
+
+  /// The window below has the key, if this one had it.
+  private mutating func passKeyOn(from window: WindowID) throws(Interruption) {
     guard let scene = self[window].scene, self[scene]?.keyWindow == window else { return }
     let below = visibleWindows(of: scene).last
     self[scene]?.keyWindow = below
@@ -86,6 +91,7 @@ extension UIApplication {
 
   /// Nobody has the window any more, which has left the screen: it goes, and with it what only it kept alive.
   mutating func discard(_ window: WindowID) throws(Interruption) {
+    try passKeyOn(from: window)
     let root = self[window].rootViewController
     let presented = root.map { presentationChain(from: $0) } ?? []
     self[window] = UIWindow()
