@@ -34,6 +34,20 @@ struct NavigationTests {
       try bench(chosen) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
 
+  @Test("has no back button without its bar")
+  func hiddenBar() throws {
+    var bench = Bench(app: .stack())
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    _ = try bench.code(.setNavigationBarHidden(true))
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.back) }
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try bench(.chooseInBackMenu(InstanceID("A")))
+    }
+    _ = try bench.code(.setNavigationBarHidden(false))
+    #expect(try bench(.back) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
+  }
+
   @Test(
     "tells a page that is taken off while it comes in that it goes, too", arguments: [true, false])
   func takenOffOnTheWay(animated: Bool) throws {

@@ -27,12 +27,16 @@ extension UIApplication {
     postAfterCommit(.selectRow(of: front))
   }
 
-  /// The back button, or the way that a presented controller offers to close it.
+  /// The back button, which goes with its bar, or the way that a presented controller offers to close it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
   mutating func tapBack(_ front: ControllerID) throws(Interruption) {
     let front = touched(behind: front)
     if let item = controllerWithBackAction(around: front) {
       try call(item, .backAction)
-    } else if let navigation = poppableNavigation(of: front) {
+    } else if let navigation = poppableNavigation(of: front),
+      !self[navigation: navigation].isNavigationBarHidden
+    {
       try callOverride(of: navigation, .navigationBarShouldPop)
       guard isAlive(navigation), declaration(of: navigation).shouldPop else { return }
       try completeInterrupted(navigation)
@@ -43,7 +47,8 @@ extension UIApplication {
       try dismiss(front, animated: true)
     } else {
       throw .impossible(
-        .notInPosition, "\(name(front)) is the first screen: UIKit offers no way back from it")
+        .notInPosition,
+        "\(name(front)) is the first screen, or has no bar: UIKit offers no way back from it")
     }
   }
 
@@ -55,6 +60,7 @@ extension UIApplication {
   private func controllerWithBackAction(around front: ControllerID) -> ControllerID? {
     guard version.hasBackAction,
       let navigation = ancestor(of: front, where: { $0.container.isNavigation }),
+      !self[navigation: navigation].isNavigationBarHidden,
       let top = self[navigation: navigation].stack.last, isAlive(top),
       declaration(of: top).hasBackAction
     else { return nil }
@@ -68,9 +74,11 @@ extension UIApplication {
     try require(version.hasBackMenu, .wrongKind, "the back button has no menu before iOS 14")
     let target = try living(name)
     guard let navigation = poppableNavigation(of: front),
+      !self[navigation: navigation].isNavigationBarHidden,
       self[navigation: navigation].stack.dropLast().contains(target)
     else {
-      throw .impossible(.notInPosition, "\(name) is not behind \(self.name(front)) in its stack")
+      throw .impossible(
+        .notInPosition, "no back button over \(self.name(front)) has \(name) in its menu")
     }
     try popTo(target, on: navigation, animated: true)
   }
