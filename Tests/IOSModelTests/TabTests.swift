@@ -32,6 +32,23 @@ struct TabTests {
     )
   }
 
+  @Test("takes no tap while the page in front hides its bar")
+  func hiddenBar() throws {
+    var page = ControllerDeclaration(name: "B")
+    page.hidesBottomBarWhenPushed = true
+    var bench = Bench(
+      app: IOSApp(
+        controllers: [
+          ControllerDeclaration(name: "T", kind: .tabs(["N", "D"], selected: 0)),
+          ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])), page,
+        ], root: "T"))
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "D")) }
+    _ = try bench(.back)
+    #expect(try bench(.tapTab(className: "D")).contains("D.didAppear"))
+  }
+
   @Test("has told both controllers that they change places when a selection by code returns")
   func insideTheCall() throws {
     var app = app

@@ -77,7 +77,8 @@ extension UIApplication {
   /// `tabBarController:shouldSelectViewController:` of software-mansion/react-native-screens @8fe8b874,
   /// ios/tabs/host/RNSTabBarController.mm, and pull request 3906
   mutating func tapMore(_ front: ControllerID) throws(Interruption) {
-    guard let id = tabBar(around: front, where: { $0.usesMore }), let more = self[tabs: id]?.more
+    guard let id = tabBar(around: front, where: { $0.usesMore && isSeen($0) }),
+      let more = self[tabs: id]?.more
     else { throw .impossible(.notInPosition, "no tab bar on screen has a More item") }
     try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(more, as: .select))
     if self[tabs: id]?.selected == more {

@@ -1,4 +1,4 @@
-/// The bar of a navigation controller.
+/// The bar of a navigation controller, and what its top page says of the tab bar below.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
 extension UIApplication {
@@ -10,6 +10,11 @@ extension UIApplication {
       let top = self[navigation: tab].stack.last, isAlive(top)
     else { return false }
     return declaration(of: top).hidesBottomBarWhenPushed
+  }
+
+  /// Whether the user can tap its items. Of a sidebar it is not documented that a page hides it.
+  func isSeen(_ tabBar: UITabBarController) -> Bool {
+    version.showsSidebars || !isTabBarHidden(over: tabBar.selected)
   }
 
   /// The page gets the bar's room or gives it back, and is laid out. Of a size that changes for any other

@@ -185,8 +185,9 @@ extension UIApplication {
 
   private func tabBar(around front: ControllerID, with tab: ClassID) -> ControllerID? {
     tabBar(around: front) { tabBar in
-      tabBar.providers.contains(tab) || tabBar.members.contains { $0.classID == tab }
-        || isInGroup(tab, of: tabBar)
+      isSeen(tabBar)
+        && (tabBar.providers.contains(tab) || tabBar.members.contains { $0.classID == tab }
+          || isInGroup(tab, of: tabBar))
     }
   }
 
