@@ -111,8 +111,7 @@ extension ControllerProperty {
   public var page: String {
     switch self {
     case .view, .isViewLoaded, .window, .nibName, .parent, .navigationController,
-      .presentedViewController,
-      .presentingViewController, .children, .isDeallocated:
+      .presentedViewController, .presentingViewController, .children, .isDeallocated:
       Page.viewController
     case .isKeyWindow: Page.window
     case .windowScene: Page.windowScene

@@ -87,13 +87,10 @@ extension UIApplication {
     case .sceneAccessory(let action): try check(action, by: id)
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
-      .loadViewIfNeeded, .setView, .setEditing,
-      .callDirectly,
-      .setNeedsLayout, .changeObservable, .setPreferredContentSize,
-      .setNeedsStatusBarAppearanceUpdate,
-      .setNeedsUpdateOfHomeIndicatorAutoHidden,
-      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
-      .animateAlongsideTransition, .notifyWhenInteractionChanges,
+      .loadViewIfNeeded, .setView, .setEditing, .callDirectly, .setNeedsLayout, .changeObservable,
+      .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
+      .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+      .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
       .attemptRotationToDeviceOrientation, .restoreUserActivityState,
       .registerForRemoteNotifications, .changeFittingSize:
       break

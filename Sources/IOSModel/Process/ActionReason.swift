@@ -13,26 +13,17 @@ extension AppAction {
     case .registerForRemoteNotifications: .system
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation, .requestGeometryUpdate, .setOverrideTraitCollection,
-      .setPrefersInterfaceOrientationLocked,
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+      .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       .configuration
-    case .make, .instantiate, .keep, .letGo, .setTabs, .selectTab, .setPage, .setPages,
-      .showColumn, .hideColumn,
-      .setColumn, .setPreferredDisplayMode, .setSidebarHidden, .setEditing,
-      .setNeedsUpdateContentUnavailableConfiguration,
-      .setNeedsUpdateOfPrefersPointerLocked,
-      .loadViewIfNeeded,
-      .setView,
-      .addChild, .addSubview,
-      .didMoveToParent, .willMoveToNil, .removeFromSuperview, .removeFromParent, .embed, .unembed,
-      .callDirectly, .transition, .beginAppearanceTransition, .endAppearanceTransition, .setHidden,
-      .setNeedsLayout, .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize,
-      .changeFittingSize,
-      .setPreferredSearchBarPlacement,
-      .selectDetent,
-      .becomeFirstResponder, .resignFirstResponder,
-      .setNeedsStatusBarAppearanceUpdate,
-      .setNeedsUpdateOfHomeIndicatorAutoHidden,
+    case .make, .instantiate, .keep, .letGo, .setTabs, .selectTab, .setPage, .setPages, .showColumn,
+      .hideColumn, .setColumn, .setPreferredDisplayMode, .setSidebarHidden, .setEditing,
+      .setNeedsUpdateContentUnavailableConfiguration, .setNeedsUpdateOfPrefersPointerLocked,
+      .loadViewIfNeeded, .setView, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
+      .removeFromSuperview, .removeFromParent, .embed, .unembed, .callDirectly, .transition,
+      .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setNeedsLayout,
+      .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize, .changeFittingSize,
+      .setPreferredSearchBarPlacement, .selectDetent, .becomeFirstResponder, .resignFirstResponder,
+      .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden:
       .container

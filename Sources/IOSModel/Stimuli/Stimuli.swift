@@ -114,10 +114,9 @@ extension IOSStimulus {
   /// Why what it begins happens.
   fileprivate var reason: IOSReason {
     switch self {
-    case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher,
-      .closeAppSwitcher, .lock, .unlock, .unlockApp, .interruption, .askPermission,
-      .answerPermission,
-      .openScene, .activateScene, .touchScene, .connectDisplay, .disconnectDisplay:
+    case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher, .closeAppSwitcher,
+      .lock, .unlock, .unlockApp, .interruption, .askPermission, .answerPermission, .openScene,
+      .activateScene, .touchScene, .connectDisplay, .disconnectDisplay:
       .appState
     case .launchInBackground, .prewarm: .launch
     case .appCode(let action, _): action.reason
