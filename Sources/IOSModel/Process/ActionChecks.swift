@@ -149,26 +149,6 @@ extension UIApplication {
       "\(name) is a child of \(self.name(parent)) already\(Self.undocumented)")
   }
 
-  /// `navigationController`, or the controller itself if it is one.
-  func navigationController(of id: ControllerID) throws(Interruption) -> ControllerID {
-    guard let navigation = navigation(of: id) else {
-      throw .impossible(.notInPosition, "\(name(id)) is in no navigation controller")
-    }
-    return navigation
-  }
-
-  /// `splitViewController`, or the controller itself if it is one; of the classic ones none has columns
-  /// that could be named.
-  func columnSplit(of id: ControllerID) throws(Interruption) -> ControllerID {
-    guard let split = ancestor(of: id, where: { $0.container.isSplit }) else {
-      throw .impossible(.notInPosition, "\(name(id)) is in no split view controller")
-    }
-    try require(
-      self[split: split]?.hasColumnStyle == true, .wrongKind,
-      "\(name(split)) is a classic split view controller, which has no named columns")
-    return split
-  }
-
   /// What stands elsewhere cannot be a column, too.
   private func check(
     _ operand: AppAction.Operand, as column: SplitColumn, of split: ControllerID
@@ -200,60 +180,5 @@ extension UIApplication {
     try require(
       base != column, .undocumented,
       "the \(column.rawValue) column is all that \(name(split)) shows\(Self.undocumented)")
-  }
-
-  /// The nearest around it, or the controller itself if it is one.
-  func tabBarController(of id: ControllerID) throws(Interruption) -> ControllerID {
-    guard let container = ancestor(of: id, where: { $0.container.isTabs }) else {
-      throw .impossible(.notInPosition, "\(name(id)) is in no tab bar controller")
-    }
-    return container
-  }
-
-  /// The receiver, or the search controller that it has.
-  func receivingSearch(_ id: ControllerID) throws(Interruption) -> ControllerID {
-    if declaration(of: id).kind.isSearch { return id }
-    guard let search = searchController(of: id) else {
-      throw .impossible(.wrongKind, "\(name(id)) has no search controller")
-    }
-    return search
-  }
-
-  /// The nearest tab bar controller, and the class of one of its tabs.
-  func tab(
-    _ className: String, around id: ControllerID
-  ) throws(Interruption) -> (container: ControllerID, tab: ClassID) {
-    guard let container = ancestor(of: id, where: { $0.container.isTabs }) else {
-      throw .impossible(.notInPosition, "\(name(id)) is in no tab bar controller")
-    }
-    guard let classID = names.id(named: className), hasTab(classID, in: container) else {
-      throw .impossible(.wrongKind, "\(name(container)) has no tab \(className)")
-    }
-    return (container, classID)
-  }
-
-  /// The pages of these classes, likewise.
-  func pages(
-    _ classNames: [String], around id: ControllerID
-  ) throws(Interruption) -> (container: ControllerID, pages: [ControllerID]) {
-    guard let container = ancestor(of: id, where: { $0.container.isPages }) else {
-      throw .impossible(.notInPosition, "\(name(id)) is in no page controller")
-    }
-    var pages: [ControllerID] = []
-    for className in classNames { pages.append(try page(className, around: container).page) }
-    return (container, pages)
-  }
-
-  /// The page of this class in the nearest page controller.
-  func page(
-    _ className: String, around id: ControllerID
-  ) throws(Interruption) -> (container: ControllerID, page: ControllerID) {
-    guard let container = ancestor(of: id, where: { $0.container.isPages }) else {
-      throw .impossible(.notInPosition, "\(name(id)) is in no page controller")
-    }
-    guard let classID = names.id(named: className),
-      let page = self[pages: container]?.pages.first(where: { $0.classID == classID })
-    else { throw .impossible(.wrongKind, "\(name(container)) has no page \(className)") }
-    return (container, page)
   }
 }
