@@ -54,6 +54,22 @@ struct SceneTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.closeAppSwitcher) }
   }
 
+  @Test("leaves the finger alone that is in another scene than the one that goes")
+  func fingerElsewhere() throws {
+    var app = IOSApp.stack()
+    app.supportsMultipleScenes = true
+    var bench = Bench(idiom: .pad, app: app)
+    _ = try bench(.launch)
+    _ = try bench.code(.push("C"))
+    _ = try bench(.openScene(showing: "B"))
+    _ = try bench(.touchScene(1))
+    #expect(try bench(.swipeBack(.begin)) == "C.willDisappear A.willAppear")
+    #expect(
+      try bench.code(.requestSceneSession(.destruction(session: 2)))
+        == "B.willDisappear B.didDisappear")
+    #expect(try bench(.swipeBack(.complete)) == "C.didDisappear A.didAppear")
+  }
+
   @Test("takes all scenes that were on screen to the background and back")
   func goesAndComes() throws {
     var bench = try Self.bench()

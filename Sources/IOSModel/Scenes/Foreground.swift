@@ -35,7 +35,7 @@ extension UIApplication {
 
   mutating func resignActive(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .active else { return }
-    try cancelGesture()
+    try cancelGesture(in: scene)
     try tellScene(scene, .sceneWillResignActive)
     try post(.willDeactivateNotification, of: scene)
     let staysActive = connectedScenes.contains {

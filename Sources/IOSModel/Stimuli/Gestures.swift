@@ -15,6 +15,15 @@ enum InteractiveTransition: Hashable, Sendable {
     }
   }
 
+  /// A controller in whose scene the finger is.
+  fileprivate var place: ControllerID {
+    switch self {
+    case .children(let transition): transition.container
+    case .presentation(let presented): presented
+    case .sheet(let dismissal), .dismissal(let dismissal): dismissal.presenter
+    }
+  }
+
   var isOfTheApp: Bool {
     switch self {
     case .children(let transition): transition.parts.isDriven
@@ -187,10 +196,17 @@ extension UIApplication {
     coordinator(at: site)?.isInteractive ?? (gesture?.site == site)
   }
 
-  /// The finger goes back, or the system takes the touches away.
+  /// The system takes the touches in this scene away, and leaves those in another one.
   ///
   /// https://developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)
-  mutating func cancelGesture() throws(Interruption) {
+  mutating func cancelGesture(in scene: SceneID) throws(Interruption) {
+    guard let place = gesture?.place else { return }
+    if isAlive(place), self.scene(of: place)?.id != scene { return }
+    try cancelGesture()
+  }
+
+  /// The finger goes back.
+  private mutating func cancelGesture() throws(Interruption) {
     guard let gesture else { return }
     try leave(gesture, isCancelled: true)
     switch gesture {
