@@ -100,6 +100,22 @@ struct SceneTests {
       try bench(.activateScene(2)) == "sceneWillEnterForeground#2 sceneDidBecomeActive#2")
   }
 
+  @Test("comes back by a window that is chosen as it does by its icon")
+  func chosenFromOutside() throws {
+    var bench = Bench(18, linkedSDK: 18, idiom: .pad, app: Self.app())
+    _ = try bench(.launch)
+    _ = try bench(.connectDisplay(showing: "B"))
+    _ = try bench(.home)
+    _ = try bench(.significantTimeChange)
+    bench.watchesEverythingElse = true
+    let back =
+      "applicationSignificantTimeChange sceneWillEnterForeground sceneDidBecomeActive "
+      + "sceneWillEnterForeground#2"
+    var other = bench
+    #expect(try bench(.activateScene(1)) == back)
+    #expect(try other(.returnToApp) == back)
+  }
+
   @Test("is active as long as one of its scenes is")
   func state() throws {
     var bench = try Self.bench()

@@ -183,7 +183,7 @@ extension UIApplication {
 
   /// Whatever of the app was on screen when it was left comes back. What covered it at the end of its process
   /// does not.
-  private mutating func bringToFront(with option: ConnectionOption?) {
+  mutating func bringToFront(with option: ConnectionOption?) {
     device.uncoverApp()
     if owesTimeChange { dispatch(.significantTimeChange) }
     let front = sceneToShow()

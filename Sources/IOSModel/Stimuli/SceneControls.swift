@@ -20,9 +20,14 @@ extension UIApplication {
   mutating func activateScene(_ number: Int, alone: Bool) throws(Interruption) {
     try requireUnlocked()
     let scene = try openSession(number)
-    isInFront ? device.closeAppSwitcher() : device.uncoverApp()
-    if isInFront, !alone, !scenesInFront.contains(scene) { makeRoom() }
-    putOnScreen(scene, alone: alone || !isInFront)
+    guard isInFront else {
+      device.show(scene, alone: true)
+      divideScreen()
+      return bringToFront(with: nil)
+    }
+    device.closeAppSwitcher()
+    if !alone, !scenesInFront.contains(scene) { makeRoom() }
+    putOnScreen(scene, alone: alone)
   }
 
   /// The user divides the screen: whoever has had it moves aside, and is inactive until the other has come.
