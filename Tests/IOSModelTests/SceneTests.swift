@@ -116,6 +116,21 @@ struct SceneTests {
     #expect(try other(.returnToApp) == back)
   }
 
+  @Test("has no window on a connected display that could be chosen, closed or given up")
+  func onDisplay() throws {
+    var bench = Bench(26, idiom: .pad, app: Self.app())
+    _ = try bench(.launch)
+    _ = try bench(.connectDisplay(showing: "B"))
+    let choices: [IOSStimulus] = [
+      .activateScene(2), .closeScene(2), .open(.url, scene: 2),
+      .appCode(.requestSceneSession(.activation(.session(2), alone: true)), in: nil),
+      .appCode(.requestSceneSession(.destruction(session: 2)), in: nil),
+    ]
+    for choice in choices {
+      #expect(throws: ImpossibleStimulus.self) { _ = try bench(choice) }
+    }
+  }
+
   @Test("is active as long as one of its scenes is")
   func state() throws {
     var bench = try Self.bench()

@@ -50,6 +50,17 @@ extension UIApplication {
     return session.scene
   }
 
+  /// Likewise, of a window on the device: nobody chooses or closes what a connected display shows.
+  ///
+  /// https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display
+  func openWindow(_ number: Int) throws(Interruption) -> SceneID {
+    let scene = try openSession(number)
+    try require(
+      role(of: scene) == .windowApplication, .wrongKind,
+      "scene \(number) is what a connected display shows, and no window on the device")
+    return scene
+  }
+
   @inline(__always)
   func role(of scene: SceneID) -> UISceneSession.Role {
     openSessions.first { $0.scene == scene }?.role ?? .windowApplication

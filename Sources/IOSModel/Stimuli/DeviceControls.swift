@@ -26,7 +26,7 @@ extension UIApplication {
     if option == .notificationResponse, device.interruptions > 0 {
       return openFromNotificationCenter(option)
     }
-    let meant = try number.map(openSession)
+    let meant = try number.map(openWindow)
     if state == .active {
       if let scene = meant, !device.scenesOnScreen.contains(scene) {
         putOnScreen(scene, alone: true, with: option)

@@ -19,7 +19,7 @@ extension UIApplication {
   /// A window that the user chooses, whatever it is doing.
   mutating func activateScene(_ number: Int, alone: Bool) throws(Interruption) {
     try requireUnlocked()
-    let scene = try openSession(number)
+    let scene = try openWindow(number)
     guard isInFront else {
       device.show(scene, alone: true)
       divideScreen()
@@ -52,7 +52,7 @@ extension UIApplication {
   mutating func closeScene(_ number: Int) throws(Interruption) {
     try requireUnlocked()
     try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
-    let scene = try openSession(number)
+    let scene = try openWindow(number)
     guard isRunning else {
       forgetSession(scene)
       return divideScreen()
@@ -109,13 +109,17 @@ extension UIApplication {
       case .newSession(let content):
         guard supportsMultipleScenes else { return }
         scene = openNewSession(for: content)
-      case .session(let number): scene = try openSession(number)
+      case .session(let number): scene = try openWindow(number)
       }
       putOnScreen(scene, alone: alone, with: carriesActivity ? .requestedActivity : nil)
     case .destruction(let number):
       guard let scene = try number.map(openSession) ?? self.scene(of: receiver)?.id,
         supportsMultipleScenes
       else { return }
+      try require(
+        role(of: scene) == .windowApplication, .undocumented,
+        "scene \(scene.number) is on the connected display, and what that shows without it is not documented"
+      )
       discard(scene)
     }
   }
