@@ -22,6 +22,21 @@ struct DriverTests {
         """) == [])
   }
 
+  @Test func `A return after the end of the process launches the app, whatever came between`() {
+    #expect(
+      explanations(
+        """
+        screen A
+        only ios
+
+        launch A
+        kill
+        rotate
+        return
+          ios A#2.viewDidLoad A#2.viewWillAppear A#2.viewDidAppear
+        """) == [])
+  }
+
   @Test func `A root is launched as it is`() {
     #expect(
       explanations(

@@ -9,7 +9,6 @@ struct IOSDriver: Driver {
   private let objects: ObjectTable
   private var device: IOSDevice
   private var mapper: IOSNeutralMapper
-  private var isRunning = false
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
     try IOSAppBuilder(objects: objects).plan(for: script)
@@ -78,7 +77,6 @@ struct IOSDriver: Driver {
       let stimuli = try stimuli(for: inputs)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
-      isRunning = !reaction.processDied
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)
         return record
@@ -121,8 +119,7 @@ struct IOSDriver: Driver {
   }
 
   private var context: IOSStimuli {
-    IOSStimuli(
-      objects: objects, device: device, isRunning: isRunning, visibility: mapper.visibility)
+    IOSStimuli(objects: objects, device: device, visibility: mapper.visibility)
   }
 
   /// Why there is no such input here, which is no mistake of the script either.

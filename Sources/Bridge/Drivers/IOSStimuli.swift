@@ -5,8 +5,6 @@ import Specification
 struct IOSStimuli {
   var objects: ObjectTable
   var device: IOSDevice
-  /// Whether there is a process that could come to the front.
-  var isRunning: Bool
   /// What the user has of each screen.
   var visibility: VisibilityTracker
 
@@ -20,7 +18,7 @@ struct IOSStimuli {
   }
 
   /// The app comes to the front, or starts again if its process has gone.
-  var returning: [IOSStimulus] { [isRunning ? .returnToApp : .launch] }
+  var returning: [IOSStimulus] { [device.isRunning ? .returnToApp : .launch] }
 
   /// A phone's window becomes wider, a pad's narrower.
   var resizing: IOSStimulus {

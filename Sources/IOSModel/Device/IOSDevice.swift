@@ -16,6 +16,9 @@ public struct IOSDevice: Hashable, Sendable {
   /// The app under test.
   public var app: IOSApp { application.names.app.image.app }
 
+  /// Whether there is a process of the app, in front or not.
+  public var isRunning: Bool { application.isRunning }
+
   /// Gives a stimulus and runs the app until it is idle.
   ///
   /// - Throws: `ImpossibleStimulus` if nobody could give it now, or if the app never becomes idle
