@@ -116,6 +116,15 @@ struct TabTests {
         == "B.willDisappear A.willAppear A.didAppear B.didDisappear")
   }
 
+  @Test("cannot be tapped under what is presented in the context of their own controller")
+  func contextOfItsOwn() throws {
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    _ = try bench.code(.present("D", .currentContext), in: InstanceID("A"))
+    #expect(bench.device.value(of: .presentingViewController, on: InstanceID("D")) == "T")
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "B")) }
+  }
+
   @Test("take with them what is presented in a context further in, and bring it back")
   func contextFurtherIn() throws {
     var bench = Self.withContext(

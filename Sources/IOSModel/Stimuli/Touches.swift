@@ -206,13 +206,17 @@ extension UIApplication {
     around front: ControllerID, where condition: (UITabBarController) -> Bool
   ) -> ControllerID? {
     var current: ControllerID? = front
+    var isCovered = false
     // App code may have made a presenter a child of what it presents.
     for _ in 0..<controllers.count {
       guard let id = current else { return nil }
-      if let tabBar = self[tabs: id], condition(tabBar) { return id }
+      if !isCovered, let tabBar = self[tabs: id], condition(tabBar) { return id }
+      isCovered = false
       current = self[id].parent
       if current == nil, let presentation = self[presentation: id], presentation.style.isInContext {
         current = presentation.presentingViewController
+        // The context's own view is, with a bar in it; a search leaves that.
+        isCovered = !declaration(of: id).kind.isSearch
       }
     }
     return nil
