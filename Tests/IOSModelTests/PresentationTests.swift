@@ -220,6 +220,19 @@ extension PresentationTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapOutsidePopover) }
   }
 
+  @Test("of an alert takes one tap, and none for what lies under it")
+  func alertTappedTwice() throws {
+    var bench = Bench(app: .plain(ControllerDeclaration(name: "L", kind: .alert)))
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B", .formSheet))
+    _ = try bench.code(.present("L"), in: InstanceID("B"))
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try bench(.tapAlertButton, .tapAlertButton)
+    }
+    #expect(try bench(.tapAlertButton) == "L.willDisappear L.didDisappear")
+    #expect(bench.device.appearance(of: InstanceID("B")) == .appeared)
+  }
+
   @Test("as a sheet rests at the detents that it has, from iOS 15 on")
   func detents() throws {
     var sheet = ControllerDeclaration(name: "B")

@@ -16,6 +16,8 @@ extension UIApplication {
     try require(
       declaration(of: front).kind == .alert, .notInPosition,
       "no alert is in front, but \(name(front))")
+    try require(
+      !isLeaving(front), .notInPosition, "\(name(front)) goes already, and takes no more taps")
     try dismiss(front, animated: true, cause: .action(of: front))
   }
 
