@@ -1,4 +1,6 @@
 /// Calls of app code to windows, each named by its root.
+///
+/// https://developer.apple.com/documentation/uikit/uiwindow
 extension UIApplication {
   mutating func perform(
     _ action: WindowAction, by receiver: ControllerID?

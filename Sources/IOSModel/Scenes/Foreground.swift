@@ -23,7 +23,7 @@ extension UIApplication {
     guard self[scene]?.state == .inactive, role(of: scene) == .windowApplication,
       !device.isAppCovered, !waitsForUnlock
     else { return }
-    move(scene, to: .active)
+    self[scene]?.activationState = .foregroundActive
     try tellScene(scene, .sceneDidBecomeActive)
     try post(.didActivateNotification, of: scene)
     try comeToForeground()
@@ -45,14 +45,14 @@ extension UIApplication {
       try tellApp(.applicationWillResignActive)
       try post(.willResignActiveNotification)
     }
-    move(scene, to: .inactive)
+    self[scene]?.activationState = .foregroundInactive
     followScenes()
   }
 
   mutating func enterBackground(_ scene: SceneID) throws(Interruption) {
     guard let state = self[scene]?.state, state != .background else { return }
     try resignActive(scene)
-    move(scene, to: .background)
+    self[scene]?.activationState = .background
     followScenes()
     try tellScene(scene, .sceneDidEnterBackground)
     try post(.didEnterBackgroundNotification, of: scene)
@@ -67,11 +67,7 @@ extension UIApplication {
   private mutating func leaveBackground(_ scene: SceneID) throws(Interruption) {
     try tellScene(scene, .sceneWillEnterForeground)
     try post(.willEnterForegroundNotification, of: scene)
-    move(scene, to: .inactive)
-  }
-
-  private mutating func move(_ scene: SceneID, to state: ApplicationState) {
-    self[scene]?.activationState = UIScene.ActivationState(state)
+    self[scene]?.activationState = .foregroundInactive
   }
 
   /// An app that has not been in front since it was launched with its scenes is there first, and says so then;

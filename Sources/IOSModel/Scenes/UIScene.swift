@@ -25,15 +25,6 @@ struct UIScene: Hashable, Sendable {
     case background
     case foregroundInactive
     case foregroundActive
-
-    init(_ state: ApplicationState) {
-      self =
-        switch state {
-        case .inactive: .foregroundInactive
-        case .active: .foregroundActive
-        case .background: .background
-        }
-    }
   }
 
   var state: ApplicationState {
