@@ -234,6 +234,9 @@ struct MoreListTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.finishEditingTabs(changed: true)) }
     _ = try bench(.editTabs)
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.editTabs) }
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "A")) }
+    // Code can leave the list all the same.
+    _ = try bench.code(.selectTab(className: "A"))
     bench.watchesEverythingElse = true
     #expect(
       try bench(.finishEditingTabs(changed: false))

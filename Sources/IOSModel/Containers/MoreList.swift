@@ -106,13 +106,21 @@ extension UIApplication {
   }
 
   mutating func endCustomizing(_ front: ControllerID, changed: Bool) throws(Interruption) {
-    let id = try tabBarToEdit(around: front)
-    try require(
-      self[tabs: id]?.isCustomizing == true, .notInPosition, "nobody is editing the tabs")
+    guard let id = tabBar(around: front, where: { $0.isCustomizing }) else {
+      throw .impossible(.notInPosition, "nobody is editing the tabs")
+    }
     self[tabs: id]?.isCustomizing = false
     if self[tabs: id]?.hasTabs == true { return try reportEditing(of: id, changed: changed) }
     try callDelegate(of: id, .tabBarControllerWillEndCustomizing, .flag(changed, as: .changed))
     try callDelegate(of: id, .tabBarControllerDidEndCustomizing, .flag(changed, as: .changed))
+  }
+
+  /// The sheet takes all touches; what the user edits in the sidebar leaves the rest where it is.
+  func requireNoCustomizing(around front: ControllerID) throws(Interruption) {
+    let edited = tabBar(around: front) { $0.isCustomizing && !$0.hasTabs }
+    guard let id = edited else { return }
+    throw .impossible(
+      .notInPosition, "the tabs of \(name(id)) are being edited, in a sheet over it")
   }
 
   /// The user edits UITabs on a pad, in the sidebar and the bar, and others in the More list.

@@ -38,6 +38,10 @@ extension UIApplication {
   mutating func handle(_ event: UIEvent) throws(Interruption) {
     if case .endGesture(let motion) = event { return try endGesture(motion) }
     let front = try touchedController()
+    if case .tapDone(let changed) = event { return try endCustomizing(front, changed: changed) }
+    if containers.tabBars.elements.contains(where: { $0?.isCustomizing == true }) {
+      try requireNoCustomizing(around: front)
+    }
     switch event {
     case .tapBack: try tapBack(front)
     case .chooseInBackMenu(let target): try chooseInBackMenu(target, front)
@@ -51,7 +55,6 @@ extension UIApplication {
     case .tapEditButton: try tapEditButton(front)
     case .tapRow: try tapRow(front)
     case .tapEdit: try beginCustomizing(front)
-    case .tapDone(let changed): try endCustomizing(front, changed: changed)
     case .reorderTabs(let className): try reorderTabs(className, front)
     case .tapSearchBar: try tapSearchBar(front)
     case .enterSearchText: try enterText(in: try activeSearch(front))
@@ -64,7 +67,7 @@ extension UIApplication {
     case .dragTransition(let motion): try dragTransition(motion)
     case .swipePage(let forward, let motion): try swipePage(front, forward: forward, motion)
     case .swipeColumns: try swipeColumns(front)
-    case .endGesture: break
+    case .endGesture, .tapDone: break
     }
   }
 
