@@ -35,7 +35,7 @@ struct NavigationTests {
   }
 
   @Test("has no back button without its bar")
-  func hiddenBar() throws {
+  func withoutBar() throws {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
     _ = try bench.code(.push("B"))
