@@ -71,7 +71,7 @@ extension ActivityTaskManagerService {
   }
 
   private func placeOfEntryReplaced(by identity: Task.Identity) -> Int? {
-    if version.letsMultipleTasksKeepEntries, identity.isForMultipleTasks { return nil }
+    if identity.isForMultipleTasks, version.letsMultipleTasksKeepEntries { return nil }
     var documents = identity.maxRecents - 1
     return recentTasks.entries.lastIndex { entry in
       guard let other = self.identity(of: entry) else { return true }

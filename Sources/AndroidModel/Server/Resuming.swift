@@ -117,14 +117,14 @@ extension ActivityTaskManagerService {
     if isNew, isOnTop, !version.focusesWhatIsStarted { setFocusedApp(token) }
     if !root.activities[activity].isOfApp {
       if topResumedActivity == token { setFocusedApp(token) }
-      if version.removesHiddenTasksAtOnce { removeHiddenTasks(asIsResumed: activity) }
+      if !recentTasks.hidden.isEmpty { removeHiddenTasks(asIsResumed: activity) }
       isIdleScheduled = true
     }
   }
 
   /// `RecentTasks.add`, when it is the home screen.
   private mutating func removeHiddenTasks(asIsResumed activity: RootWindowContainer.ActivityPlace) {
-    guard !recentTasks.hidden.isEmpty, let task = root.task(of: activity),
+    guard version.removesHiddenTasksAtOnce, let task = root.task(of: activity),
       task == root.homeTask(on: root.display(of: activity))
     else { return }
     removeUnreachableHiddenTasks(from: task)

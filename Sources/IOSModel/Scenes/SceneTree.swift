@@ -92,7 +92,7 @@ extension UIApplication {
   /// The window in which a controller stands or, if it stands in none, is about to: that of its parent
   /// or presenter, or else the key window.
   func window(of id: ControllerID) -> WindowID? {
-    guard windows.count > 1 else { return keyWindow }
+    guard windows.count > 1 else { return keyWindow ?? onlyWindow }
     var current = id
     // App code may hang a parent's view into its child's.
     for _ in 0..<controllers.count {
@@ -112,6 +112,9 @@ extension UIApplication {
     }
     return keyWindow
   }
+
+  /// One that has been hidden has the key no more, and may be shown again without it.
+  private var onlyWindow: WindowID? { windows.isEmpty ? nil : WindowID(index: 0) }
 
   // MARK: Surroundings
 

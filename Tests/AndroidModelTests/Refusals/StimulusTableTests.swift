@@ -18,7 +18,7 @@ import Testing
     cancelBackGesture   nothing    outOfReach outOfReach outOfReach outOfReach outOfReach nothing    nothing
     home                yes        yes        yes        yes        outOfReach outOfReach yes        yes
     returnByLauncher    outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes
-    returnByRecents     outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes
+    returnByRecents     outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach nothing
     pickRecentTask      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     openRecents         yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppToFront     yes        yes        yes        yes        outOfReach outOfReach yes        yes
