@@ -188,6 +188,15 @@ extension RootWindowContainer {
     return activities[top].isOpaque && canShow(top)
   }
 
+  /// `visibleIgnoringKeyguard`: it would be seen if the screen were on, and not locked.
+  func isVisibleIgnoringKeyguard(_ activity: ActivityPlace) -> Bool {
+    let display = display(of: activity)
+    var unlocked = self
+    unlocked.keyguard.isShowing = false
+    unlocked.setSleeping(false, display)
+    return unlocked.activitiesToShow(on: display).contains(activities[activity].token)
+  }
+
   /// - Returns: whether these are others than before.
   @inline(__always)
   fileprivate mutating func updateVisibleActivities(_ navigation: inout BackNavigation?) -> Bool {

@@ -41,10 +41,15 @@ extension ActivityTaskManagerService {
   /// `requestDismissKeyguard`: of what would be seen without the keyguard. One that asks for a credential
   /// waits for the user.
   mutating func dismissKeyguard(for token: ActivityToken) {
-    guard root.keyguard.isShowing, root.topRunningActivity == token, let activity = find(token)
+    guard root.keyguard.isShowing, let activity = find(token),
+      root.isVisibleIgnoringKeyguard(activity)
     else { return tell(.onDismissError, to: [token]) }
     root.keyguard.dismissCallbacks.append(token)
-    if root.lockScreenFlags(of: activity).contains(.turnScreenOn) { wakeUp(for: activity) }
+    if root.topRunning(on: root.display(of: activity)) == activity,
+      root.lockScreenFlags(of: activity).contains(.turnScreenOn)
+    {
+      wakeUp(for: activity)
+    }
     guard !root.keyguard.isSecure, !root.isAsleep(activity) else { return }
     setScreen(isOff: false, isLocked: false)
   }
