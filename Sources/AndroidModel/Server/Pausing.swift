@@ -51,11 +51,23 @@ extension ActivityTaskManagerService {
       reason = pausing.reason
       root.taskFragments[fragment].pausing = nil
     }
+    if wasAwaited { lendTopPosition() }
     let isFinishing = root.activities[activity].isFinishing
     completePause(activity)
     // What finishes has let the next one come already; only the focus may still be nobody's.
     let hasResumed = isFinishing && root.focusedApp != nil && !root.hasSeveralWindows
     if wasAwaited, !hasResumed { resumeFocusedTasksTopActivities() }
+  }
+
+  /// `updateTopResumedActivityIfNeeded`: the root task is in front, and what is still resumed in it is the
+  /// topmost for as long as the next one takes. The loss has been reported by now, as that goes before the pause.
+  private mutating func lendTopPosition() {
+    guard topResumedActivity == nil, version.lendsTopPosition, !isOverviewOnTop,
+      let next = root.topRunning, !root.isResumed(next),
+      let task = root.frontTask(on: root.display(of: next)),
+      let beside = root.activity(in: task, where: { root.isResumed($0.token) })
+    else { return }
+    updateTopResumedActivity(to: root.activities[beside].token)
   }
 
   @inline(__always)

@@ -25,9 +25,18 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case restartsFinishing
   case stopsOnceNextIsDrawn
   case stopsWhatHasNoHistory
+  case lendsTopPosition
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
+    case .lendsTopPosition:
+      .init(
+        "Who is resumed beside one that is paused for the next has the top position until that is resumed",
+        .on(api: .from(32)),
+        .init(
+          .upstreamSource,
+          "https://github.com/DerpFest-12/frameworks_base/blob/40eeabd6f9c0bfa01bbf029d6aea62a530238771/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java",
+          "updateTopResumedActivityIfNeeded asks the whole root task; that of API 30 asked the stack alone"))
     case .stopsOnceNextIsDrawn:
       .init(
         "What has been left is stopped once the next one is drawn, though that is not idle yet",
@@ -231,6 +240,7 @@ extension AndroidVersion {
   var stopsOnceNextIsDrawn: Bool { has(.activity(.stopsOnceNextIsDrawn)) }
   var stopsWhatHasNoHistory: Bool { has(.activity(.stopsWhatHasNoHistory)) }
   var stopsLatestFirst: Bool { has(.activity(.stopsLatestFirst)) }
+  var lendsTopPosition: Bool { has(.activity(.lendsTopPosition)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {
