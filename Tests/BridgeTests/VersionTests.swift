@@ -39,7 +39,9 @@ struct VersionTests {
     #expect(Set(AndroidBehaviour.allCases.map(\.place)).count == AndroidBehaviour.allCases.count)
     #expect(AndroidBehaviour.allCases.allSatisfy { (0..<256).contains($0.place) })
     #expect(Set(AndroidBehaviour.allCases.map { "\($0)" }).count == AndroidBehaviour.allCases.count)
-    #expect(Set(IOSBehaviour.allCases.map(\.bit)).count == IOSBehaviour.allCases.count)
+    #expect(Set(IOSBehaviour.allCases.map(\.place)).count == IOSBehaviour.allCases.count)
+    #expect(IOSBehaviour.allCases.allSatisfy { (0..<128).contains($0.place) })
+    #expect(Set(IOSBehaviour.allCases.map { "\($0)" }).count == IOSBehaviour.allCases.count)
   }
 
   @Test func `The catalogue tells every difference between neighbours`() {

@@ -47,5 +47,5 @@ extension AskedBehaviours: AndroidBehaviourListener {
 }
 
 extension AskedBehaviours: IOSBehaviourListener {
-  func hear(_ behaviour: IOSBehaviour) { insert(behaviour.rawValue) }
+  func hear(_ behaviour: IOSBehaviour) { insert(behaviour.place) }
 }

@@ -35,10 +35,11 @@ public struct IOSVersion: Hashable, Sendable {
     behaviours = IOSBehaviour.rules.reduce(0) { bits, behaviour in
       behaviour.rule.holds(major: release, linkedSDK: linkedSDK) ? bits | behaviour.bit : bits
     }
-    if hasStageManager { behaviours &= ~IOSBehaviour.splitsScreen.bit }
+    if hasStageManager { behaviours &= ~IOSBehaviour.scene(.splitsScreen).bit }
   }
 
   /// Whether the release behaves so. There is no other way to learn anything of a release.
+  @inline(__always)
   package func has(_ behaviour: IOSBehaviour) -> Bool {
     if let listener { Self.tell(listener, behaviour) }
     return behaviours & behaviour.bit != 0
@@ -81,59 +82,4 @@ public struct IOSVersion: Hashable, Sendable {
 /// Who wants to know what a release is asked: two releases that agree on all of it do the same.
 package protocol IOSBehaviourListener: AnyObject, Sendable {
   func hear(_ behaviour: IOSBehaviour)
-}
-
-/// The behaviours as the machinery asks for them. `IOSBehaviour` says of each, under the same name, on
-/// which releases it holds and which document, test or observation says so.
-extension IOSVersion {
-  var hasScenes: Bool { has(.hasScenes) }
-  var automaticPresentationIsSheet: Bool { has(.automaticPresentationIsSheet) }
-  var hasViewIsAppearing: Bool { has(.hasViewIsAppearing) }
-  var sheetsKeepPresenterInCompactWidth: Bool { has(.sheetsKeepPresenterInCompactWidth) }
-  var tabSwitchIsTransition: Bool { has(.tabSwitchIsTransition) }
-  var tabSwitchIsAnimated: Bool { has(.tabSwitchIsAnimated) }
-  var restoresThroughAppDelegate: Bool { has(.restoresThroughAppDelegate) }
-  var announcesFirstTraits: Bool { has(.announcesFirstTraits) }
-  var takesSnapshotsInBothStyles: Bool { has(.takesSnapshotsInBothStyles) }
-  var takesSnapshotsInCompactWidth: Bool { has(.takesSnapshotsInCompactWidth) }
-  var requiresCommonOrientation: Bool { has(.requiresCommonOrientation) }
-  var reportsTraitsOfFirstTurn: Bool { has(.reportsTraitsOfFirstTurn) }
-  var turnsOnRequest: Bool { has(.turnsOnRequest) }
-  var asksShouldAutorotate: Bool { has(.asksShouldAutorotate) }
-  var hasKeyWindowInEachScene: Bool { has(.hasKeyWindowInEachScene) }
-  var reportsColumns: Bool { has(.reportsColumns) }
-  var warnsOfDirectAppearanceCalls: Bool { has(.warnsOfDirectAppearanceCalls) }
-  var warnsOfMissingScenes: Bool { has(.warnsOfMissingScenes) }
-  var requiresScenes: Bool { has(.requiresScenes) }
-  var locksApps: Bool { has(.locksApps) }
-  var hasSceneAccessories: Bool { has(.hasSceneAccessories) }
-  var splitsScreen: Bool { has(.splitsScreen) }
-  var reportsGeometry: Bool { has(.reportsGeometry) }
-  var updatesProperties: Bool { has(.updatesProperties) }
-  var preparesAdaptivePresentations: Bool { has(.preparesAdaptivePresentations) }
-  var reportsDetents: Bool { has(.reportsDetents) }
-  var locksPointer: Bool { has(.locksPointer) }
-  var hasBackMenu: Bool { has(.hasBackMenu) }
-  var hasBackAction: Bool { has(.hasBackAction) }
-  var updatesContentUnavailable: Bool { has(.updatesContentUnavailable) }
-  var canTrackObservation: Bool { has(.canTrackObservation) }
-  var tracksObservation: Bool { has(.tracksObservation) }
-  var hasSidebars: Bool { has(.hasSidebars) }
-  /// A phone has the tab bar alone.
-  var showsSidebars: Bool { idiom == .pad && hasSidebars }
-  var locksOrientation: Bool { has(.locksOrientation) }
-  var hasInspectors: Bool { has(.hasInspectors) }
-  var reportsStatusBar: Bool { has(.reportsStatusBar) }
-  var placesSearchBars: Bool { has(.placesSearchBars) }
-  var namesWhoPresents: Bool { has(.namesWhoPresents) }
-  var interruptsNavigation: Bool { has(.interruptsNavigation) }
-  var showsFirstPageBeforePush: Bool { has(.showsFirstPageBeforePush) }
-  var activatesAfterAppearance: Bool { has(.activatesAfterAppearance) }
-  var prewarms: Bool { has(.prewarms) }
-  var prewarmsThroughLaunch: Bool { has(.prewarmsThroughLaunch) }
-  var entersForegroundOnceActive: Bool { has(.entersForegroundOnceActive) }
-  var hasAdaptiveColumns: Bool { has(.hasAdaptiveColumns) }
-  var windowEndsAppearance: Bool { has(.windowEndsAppearance) }
-  var replacesCompactColumn: Bool { has(.replacesCompactColumn) }
-  var tellsOfEveryDismissal: Bool { has(.tellsOfEveryDismissal) }
 }

@@ -1,12 +1,4 @@
-// How a behaviour is described; what each one follows stands with it in `IOSBehaviour`.
-
 extension IOSBehaviour {
-  /// Its place in the value of a version.
-  var bit: UInt128 { 1 &<< UInt128(rawValue) }
-
-  /// The rules alone, so that a version is made without a look at the texts.
-  static let rules = allCases.map { (bit: $0.bit, rule: $0.definition.rule) }
-
   /// What a behaviour is, when it holds and what says so.
   package struct Definition: Hashable, Sendable {
     /// One sentence without its full stop.

@@ -1,0 +1,91 @@
+/// A view controller for itself: its appearance, its updates and what it is asked.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
+package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case hasViewIsAppearing
+  case announcesFirstTraits
+  case windowEndsAppearance
+  case warnsOfDirectAppearanceCalls
+  case updatesProperties
+  case updatesContentUnavailable
+  case canTrackObservation
+  case tracksObservation
+  case locksPointer
+
+  package var definition: IOSBehaviour.Definition {
+    switch self {
+    case .hasViewIsAppearing:
+      .init(
+        "viewIsAppearing came with the SDK of iOS 17 and works back to iOS 13",
+        .init(major: .from(13), linkedSDK: .from(17)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)"))
+    case .announcesFirstTraits:
+      .init(
+        """
+        A view that enters the window for the first time is told of its traits as of a change; \
+        later they are predicted before the view loads
+        """,
+        .init(major: .upTo(12)),
+        .init(
+          .observed,
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/4f785bf/bk2ch06p250sizeChangeTest"
+        ))
+    case .windowEndsAppearance:
+      .init(
+        "The appearance of a root that its window has put up ends with the window, whatever the app ends",
+        .init(major: .from(13)),
+        .init(
+          .observed, "https://github.com/Quick/Quick/issues/941",
+          "a test that passes on iOS 12.4 and fails on 13"))
+    case .warnsOfDirectAppearanceCalls:
+      .init(
+        "An appearance callback that app code calls itself is complained of in the console",
+        .init(major: .from(16)),
+        .init(
+          .observed, "https://github.com/Automattic/pocket-casts-ios/issues/599",
+          "in December 2022; whether 15 does so is not recorded"))
+    case .updatesProperties:
+      .init(
+        "Content and styling are updated by a call of their own before the layout",
+        .init(major: .from(26)),
+        .init(
+          .documented, "https://developer.apple.com/documentation/uikit/uiview/updateproperties()"))
+    case .updatesContentUnavailable:
+      .init(
+        "A controller is asked what to show where there is nothing to show",
+        .init(major: .from(17)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)"
+        ))
+    case .canTrackObservation:
+      .init(
+        "UIKit can track what a layout reads of Observable models", .init(major: .from(18)),
+        .init(.documented, IOSBehaviour.Page.updatingViews))
+    case .tracksObservation:
+      .init(
+        "It does so whatever the Info.plist says", .init(major: .from(26)),
+        .init(.documented, IOSBehaviour.Page.updatingViews))
+    case .locksPointer:
+      .init(
+        "A controller can ask for the pointer to be locked to its scene", .init(major: .from(14)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/preferspointerlocked"))
+    }
+  }
+}
+
+extension IOSVersion {
+  var hasViewIsAppearing: Bool { has(.controller(.hasViewIsAppearing)) }
+  var announcesFirstTraits: Bool { has(.controller(.announcesFirstTraits)) }
+  var windowEndsAppearance: Bool { has(.controller(.windowEndsAppearance)) }
+  var warnsOfDirectAppearanceCalls: Bool { has(.controller(.warnsOfDirectAppearanceCalls)) }
+  var updatesProperties: Bool { has(.controller(.updatesProperties)) }
+  var updatesContentUnavailable: Bool { has(.controller(.updatesContentUnavailable)) }
+  var canTrackObservation: Bool { has(.controller(.canTrackObservation)) }
+  var tracksObservation: Bool { has(.controller(.tracksObservation)) }
+  var locksPointer: Bool { has(.controller(.locksPointer)) }
+}

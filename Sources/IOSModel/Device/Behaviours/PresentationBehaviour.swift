@@ -1,0 +1,81 @@
+/// What is presented: its style, its delegate and the search bar.
+///
+/// https://developer.apple.com/documentation/uikit/uipresentationcontroller
+package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case automaticPresentationIsSheet
+  case sheetsKeepPresenterInCompactWidth
+  case preparesAdaptivePresentations
+  case reportsDetents
+  case tellsOfEveryDismissal
+  case namesWhoPresents
+  case placesSearchBars
+
+  package var definition: IOSBehaviour.Definition {
+    switch self {
+    case .automaticPresentationIsSheet:
+      .init(
+        "A presentation without a style of its own is a sheet",
+        .init(major: .from(13), linkedSDK: .from(13)),
+        .init(
+          .observed,
+          "https://hacknicity.medium.com/view-controller-presentation-changes-in-ios-13-ac8c901ebc4e",
+          "apps built with Xcode 10 keep the full screen"))
+    case .sheetsKeepPresenterInCompactWidth:
+      .init(
+        "Sheets stay sheets in compact width, where they used to become full screen",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet"))
+    case .preparesAdaptivePresentations:
+      .init(
+        "A delegate may configure what presents in the other style", .init(major: .from(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:prepare:)"
+        ))
+    case .reportsDetents:
+      .init(
+        "A sheet rests at several heights, and its delegate hears of a new one",
+        .init(major: .from(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate/sheetpresentationcontrollerdidchangeselecteddetentidentifier(_:)"
+        ))
+    case .tellsOfEveryDismissal:
+      .init(
+        "The delegate of any presentation hears that the user dismisses it, where a popover's alone did",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontrollershoulddismiss(_:)"
+        ))
+    case .namesWhoPresents:
+      .init(
+        "What the console says of a refused presentation names who was asked for it",
+        .init(major: .from(14)),
+        .init(
+          .observed, "https://github.com/ArtSabintsev/Siren/pull/348",
+          "on iOS 14; a log of June 2020 is without: joltup/rn-fetch-blob#611"))
+    case .placesSearchBars:
+      .init(
+        "A search bar can stand beside a bar's other content or below it", .init(major: .from(16)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/searchcontroller(_:willchangeto:)"
+        ))
+    }
+  }
+}
+
+extension IOSVersion {
+  var automaticPresentationIsSheet: Bool { has(.presentation(.automaticPresentationIsSheet)) }
+  var sheetsKeepPresenterInCompactWidth: Bool {
+    has(.presentation(.sheetsKeepPresenterInCompactWidth))
+  }
+  var preparesAdaptivePresentations: Bool { has(.presentation(.preparesAdaptivePresentations)) }
+  var reportsDetents: Bool { has(.presentation(.reportsDetents)) }
+  var tellsOfEveryDismissal: Bool { has(.presentation(.tellsOfEveryDismissal)) }
+  var namesWhoPresents: Bool { has(.presentation(.namesWhoPresents)) }
+  var placesSearchBars: Bool { has(.presentation(.placesSearchBars)) }
+}

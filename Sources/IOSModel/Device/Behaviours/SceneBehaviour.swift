@@ -1,0 +1,147 @@
+/// The app, its scenes and their windows: how they begin, come to the front and are remembered.
+///
+/// https://developer.apple.com/documentation/uikit/app-and-environment
+package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case hasScenes
+  case warnsOfMissingScenes
+  case requiresScenes
+  case activatesAfterAppearance
+  case entersForegroundOnceActive
+  case prewarms
+  case prewarmsThroughLaunch
+  case restoresThroughAppDelegate
+  case takesSnapshotsInBothStyles
+  case takesSnapshotsInCompactWidth
+  case locksApps
+  case hasKeyWindowInEachScene
+  case hasSceneAccessories
+  case splitsScreen
+
+  package var definition: IOSBehaviour.Definition {
+    switch self {
+    case .hasScenes:
+      .init(
+        "Scenes exist; an app with a scene manifest gets its life cycle through them",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"))
+    case .warnsOfMissingScenes:
+      .init(
+        "An app without scenes is complained of in the console when it is launched",
+        .init(major: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle",
+          "18.4 has another text, and earlier releases of 18 have none"))
+    case .requiresScenes:
+      .init(
+        "An app without scenes does not launch if it was built with the SDK of iOS 27",
+        .init(major: .from(27), linkedSDK: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle"
+        ))
+    case .activatesAfterAppearance:
+      .init(
+        "A launched scene becomes active after its root has appeared",
+        .init(major: .from(26)),
+        .init(
+          .observed,
+          "https://github.com/Vercantez/openuikit/blob/a7e1f8778a2c84d606ad779a4befd0764907d45b/uikit/Tools/oracle2/scenelaunchprobe/transcript-ios26.1.txt",
+          "on 26.1; whether 18 does so is not recorded"))
+    case .entersForegroundOnceActive:
+      .init(
+        "An app that is launched with scenes is in the foreground once its scene is active",
+        .init(major: 14...14),
+        .init(
+          .observed,
+          "https://github.com/BatchLabs/Batch-iOS-SDK/blob/9ca9011d74b54c89b5255d3678a1ed3bad670549/Sources/Batch/Modules/Core/BAApplicationLifecycle.h",
+          "on 14, and not on 13; an observer that hears nothing of it any more when the scene becomes active says the same of 17"
+        ))
+    case .prewarms:
+      .init(
+        "The system may start an app ahead of its user",
+        .init(major: .from(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence"))
+    case .prewarmsThroughLaunch:
+      .init(
+        "An app with scenes that is started ahead of its user is launched without a scene",
+        .init(major: 15...15),
+        .init(
+          .observed, "https://stackoverflow.com/questions/71025205",
+          "on 15.0; the page has it stop ahead of UIApplicationMain"))
+    case .restoresThroughAppDelegate:
+      .init(
+        "Apps without scenes save and restore state through their delegate",
+        .init(major: .upTo(18)),
+        .init(.observed, "https://github.com/Awful/Awful.app/pull/1236"))
+    case .takesSnapshotsInBothStyles:
+      .init(
+        "An app that goes to the background is laid out in light and dark for its pictures",
+        .init(major: .from(13)),
+        .init(
+          .observed, "https://github.com/hdk2200/UIViewControllerLifeCycle",
+          "two passes of layout after sceneDidEnterBackground"))
+    case .takesSnapshotsInCompactWidth:
+      .init(
+        "A pad's app that goes to the background is laid out in compact width for its pictures, too",
+        .init(major: .from(16)),
+        .init(
+          .observed, "https://developer.apple.com/forums/thread/728951",
+          "on iOS 16, which Apple answers is for pictures; earlier releases are not recorded"))
+    case .locksApps:
+      .init(
+        "The user can lock an app, which is not active then before he has shown who he is",
+        .init(major: .from(18)),
+        .init(
+          .documented,
+          "https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios",
+          "Lock or hide an app; of the callbacks a source comment tells: duckduckgo/apple-browsers @8b9405bb, "
+            + "Launching.swift"))
+    case .hasKeyWindowInEachScene:
+      .init(
+        "Each scene has a key window, where there used to be one in the app",
+        .init(major: .from(15)),
+        .init(
+          .documented, "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow"))
+    case .hasSceneAccessories:
+      .init(
+        "A connected display has a scene of the app once a controller has registered an accessory for "
+          + "it; without the SDK of iOS 27 the system offers one by itself",
+        .init(major: .from(27), linkedSDK: .from(27)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display",
+          "the SDK: release notes of iOS 27, UIKit, 177015874"))
+    case .splitsScreen:
+      .init(
+        "Windows beside each other on a pad divide the screen, where later ones lie over each other",
+        .init(major: .upTo(18)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiwindowscene/presentationstyle/standard",
+          "the modes by release: https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"
+        ))
+    }
+  }
+}
+
+extension IOSVersion {
+  var hasScenes: Bool { has(.scene(.hasScenes)) }
+  var warnsOfMissingScenes: Bool { has(.scene(.warnsOfMissingScenes)) }
+  var requiresScenes: Bool { has(.scene(.requiresScenes)) }
+  var activatesAfterAppearance: Bool { has(.scene(.activatesAfterAppearance)) }
+  var entersForegroundOnceActive: Bool { has(.scene(.entersForegroundOnceActive)) }
+  var prewarms: Bool { has(.scene(.prewarms)) }
+  var prewarmsThroughLaunch: Bool { has(.scene(.prewarmsThroughLaunch)) }
+  var restoresThroughAppDelegate: Bool { has(.scene(.restoresThroughAppDelegate)) }
+  var takesSnapshotsInBothStyles: Bool { has(.scene(.takesSnapshotsInBothStyles)) }
+  var takesSnapshotsInCompactWidth: Bool { has(.scene(.takesSnapshotsInCompactWidth)) }
+  var locksApps: Bool { has(.scene(.locksApps)) }
+  var hasKeyWindowInEachScene: Bool { has(.scene(.hasKeyWindowInEachScene)) }
+  var hasSceneAccessories: Bool { has(.scene(.hasSceneAccessories)) }
+  var splitsScreen: Bool { has(.scene(.splitsScreen)) }
+}

@@ -1,0 +1,50 @@
+/// Split views and their columns.
+///
+/// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
+package enum SplitBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case hasAdaptiveColumns
+  case reportsColumns
+  case replacesCompactColumn
+  case hasInspectors
+
+  package var definition: IOSBehaviour.Definition {
+    switch self {
+    case .hasAdaptiveColumns:
+      .init(
+        "A split controller shows its primary on an upright pad, too, and tells of its columns step by step",
+        .init(major: .from(26), linkedSDK: .from(26)),
+        .init(
+          .observed,
+          "https://github.com/Vercantez/openuikit/blob/4f4063d42b4c4573e69f4d70b9524281fc4bea3c/uikit/Tools/oracle2/splitframesprobe/ios26.1-ipad.json",
+          "on 26.1, in an app built for it"))
+    case .reportsColumns:
+      .init(
+        "The delegate of a split controller hears that a column has come or gone, too",
+        .init(major: .from(26), linkedSDK: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:didshow:)"
+        ))
+    case .replacesCompactColumn:
+      .init(
+        "The compact column of a split controller can be given another controller",
+        .init(major: .from(18)),
+        .init(
+          .observed, "https://github.com/pointfreeco/swift-navigation/pull/339",
+          "until iOS 17 it is set once, and later attempts are ignored"))
+    case .hasInspectors:
+      .init(
+        "A split view can have an inspector at its trailing edge", .init(major: .from(26)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/column/inspector"))
+    }
+  }
+}
+
+extension IOSVersion {
+  var hasAdaptiveColumns: Bool { has(.split(.hasAdaptiveColumns)) }
+  var reportsColumns: Bool { has(.split(.reportsColumns)) }
+  var replacesCompactColumn: Bool { has(.split(.replacesCompactColumn)) }
+  var hasInspectors: Bool { has(.split(.hasInspectors)) }
+}

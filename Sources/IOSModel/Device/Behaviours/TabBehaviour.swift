@@ -1,0 +1,42 @@
+/// Tab bars and the change of tab.
+///
+/// https://developer.apple.com/documentation/uikit/uitabbarcontroller
+package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case tabSwitchIsTransition
+  case tabSwitchIsAnimated
+  case hasSidebars
+
+  package var definition: IOSBehaviour.Definition {
+    switch self {
+    case .tabSwitchIsTransition:
+      .init(
+        "A change of tab is a transition, in which the new controller ends before the old one",
+        .init(major: .from(18), linkedSDK: .from(18)),
+        .init(
+          .upstreamTest,
+          "https://github.com/software-mansion/react-native-screens/blob/8fe8b874/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts",
+          "on iOS 18.6 and 26.2; Documentation/Decisions/0005"))
+    case .tabSwitchIsAnimated:
+      .init(
+        "A change of tab is animated unless the app says otherwise, for apps built with Xcode 16",
+        .init(major: .from(18), linkedSDK: .from(18)),
+        .init(
+          .observed,
+          "https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change"))
+    case .hasSidebars:
+      .init(
+        "A tab bar can become a sidebar, whose delegate hears of it", .init(major: .from(18)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class"))
+    }
+  }
+}
+
+extension IOSVersion {
+  var tabSwitchIsTransition: Bool { has(.tab(.tabSwitchIsTransition)) }
+  var tabSwitchIsAnimated: Bool { has(.tab(.tabSwitchIsAnimated)) }
+  var hasSidebars: Bool { has(.tab(.hasSidebars)) }
+  /// A phone has the tab bar alone.
+  var showsSidebars: Bool { idiom == .pad && hasSidebars }
+}
