@@ -237,6 +237,7 @@ extension UIApplication {
     _ target: ControllerID, on id: ControllerID, animated: Bool
   ) throws(Interruption) {
     guard let index = self[navigation: id].stack.lastIndex(of: target) else {
+      guard version.insistsOnPopTarget else { return }
       throw .exception(
         "NSInternalInconsistencyException",
         "Tried to pop to a view controller that doesn't exist (\(name(target)))")

@@ -24,7 +24,7 @@ enum ActionTable {
     push neverMade gone outOfReach notInPosition yes neverMade gone yes throws
     pop neverMade gone outOfReach notInPosition nothing - - - nothing
     popToRoot neverMade gone outOfReach notInPosition nothing - - - nothing
-    popTo neverMade gone outOfReach notInPosition nothing neverMade gone throws nothing
+    popTo neverMade gone outOfReach notInPosition nothing neverMade gone nothing nothing
     setViewControllers neverMade gone outOfReach notInPosition yes neverMade gone yes gone
     setTabs neverMade gone outOfReach notInPosition undocumented wrongKind undocumented undocumented undocumented
     selectTab neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind nothing
@@ -112,11 +112,7 @@ enum ActionTable {
     .dismiss: ["nothing": chapter("presentation/chains-and-refusals")],
     .pop: ["nothing": page("uinavigationcontroller/popviewcontroller(animated:)")],
     .popToRoot: ["nothing": page("uinavigationcontroller/poptorootviewcontroller(animated:)")],
-    .popTo: [
-      "nothing": page("uinavigationcontroller/poptoviewcontroller(_:animated:)"),
-      "throws": page(
-        "uinavigationcontroller/poptoviewcontroller(_:animated:)"),
-    ],
+    .popTo: ["nothing": chapter("refusals")],
     .selectTab: ["nothing": page("uitabbarcontroller/selectedviewcontroller")],
     .setPages: [
       "nothing": page(
@@ -212,7 +208,6 @@ enum ActionTable {
     .showDetail: "NSInvalidArgumentException",
     .present: "NSInvalidArgumentException",
     .push: "NSInvalidArgumentException",
-    .popTo: "NSInternalInconsistencyException",
     .performSegue: "NSInvalidArgumentException",
     .transition: "NSInvalidArgumentException",
   ]

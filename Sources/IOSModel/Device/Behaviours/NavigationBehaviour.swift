@@ -6,6 +6,7 @@ package enum NavigationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasBackAction
   case showsFirstPageBeforePush
   case interruptsNavigation
+  case insistsOnPopTarget
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -33,6 +34,13 @@ package enum NavigationBehaviour: Int, Hashable, Sendable, CaseIterable {
         "The user's way back does not wait for the end of a transition of its stack",
         .init(major: .from(26), linkedSDK: .from(26)),
         .init(.observed, "https://github.com/software-mansion/react-native-screens/pull/3093"))
+    case .insistsOnPopTarget:
+      .init(
+        "A stack throws at the way back to a page that it does not hold", .init(major: .upTo(18)),
+        .init(
+          .observed, "https://github.com/helpscout/beacon-ios-sdk/issues/132",
+          "on iOS 14.1; on 26.1 nothing comes of it, and between them it is not recorded: "
+            + "Vercantez/openuikit @a7e1f877, scenelaunchprobe"))
     }
   }
 }
@@ -42,4 +50,5 @@ extension IOSVersion {
   var hasBackAction: Bool { has(.navigation(.hasBackAction)) }
   var showsFirstPageBeforePush: Bool { has(.navigation(.showsFirstPageBeforePush)) }
   var interruptsNavigation: Bool { has(.navigation(.interruptsNavigation)) }
+  var insistsOnPopTarget: Bool { has(.navigation(.insistsOnPopTarget)) }
 }
