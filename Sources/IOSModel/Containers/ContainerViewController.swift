@@ -340,7 +340,8 @@ extension UIApplication {
   ) throws(Interruption) {
     switch transition.kind {
     case .navigation: try concludeNavigation(transition, hasEndedNew: hasEndedNew)
-    case .tabs, .split: break
+    case .tabs: try letDepart(transition.from, from: transition.container)
+    case .split: break
     case .pages: try concludePageTurn(transition)
     case .none: try concludeSwap(transition)
     }

@@ -4,13 +4,28 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
 extension UIApplication {
-  mutating func setTabs(_ tabs: [ControllerID], of id: ControllerID) throws(Interruption) {
+  /// - Parameter animated: an animator of the delegate's takes part in the change of what is selected. (What comes of
+  ///   it without one is recorded nowhere.)
+  mutating func setTabs(
+    _ tabs: [ControllerID], of id: ControllerID, animated: Bool = false
+  ) throws(Interruption) {
+    // The array keeps them until the call returns.
+    for tab in tabs { hold(tab) }
+    try exchangeTabs(of: id, for: tabs, animated: animated)
+    for tab in tabs { try endHold(tab) }
+  }
+
+  private mutating func exchangeTabs(
+    of id: ControllerID, for tabs: [ControllerID], animated: Bool
+  ) throws(Interruption) {
     try endSwitch(of: id)
     guard isAlive(id), let before = self[tabs: id] else { return }
     let kept = Set(tabs)
+    let switchesByAnimator = animated && isSeenWithAnimator(id)
+    self[tabs: id]?.departing = switchesByAnimator ? before.selection(outside: kept) : nil
     for tab in before.members where !kept.contains(tab) {
       if before.hasTabs { keepBesideBar(tab, of: id) }
-      try removeTab(tab)
+      try removeTab(tab, of: id)
     }
     guard isAlive(id) else { return }
     self[tabs: id]?.providers = []
@@ -21,9 +36,29 @@ extension UIApplication {
       try didMove(tab, to: id)
     }
     guard isAlive(id), let selected = before.selection(among: tabs) else { return }
+    if try switchFromDeparting(to: selected, of: id) { return }
     self[tabs: id]?.selected = selected
     try adaptContainer(id)
     try showSelection(of: id)
+  }
+
+  private func isSeenWithAnimator(_ id: ControllerID) -> Bool {
+    self[id].traits.delegateParts.contains(.animator) && self[id].isVisible && isInWindow(id)
+  }
+
+  /// What was selected stays in the window for the delegate's animator, as with any other change of tab: the tests of
+  /// quickbirdstudios/XCoordinator @4b6fc6f7, AnimationTests.swift, testTabBarCoordinator. False if nothing has stayed.
+  private mutating func switchFromDeparting(
+    to selected: ControllerID, of id: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard let old = self[tabs: id]?.departing, self[tabs: id]?.selected == old, isAlive(old) else {
+      return false
+    }
+    try adaptContainer(id)
+    guard isAlive(id) else { return true }
+    let shown = try shownInsteadOfMember(selected, of: id)
+    if isAlive(id) { try switchSelection(of: id, from: old, to: shown, animated: true) }
+    return true
   }
 
   /// Its own code may change the tabs once more while its view is loaded, and what is selected then is shown.
@@ -36,9 +71,12 @@ extension UIApplication {
     try bringToScreen(shown, in: id)
   }
 
-  private mutating func removeTab(_ tab: ControllerID) throws(Interruption) {
+  private mutating func removeTab(
+    _ tab: ControllerID, of id: ControllerID
+  ) throws(Interruption) {
     guard isAlive(tab) else { return }
     try willMoveToNil(tab)
+    guard !isAlive(id) || self[tabs: id]?.departing != tab else { return }
     try takeFromScreen(tab)
     guard isAlive(tab) else { return }
     disown(tab)
@@ -80,7 +118,7 @@ extension UIApplication {
     let previous = selectedTab(of: id)
     for tab in before.members where !tabs.contains(tab.classID) && isAlive(tab) {
       keepBesideBar(tab, of: id)
-      try removeTab(tab)
+      try removeTab(tab, of: id)
     }
     guard isAlive(id) else { return }
     self[tabs: id]?.providers = tabs
@@ -133,6 +171,12 @@ extension UIApplication {
 }
 
 extension UITabBarController {
+  /// The selected one of the members, unless it is one of these.
+  fileprivate func selection(outside kept: Set<ControllerID>) -> ControllerID? {
+    guard let selected, members.contains(selected), !kept.contains(selected) else { return nil }
+    return selected
+  }
+
   fileprivate func selection(among tabs: [ControllerID]) -> ControllerID? {
     if let selected, tabs.contains(selected) { return selected }
     guard let place = selected.flatMap(members.firstIndex), tabs.indices.contains(place) else {

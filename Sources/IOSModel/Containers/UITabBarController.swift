@@ -24,6 +24,8 @@ struct UITabBarController: Hashable, Sendable {
   /// What the tabs inside groups have provided, with the groups' navigation controllers, and what those have that
   /// code has taken from the bar.
   var besideBar: [ControllerID] = []
+  /// What was selected and is no tab any more: it leaves the container with the switch from it.
+  var departing: ControllerID?
   /// The switch under way.
   var transition: ChildTransition?
 }
@@ -155,6 +157,13 @@ extension UIApplication {
     guard let from = tabBar.selected, self[id].isVisible, isInWindow(id) else {
       return try selectOffScreen(tab, of: id)
     }
+    try switchSelection(of: id, from: from, to: tab, animated: animated)
+  }
+
+  /// From the selected tab to another one, under the user's eyes.
+  mutating func switchSelection(
+    of id: ControllerID, from: ControllerID, to tab: ControllerID, animated: Bool
+  ) throws(Interruption) {
     let transition = try tabTransition(
       in: id, from: from, to: tab, animated: animated)
     let animated = animated || !transition.parts.isEmpty
@@ -178,7 +187,10 @@ extension UIApplication {
     let old = self[tabs: id]?.selected
     let isAppearing = self[id].appearance == .appearing
     self[tabs: id]?.selected = tab
-    if let old { try takeFromScreen(old) }
+    if let old {
+      try takeFromScreen(old)
+      try letDepart(old, from: id)
+    }
     try isAppearing ? bringToScreen(tab, in: id) : loadSelectedTab(of: id)
   }
 
@@ -196,10 +208,26 @@ extension UIApplication {
     return transition
   }
 
-  /// The finger went back, and the old tab is selected again.
+  /// The old tab has gone from the screen, and from the container if it is no tab any more.
+  mutating func letDepart(_ old: ControllerID, from id: ControllerID) throws(Interruption) {
+    guard isAlive(id), self[tabs: id]?.departing == old else { return }
+    self[tabs: id]?.departing = nil
+    guard isAlive(old), self[old].parent == id else { return }
+    disown(old)
+    try didMove(old, to: nil)
+    try releaseIfUnowned(old)
+  }
+
+  /// The finger went back, and the old tab is selected again. (That what was to leave is a tab again is the
+  /// model's choice.)
   mutating func concludeCancelledSwitch(_ transition: ChildTransition) {
-    self[tabs: transition.container]?.selected = transition.from
-    self[tabs: transition.container]?.transition = nil
+    let (id, old) = (transition.container, transition.from)
+    self[tabs: id]?.selected = old
+    self[tabs: id]?.transition = nil
+    guard self[tabs: id]?.departing == old else { return }
+    self[tabs: id]?.departing = nil
+    self[tabs: id]?.members.append(old)
+    clearMoving(old)
   }
 
   /// A switch during a switch ends the first one at once; no callback of it is lost.

@@ -184,7 +184,8 @@ extension UIApplication {
       members.append(try resolve(operand))
     }
     try setsTabs
-      ? setTabs(members, of: container) : setStack(members, of: container, animated: animated)
+      ? setTabs(members, of: container, animated: animated)
+      : setStack(members, of: container, animated: animated)
   }
 
   private mutating func selectTab(
