@@ -116,7 +116,7 @@ enum MainQueueBlock: Hashable, Sendable {
   /// The push service has answered.
   case remoteRegistration(fails: Bool)
   case backgroundEvent(BackgroundEvent)
-  /// The process has been started ahead of its user.
+  /// The process has been started, and its scenes are not there yet.
   case launchWithoutScene
   /// A notification arrives in an app in front.
   case foregroundNotification

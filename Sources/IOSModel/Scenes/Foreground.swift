@@ -124,17 +124,13 @@ extension UIApplication {
     return device.scenesOnScreen.filter { $0 != scene && self[$0]?.state == .inactive }
   }
 
+  /// Of an app without scenes the first frame is drawn before it becomes active.
   private mutating func launch(
     _ scene: SceneID, with option: ConnectionOption?
   ) throws(Interruption) {
     goOn(because: .launch)
-    try startProcess(scene, inBackground: false)
-    if usesScenes {
-      try showConnected(scene, for: option)
-    } else {
-      // The first frame is drawn before the app becomes active.
-      send(.becomesActive(with: option), to: scene)
-    }
+    try launchWithoutScenes(scene, inBackground: false)
+    send(.becomesActive(with: option), to: scene)
   }
 
   /// A scene that has just been connected is told of the foreground, and becomes active once its first frame

@@ -4,20 +4,13 @@
 /// With scenes the order is that of Lemonbrush/My-iOS-Dev-Learning-Tracker, UIKit/States.md; without
 /// them that of https://progressconcepts.com/blog/ios-appdelegate-viewcontroller-method-order
 extension UIApplication {
-  /// Starts the process and builds the first screen. Without scenes the main storyboard is loaded
-  /// before the app delegate hears anything.
-  mutating func startProcess(_ scene: SceneID, inBackground: Bool) throws(Interruption) {
-    guard usesScenes else {
-      try requireFiniteGroups()
-      isRunning = true
-      try requireScenes()
-      return try launchWithoutScenes(
-        UIScene(
-          id: scene, activationState: inBackground ? .background : .foregroundInactive,
-          bounds: firstBounds(of: scene)))
-    }
-    try launchWithoutScene()
-    try connect(scene)
+  /// `UIApplicationMain` launches an app with scenes, and the run loop then takes up what the system has sent these:
+  /// a delegate that runs the loop itself meanwhile meets its scenes there, Subito-it/SBTUITestTunnel#258. What it has
+  /// dispatched comes ahead of them: Vercantez/openuikit @a7e1f877, scenelaunchprobe, on iOS 26.1.
+  mutating func startProcess() {
+    guard !isRunning, usesScenes else { return }
+    goOn(because: .launch)
+    dispatch(.launchWithoutScene)
   }
 
   /// What the app delegate hears of, in the background.
@@ -46,11 +39,20 @@ extension UIApplication {
 
   /// An app that has its state restored makes its root in the first of the delegate's calls, so that the
   /// restoration finds it: mattneub/Programming-iOS-Book-Examples @4f785bf1,
-  /// bk2ch06p347SimplestRestorationExample2.
-  private mutating func launchWithoutScenes(_ scene: UIScene) throws(Interruption) {
-    connectedScenes = [scene]
+  /// bk2ch06p347SimplestRestorationExample2. The main storyboard is loaded before the delegate hears anything.
+  mutating func launchWithoutScenes(
+    _ scene: SceneID, inBackground: Bool
+  ) throws(Interruption) {
+    try requireFiniteGroups()
+    isRunning = true
+    try requireScenes()
+    connectedScenes = [
+      UIScene(
+        id: scene, activationState: inBackground ? .background : .foregroundInactive,
+        bounds: firstBounds(of: scene))
+    ]
     followScenes()
-    let window = makeFirstWindow(in: scene.id)
+    let window = makeFirstWindow(in: scene)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
     if usesMainStoryboard { try makeRoot(of: window) }
     try recordAppDelegate(.willFinishLaunchingWithOptions)

@@ -55,7 +55,7 @@ extension UIApplication {
     case .changesGeometry: try tellOfGeometry(of: scene)
     case .resizesStatusBar: try resizeStatusBar(of: scene)
     case .launchesInBackground(let event):
-      try startProcess(scene, inBackground: true)
+      try usesScenes ? connect(scene) : launchWithoutScenes(scene, inBackground: true)
       if let event { dispatch(.backgroundEvent(event)) }
     case .disconnects: try reclaim(scene)
     case .isDiscarded: try discardSession(scene)

@@ -187,6 +187,7 @@ extension UIApplication {
     device.uncoverApp()
     if owesTimeChange { dispatch(.significantTimeChange) }
     let front = sceneToShow()
+    startProcess()
     for scene in device.shownScenes {
       send(.comesToFront(with: scene == front ? option : nil), to: scene)
     }
