@@ -1,4 +1,4 @@
-/// A child whose traits its container has changed, as far as they are the width.
+/// A controller whose traits its container or its presentation controller has changed, as far as they are the width.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
 extension UIApplication {
@@ -11,7 +11,12 @@ extension UIApplication {
       }
       ancestor = self[current].parent
     }
-    return scene(of: id)?.traitCollection ?? screenTraits
+    return windowTraits(of: id)
+  }
+
+  /// What its window gives a controller.
+  func windowTraits(of id: ControllerID) -> UITraitCollection {
+    scene(of: id)?.traitCollection ?? screenTraits
   }
 
   /// Whether the traits have changed while the view hung in no window, where nobody was told: by the time

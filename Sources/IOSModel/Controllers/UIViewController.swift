@@ -38,7 +38,8 @@ struct UIViewController: Hashable, Sendable {
   var prefersOrientationLocked = false
   /// What UIKit has been answered last.
   var reportedOrientationLock = false
-  /// Of the traits that its parent has set for it; nil if they are passed on as they are.
+  /// Of the traits that its parent has set for it, or its presentation controller; nil if they are passed on as they
+  /// are.
   var overrideWidth: SizeClass?
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isediting
   var isEditing = false

@@ -42,9 +42,9 @@ extension UIApplication {
       return .fullScreen
     case .pageSheet, .formSheet:
       if version.sheetsKeepPresenterInCompactWidth { return .sheet }
-      return traitCollection(of: id).horizontalSizeClass == .compact ? .fullScreen : .overlay
+      return windowTraits(of: id).horizontalSizeClass == .compact ? .fullScreen : .overlay
     case .popover:
-      if traitCollection(of: id).horizontalSizeClass == .regular { return .overlay }
+      if windowTraits(of: id).horizontalSizeClass == .regular { return .overlay }
       return version.sheetsKeepPresenterInCompactWidth ? .sheet : .fullScreen
     case .currentContext:
       return EffectiveStyle(

@@ -140,5 +140,6 @@ extension UIApplication {
     }
     presentations.remove(index)
     self[presented].presentation = nil
+    self[presented].overrideWidth = nil
   }
 }

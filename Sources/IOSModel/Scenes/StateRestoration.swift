@@ -214,6 +214,7 @@ extension UIApplication {
     guard isAlive(id), isAlive(presenter), self[presenter].presented == nil,
       let effective = effectiveStyle(of: style, for: id)
     else { return false }
+    overrideTraits(of: id, in: style)
     relate(
       UIPresentationController(
         of: id, by: presenter, style: effective, requestedStyle: style, adaptiveStyle: nil,

@@ -4,6 +4,7 @@
 package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case automaticPresentationIsSheet
   case sheetsKeepPresenterInCompactWidth
+  case widensSheetsForSplits
   case preparesAdaptivePresentations
   case reportsDetents
   case tellsOfEveryDismissal
@@ -27,6 +28,14 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet"))
+    case .widensSheetsForSplits:
+      .init(
+        "A split view in a form sheet or page sheet shows its columns beside each other",
+        .init(major: .from(16), linkedSDK: .from(16)),
+        .init(
+          .observed,
+          "https://github.com/hacknicity/ModallyPresentedSplitVCIPadOS16Bug/blob/8c3ea71deef63d634c7e104d24df8d3be14b6533/ModallyPresentedSplitVCIPadOS16Bug/README.md",
+          "on iPadOS 16 beta 3, in an app built with Xcode 14"))
     case .preparesAdaptivePresentations:
       .init(
         "A delegate may configure what presents in the other style", .init(major: .from(15)),
@@ -73,6 +82,7 @@ extension IOSVersion {
   var sheetsKeepPresenterInCompactWidth: Bool {
     has(.presentation(.sheetsKeepPresenterInCompactWidth))
   }
+  var widensSheetsForSplits: Bool { has(.presentation(.widensSheetsForSplits)) }
   var preparesAdaptivePresentations: Bool { has(.presentation(.preparesAdaptivePresentations)) }
   var reportsDetents: Bool { has(.presentation(.reportsDetents)) }
   var tellsOfEveryDismissal: Bool { has(.presentation(.tellsOfEveryDismissal)) }
