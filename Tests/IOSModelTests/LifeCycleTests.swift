@@ -191,6 +191,20 @@ extension LifeCycleTests {
     )
   }
 
+  @Test("begins only where the release has what the app is made of")
+  func recentAPI() throws {
+    var host = ControllerDeclaration(name: "A")
+    host.hostsRootView = true
+    let app = IOSApp(controllers: [host], root: "A")
+    var newer = Bench(13, app: app)
+    #expect(try newer(.launch).contains("A.didAppear"))
+    let older = IOSDevice(version: IOSVersion(major: 12), app: app)
+    var launched = older
+    let refusal = #expect(throws: ImpossibleStimulus.self) { try launched.perform(.launch) }
+    #expect(refusal?.obstacle == .wrongKind)
+    #expect(launched == older)
+  }
+
   @Test("ends a suspended process without a word")
   func suspended() throws {
     var bench = try launched()

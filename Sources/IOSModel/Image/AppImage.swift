@@ -13,6 +13,8 @@ final class AppImage: Sendable {
   let isFinite: Bool
   /// A group of tabs that holds itself, so that no sidebar can show it; nil if there is none.
   let groupInItself: String?
+  /// What its classes are made of and not every release has.
+  let recentAPIs: [(className: String, api: RecentAPI)]
   /// Somebody permits fewer postures than there are.
   let restrictsOrientation: Bool
   /// The app's overrides ask about their controllers.
@@ -87,6 +89,11 @@ final class AppImage: Sendable {
     limitedScripts = limited
     isFinite = scripts.isEmpty && table.isSmall
     groupInItself = table.groupInItself
+    recentAPIs = app.controllers.flatMap { declaration in
+      RecentAPI.allCases.filter { $0.isUsed(by: declaration) }.map {
+        (className: declaration.name, api: $0)
+      }
+    }
   }
 
   func id(named name: String) -> ClassID? { ids[name] }

@@ -15,17 +15,11 @@ extension UIApplication {
 
   /// What the app delegate hears of, in the background.
   mutating func launchWithoutScene() throws(Interruption) {
-    try requireFiniteGroups()
     isRunning = true
     try callAppDelegate(.willFinishLaunchingWithOptions)
     try callAppDelegate(.didFinishLaunchingWithOptions)
     try post(.didFinishLaunchingNotification)
     try tellOfDiscardedSessions()
-  }
-
-  private func requireFiniteGroups() throws(Interruption) {
-    guard let group = names.app.image.groupInItself else { return }
-    throw .impossible(.undocumented, "the group of tabs \(group) is declared inside itself")
   }
 
   /// UIKit ends the app as the system makes its first scene, before any code of the app runs:
@@ -43,7 +37,6 @@ extension UIApplication {
   mutating func launchWithoutScenes(
     _ scene: SceneID, inBackground: Bool
   ) throws(Interruption) {
-    try requireFiniteGroups()
     isRunning = true
     try requireScenes()
     connectedScenes = [

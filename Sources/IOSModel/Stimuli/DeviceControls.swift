@@ -5,6 +5,7 @@ extension UIApplication {
   mutating func tapIcon() throws(Interruption) {
     try requireUnlocked()
     try require(!isInFront, .outOfReach, "the app is in front, where its icon cannot be tapped")
+    try requireInstalled()
     bringToFront(with: nil)
   }
 
@@ -21,6 +22,7 @@ extension UIApplication {
   mutating func open(
     _ option: ConnectionOption, in number: Int?
   ) throws(Interruption) {
+    try requireInstalled()
     if option == .notificationResponse, device.isLocked { return openFromLockScreen(option) }
     try requireUnlocked()
     if option == .notificationResponse, device.interruptions > 0 {
@@ -202,6 +204,17 @@ extension UIApplication {
     device.show(scene, alone: true)
     divideScreen()
     return scene
+  }
+
+  /// An app that is made of what the release does not have cannot be put on the device, and one whose tabs never end
+  /// could not be shown.
+  func requireInstalled() throws(Interruption) {
+    let image = names.app.image
+    for (className, api) in image.recentAPIs {
+      try require(version.provides(api), .wrongKind, "\(api.absence), which \(className) needs")
+    }
+    guard let group = image.groupInItself else { return }
+    throw .impossible(.undocumented, "the group of tabs \(group) is declared inside itself")
   }
 
   func requireUnlocked() throws(Interruption) {

@@ -2,6 +2,7 @@
 extension UIApplication {
   mutating func launchInBackground(for event: BackgroundEvent?) throws(Interruption) {
     try require(!isRunning, .outOfReach, "the app is running already")
+    try requireInstalled()
     startProcess()
     send(.launchesInBackground(for: event), to: sceneToShow())
   }
@@ -12,6 +13,7 @@ extension UIApplication {
   mutating func prewarm() throws(Interruption) {
     try require(version.prewarms, .wrongKind, "no app is started ahead of its user before iOS 15")
     try require(!isRunning, .outOfReach, "the app is running already")
+    try requireInstalled()
     if version.prewarmsThroughLaunch { startProcess() }
   }
 

@@ -21,8 +21,8 @@ struct RandomStimuli {
     version = IOSVersion(
       major: major, linkedSDK: Bool.random(using: &random) ? major : IOSVersion.newest,
       idiom: random.chance(3) ? .pad : .phone)
-    app = Self.app(root: (["A"] + Self.containers).randomElement(using: &random) ?? "A")
-    if random.chance(3) { app = Self.withTransitions(app) }
+    app = Self.app(on: major, root: (["A"] + Self.containers).randomElement(using: &random) ?? "A")
+    if random.chance(3) { app = Self.withTransitions(app, on: major) }
     if let place {
       place.prepare(&app, &random)
       for _ in 0..<4 { app.scripts.append(script(in: place)) }
@@ -58,7 +58,8 @@ struct RandomStimuli {
       do: [action()])
   }
 
-  private static func app(root: String) -> IOSApp {
+  /// Of what the release has.
+  private static func app(on major: Int, root: String) -> IOSApp {
     var parent = ControllerDeclaration(name: "K")
     parent.children = ["A"]
     var manual = ControllerDeclaration(name: "M")
@@ -67,15 +68,16 @@ struct RandomStimuli {
     var columns = ControllerDeclaration(
       name: "L",
       kind: .split(
-        primary: "M", supplementary: "N", secondary: "C", compact: nil, inspector: "B"))
-    columns.split.style = .tripleColumn
+        primary: "M", supplementary: major < 14 ? nil : "N", secondary: "C", compact: nil,
+        inspector: "B"))
+    if major >= 14 { columns.split.style = .tripleColumn }
     var drawn = ControllerDeclaration(name: "B")
     drawn.hasOwnViewClass = true
     var group = ControllerDeclaration(name: "G")
     group.tabGroup = ["B", "C"]
     group.managingNavigationController = "Q"
     var grouped = ControllerDeclaration(name: "W", kind: .tabs(["A", "G"], selected: 0))
-    grouped.providesTabs = true
+    grouped.providesTabs = major >= 18
     var app = IOSApp(
       controllers: [
         ControllerDeclaration(name: "A"), drawn,
@@ -95,7 +97,7 @@ struct RandomStimuli {
 
   /// Everybody's delegates bring their own animators along, which a finger drives for some; one can
   /// search, and another hosts a SwiftUI view.
-  private static func withTransitions(_ app: IOSApp) -> IOSApp {
+  private static func withTransitions(_ app: IOSApp, on major: Int) -> IOSApp {
     var app = app
     for position in app.controllers.indices {
       let isDriven = position % 2 == 0
@@ -105,7 +107,7 @@ struct RandomStimuli {
         isDriven ? TransitionObject.ofContainers : [.animator]
     }
     app.controllers[1].searchController = "R"
-    app.controllers[2].hostsRootView = true
+    app.controllers[2].hostsRootView = major >= 13
     app.controllers.append(ControllerDeclaration(name: "R", kind: .search(results: "C")))
     app.scripts = [
       CallbackScript(

@@ -11,6 +11,9 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
   case canTrackObservation
   case tracksObservation
   case locksPointer
+  case registersForTraitChanges
+  case hasHostingControllers
+  case hasSegueActions
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -74,6 +77,24 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/preferspointerlocked"))
+    case .registersForTraitChanges:
+      .init(
+        "Whoever has traits can have changes of them handled", .init(major: .from(17)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94"))
+    case .hasHostingControllers:
+      .init(
+        "A controller can host a view of SwiftUI's", .init(major: .from(13)),
+        .init(
+          .documented, "https://developer.apple.com/documentation/swiftui/uihostingcontroller"))
+    case .hasSegueActions:
+      .init(
+        "The source of a segue can make the destination itself", .init(major: .from(13)),
+        .init(
+          .observed,
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p265presentedViewControllerStoryboard/ch19p601presentedViewController/ViewController.swift",
+          "its comment on what is new in iOS 13"))
     }
   }
 }
@@ -88,4 +109,7 @@ extension IOSVersion {
   var canTrackObservation: Bool { has(.controller(.canTrackObservation)) }
   var tracksObservation: Bool { has(.controller(.tracksObservation)) }
   var locksPointer: Bool { has(.controller(.locksPointer)) }
+  var registersForTraitChanges: Bool { has(.controller(.registersForTraitChanges)) }
+  var hasHostingControllers: Bool { has(.controller(.hasHostingControllers)) }
+  var hasSegueActions: Bool { has(.controller(.hasSegueActions)) }
 }

@@ -2,6 +2,7 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 package enum SplitBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case hasColumnStyle
   case hasAdaptiveColumns
   case reportsColumns
   case replacesCompactColumn
@@ -9,6 +10,13 @@ package enum SplitBehaviour: Int, Hashable, Sendable, CaseIterable {
 
   package var definition: IOSBehaviour.Definition {
     switch self {
+    case .hasColumnStyle:
+      .init(
+        "A split controller can be made with columns of names of their own",
+        .init(major: .from(14)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/init(style:)"))
     case .hasAdaptiveColumns:
       .init(
         "A split controller shows its primary on an upright pad, too, and tells of its columns step by step",
@@ -43,6 +51,7 @@ package enum SplitBehaviour: Int, Hashable, Sendable, CaseIterable {
 }
 
 extension IOSVersion {
+  var hasColumnStyle: Bool { has(.split(.hasColumnStyle)) }
   var hasAdaptiveColumns: Bool { has(.split(.hasAdaptiveColumns)) }
   var reportsColumns: Bool { has(.split(.reportsColumns)) }
   var replacesCompactColumn: Bool { has(.split(.replacesCompactColumn)) }
