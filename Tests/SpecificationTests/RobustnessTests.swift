@@ -89,6 +89,12 @@ import Testing
     #expect(parsed.hasErrors)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `So do many boxes far behind the margin`() {
+    let line =
+      String(repeating: " ", count: 1_000_000) + String(repeating: "[x] ", count: 250_000)
+    #expect(parse("# T\n\n## C\n\n\(line)\n").hasErrors)
+  }
+
   @Test(.timeLimit(.minutes(2)), arguments: ["prose [a] `b` [c](d)\n", "A.b ", "[é] "])
   func `Ten megabytes of the same take seconds`(unit: String) {
     let text = String(repeating: unit, count: 10_000_000 / unit.utf8.count)

@@ -8,6 +8,8 @@ struct CitationScanner {
   /// The end of the last hidden span, which may lie on a later line than its start.
   private var endOfHidden = 0
   private var columns: ColumnCounter
+  /// Where the contents of the line begin.
+  private var content = 0
 
   static func citations(inLines lines: Range<Int>, of file: SourceFile) -> [Located<String>] {
     guard let first = lines.first, let last = lines.last else { return [] }
@@ -26,6 +28,7 @@ struct CitationScanner {
 
   private mutating func scan(line: Int, hidden: HiddenSpans) {
     columns = ColumnCounter(file: file, line: line)
+    content = file.contentStart(ofLine: line)
     let end = file.lines[line].upperBound
     var offset = max(file.lines[line].lowerBound, endOfHidden)
     var open: Int?
@@ -42,7 +45,7 @@ struct CitationScanner {
       case Byte.openBracket:
         open = offset
       case Byte.closeBracket:
-        if let start = open { offset = close(start: start, at: offset, end: end, line: line) }
+        if let start = open { offset = close(start: start, at: offset, end: end) }
         open = nil
       default:
         break
@@ -52,23 +55,21 @@ struct CitationScanner {
   }
 
   /// Notes the citation between two brackets, and returns the offset of the last byte that it takes.
-  private mutating func close(start: Int, at close: Int, end: Int, line: Int) -> Int {
+  private mutating func close(start: Int, at close: Int, end: Int) -> Int {
     let next = close + 1 < end ? file.bytes[close + 1] : Byte.space
     if next == Byte.openParenthesis { return close }
     let isFullReference =
       next == Byte.openBracket && close + 2 < end && file.bytes[close + 2] != Byte.closeBracket
     if isFullReference { return close }
     let label = file.trimmed((start + 1)..<close)
-    let isBox = label.isEmpty || (label.count == 1 && isTaskBox(start, line: line))
+    let isBox = label.isEmpty || (label.count == 1 && isTaskBox(start))
     if !isBox { citations.append(Located(file.string(label), at: columns.range(label))) }
     return next == Byte.openBracket ? min(close + 2, end - 1) : close
   }
 
   /// Whether the bracket follows a list mark: `- [x] done`.
-  private func isTaskBox(_ start: Int, line: Int) -> Bool {
-    let content = file.contentStart(ofLine: line)
-    return start == content + 2
-      && [Byte.minus, Byte.plus, UInt8(ascii: "*")]
-        .contains(file.bytes[content])
+  private func isTaskBox(_ start: Int) -> Bool {
+    start == content + 2
+      && [Byte.minus, Byte.plus, UInt8(ascii: "*")].contains(file.bytes[content])
   }
 }
