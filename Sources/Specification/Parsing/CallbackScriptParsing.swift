@@ -4,23 +4,9 @@ extension LineParser {
     guard let word = cursor.takeWord() else {
       return fail("expected a callback, such as A.onCreate")
     }
-    guard let (subject, callback) = member(from: word), let arguments = argumentPatterns()
+    guard let (subject, callback) = member(from: word), let arguments = argumentPatterns(),
+      let modifiers = modifiersIfPresent()
     else { return nil }
-    var modifiers: [Located<String>] = []
-    while let modifier = cursor.takeWord() {
-      guard Self.modifiers.contains(modifier.value) else {
-        return fail(
-          "unknown modifier '\(modifier.value)'"
-            + Suggestion.ending(for: modifier.value, among: Self.modifiers),
-          at: modifier.range, help: ["modifiers: \(Self.modifiers.joined(separator: ", "))"])
-      }
-      if let other = modifiers.first(where: { Self.exclude($0.value, modifier.value) }) {
-        return fail(
-          "'\(modifier.value)' cannot stand beside '\(other.value)': code is put off once",
-          at: modifier.range)
-      }
-      modifiers.append(modifier)
-    }
     guard cursor.take(Byte.colon) else { return fail("expected ':' and the code of the callback") }
     guard let definition = definition(of: callback, subject: subject),
       checks(arguments, against: definition.callback)
@@ -29,6 +15,29 @@ extension LineParser {
     return CallbackScript(
       subject: subject, callback: callback, arguments: arguments, platform: definition.platform,
       modifiers: modifiers, actions: actions)
+  }
+
+  /// Each at most once.
+  private mutating func modifiersIfPresent() -> [Located<String>]? {
+    var modifiers: [Located<String>] = []
+    while let modifier = cursor.takeWord() {
+      guard Self.modifiers.contains(modifier.value) else {
+        return fail(
+          "unknown modifier '\(modifier.value)'"
+            + Suggestion.ending(for: modifier.value, among: Self.modifiers),
+          at: modifier.range, help: ["modifiers: \(Self.modifiers.joined(separator: ", "))"])
+      }
+      guard !modifiers.contains(where: { $0.value == modifier.value }) else {
+        return fail("'\(modifier.value)' is given twice", at: modifier.range)
+      }
+      if let other = modifiers.first(where: { Self.exclude($0.value, modifier.value) }) {
+        return fail(
+          "'\(modifier.value)' cannot stand beside '\(other.value)': code is put off once",
+          at: modifier.range)
+      }
+      modifiers.append(modifier)
+    }
+    return modifiers
   }
 
   /// `first`: only without saved state. `once`: only the first time. `async`, `post` and `View.post`: in a block
