@@ -97,10 +97,11 @@ extension LineParser {
 
   private mutating func actions(on platform: String) -> [Command]? {
     guard let verbs = index.actions[platform] else { return nil }
-    guard !cursor.isAtEnd else { return fail("expected the code of the callback") }
+    let parts = cursor.rest.split(separator: .semicolon).filter { !$0.isEmpty }
+    guard !parts.isEmpty else { return fail("expected the code of the callback") }
     var actions: [Command] = []
     var isSound = true
-    for part in cursor.rest.split(separator: .semicolon) where !part.isEmpty {
+    for part in parts {
       var parser = LineParser(
         part, in: cursor.file, index: index, diagnostics: diagnostics, scope: scope)
       if let action = parser.command(verbs: verbs, context: .callbackScript) {
