@@ -35,12 +35,16 @@ extension LineParser {
   mutating func argumentPatterns() -> [ArgumentPattern]? {
     guard let open = adjacent(Byte.openParenthesis) else { return [] }
     var arguments: [ArgumentPattern] = []
+    var labels: Set<String> = []
     while !cursor.take(Byte.closeParenthesis) {
       guard !cursor.isAtEnd else { return fail("'(' is never closed", at: open.range) }
       if !arguments.isEmpty, !cursor.take(Byte.comma) {
         return fail("expected ',' or ')' after an argument")
       }
       guard let label = cursor.takeWord() else { return fail("expected the label of an argument") }
+      guard labels.insert(label.value).inserted else {
+        return fail("'\(label.value)' is given twice", at: label.range)
+      }
       guard cursor.take(Byte.colon) else { return fail("expected ':' after '\(label.value)'") }
       guard let value = argumentValue() else {
         return fail("expected the value of '\(label.value)'")
