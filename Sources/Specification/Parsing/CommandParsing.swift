@@ -7,11 +7,7 @@ extension LineParser {
     }
     guard var command = part(entry, enclosing: []) else { return nil }
     while !cursor.isAtEnd {
-      let separator = cursor.current
-      if cursor.take(Byte.comma), cursor.isAtEnd {
-        return fail(
-          "nothing follows the ','", at: separator?.range, help: ["usage: \(entry.verb.usage)"])
-      }
+      guard takeComma(of: entry.verb) else { return nil }
       if let clause = entry.clauses.longestMatch(of: cursor.words(upTo: 6)) {
         guard let part = part(clause, enclosing: entry.verb.attributes) else { return nil }
         command.clauses.append(part)
@@ -26,6 +22,13 @@ extension LineParser {
     }
     if let last = cursor.last { command.range = first.range.through(last) }
     return command
+  }
+
+  /// Takes a comma if one stands here. Returns whether more follows it; reports it if not.
+  mutating func takeComma(of verb: Verb) -> Bool {
+    guard let comma = cursor.current, cursor.take(Byte.comma), cursor.isAtEnd else { return true }
+    diagnostics.error("nothing follows the ','", at: comma.range, help: ["usage: \(verb.usage)"])
+    return false
   }
 
   /// A phrase, its operands, and the attributes that follow at once.

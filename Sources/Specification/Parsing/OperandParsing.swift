@@ -13,7 +13,7 @@ extension LineParser {
         operands += operand
         count += 1
         if !definition.isRepeated { break }
-        _ = cursor.take(Byte.comma)
+        guard takeComma(of: verb) else { return nil }
       }
       if count == 0, !definition.isOptional { return missing(definition, of: verb) }
     }
