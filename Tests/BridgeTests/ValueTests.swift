@@ -9,7 +9,7 @@ import Testing
     run(script, on: newest)?.failures.filter { $0.kind == .impossibleStep }.map(\.range.column)
   }
 
-  @Test(arguments: ["targetSdk=0", "targetSdk=38", "targetSdk=27,28"])
+  @Test(arguments: ["targetSdk=0", "targetSdk=38"])
   func `An app targets one release that there is`(setting: String) {
     let script = "activity A\n\nlaunch A\n  state A resumed\n"
     #expect(columns("device android \(setting)\n" + script) == [16])
@@ -23,9 +23,7 @@ import Testing
     #expect(columns("device ios linkedSDK=18\n" + script) == [])
   }
 
-  @Test(arguments: [
-    "launchMode=singleTop|singleTask", "noHistory=true,false", "maxAspectRatio=nan",
-  ])
+  @Test(arguments: ["launchMode=singleTop|singleTask", "taskAffinity=a,b", "maxAspectRatio=nan"])
   func `Of an attribute that says one thing nothing is lost`(attribute: String) {
     #expect(columns("activity A \(attribute)\n\nlaunch A\n  state A resumed\n") == [12])
   }

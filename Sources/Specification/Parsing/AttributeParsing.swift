@@ -97,6 +97,9 @@ extension LineParser {
     if definition.value != .flag, attribute.values.isEmpty {
       return fail("'\(key.value)' needs a value: \(key.value)=…", at: key.range)
     }
+    if definition.value.isSingle, attribute.values.count > 1 {
+      return fail("'\(key.value)' takes one value", at: attribute.values[1].range)
+    }
     for value in attribute.values {
       switch definition.value {
       case .flag:

@@ -32,6 +32,14 @@ public enum AttributeValue: Hashable, Sendable {
   case text
   /// One or more `key:value`, joined by `|` or `,`.
   case pairs
+
+  /// Whether it is one value in any case; how many of the others there may be, the platform says.
+  var isSingle: Bool {
+    switch self {
+    case .flag, .number: true
+    case .words, .objects, .text, .pairs: false
+    }
+  }
 }
 
 /// A word of a choice: a flag, a launch mode, a style, a state.

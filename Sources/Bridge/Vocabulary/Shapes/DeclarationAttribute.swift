@@ -23,7 +23,6 @@ extension DeclarationAttribute {
     page: String
   ) -> Self {
     Self(.flag(name, summary, page: page)) { declaration, values in
-      try values.requireOne(of: name)
       declaration[keyPath: path] = BooleanWord.isTrue(values)
     }
   }
@@ -76,7 +75,6 @@ extension DeclarationAttribute {
     page: String
   ) -> Self {
     Self(.number(name, summary, page: page)) { declaration, values in
-      try values.requireOne(of: name)
       declaration[keyPath: path] = values.onlyNumber
     }
   }
