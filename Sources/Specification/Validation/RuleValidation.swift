@@ -9,7 +9,7 @@ struct RuleValidation {
     let validation = EventValidation(scope: scope, diagnostics: diagnostics)
     let platform = rule.platform.value == "both" ? nil : rule.platform.value
     for event in law.form.events {
-      if event.subject.isAny {
+      if event.subject.isAny || event.subject.number != nil {
         diagnostics.error(
           "'\(rule.variable.value)' already stands for every instance, one at a time",
           at: event.subject.name.range)
