@@ -50,6 +50,10 @@ struct SourceTitleReader {
         at: title.range)
       return nil
     }
+    guard !versions.isReversed else {
+      diagnostics.fileError("the range ends before it begins", at: title.range)
+      return nil
+    }
     result.versions = versions
     return result
   }

@@ -118,6 +118,9 @@ public struct VersionRange: Hashable, Sendable {
   public func contains(_ version: Int) -> Bool {
     (lower ?? .min) <= version && version <= (upper ?? .max)
   }
+
+  /// Whether it ends before it begins, so that no version is in it.
+  var isReversed: Bool { (lower ?? .min) > (upper ?? .max) }
 }
 
 /// One line of input: a command, or several joined by `&` that run without settling in between.

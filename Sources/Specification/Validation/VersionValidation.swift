@@ -6,7 +6,7 @@ struct VersionValidation {
   /// Whether the range speaks of versions that exist; reports it if not.
   func check(_ versions: VersionRange, on platform: String) -> Bool {
     guard let supported = index.platform(platform)?.versions else { return true }
-    if let lower = versions.lower, let upper = versions.upper, lower > upper {
+    if versions.isReversed {
       diagnostics.error("the range ends before it begins", at: versions.range)
       return false
     }
