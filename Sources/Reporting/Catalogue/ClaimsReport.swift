@@ -127,7 +127,7 @@ package struct ClaimsReport: Report {
   }
 
   private func objection(_ verb: String, to label: String, by result: CaseResult) -> Entry {
-    let source = result.sources.first { $0.label.lowercased() == label.lowercased() }
+    let source = result.sources.first { $0.isLabelled(label) }
     let what = source?.detail ?? ""
     return Entry(
       head: result.address,
@@ -140,7 +140,8 @@ package struct ClaimsReport: Report {
     var deciding: [Claim: [String]] = [:]
     for result in cases {
       for source in result.sources where source.evidence == .claim {
-        let verdict = result.refuted.contains(source.label) ? "refuted" : result.status.name
+        let isRefuted = result.refuted.contains(where: source.isLabelled)
+        let verdict = isRefuted ? "refuted" : result.status.name
         let claim = Claim(label: source.label, text: source.detail)
         deciding[claim, default: []].append("\(verdict): \(result.address)")
       }
@@ -169,6 +170,13 @@ package struct ClaimsReport: Report {
         head: destination, destination: destination,
         details: [classes.map(\.rawValue).joined(separator: ", ")] + (citing[destination] ?? []))
     }
+  }
+}
+
+extension Source {
+  /// Labels match without regard to case, as in Markdown.
+  fileprivate func isLabelled(_ label: String) -> Bool {
+    self.label.lowercased() == label.lowercased()
   }
 }
 
