@@ -100,7 +100,7 @@ package struct ClaimsReport: Report {
       }
     case .refuted:
       cases.flatMap { result in
-        result.refuted.map { objection("refutes", to: $0, by: result) }
+        result.shownToBeWrong.map { objection("refutes", to: $0, by: result) }
       }
     case .disputed:
       cases.flatMap { result in
@@ -140,7 +140,7 @@ package struct ClaimsReport: Report {
     var deciding: [Claim: [String]] = [:]
     for result in cases {
       for source in result.sources where source.evidence == .claim {
-        let isRefuted = result.refuted.contains(where: source.isLabelled)
+        let isRefuted = result.shownToBeWrong.contains(where: source.isLabelled)
         let verdict = isRefuted ? "refuted" : result.status.name
         let claim = Claim(label: source.label, text: source.detail)
         deciding[claim, default: []].append("\(verdict): \(result.address)")
@@ -169,6 +169,16 @@ package struct ClaimsReport: Report {
       return Entry(
         head: destination, destination: destination,
         details: [classes.map(\.rawValue).joined(separator: ", ")] + (citing[destination] ?? []))
+    }
+  }
+}
+
+extension CaseResult {
+  /// The labels of what it refutes; a case that does not hold shows nothing.
+  fileprivate var shownToBeWrong: [String] {
+    switch status {
+    case .passed, .informationalPassed: refuted
+    case .failed, .informationalFailed, .pending, .outOfScope, .invalid, .notSelected: []
     }
   }
 }
