@@ -16,6 +16,8 @@ struct ScriptBuilder {
   private var waiting: [LogicalLine] = []
   /// Where the first declaration of each name stands.
   private var declared: [String: SourceRange] = [:]
+  /// Labels of what the script refutes or disputes, in lower case.
+  private var contested: Set<String> = []
   private var hasSeenStep = false
   /// Whether the step above could be read; the expectations of one that could not are only checked.
   private var isStepSound = false
@@ -141,6 +143,10 @@ struct ScriptBuilder {
       for limit in limits { scope.limit(limit) }
     default:
       guard let label = parser.label(), parser.expectEnd(after: "the label") else { return false }
+      guard contested.insert(label.value.lowercased()).inserted else {
+        diagnostics.error("'\(label.value)' is refuted or disputed already", at: label.range)
+        return false
+      }
       if word == "refutes" { script.refuted.append(label) } else { script.disputed.append(label) }
     }
     return true
