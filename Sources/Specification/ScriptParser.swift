@@ -34,6 +34,8 @@ public struct ScriptParser: Sendable {
       script = built
       declaresNothing = script.declarations.isEmpty
       if let kind, declaresNothing { declare(as: kind, in: &script, diagnostics) }
+      ScriptValidation(scope: builder.scope, diagnostics: diagnostics).check(script)
+      WatchValidation(scope: builder.scope, diagnostics: diagnostics).check(script, after: nil)
       LimitValidation(diagnostics: diagnostics).check(script)
       for limitation in script.limitations {
         diagnostics.error("not modelled yet, \(limitation.value)", at: limitation.range)

@@ -77,6 +77,23 @@ import Testing
     #expect(parsed.script.watched.map(\.callback?.value) == ["onNewIntent"])
   }
 
+  @Test(arguments: [
+    ("versions android 99; launch A", "version 99 of android is not supported"),
+    ("versions android 30..20; launch A", "the range ends before it begins"),
+    ("only ios; launch A; android: finish", "the script leaves android out"),
+    (
+      "activity A; launch A; ios: drag sheet cancel",
+      "the script does not run on ios, where nothing that it declares exists"
+    ),
+    (
+      "watch A.onNewIntnt; launch A",
+      "unknown callback 'onNewIntnt' on A; did you mean 'onNewIntent'?"
+    ),
+  ])
+  func `What would be left out or change nothing is an error`(script: String, message: String) {
+    #expect(parser.parse(script).diagnostics.map(\.message) == [message])
+  }
+
   /// Scripts with what only scripts outside files can have wrong.
   static let bad = [
     "", "  \n ;; ", "out of scope nothing", "rule ios controller C",

@@ -43,8 +43,9 @@ struct ScriptValidation {
   private func reportNotRun(on platform: String, at range: SourceRange) {
     diagnostics.error(
       scope.isExcluded(platform)
-        ? "the case leaves \(platform) out"
-        : "the case does not run on \(platform), where nothing that it declares exists", at: range)
+        ? "the script leaves \(platform) out"
+        : "the script does not run on \(platform), where nothing that it declares exists",
+      at: range)
   }
 
   // MARK: Expectations
@@ -122,7 +123,7 @@ struct ScriptValidation {
     let missing = scope.index.platformNames.filter { !scope.platforms.contains($0) }
     guard missing.isEmpty else {
       diagnostics.error(
-        "'\(word)' speaks of every platform, and the case does not run on "
+        "'\(word)' speaks of every platform, and the script does not run on "
           + missing.joined(separator: " and "), at: expectation.range,
         help: scope.platforms.map { "for one platform: \($0) neutral …" })
       return false
@@ -134,7 +135,7 @@ struct ScriptValidation {
     guard checkSupported(versions, on: platform) else { return }
     guard scope.versions(of: platform).contains(where: versions.contains) else {
       diagnostics.error(
-        "the case runs on no version of \(platform) in this range", at: versions.range)
+        "the script runs on no version of \(platform) in this range", at: versions.range)
       return
     }
   }

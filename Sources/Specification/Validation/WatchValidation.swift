@@ -49,7 +49,7 @@ struct WatchValidation {
       guard !platforms.contains(where: scope.platforms.contains) else { return true }
       diagnostics.error(
         "'\(callback.value)' is a callback of \(platforms.joined(separator: " and ")), "
-          + "where the case does not run", at: selection.range)
+          + "where the script does not run", at: selection.range)
       return false
     }
     let object = selection.object?.value ?? ""
