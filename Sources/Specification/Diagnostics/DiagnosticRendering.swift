@@ -20,8 +20,10 @@ extension Diagnostic {
   /// - Parameters:
   ///   - mark: how the severity is set off.
   ///   - fold: breaks a line of help, which is then indented by two columns.
+  ///   - columns: how wide a text is where the finding is read.
   public func rendered(
-    path: String, mark: (String) -> String = { $0 }, fold: (String) -> [String] = { [$0] }
+    path: String, mark: (String) -> String = { $0 }, fold: (String) -> [String] = { [$0] },
+    columns: (String) -> Int = { $0.count }
   ) -> String {
     let place = "\(path.visible(keeping: [])):\(range.line):\(range.column)"
     let message = message.cut(to: Self.longestMessage).visible(keeping: [])
@@ -34,10 +36,10 @@ extension Diagnostic {
       lines.append("  " + source.joined())
       if range.column <= source.count + 1 {
         let blanks = source.prefix(range.column - 1).map {
-          $0 == "\t" ? $0 : String(repeating: " ", count: $0.count)
+          $0 == "\t" ? $0 : String(repeating: " ", count: columns($0))
         }
         let marked = source.dropFirst(range.column - 1).prefix(max(1, range.length)).joined()
-        let tildes = String(repeating: "~", count: max(0, marked.count - 1))
+        let tildes = String(repeating: "~", count: max(0, columns(marked) - 1))
         lines.append("  " + blanks.joined() + "^" + tildes)
       }
     }

@@ -1,6 +1,7 @@
 import Bridge
 import LifecycleCommand
 import Reporting
+import Specification
 import Testing
 
 @Suite("The report of a check")
@@ -35,6 +36,17 @@ struct CheckReportTests {
                      ^~~~~~~~~
 
         """)
+  }
+
+  @Test("A caret stands under its word behind wide characters too")
+  func wideCharacters() {
+    let finding = Finding(
+      path: "script",
+      diagnostic: Diagnostic(
+        .error, "unknown verb 'opne'", at: SourceRange(line: 1, column: 12, length: 4),
+        sourceLine: "launch 世界; opne C"))
+    let lines = FindingReport(finding).text(TextOptions()).split(separator: "\n")
+    #expect(lines.last.map(String.init) == String(repeating: " ", count: 15) + "^~~~")
   }
 
   @Test("A defect of the model is told as such, with its place, and makes the command exit with 1")
