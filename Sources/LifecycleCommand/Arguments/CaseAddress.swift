@@ -24,8 +24,11 @@ struct CaseAddress: Hashable, Sendable {
   ///
   /// - Throws: `UsageError` if there is none or more than one; it names some of them.
   func resolve(among addresses: [String]) throws(UsageError) -> String {
-    let candidates = addresses.filter(matches)
-    if let exact = candidates.first(where: { $0.hasSuffix("#\(heading)") }) { return exact }
+    // A whole address is meant as such, though that of another case may end in it.
+    if addresses.contains(text) { return text }
+    let beginning = addresses.filter(matches)
+    let whole = beginning.filter { $0.hasSuffix("#\(heading)") }
+    let candidates = whole.isEmpty ? beginning : whole
     switch candidates.count {
     case 1: return candidates[0]
     case 0: throw UsageError("no case has the address '\(text)'" + hint(addresses))

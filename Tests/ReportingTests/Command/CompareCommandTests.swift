@@ -131,6 +131,21 @@ struct CompareCommandTests {
     #expect(run == CommandRun("compare", "opening#A 'launch', creates", specs: specs.path))
   }
 
+  @Test("Of chapters of one name the folder tells which is meant, and a whole address means itself")
+  func sameChapterName() throws {
+    let text = SpecFolder.chapter(expecting: SpecFolder.holds)
+    let specs = try SpecFolder(text, file: "first.md")
+    try specs.add(text, file: "x/opening.md")
+    try specs.add(text, file: "y/opening.md")
+    let title = "A launch creates, starts and resumes"
+    let either = CommandRun("compare", "opening#\(title)", specs: specs.path)
+    #expect(either.code == .unusableInput)
+    #expect(either.errors.contains("may be any of\n  x/opening#a-launch"))
+    #expect(CommandRun("compare", "y/opening#\(title)", specs: specs.path).code == .conforming)
+    try specs.add(text, file: "opening.md")
+    #expect(CommandRun("compare", "opening#\(title)", specs: specs.path).code == .conforming)
+  }
+
   @Test("An address that names no case with a script, or several, is unusable input")
   func noCase() throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
