@@ -35,9 +35,10 @@ package struct JUnitReport: Sendable {
     TestSuite(
       name: "files",
       cases: result.findings.filter(\.isError).map { finding in
-        TestCase(
-          suite: "files", name: finding.path, path: finding.path,
-          line: finding.diagnostic.range.line,
+        let place = finding.diagnostic.range
+        return TestCase(
+          suite: "files", name: "\(finding.path):\(place.line):\(place.column)",
+          path: finding.path, line: place.line,
           outcome: .error(
             finding.diagnostic.message, FindingReport(finding).text(TextOptions())))
       })
