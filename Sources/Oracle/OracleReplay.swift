@@ -1,21 +1,5 @@
 /// Replays recordings of the fragment library on the model and compares.
 package enum OracleReplay {
-  /// Replays a file of recordings, line by line; empty lines are passed over.
-  ///
-  /// - Parameter report: gets the result of each line as soon as it is there.
-  /// - Returns: false if the file cannot be opened.
-  package static func replay(
-    fileAt path: String, report: (OracleResult) -> Void
-  ) -> Bool {
-    guard var lines = LineReader(path: path) else { return false }
-    var number = 0
-    while let line = lines.next() {
-      number += 1
-      if !line.isEmpty { report(replay(line, number: number)) }
-    }
-    return true
-  }
-
   /// Replays one line of a recording.
   ///
   /// - Parameter number: the line's number, 1-based, for a message about it.

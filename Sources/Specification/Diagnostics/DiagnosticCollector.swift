@@ -26,7 +26,7 @@ final class DiagnosticCollector {
     help: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: Int = #line
   ) {
     if let section = section(ofLine: range.line) { unsoundSections[section] = true }
-    add(.error, message, range, help, (file, line))
+    add(message, range, help, (file, line))
   }
 
   /// An error of the file as a whole, or of a part that no case depends on by its place.
@@ -34,18 +34,18 @@ final class DiagnosticCollector {
     _ message: @autoclosure () -> String, at range: SourceRange,
     help: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: Int = #line
   ) {
-    add(.error, message, range, help, (file, line))
+    add(message, range, help, (file, line))
   }
 
   private func add(
-    _ severity: Diagnostic.Severity, _ message: () -> String, _ range: SourceRange,
-    _ help: () -> [String], _ site: (file: StaticString, line: Int)
+    _ message: () -> String, _ range: SourceRange, _ help: () -> [String],
+    _ site: (file: StaticString, line: Int)
   ) {
     guard kept.count < Self.limit else {
       countOfRest += 1
       return
     }
-    var diagnostic = Diagnostic(severity, message(), at: range, help: help())
+    var diagnostic = Diagnostic(.error, message(), at: range, help: help())
     diagnostic.site = Diagnostic.Site(file: "\(site.file)", line: site.line)
     kept.append(diagnostic)
   }
