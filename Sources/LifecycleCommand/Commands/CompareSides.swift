@@ -99,14 +99,14 @@ enum CompareOptions {
     help: "Show under each step what these frameworks report, such as flutter,compose."
   ) { text throws(UsageError) in
     let known = Vocabulary.mobile.lenses.map(\.name)
-    let names = text.split(separator: ",").map(String.init)
-    guard !names.isEmpty else {
-      throw UsageError("--as names frameworks: \(known.joined(separator: ", "))")
-    }
-    for name in names where !known.contains(name) {
-      let hint = Suggestion.ending(for: name, among: known)
-      throw UsageError(
-        "unknown framework '\(name)'\(hint.isEmpty ? "; there are \(enumeration(known))" : hint)")
+    var names: [String] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard known.contains(name) else {
+        let hint = Suggestion.ending(for: name, among: known)
+        throw UsageError(
+          "unknown framework '\(name)'\(hint.isEmpty ? "; there are \(enumeration(known))" : hint)")
+      }
+      if !names.contains(name) { names.append(name) }
     }
     return names
   }

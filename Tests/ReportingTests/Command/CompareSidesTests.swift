@@ -137,6 +137,7 @@ struct CompareSidesTests {
       (["launch A", "--ios", "19"], "of iOS 19; there are 12 to 18, 26 and 27"),
       (["launch A", "--as", "fluter"], "unknown framework 'fluter'; did you mean 'flutter'?"),
       (["launch A", "--as", "x"], "unknown framework 'x'; there are flutter, react-native"),
+      (["launch A", "--as", "flutter,"], "unknown framework ''; there are flutter, react-native"),
       (["home"], "nothing of the script runs on a platform; begin with 'launch A'"),
       (["launch A", "--android", "27,99"], "there is no supported version of Android 99"),
       (["launch A", "--android", ""], "expected a number, a range or several"),
