@@ -26,7 +26,8 @@ struct LineReader {
     let tokens = Lexer.tokens(ofLine: line, in: file)
     guard let first = tokens.first else { return }
     let blanks = file.lines[line].lowerBound..<first.bytes.lowerBound
-    if let tab = file.bytes[blanks].firstIndex(of: Byte.tab) {
+    let tab = file.bytes[blanks].firstIndex(of: Byte.tab)
+    if let tab {
       diagnostics.error(
         "tab in the indentation; use blanks", at: file.range(tab..<(tab + 1), inLine: line))
     }
@@ -42,8 +43,9 @@ struct LineReader {
       lines[lines.count - 1].tokens += tokens
       return
     }
-    guard let expected = expectationIndentation else {
-      expectationIndentation = indentation
+    // How deep a tab is nobody knows, and no other line is measured by it.
+    guard tab == nil, let expected = expectationIndentation else {
+      if tab == nil { expectationIndentation = indentation }
       lines.append(LogicalLine(tokens: tokens, isIndented: true))
       return
     }
