@@ -2,13 +2,13 @@ extension LineParser {
   /// A verb with its operands, attributes and clauses, up to the end of the cursor's tokens.
   mutating func command(verbs: VerbIndex, context: VerbContext) -> Command? {
     guard let first = cursor.current else { return nil }
-    guard let entry = verbs.longestMatch(of: cursor.words(upTo: 6)) else {
+    guard let entry = verbs.longestMatch(of: cursor.phrase) else {
       return unknownVerb(at: first, verbs: verbs, context: context)
     }
     guard var command = part(entry, enclosing: []) else { return nil }
     while !cursor.isAtEnd {
       guard takeComma(of: entry.verb) else { return nil }
-      if let clause = entry.clauses.longestMatch(of: cursor.words(upTo: 6)) {
+      if let clause = entry.clauses.longestMatch(of: cursor.phrase) {
         guard let part = part(clause, enclosing: entry.verb.attributes) else { return nil }
         command.clauses.append(part)
       } else if isAtAttribute(of: entry.verb.attributes) {
@@ -73,7 +73,7 @@ extension LineParser {
     at first: Token, verbs: VerbIndex, context: VerbContext
   ) -> Command? {
     let word = cursor.text(of: first)
-    let words = cursor.words(upTo: 6)
+    let words = cursor.phrase
     if let elsewhere = elsewhere(words, context: context) {
       return fail(elsewhere, at: first.range)
     }

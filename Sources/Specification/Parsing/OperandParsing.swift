@@ -57,7 +57,7 @@ extension LineParser {
   }
 
   private func isClause(of entry: VerbIndex.Entry) -> Bool {
-    entry.clauses.longestMatch(of: cursor.words(upTo: 6)) != nil
+    entry.clauses.longestMatch(of: cursor.phrase) != nil
   }
 
   /// The operand; a particle is kept as a word, since it may tell what the next one is for.

@@ -106,7 +106,7 @@ struct ScriptBuilder {
     var parser = parser(line.tokens[...])
     let word = firstWord(of: line) ?? ""
     let verbs = scope.index.neutralVerbs
-    let verb = verbs.longestMatch(of: parser.cursor.words(upTo: 6))
+    let verb = verbs.longestMatch(of: parser.cursor.phrase)
     let isDeclaration = parser.isAtDeclaration(besides: verb)
     let isKeyword = Self.keywords.contains(word) && verb == nil
     guard isKeyword || isDeclaration, !(hasSeenStep && verb != nil) else { return readStep(line) }
@@ -223,11 +223,9 @@ struct ScriptBuilder {
   }
 
   private func isUnknownWord(_ line: LogicalLine) -> Bool {
-    var parser = parser(line.tokens[...])
-    if parser.cursor.peek()?.kind == .symbol(Byte.colon) { return false }
-    let words = parser.cursor.words(upTo: 6)
-    parser.cursor.skipToEnd()
-    return scope.index.neutralVerbs.longestMatch(of: words) == nil
+    let cursor = TokenCursor(line.tokens[...], in: file)
+    return cursor.peek()?.kind != .symbol(Byte.colon)
+      && scope.index.neutralVerbs.longestMatch(of: cursor.phrase) == nil
   }
 
   private mutating func readExpectation(_ line: LogicalLine) {

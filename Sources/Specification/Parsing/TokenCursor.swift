@@ -69,6 +69,9 @@ struct TokenCursor {
     rest.prefix(limit).prefix { $0.kind == .word }.map { file.string($0.bytes) }
   }
 
+  /// The words from here that may be a verb's; no verb has more.
+  var phrase: [String] { words(upTo: 6) }
+
   func text(of token: Token) -> String { file.string(token.bytes) }
 
   /// The text as written from one token to another; line breaks between them become one blank.
