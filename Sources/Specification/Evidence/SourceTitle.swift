@@ -61,8 +61,7 @@ struct SourceTitleReader {
 
 extension StringProtocol {
   fileprivate var trimmingBlanks: SubSequence {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    return self[start...].suffix(from: start).dropLastBlanks
+    drop(while: \.isWhitespace).dropLastBlanks
   }
 
   private var dropLastBlanks: SubSequence {
