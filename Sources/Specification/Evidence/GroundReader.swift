@@ -33,7 +33,8 @@ struct GroundReader {
   /// - Parameter platforms: those that the case runs on.
   mutating func read(_ script: Script, platforms: [String]) {
     for expectation in script.steps.flatMap(\.expectations) {
-      for (platform, versions) in expectation.sides(platforms) {
+      // A line about another platform is reported as such, and needs no source besides.
+      for (platform, versions) in expectation.sides(platforms) where platforms.contains(platform) {
         add(platform, versions, expectation.evidence, at: expectation.range)
       }
     }
