@@ -18,7 +18,8 @@ struct OutlineValidation {
         case .fence(let fence): check(fence)
         case .comment(isClosed: false, let opening):
           diagnostics.error("the comment is never closed", at: opening)
-        case .comment, .heading, .linkDefinition, .prose: break
+        case .prose: checkProse(block.lines, of: file)
+        case .comment, .heading, .linkDefinition: break
         }
       }
     }
@@ -54,6 +55,25 @@ struct OutlineValidation {
       diagnostics.error(
         "this block is not run; the word after the marks is exactly 'lifecycle'",
         at: fence.opening)
+    }
+  }
+
+  /// How a script begins.
+  private static let beginnings = ["```lifecycle", "~~~lifecycle"]
+
+  /// Whoever indents or quotes a script would have a case that waits for one.
+  private func checkProse(_ lines: Range<Int>, of file: SourceFile) {
+    for line in lines {
+      let bytes = file.lines[line]
+      let start = file.bytes[bytes].firstIndex { !Byte.isBlank($0) && $0 != Byte.greater }
+      let content = (start ?? bytes.upperBound)..<bytes.upperBound
+      let isScript = Self.beginnings.contains {
+        file.bytes[content].starts(with: $0.utf8)
+      }
+      guard isScript else { continue }
+      diagnostics.error(
+        "this block is not run; it is indented by four columns or more, or quoted",
+        at: file.range(content, inLine: line))
     }
   }
 }
