@@ -17,7 +17,8 @@ struct CaseAddress: Hashable, Sendable {
     else { return nil }
     let path = chapter.hasPrefix("Specs/") ? chapter.dropFirst("Specs/".count) : chapter
     self.chapter = String(path.hasSuffix(".md") ? path.dropLast(3) : path)
-    heading = parts.count == 2 ? Self.dashed(parts[1]) : ""
+    let words = parts.count == 2 ? parts[1].split(separator: " ") : []
+    heading = Slug.make(from: words.joined(separator: " "))
   }
 
   /// The one case that is meant.
@@ -54,11 +55,5 @@ struct CaseAddress: Hashable, Sendable {
       return "; 'lifecycle list --filter \(chapter)' lists those of the chapter"
     }
     return Suggestion.ending(for: chapter, among: known)
-  }
-
-  /// As a heading becomes an address: with dashes for blanks, and without punctuation.
-  private static func dashed(_ text: Substring) -> String {
-    text.lowercased().split(separator: " ").joined(separator: "-")
-      .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
 }

@@ -1,7 +1,7 @@
 /// The address of a heading, as Markdown renderers form it: lower case, blanks become hyphens, and
 /// everything but letters, digits, hyphens and underscores goes.
-enum Slug {
-  static func make(from title: String) -> String {
+package enum Slug {
+  package static func make(from title: String) -> String {
     var slug = ""
     for character in title.lowercased() {
       if character == " " {
