@@ -221,11 +221,31 @@ struct RecordedLineReader {
       return kind
     }
     while offset < bytes.count, !endsWord(bytes[offset]) { offset += 1 }
-    let word = bytes.part(start..<offset)
-    guard let first = word.first, "-0123456789".utf8.contains(first),
-      Double(String(decoding: word, as: UTF8.self)) != nil
-    else { throw unexpected(start) }
+    guard Self.isNumber(bytes.part(start..<offset)) else { throw unexpected(start) }
     return .number
+  }
+
+  /// https://www.rfc-editor.org/rfc/rfc8259#section-6
+  private static func isNumber(_ word: SpelledText) -> Bool {
+    var rest = word[...]
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let whole = rest.prefix(while: isDigit)
+    guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0") else { return false }
+    rest = rest.dropFirst(whole.count)
+    if rest.first == UInt8(ascii: ".") {
+      let fraction = rest.dropFirst().prefix(while: isDigit)
+      guard !fraction.isEmpty else { return false }
+      rest = rest.dropFirst(1 + fraction.count)
+    }
+    guard let letter = rest.first else { return true }
+    guard letter == UInt8(ascii: "e") || letter == UInt8(ascii: "E") else { return false }
+    rest = rest.dropFirst()
+    if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
+    return !rest.isEmpty && rest.allSatisfy(isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// One of the three, and where it ends; nil: none stands there. They are told by four letters, which
