@@ -3,12 +3,12 @@
 //
 //   swift run -c release fuzz chapters|scripts [FROM] [COUNT] [SEED]
 //   swift run -c release fuzz show-chapter|show-script NUMBER [SEED]
+//
+// Lists the steps of mutated scripts that no declared divergence explains, and what the signs of
+// divergences explain in the specs that is not so:
+//
 //   swift run -c release fuzz differences [FROM] [COUNT] [SEED]
-//
 //   swift run -c release fuzz signs
-//
-// The one but last lists the steps of such scripts that no declared divergence explains, the last what
-// the signs of divergences explain in the specs that is not so.
 //
 // The same seed and number always make the same input. Each hundred is announced before it runs, so
 // that after a crash the last line tells where to look.
