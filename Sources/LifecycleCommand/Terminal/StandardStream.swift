@@ -59,11 +59,21 @@ final class StandardStream: Sendable {
         rest = rest.dropFirst(count)
       } else if errno == EPIPE {
         return .readerGone
+      } else if errno == EAGAIN {
+        guard becomesWritable(descriptor) else { return .failed }
       } else if errno != EINTR {
         return .failed
       }
     }
     return nil
+  }
+
+  /// Waits for a slow reader, where whoever made the pipe has it refuse what has no room in it.
+  ///
+  /// - Returns: whether it is worth trying again.
+  private static func becomesWritable(_ descriptor: Int32) -> Bool {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&wanted, 1, -1) >= 0 || errno == EINTR
   }
 }
 
