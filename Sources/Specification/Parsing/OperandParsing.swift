@@ -5,17 +5,23 @@ extension LineParser {
   ) -> [Operand]? {
     let verb = entry.verb
     var operands: [Operand] = []
-    for (position, definition) in verb.operands.enumerated() {
-      let following = verb.operands[(position + 1)...]
+    var rest = verb.operands[...]
+    // What a particle introduces stands behind it and nowhere else.
+    var isIntroduced = false
+    while let definition = rest.popFirst() {
       var count = 0
-      while isOperandHere(definition, following: following, of: entry, enclosing: enclosing) {
+      while isOperandHere(definition, following: rest, of: entry, enclosing: enclosing) {
         guard let operand = operand(definition, of: verb) else { return nil }
         operands += operand
         count += 1
         if !definition.isRepeated { break }
         guard takeComma(of: verb) else { return nil }
       }
-      if count == 0, !definition.isOptional { return missing(definition, of: verb) }
+      if count == 0, isIntroduced || !definition.isOptional {
+        return missing(definition, of: verb)
+      }
+      isIntroduced = definition.isParticle && count > 0
+      if definition.isParticle, count == 0 { rest = rest.dropFirst() }
     }
     return operands
   }
@@ -104,5 +110,11 @@ extension LineParser {
       let contents = token.kind == .text ? cursor.contents(of: token) : text
       return [.text(Located(contents, at: token.range))]
     }
+  }
+}
+
+extension OperandDefinition {
+  fileprivate var isParticle: Bool {
+    if case .particle = value { true } else { false }
   }
 }
