@@ -62,7 +62,8 @@ extension ActivityTaskManagerService {
   /// `updateTopResumedActivityIfNeeded`: the root task is in front, and what is still resumed in it is the
   /// topmost for as long as the next one takes. The loss has been reported by now, as that goes before the pause.
   private mutating func lendTopPosition() {
-    guard topResumedActivity == nil, version.lendsTopPosition, !isOverviewOnTop,
+    guard root.hasSeveralWindows, topResumedActivity == nil, version.lendsTopPosition,
+      !isOverviewOnTop,
       let next = root.topRunning, !root.isResumed(next),
       let task = root.frontTask(on: root.display(of: next)),
       let beside = root.activity(in: task, where: { root.isResumed($0.token) })
