@@ -189,6 +189,54 @@ struct DriverTests {
         """) == [])
   }
 
+  @Test func `A numbered part is found where it is, whichever screen of its class is in front`() {
+    #expect(
+      explanations(
+        """
+        screen A theme=translucent
+        part P in A
+        only android
+
+        launch A
+        open A
+        remove part P#1
+          android P.onStop P.onDestroyView P.onDestroy P.onDetach
+        android: commit remove P#2
+          android P#2.onPause P#2.onStop P#2.onDestroyView P#2.onDestroy P#2.onDetach
+        """) == [])
+    #expect(
+      explanations(
+        """
+        screen A
+        part P in A
+        part Q in A notAdded
+        only ios
+
+        launch A
+        open A
+        replace part P#1 with Q
+          ios Q.viewDidLoad
+          ios Q.parent A
+        """) == [])
+  }
+
+  @Test func `A tab is selected among those of the screen in front`() {
+    #expect(
+      explanations(
+        """
+        screen A
+        part P in A
+        part Q in A notAdded
+        only android
+
+        launch A
+        select tab Q
+        open A
+        select tab Q
+          android P#2.onPause P#2.onStop Q#2.onAttach ...
+        """) == [])
+  }
+
   @Test func `App code that calls itself without end dies as it would on the device`() {
     #expect(
       explanations(

@@ -134,6 +134,18 @@ public struct AndroidDevice: Hashable, Sendable {
     process.fragmentState(named: fragment) ?? inWaiting { $0.fragmentState(named: fragment) }
   }
 
+  /// The activity or the fragment in whose manager a fragment is; nil if it is in none.
+  public func container(ofFragment fragment: InstanceID) -> InstanceID? {
+    guard let process = process(having: fragment), let id = process.fragment(named: fragment)
+    else { return nil }
+    return process.container(of: id)
+  }
+
+  /// The newest fragment of a class in the manager of this activity or fragment; nil if it has none.
+  public func currentFragment(of className: String, in container: InstanceID) -> InstanceID? {
+    process(having: container)?.newestFragment(of: className, in: container)
+  }
+
   /// What a live activity or fragment says of itself; nil if there is no such object or it has no such
   /// property.
   public func value(of property: AndroidProperty, on id: InstanceID) -> Bool? {

@@ -9,6 +9,8 @@ struct AndroidActions {
   /// The instance that a reference means: in a callback script the numbered one, and between steps
   /// the newest that lives.
   var resolve: (InstanceReference) -> AndroidModel.InstanceID
+  /// In whose manager a fragment is; in a callback script nobody can know.
+  var fragmentContainer: (AndroidModel.InstanceID) -> AndroidModel.InstanceID?
 
   /// A call together with the object on which it is made, if one is named.
   struct Call {
@@ -43,7 +45,8 @@ struct AndroidActions {
   }
 
   var fragments: FragmentActions {
-    FragmentActions(objects: objects, owner: owner, resolve: resolve)
+    FragmentActions(
+      objects: objects, owner: owner, resolve: resolve, fragmentContainer: fragmentContainer)
   }
 
   /// The activity in whose layout a pager is, for a call between steps.

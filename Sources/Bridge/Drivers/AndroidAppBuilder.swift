@@ -94,8 +94,8 @@ struct AndroidAppBuilder {
         at: script.callback.range)
     }
     let actions = AndroidActions(
-      objects: objects, owner: subject.name.value, resolve: { .init($0.name.value, $0.number ?? 1) }
-    )
+      objects: objects, owner: subject.name.value,
+      resolve: { .init($0.name.value, $0.number ?? 1) }, fragmentContainer: { _ in nil })
     var code = AndroidModel.CallbackScript(
       AndroidNames.target(subject), callback,
       condition: modifiers.contains(.first) ? .withoutSavedState : .always,

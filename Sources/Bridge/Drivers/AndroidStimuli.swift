@@ -10,7 +10,9 @@ struct AndroidStimuli {
   func stimuli(
     for verb: AndroidCall, _ arguments: Arguments
   ) throws(ScriptProblem) -> [AndroidStimulus] {
-    let actions = AndroidActions(objects: objects, owner: nil, resolve: current)
+    let actions = AndroidActions(
+      objects: objects, owner: nil, resolve: current,
+      fragmentContainer: device.container(ofFragment:))
     let call = try ScriptProblem.rethrowing { try verb.translate(actions, arguments) }
     return [.appCode(call.action, in: call.receiver.map(current))]
   }
@@ -34,42 +36,46 @@ struct AndroidStimuli {
 /// What the neutral verbs do to a part: one transaction on the manager of its container.
 extension AndroidStimuli {
   func show(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
-    try transaction(on: arguments) { [.show(existing($0))] }
+    try transaction(on: arguments, isThere: true) { part, _ in [.show(existing(part))] }
   }
 
   func hide(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
-    try transaction(on: arguments) { [.hide(existing($0))] }
+    try transaction(on: arguments, isThere: true) { part, _ in [.hide(existing(part))] }
   }
 
   func add(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
-    try transaction(on: arguments, added)
+    try transaction(on: arguments, isThere: false, added)
   }
 
   func remove(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
-    try transaction(on: arguments) { [.remove(existing($0))] }
+    try transaction(on: arguments, isThere: true) { part, _ in [.remove(existing(part))] }
   }
 
   func replace(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
     guard let new = arguments.objects.last, arguments.objects.count == 2 else {
       throw ScriptProblem("replace which part with which?")
     }
-    return try transaction(on: arguments) { old in
-      [.replace(.new(className: new.name.value), container: containerView(of: old), tag: nil)]
+    return try transaction(on: arguments, isThere: true) { _, host in
+      [.replace(.new(className: new.name.value), container: containerView(in: host), tag: nil)]
     }
   }
 
   /// A tab of fragments: the others are detached, the selected one is attached or made.
   func select(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
-    try transaction(on: arguments, selected)
+    try transaction(on: arguments, isThere: false, selected)
   }
 
   private func existing(_ reference: InstanceReference) -> FragmentReference {
     .instance(current(reference))
   }
 
+  /// - Parameter isThere: whether the part is one that lives, and so in a manager; else that of the
+  ///   newest of its declared containers is meant.
   private func transaction(
-    on arguments: Arguments,
-    _ operations: (InstanceReference) -> [FragmentTransaction.Operation]
+    on arguments: Arguments, isThere: Bool,
+    _ operations: (
+      _ part: InstanceReference, _ host: AndroidModel.InstanceID
+    ) -> [FragmentTransaction.Operation]
   ) throws(ScriptProblem) -> [AndroidStimulus] {
     let part = try arguments.object("the part")
     guard let object = objects[part.name.value], object.kind.android?.isFragment == true else {
@@ -78,40 +84,44 @@ extension AndroidStimuli {
     guard let container = object.container else {
       throw ScriptProblem("\(object.name) has no container; declare it with 'in'")
     }
-    let host = InstanceReference(name: Located(container, at: part.name.range), number: nil)
-    let isInActivity = objects[container]?.kind.android == .activity
-    let manager: FragmentManagerReference = isInActivity ? .host : .childOf(current(host))
-    let transaction = FragmentTransaction(manager: manager, operations: operations(part))
-    return [
-      .appCode(.fragments(.transaction(transaction)), in: isInActivity ? current(host) : nil)
-    ]
+    let place = isThere ? device.container(ofFragment: current(part)) : nil
+    let host =
+      place
+      ?? current(InstanceReference(name: Located(container, at: part.name.range), number: nil))
+    let manager: FragmentManagerReference = isActivity(host) ? .host : .childOf(host)
+    let transaction = FragmentTransaction(manager: manager, operations: operations(part, host))
+    return [.appCode(.fragments(.transaction(transaction)), in: isActivity(host) ? host : nil)]
   }
 
-  private func containerView(of part: InstanceReference) -> String {
-    let container = objects[part.name.value]?.container
-    let isInActivity = container.flatMap { objects[$0] }?.kind.android == .activity
-    return (isInActivity ? ContainerName.main : .child).rawValue
+  private func isActivity(_ host: AndroidModel.InstanceID) -> Bool {
+    objects[host.className]?.kind.android == .activity
   }
 
-  private func added(_ part: InstanceReference) -> [FragmentTransaction.Operation] {
-    [.add(.new(className: part.name.value), container: containerView(of: part), tag: nil)]
+  private func containerView(in host: AndroidModel.InstanceID) -> String {
+    (isActivity(host) ? ContainerName.main : .child).rawValue
   }
 
-  private func selected(_ part: InstanceReference) -> [FragmentTransaction.Operation] {
+  private func added(
+    _ part: InstanceReference, in host: AndroidModel.InstanceID
+  ) -> [FragmentTransaction.Operation] {
+    [.add(.new(className: part.name.value), container: containerView(in: host), tag: nil)]
+  }
+
+  private func selected(
+    _ part: InstanceReference, in host: AndroidModel.InstanceID
+  ) -> [FragmentTransaction.Operation] {
     let name = part.name.value
     var operations: [FragmentTransaction.Operation] = []
-    if let container = objects[name]?.container {
-      for sibling in objects.members(of: container, on: .android) where sibling.name != name {
-        guard let instance = device.currentInstance(of: sibling.name),
-          (device.state(ofFragment: instance) ?? .destroyed) >= .started
-        else { continue }
-        operations.append(.detach(.instance(instance)))
-      }
+    for sibling in objects.members(of: host.className, on: .android) where sibling.name != name {
+      guard let instance = device.currentFragment(of: sibling.name, in: host),
+        (device.state(ofFragment: instance) ?? .destroyed) >= .started
+      else { continue }
+      operations.append(.detach(.instance(instance)))
     }
-    if let instance = device.currentInstance(of: name) {
+    if let instance = device.currentFragment(of: name, in: host) {
       operations.append(.attach(.instance(instance)))
     } else {
-      operations += added(part)
+      operations += added(part, in: host)
     }
     return operations
   }

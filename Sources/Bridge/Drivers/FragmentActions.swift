@@ -7,16 +7,35 @@ struct FragmentActions {
   /// The class whose code runs; nil outside any callback.
   var owner: String?
   var resolve: (InstanceReference) -> AndroidModel.InstanceID
+  /// In whose manager a fragment is.
+  var fragmentContainer: (AndroidModel.InstanceID) -> AndroidModel.InstanceID?
   /// The manager that the operations of a transaction belong to.
   var manager: FragmentManagerReference = .host
 
-  /// The activity on whose manager a call between steps is made: the one that declares the first
-  /// fragment of the call. Nil where the call names its manager or the topmost activity will do.
+  /// The activity on whose manager a call between steps is made: the one that has the first fragment of
+  /// the call, if its instance is named, or declares it. Nil where the call names its manager or the
+  /// topmost activity will do.
   func host(of arguments: Arguments) -> InstanceReference? {
     if let receiver = arguments.receiver { return receiver }
     guard owner == nil else { return nil }
     let named = arguments.objects + arguments.clauses.flatMap { Arguments($0).objects }
-    return named.first.flatMap(objects.activity)
+    return named.first.flatMap { activity(having: $0) ?? objects.activity(around: $0) }
+  }
+
+  /// Up from one container to the next; nil where any instance is meant, or one that is nowhere.
+  private func activity(having fragment: InstanceReference) -> InstanceReference? {
+    guard fragment.number != nil else { return nil }
+    var place = resolve(fragment)
+    // No nesting is deeper than the table is long.
+    for _ in objects.objects {
+      guard let around = fragmentContainer(place) else { return nil }
+      if objects[around.className]?.kind.android == .activity {
+        return InstanceReference(
+          name: Located(around.className, at: fragment.name.range), number: around.number)
+      }
+      place = around
+    }
+    return nil
   }
 
   func manager(_ arguments: Arguments) -> FragmentManagerReference {

@@ -55,7 +55,8 @@ extension IOSStimuli {
       .contains { controller(.presentingViewController, of: $0) != nil }
   }
 
-  private func controller(
+  /// The controller that a property of another one is; nil if it is none.
+  func controller(
     _ property: ControllerProperty, of target: IOSModel.InstanceID
   ) -> IOSModel.InstanceID? {
     guard let value = device.value(of: property, on: target), value != "nil" else { return nil }

@@ -47,11 +47,20 @@ extension IOSStimuli {
     current(try arguments.object("the part"))
   }
 
-  /// The controller that the part is declared in.
-  func host(_ arguments: Arguments) -> IOSModel.InstanceID? {
+  /// The newest controller of the class that the part is declared in.
+  func newestHost(_ arguments: Arguments) -> IOSModel.InstanceID? {
     guard let part = arguments.objects.first, let container = objects[part.name.value]?.container
     else { return nil }
     return current(InstanceReference(name: Located(container, at: part.name.range), number: nil))
+  }
+
+  /// The one of that class in which this part is; the newest where it is in none.
+  func host(_ arguments: Arguments) -> IOSModel.InstanceID? {
+    let newest = newestHost(arguments)
+    guard let part = arguments.objects.first, let parent = controller(.parent, of: current(part)),
+      parent.className == newest?.className
+    else { return newest }
+    return parent
   }
 
   func replace(_ arguments: Arguments) throws(ScriptProblem) -> [IOSStimulus] {

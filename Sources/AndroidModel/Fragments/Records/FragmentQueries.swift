@@ -24,6 +24,23 @@ extension ActivityThread {
     fragments.newestInstance(of: classID) { fragments[$0].manager != nil }
   }
 
+  /// The activity or the fragment in whose manager this fragment is; nil if it is in none.
+  func container(of fragment: FragmentID) -> InstanceID? {
+    guard let manager = fragments[fragment].manager else { return nil }
+    if let parent = fragments[manager].parent { return name(of: parent) }
+    guard let host = fragments[manager].host else { return nil }
+    return ledger.newestInstance(of: host)
+  }
+
+  /// The fragment of this class that was made last, of those in this container.
+  func newestFragment(of className: String, in container: InstanceID) -> InstanceID? {
+    guard let classID = ledger.knownClassID(of: className),
+      let newest = fragments.newestInstance(
+        of: classID, where: { self.container(of: $0) == container })
+    else { return nil }
+    return name(of: newest)
+  }
+
   /// The dialog fragment of this host whose dialog was made last and is showing.
   func showingDialog(of host: ActivityToken) -> FragmentID? {
     fragments.instances.last {

@@ -16,7 +16,7 @@ extension NeutralVerb {
     NeutralVerb(
       "add part", part, summary: "Adds a new part to its container.",
       android: { try $0.add($1) },
-      ios: { [.appCode(.embed(.new(className: try $0.name($1))), in: $0.host($1))] }),
+      ios: { [.appCode(.embed(.new(className: try $0.name($1))), in: $0.newestHost($1))] }),
     NeutralVerb(
       "remove part", part, summary: "Removes a part from its container.",
       android: { try $0.remove($1) },
