@@ -237,6 +237,21 @@ struct DriverTests {
         """) == [])
   }
 
+  @Test func `Code of one instance cannot call another of its class`() {
+    func refusals(_ code: String) -> [String]? {
+      run("activity A\non \(code)\n\nlaunch A\n  android A.onCreate ...\n", on: newest)?.failures
+        .map(\.explanation)
+    }
+    for subject in ["A", "A#1"] {
+      #expect(
+        refusals("\(subject).onStop: finish A#2") == [
+          "the script cannot be carried out: a callback script calls its own object only, not A#2"
+        ])
+    }
+    #expect(refusals("A#1.onStop: finish A#1") == [])
+    #expect(refusals("A#2.onStop: finish A") == [])
+  }
+
   @Test func `App code that calls itself without end dies as it would on the device`() {
     #expect(
       explanations(

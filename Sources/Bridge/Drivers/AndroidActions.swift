@@ -24,7 +24,9 @@ struct AndroidActions {
   }
 
   /// The calls of a callback script, all made on the object whose code runs.
-  func compile(_ commands: [Command]) throws(ScriptProblem) -> [AppAction] {
+  func compile(
+    _ commands: [Command], of subject: InstanceReference
+  ) throws(ScriptProblem) -> [AppAction] {
     var actions: [AppAction] = []
     for command in commands {
       guard let verb = AndroidCalls.byPhrase[command.verb.value] else {
@@ -34,10 +36,11 @@ struct AndroidActions {
       let call = try ScriptProblem.rethrowing(at: command.range) {
         try verb.translate(self, Arguments(command))
       }
-      if let receiver = call.receiver, receiver.name.value != owner {
+      if let receiver = call.receiver, !receiver.isOwn(of: subject) {
+        let name = receiver.name.value
+        let other = receiver.number.map { "\(name)#\($0)" } ?? name
         throw ScriptProblem(
-          "a callback script calls its own object only, not \(receiver.name.value)",
-          at: command.range)
+          "a callback script calls its own object only, not \(other)", at: command.range)
       }
       actions.append(call.action)
     }

@@ -100,7 +100,7 @@ struct AndroidAppBuilder {
       AndroidNames.target(subject), callback,
       condition: modifiers.contains(.first) ? .withoutSavedState : .always,
       times: modifiers.contains(.once) ? 1 : nil,
-      do: try actions.compile(script.actions))
+      do: try actions.compile(script.actions, of: subject))
     code.posting = try posting(modifiers, of: subject, at: script.callback.range)
     code.arguments = script.arguments.map { .init($0.label.value, $0.value.value) }
     return code

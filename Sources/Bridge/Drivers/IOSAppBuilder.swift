@@ -185,10 +185,3 @@ struct IOSAppBuilder {
     return code
   }
 }
-
-extension InstanceReference {
-  /// Whether it names the object whose code this is, rather than another that the code calls.
-  fileprivate func isOwn(of subject: InstanceReference) -> Bool {
-    name.value == subject.name.value && (number == nil || number == subject.number)
-  }
-}

@@ -64,6 +64,11 @@ extension InstanceReference {
       name: Located(parts.first.map(String.init) ?? text, at: SourceRange(line: 1, column: 1)),
       number: parts.count == 2 ? Int(parts[1]) : nil)
   }
+
+  /// Whether it names the object whose code this is, rather than another that the code calls.
+  func isOwn(of subject: InstanceReference) -> Bool {
+    name.value == subject.name.value && (number == nil || number == subject.number)
+  }
 }
 
 /// A script that says something which cannot be carried out.
