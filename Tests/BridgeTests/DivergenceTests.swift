@@ -122,6 +122,24 @@ struct DivergenceTests {
     #expect(Comparison(of: parsed(script)).steps.last?.divergences == ids)
   }
 
+  @Test(arguments: [
+    ("screen A; screen B theme=translucent; screen C; launch A; open B; open C", "D1"),
+    ("screen A; screen B theme=translucent; screen C; launch A; open B; open C; back", "D1"),
+    ("screen A; device ios multipleScenes idiom=pad; launch A; swipe away", "D23"),
+    ("screen A; screen B theme=translucent; launch A; deep link B", "D34"),
+    ("launch A; shade; interrupt", "D55"),
+  ])
+  func `A divergence explains all that comes of it`(script: String, id: String) {
+    let step = Comparison(of: parsed(script)).steps.last
+    #expect(step?.divergences.contains(id) == true)
+    #expect(step?.rows.allSatisfy(\.isDeclared) == true)
+  }
+
+  @Test func `An app that has crashed before is not swiped away by what Android goes on with`() {
+    let script = "screen A; screen B process=x; launch A; deep link B; crash; lock"
+    #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains("D23") == false)
+  }
+
   @Test func `Back is no divergence where both platforms go back`() {
     let comparison = Comparison(of: parsed("launch A; open B; back; present B; back; back"))
     let named = comparison.steps.map { $0.divergences.contains("D28") }

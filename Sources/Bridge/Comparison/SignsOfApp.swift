@@ -67,6 +67,8 @@ extension OneSidedSign {
         && step.ios.has(.enterBackground)
         // It may be ended where it is, without having been sent away.
         || event.name == .enterBackground && step.ios.app == .notRunning
+          && step.ios.appBefore > .notRunning
+        || step.endsUntold(event, on: platform.other)
         || step.side(platform).app == .notRunning && step.side(platform.other).app != .active
           && ([.terminate, .destroy].contains(event.name)
             // Whoever has left before has no screen to hide any more.
@@ -93,9 +95,11 @@ extension OneSidedSign {
       guard event.subject == .app || event.isAppearance && event.cause == .appState else {
         return false
       }
-      return step.android.has(.enterBackground) && step.ios.isDeactivated
+      // Something else may have its input already, or have it still.
+      let staysInactive = step.ios.staysInactive && !step.ios.hasNoWayBack
+      return step.android.has(.enterBackground) && (step.ios.isDeactivated || staysInactive)
         && (event.name == .enterBackground || event.isHiding)
-        || step.android.has(.enterForeground) && step.ios.isActivated
+        || step.android.has(.enterForeground) && (step.ios.isActivated || staysInactive)
           && (event.name == .enterForeground || event.isShowing)
         || event.isAppearance && step.android.isTouched && step.ios.isTouched
     },
@@ -110,6 +114,15 @@ extension TwoSidedStep {
   fileprivate var isBriefLeave: Bool {
     android.has(.deactivate) && android.has(.activate) && !android.has(.enterBackground)
       && ios.has(.enterBackground) && ios.has(.enterForeground)
+  }
+}
+
+extension TwoSidedStep {
+  /// Whether the app ends on both, and this platform ends a screen or part without a word to it.
+  fileprivate func endsUntold(_ event: NeutralEvent, on platform: Platform) -> Bool {
+    [android, ios].allSatisfy { $0.app == .notRunning && $0.appBefore > .notRunning }
+      && event.subject != .app && (event.isHiding || event.isFinal)
+      && !side(platform).speaks(of: event.subject)
   }
 }
 

@@ -8,8 +8,9 @@ extension OneSidedSign {
           && step.android.has(.willShow, of: event.subject) && step.android.hasPaused
           && !step.android.has(.didShow, of: event.subject)
       }
-      return event.isAppearance && event.isTransition
-        && step.shares(.screen, besides: event) && step.stays(event, on: platform.other)
+      return event.isAppearance && event.isTransition && step.shares(.screen, besides: event)
+        && (step.stays(event, on: platform.other)
+          || platform == .android && step.isPausedBelow(event))
     },
     OneSidedSign("D19") { event, platform, step in
       if platform == .android {
@@ -21,7 +22,7 @@ extension OneSidedSign {
         && (step.moved.contains { $0.scope == .screen })
     },
     OneSidedSign("D34") { event, platform, step in
-      platform == .android && step.ios.hasLink && event.cause == .navigation
+      platform == .android && step.ios.hasLink && event.isTransition
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
@@ -89,6 +90,18 @@ extension TwoSidedStep {
         && (event.name == .didHide && side.has(.willHide, of: event.subject, cause: .cover)
           || event.name == .willShow && side.has(.didShow, of: event.subject, cause: .cover))
       : true
+  }
+
+  /// Whether an activity that is paused under a see-through one goes out of sight together with that
+  /// one, or comes back with it, where on iOS nobody has seen it in the meantime.
+  fileprivate func isPausedBelow(_ event: NeutralEvent) -> Bool {
+    guard ios.screensBefore.contains(event.subject), !ios.speaks(of: event.subject) else {
+      return false
+    }
+    return event.name == .didHide
+      ? android.before.open.contains(event.subject) && !ios.before.shown.contains(event.subject)
+      : event.name == .willShow && android.after.open.contains(event.subject)
+        && !ios.after.shown.contains(event.subject)
   }
 
   /// What has begun to come or go on iOS and has not ended, or has turned back.
