@@ -140,6 +140,13 @@ struct DivergenceTests {
     #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains("D23") == false)
   }
 
+  @Test func `A snapshot in another size is no gesture and no way to another screen`() {
+    let script =
+      "screen A; screen B; screen C; device ios idiom=pad; "
+      + "split S primary=A secondary=B compact=C style=doubleColumn; launch A; home"
+    #expect(Comparison(of: parsed(script)).steps.last?.divergences == ["D4", "D26"])
+  }
+
   @Test func `Back is no divergence where both platforms go back`() {
     let comparison = Comparison(of: parsed("launch A; open B; back; present B; back; back"))
     let named = comparison.steps.map { $0.divergences.contains("D28") }

@@ -65,6 +65,17 @@ struct NeutralEventTests {
     }
   }
 
+  @Test func `The controller for compact width has not left for good when there is more room`() {
+    let events = neutralEvents(
+      "split S primary=A secondary=B compact=C style=doubleColumn; controller A; controller B; "
+        + "controller C; device ios idiom=pad; launch A; ios: resize to compact; "
+        + "ios: resize to regular; home")
+    for step in [2, 3] {
+      #expect(events.ios[step].contains { $0.hasPrefix("C.didHide") })
+      #expect(!events.ios[step].contains { $0.hasPrefix("C.") && $0.contains("final") })
+    }
+  }
+
   @Test func `A page that a turn has removed is not removed again with its container`() {
     let events = neutralEvents(
       "navigation N viewControllers=A; controller A; controller B; controller C; "

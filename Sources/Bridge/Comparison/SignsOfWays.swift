@@ -18,6 +18,8 @@ extension OneSidedSign {
         return event.isAppearance && event.isTransition
           && step.ios.before.open.contains(event.subject) && step.ios.isSilent(on: event)
       }
+      // What a snapshot shows and hides again no hand has moved before.
+      if event.cause == .appState, !step.ios.before.open.contains(event.subject) { return false }
       return event.isAppearance && step.handMoves(event.subject)
         && (step.moved.contains { $0.scope == .screen })
     },
@@ -53,8 +55,9 @@ extension OneSidedSign {
     },
     OneSidedSign("D66") { event, platform, step in
       if platform == .android { return step.makesLate(event.subject) }
-      return event.subject != .app && step.android.has(.enterBackground)
-        && step.ios.has(.enterBackground) && !step.android.speaks(of: event.subject)
+      return event.subject != .app && event.cause != .appState
+        && step.android.has(.enterBackground) && step.ios.has(.enterBackground)
+        && !step.android.speaks(of: event.subject)
         && !step.android.screensBefore.contains(event.subject)
     },
     OneSidedSign("D65") { event, platform, step in
@@ -129,7 +132,10 @@ extension TwoSidedStep {
   /// The screens that iOS makes, shows and hides again in one go, and Android does not make.
   var passingScreens: Set<NeutralSubject> {
     ios.subjects(of: .load).intersection(ios.subjects(of: .didHide))
-      .filter { $0.scope == .screen && !android.speaks(of: $0) }
+      .filter {
+        $0.scope == .screen && !android.speaks(of: $0)
+          && !ios.has(.load, of: $0, cause: .appState)
+      }
   }
 
   /// Whether on iOS a screen has gone for good before the one in its place is about to show.

@@ -232,7 +232,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .willMove:
       if event.movesToParent { removed.remove(id) }
       return []
-    case .didMove: return event.movesToParent ? [] : remove(id, screen)
+    case .didMove:
+      return event.movesToParent || event.isOfSize ? [] : remove(id, screen)
     case .deinit: return [Fact(subject: screen, name: .destroy, isFinal: true)]
     case .encodeRestorableState: return [Fact(subject: screen, name: .saveState)]
     case .decodeRestorableState: return [Fact(subject: screen, name: .restoreState)]
@@ -307,7 +308,10 @@ struct IOSNeutralMapper: Hashable, Sendable {
 
 extension IOSEvent {
   /// The controller itself is being popped, removed or dismissed.
-  var isLeaving: Bool { relations?.isLeaving == true }
+  var isLeaving: Bool { relations?.isLeaving == true && !isOfSize }
+
+  /// What one size takes out of its container another puts back, on the screen or for a snapshot.
+  fileprivate var isOfSize: Bool { reason == .configuration || reason == .appState }
 
   /// What the controller is in is.
   var leavesWithContainer: Bool { relations?.leavesWithContainer == true }
