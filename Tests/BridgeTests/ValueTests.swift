@@ -28,6 +28,28 @@ import Testing
     #expect(columns("activity A \(attribute)\n\nlaunch A\n  state A resumed\n") == [12])
   }
 
+  @Test(arguments: [
+    (Platform.android, "activity A", "start A requestCode=5,6"),
+    (Platform.android, "activity A\nfragment F in A notAdded", "commit add F container=main|side"),
+    (Platform.android, "activity A", "tap notification intent A display=0,1"),
+    (Platform.ios, "controller A\ncontroller C", "present C style=pageSheet|formSheet"),
+    (Platform.ios, "controller A", "pop animated=true,false"),
+  ])
+  func `Of an argument that says one thing nothing is lost`(
+    platform: Platform, declarations: String, step: String
+  ) {
+    let name = platform.rawValue
+    let failures = run(
+      "\(declarations)\n\nlaunch A\n\(name): \(step)\n  \(name) -\n", on: newest)?.failures
+    #expect(
+      failures?.contains { $0.explanation.contains("takes one value, and here are 2") } == true)
+  }
+
+  @Test func `Nor is anything lost in a callback`() {
+    let script = "activity A\non A.onResume once: start A requestCode=5,6\n\nlaunch A\n"
+    #expect(columns(script + "  state A resumed\n") == [21])
+  }
+
   @Test func `Code without end has no way that would work`() {
     let failures = run(
       "activity A\non A.onCreate: start A\n\nlaunch A\n  state A resumed\n", on: newest)?.failures

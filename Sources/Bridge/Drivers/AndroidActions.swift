@@ -34,7 +34,7 @@ struct AndroidActions {
           "'\(command.verb.value)' is no call of an Android app", at: command.range)
       }
       let call = try ScriptProblem.rethrowing(at: command.range) {
-        try verb.translate(self, Arguments(command))
+        try verb.compiled(self, Arguments(command))
       }
       if let receiver = call.receiver, !receiver.isOwn(of: subject) {
         let name = receiver.name.value

@@ -174,7 +174,7 @@ struct IOSAppBuilder {
       compiled.append(
         .init(
           try ScriptProblem.rethrowing(at: command.range) {
-            try verb.translate(actions, arguments)
+            try verb.compiled(actions, arguments)
           },
           on: arguments.receiver.flatMap { $0.isOwn(of: subject) ? nil : actions.resolve($0) }))
     }

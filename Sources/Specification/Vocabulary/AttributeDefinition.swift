@@ -8,6 +8,8 @@ public struct AttributeDefinition: Hashable, Sendable {
   public var documentation: String
   /// What of it no machine can do yet, one sentence; a script that uses it is pending.
   public var limitation: String?
+  /// Whether each of several values counts.
+  public var takesSeveral = false
 
   public init(
     name: String, value: AttributeValue, summary: String = "", documentation: String = "",

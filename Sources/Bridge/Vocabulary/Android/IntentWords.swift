@@ -6,7 +6,8 @@ enum IntentWords {
   static let flags = AttributeDefinition.words(
     "flags", IntentFlags.names.map { WordDefinition($0.name) } + waiting,
     "Flags of the intent, without FLAG_ACTIVITY_.",
-    page: AndroidPage.intent + "#setFlags(int)")
+    page: AndroidPage.intent + "#setFlags(int)"
+  ).several
   static let id = AttributeDefinition.text(
     "id", "Short for extra=id:….",
     page: AndroidPage.intent + "#putExtra(java.lang.String,java.lang.String)")
@@ -22,7 +23,8 @@ enum IntentWords {
     page: AndroidPage.intent + "#setAction(java.lang.String)")
   static let category = AttributeDefinition.text(
     "category", "Categories of the intent, without android.intent.category.",
-    page: AndroidPage.intent + "#addCategory(java.lang.String)")
+    page: AndroidPage.intent + "#addCategory(java.lang.String)"
+  ).several
   static let type = AttributeDefinition.text(
     "type", "The MIME type of the intent's data.",
     page: AndroidPage.intent + "#setType(java.lang.String)")

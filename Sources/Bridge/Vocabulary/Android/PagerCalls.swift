@@ -79,7 +79,8 @@ enum PagerCalls {
   private static let pages = AttributeDefinition.objects(
     "pages", AndroidKind.fragments,
     "The fragments of the pages from now on, in order; the same if nothing is said.",
-    page: adapter + "#notifyDataSetChanged()")
+    page: adapter + "#notifyDataSetChanged()"
+  ).several
 
   private static let noPages = AttributeDefinition.flag(
     "noPages", "There are none from now on.", page: adapter + "#notifyDataSetChanged()")

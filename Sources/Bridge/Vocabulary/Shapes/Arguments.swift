@@ -39,6 +39,22 @@ struct Arguments: Hashable, Sendable {
 
   func number(_ attribute: AttributeDefinition) -> Int? { value(attribute).flatMap { Int($0) } }
 
+  /// What is wrong with an attribute of the call that takes one value and has several, of which all but
+  /// one would be lost.
+  func lostValues(of verb: Verb) -> ScriptProblem? {
+    for attribute in verb.attributes where !attribute.takesSeveral {
+      if let problem = values(attribute).lost(by: attribute.name) { return problem }
+    }
+    for clause in clauses {
+      if let problem = verb.clauses.first(where: { $0.phrase == clause.verb.value })
+        .flatMap({ Arguments(clause).lostValues(of: $0) })
+      {
+        return problem
+      }
+    }
+    return nil
+  }
+
   /// Nil where the flag is not given; a bare word is true.
   func flag(_ attribute: AttributeDefinition) -> Bool? {
     attributes[attribute.name].map(BooleanWord.isTrue)

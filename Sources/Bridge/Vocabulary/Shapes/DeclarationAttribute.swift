@@ -112,8 +112,12 @@ extension [String] {
 
   /// Of several values all but one would be lost.
   fileprivate func requireOne(of name: String) throws(ScriptProblem) {
-    guard count > 1 else { return }
-    throw ScriptProblem("'\(name)' takes one value, and here are \(count)")
+    if let problem = lost(by: name) { throw problem }
+  }
+
+  /// What is wrong with several values of an attribute that takes one.
+  func lost(by name: String) -> ScriptProblem? {
+    count > 1 ? ScriptProblem("'\(name)' takes one value, and here are \(count)") : nil
   }
 }
 

@@ -18,9 +18,10 @@ struct StepVerbs<Context, Stimulus>: Sendable {
   /// Looks up the verb of a command; nil if there is none.
   func input(_ command: Command, isMarked: Bool) -> PlatformInput<Context, Stimulus>? {
     let phrase = command.verb.value
-    return ((isMarked ? own[phrase] : nil) ?? neutral[phrase]).map {
-      PlatformInput(verb: $0, arguments: Arguments(command))
-    }
+    guard let verb = (isMarked ? own[phrase] : nil) ?? neutral[phrase] else { return nil }
+    let arguments = Arguments(command)
+    return PlatformInput(
+      verb: verb, arguments: arguments, problem: arguments.lostValues(of: verb.verb))
   }
 }
 
@@ -28,9 +29,14 @@ struct StepVerbs<Context, Stimulus>: Sendable {
 struct PlatformInput<Context, Stimulus>: Sendable {
   var verb: PlatformVerb<Context, [Stimulus]>
   var arguments: Arguments
+  /// Why it makes no sense wherever the device stands.
+  var problem: ScriptProblem?
 
   /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
-  func stimuli(in context: Context) throws -> [Stimulus] { try verb.translate(context, arguments) }
+  func stimuli(in context: Context) throws -> [Stimulus] {
+    if let problem { throw problem }
+    return try verb.translate(context, arguments)
+  }
 }
 
 extension Array {

@@ -50,6 +50,14 @@ struct PlatformVerb<Context, Outcome>: Sendable {
 }
 
 extension PlatformVerb {
+  /// What it comes to in a callback script.
+  ///
+  /// - Throws: `ScriptProblem`, if what follows the verb makes no sense there, or some of it would be lost.
+  func compiled(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+    if let problem = arguments.lostValues(of: verb) { throw problem }
+    return try translate(context, arguments)
+  }
+
   /// The same, with what a script says instead or before, where the device refuses it.
   func ifRefused(_ way: String) -> PlatformVerb {
     var copy = self

@@ -82,7 +82,14 @@ extension AttributeDefinition {
   }
 
   static func pairs(_ name: String, _ summary: String, page: String = "") -> AttributeDefinition {
-    AttributeDefinition(name: name, value: .pairs, summary: summary, documentation: page)
+    AttributeDefinition(name: name, value: .pairs, summary: summary, documentation: page).several
+  }
+
+  /// The same, of which a call may give more than one.
+  var several: AttributeDefinition {
+    var copy = self
+    copy.takesSeveral = true
+    return copy
   }
 
   /// The same, which no machine can do yet.
