@@ -29,6 +29,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("fragment F in A orientation=portrait", "layout"),
+    ("fragment F in A containerView=withoutId", "layout"),
+    ("activity F clearTop", "splitPair"), ("activity F stickyPlaceholder", "splitPlaceholder"),
+  ])
+  func `What says more of an attribute needs it`(declaration: String, basis: String) {
+    let failures = run(
+      "activity A\n\(declaration)\n\nlaunch A\n  android never F.onCreate\n", on: newest)?.failures
+    #expect(
+      failures?.map(\.explanation) == [
+        "the script cannot be carried out: "
+          + "'\(Self.name(in: declaration))' says more of '\(basis)', which is missing"
+      ])
+  }
+
+  /// The last attribute's.
+  private static func name(in declaration: String) -> Substring {
+    (declaration.split(separator: " ").last ?? "").prefix { $0 != "=" }
+  }
+
+  @Test(arguments: [
     (Platform.android, "activity A", "start A requestCode=5,6"),
     (Platform.android, "activity A\nfragment F in A notAdded", "commit add F container=main|side"),
     (Platform.android, "activity A", "tap notification intent A display=0,1"),

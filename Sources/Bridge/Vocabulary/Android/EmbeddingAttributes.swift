@@ -11,15 +11,18 @@ enum EmbeddingAttributes {
     .flag(
       "clearTop", \.declaration.embedding.clearTop,
       "A new activity of the pair finishes those that were in its place.",
-      page: rule("SplitPairRule.Builder") + "#setClearTop(boolean)"),
+      page: rule("SplitPairRule.Builder") + "#setClearTop(boolean)"
+    ).saysMore(of: "splitPair"),
     .choice(
       "finishPrimaryWithSecondary", \.declaration.embedding.finishPrimaryWithSecondary,
       "Whether it ends with the secondary ones; never if nothing is said.",
-      page: rule("SplitPairRule.Builder")),
+      page: rule("SplitPairRule.Builder")
+    ).saysMore(of: "splitPair"),
     .choice(
       "finishSecondaryWithPrimary", \.declaration.embedding.finishSecondaryWithPrimary,
       "Whether the secondary ones end with it, as always if nothing is said.",
-      page: rule("SplitPairRule.Builder")),
+      page: rule("SplitPairRule.Builder")
+    ).saysMore(of: "splitPair"),
     .object(
       "splitPlaceholder", AndroidKind.activities, \.declaration.embedding.placeholder,
       "SplitPlaceholderRule: what is beside it as long as nothing else is.",
@@ -27,7 +30,8 @@ enum EmbeddingAttributes {
     .flag(
       "stickyPlaceholder", \.declaration.embedding.isPlaceholderSticky,
       "The placeholder stays where there is no room for two any more.",
-      page: rule("SplitPlaceholderRule.Builder") + "#setSticky(boolean)"),
+      page: rule("SplitPlaceholderRule.Builder") + "#setSticky(boolean)"
+    ).saysMore(of: "splitPlaceholder"),
     // Never is refused: alone it would get another placeholder at once.
     .init(
       .words(
@@ -39,7 +43,7 @@ enum EmbeddingAttributes {
       if let behavior = values.last.flatMap(SplitFinishBehavior.init(rawValue:)) {
         activity.declaration.embedding.finishPrimaryWithPlaceholder = behavior
       }
-    },
+    }.saysMore(of: "splitPlaceholder"),
     .flag(
       "alwaysExpand", \.declaration.embedding.alwaysExpand,
       "ActivityRule: it takes the whole task.", page: rule("ActivityRule")),

@@ -244,11 +244,13 @@ extension ControllerParts {
     .object(
       "managingNavigationController", [IOSKind.navigation.rawValue],
       \.declaration.managingNavigationController, "The one that manages its tab group.",
-      page: IOSPage.uikit + "uitabgroup/managingnavigationcontroller"),
+      page: IOSPage.uikit + "uitabgroup/managingnavigationcontroller"
+    ).saysMore(of: "tabGroup"),
     .flag(
       "allowsReordering", \.declaration.allowsReordering,
       "The user may put the tabs of its group into another order.",
-      page: IOSPage.uikit + "uitabgroup/allowsreordering"),
+      page: IOSPage.uikit + "uitabgroup/allowsreordering"
+    ).saysMore(of: "tabGroup"),
     .flag(
       "shouldAutorotate", \.declaration.shouldAutorotate,
       "What its override answers, as if nothing is said; asked until iOS 15.",

@@ -7,6 +7,8 @@ struct DeclarationAttribute<Declaration>: Sendable {
   ///
   /// - Throws: `ScriptProblem`, for a value that only the platform can refuse.
   var set: @Sendable (inout Declaration, _ values: [String]) throws -> Void
+  /// The attribute of which it says more, and without which it would say nothing.
+  private(set) var basis: String?
 
   init(
     _ definition: AttributeDefinition,
@@ -14,6 +16,15 @@ struct DeclarationAttribute<Declaration>: Sendable {
   ) {
     self.definition = definition
     self.set = set
+  }
+}
+
+extension DeclarationAttribute {
+  /// The same, which says more of another attribute.
+  func saysMore(of basis: String) -> Self {
+    var copy = self
+    copy.basis = basis
+    return copy
   }
 }
 
@@ -134,6 +145,11 @@ extension Array {
   ) throws(ScriptProblem) where Element == DeclarationAttribute<Declaration> {
     for attribute in attributes {
       guard let own = first(where: { $0.definition.name == attribute.key.value }) else { continue }
+      if let basis = own.basis, !attributes.contains(where: { $0.key.value == basis }) {
+        throw ScriptProblem(
+          "'\(own.definition.name)' says more of '\(basis)', which is missing",
+          at: attribute.key.range)
+      }
       try ScriptProblem.rethrowing(at: attribute.key.range) {
         try own.set(&declaration, attribute.values.map(\.value))
       }
