@@ -76,6 +76,18 @@ struct NeutralEventTests {
     }
   }
 
+  @Test func `The app goes to the background with the last of its windows in front`() {
+    let events = neutralEvents(
+      "controller A; controller B; device ios multipleScenes idiom=pad; launch A; "
+        + "ios: open scene B fullScreen; ios: close scene 2; ios: activate scene 1")
+    #expect(
+      events.ios[2...3].map { step in
+        step.filter { $0.hasPrefix("app.") }.map { String($0.prefix { $0 != "(" }) }
+      } == [
+        ["app.deactivate", "app.enterBackground"], ["app.enterForeground", "app.activate"],
+      ])
+  }
+
   @Test func `A page that a turn has removed is not removed again with its container`() {
     let events = neutralEvents(
       "navigation N viewControllers=A; controller A; controller B; controller C; "

@@ -178,9 +178,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
       return []
     case .sceneDidDisconnect:
       knownScenes.remove(scene)
-      foregroundScenes.remove(scene)
-      activeScenes.remove(scene)
-      return knownScenes.isEmpty ? terminate() : []
+      // Who is disconnected in front is not told of the background, into which the app goes with it.
+      let facts = deactivate(scene: scene) + enterBackground(scene: scene)
+      return knownScenes.isEmpty ? terminate() : facts
     case .openURLContexts, .willContinueUserActivityWithType,
       .continueUserActivity, .didFailToContinueUserActivityWithType,
       .performActionForShortcutItem, .userDidAcceptCloudKitShare, .stateRestorationActivity,
