@@ -28,6 +28,9 @@ enum SDLAppEvent: String, LensWord {
 ///
 /// Where Android has several windows the native thread stops with the activity, before that as it is
 /// paused or its window loses the focus. The first start begins the thread and is no return.
+///
+/// One that is created where another has been ends the process, or if the app allows it begins with another thread.
+/// The script's own process goes on.
 struct SDLActivity: HostWords {
   private let hasMultiWindow: Bool
   private var hasThread = false
@@ -41,15 +44,25 @@ struct SDLActivity: HostWords {
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
   ) -> [SDLAppEvent] {
     switch callback {
+    case .onCreate: initialize()
     case .onStart: hasMultiWindow ? resumeNativeThread() : []
     case .onStop: hasMultiWindow ? pauseNativeThread() : []
     case .onResume: hasMultiWindow ? [] : resumeNativeThread()
     case .onPause: hasMultiWindow ? [] : pauseNativeThread()
     case .onWindowFocusChanged: event.hasFocus.map { receive(focus: $0) } ?? []
     case .onTrimMemory: [.lowMemory]
-    case .onDestroy: [.terminating]
+    // Where no thread runs there is nobody to tell.
+    case .onDestroy: hasThread ? [.terminating] : []
     default: []
     }
+  }
+
+  private mutating func initialize() -> [SDLAppEvent] {
+    hasThread = false
+    isRunning = false
+    hasFocus = true
+    isResumedCalled = false
+    return []
   }
 
   private mutating func resumeNativeThread() -> [SDLAppEvent] {

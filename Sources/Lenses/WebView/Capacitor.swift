@@ -35,29 +35,36 @@ enum CapacitorAppEvent: LensWord {
 }
 
 /// `BridgeActivity` of android/capacitor/src/main/java/com/getcapacitor, ionic-team/capacitor@1834b97,
-/// and `AppPlugin` of app/android, ionic-team/capacitor-plugins@5b65292.
+/// and `AppPlugin` of app/android, ionic-team/capacitor-plugins@5b65292. Each activity has a bridge of its own, and
+/// that one its plugin.
 struct BridgeActivity: HostWords {
-  private var activityDepth = 0
-  private var hasPausedEver = false
+  private var activities: [InstanceID: State] = [:]
+
+  private struct State: Hashable, Sendable {
+    var activityDepth = 0
+    var hasPausedEver = false
+  }
 
   mutating func receive(
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
   ) -> [CapacitorAppEvent] {
     switch callback {
-    case .onCreate:
-      // The plugin belongs to the activity's bridge.
-      self = BridgeActivity()
-      return []
     case .onStart:
-      activityDepth += 1
+      activities[activity, default: State()].activityDepth += 1
       return []
-    case .onResume: return [.appStateChange(isActive: true)] + (hasPausedEver ? [.resume] : [])
+    case .onResume:
+      let hasPausedEver = activities[activity]?.hasPausedEver ?? false
+      return [.appStateChange(isActive: true)] + (hasPausedEver ? [.resume] : [])
     case .onPause:
-      hasPausedEver = true
+      activities[activity, default: State()].hasPausedEver = true
       return [.pause]
     case .onStop:
-      activityDepth = max(0, activityDepth - 1)
-      return activityDepth == 0 ? [.appStateChange(isActive: false)] : []
+      let depth = max(0, (activities[activity]?.activityDepth ?? 0) - 1)
+      activities[activity, default: State()].activityDepth = depth
+      return depth == 0 ? [.appStateChange(isActive: false)] : []
+    case .onDestroy:
+      activities[activity] = nil
+      return []
     default: return []
     }
   }

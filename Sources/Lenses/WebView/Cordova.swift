@@ -20,22 +20,23 @@ enum CordovaEvent: String, LensWord {
 }
 
 /// `CordovaWebViewImpl.handlePause` and `.handleResume` of framework/src/org/apache/cordova,
-/// apache/cordova-android@654b03a. A resume is sent only after a pause, as on the other platforms.
+/// apache/cordova-android@654b03a. A resume is sent only after a pause, as on the other platforms. Each activity
+/// has a web view of its own.
 struct CordovaActivity: HostWords {
-  private var hasPausedEver = false
+  /// Those whose web view has `hasPausedEver`.
+  private var pausedEver: Set<InstanceID> = []
 
   mutating func receive(
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
   ) -> [CordovaEvent] {
     switch callback {
-    case .onCreate:
-      // The web view belongs to the activity.
-      hasPausedEver = false
-      return []
     case .onPause:
-      hasPausedEver = true
+      pausedEver.insert(activity)
       return [.pause]
-    case .onResume: return hasPausedEver ? [.resume] : []
+    case .onResume: return pausedEver.contains(activity) ? [.resume] : []
+    case .onDestroy:
+      pausedEver.remove(activity)
+      return []
     default: return []
     }
   }
