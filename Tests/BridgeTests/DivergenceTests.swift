@@ -135,6 +135,20 @@ struct DivergenceTests {
     #expect(step?.rows.allSatisfy(\.isDeclared) == true)
   }
 
+  @Test(arguments: [
+    ("launch A; shade; close", "D23"), ("launch A; home; memory pressure", "D55"),
+    ("screen A; part P in A; launch A; ask permission; home; return", "D13"),
+    ("launch A; switch app; deep link B; back", "D43"),
+    ("launch A; switch app; rotate; deep link B; back", "D24"),
+    (
+      "screen A; screen B; screen C; part P in A; part Q in P; launch A; open C; hide part Q; "
+        + "present B; back; close", "D50"
+    ),
+  ])
+  func `A divergence is not named for what only looks like it`(script: String, id: String) {
+    #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == false)
+  }
+
   @Test func `An app that has crashed before is not swiped away by what Android goes on with`() {
     let script = "screen A; screen B process=x; launch A; deep link B; crash; lock"
     #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains("D23") == false)

@@ -63,24 +63,27 @@ extension OneSidedSign {
         && step.android.screensBefore.isEmpty && event.subject.scope != .app
     },
     OneSidedSign("D23") { event, platform, step in
-      event.name == .terminate && step.android.has(.enterBackground)
-        && step.ios.has(.enterBackground)
-        // It may be ended where it is, without having been sent away.
-        || event.name == .enterBackground && step.ios.app == .notRunning
-          && step.ios.appBefore > .notRunning
-        || step.endsUntold(event, on: platform.other)
-        || step.side(platform).app == .notRunning && step.side(platform.other).app != .active
-          && ([.terminate, .destroy].contains(event.name)
-            // Whoever has left before has no screen to hide any more.
-            || event.isHiding && !step.side(platform.other).before.shown.contains(event.subject))
+      let bothLeave = step.android.has(.enterBackground) && step.ios.has(.enterBackground)
+      if event.name == .terminate, bothLeave { return true }
+      // It may be ended where it is, without having been sent away.
+      if event.name == .enterBackground, step.ios.ends { return true }
+      if step.endsUntold(event, on: platform.other) { return true }
+      let other = step.side(platform.other)
+      guard step.side(platform).app == .notRunning, other.app <= .background else { return false }
+      // Whoever has left before has no screen to hide any more.
+      return [.terminate, .destroy].contains(event.name)
+        || event.isHiding && !other.before.shown.contains(event.subject)
     },
     OneSidedSign("D24") { event, platform, step in
-      step.android.has(.restoreState) && step.ios.has(.launch)
+      if platform == .android, event.cause != .configChange, step.ios.isSilent,
+        step.android.has(.restoreState), !step.android.has(.restoreState, cause: .configChange)
+      {
+        return true
+      }
+      return step.android.has(.restoreState) && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
         && (event.name == .restoreState || event.isHiding
           || step.beginsOnOneSide(event.subject))
-        || platform == .android && event.cause != .configChange
-          && step.android.has(.restoreState) && step.ios.isSilent
     },
     OneSidedSign("D28") { event, platform, step in
       platform == .android && step.ios.hasNoWayBack
@@ -89,7 +92,7 @@ extension OneSidedSign {
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
         // The way goes on behind the call, by which an activity has been stopped already.
-        return event.subject == .app && step.android.isSilent && step.android.isBehind
+        return event.isOfAppState && step.android.isSilent && step.android.isBehind
           && step.android.app == .background && step.parting.ofApp.isEmpty
       }
       guard event.subject == .app || event.isAppearance && event.cause == .appState else {
@@ -120,8 +123,7 @@ extension TwoSidedStep {
 extension TwoSidedStep {
   /// Whether the app ends on both, and this platform ends a screen or part without a word to it.
   fileprivate func endsUntold(_ event: NeutralEvent, on platform: Platform) -> Bool {
-    [android, ios].allSatisfy { $0.app == .notRunning && $0.appBefore > .notRunning }
-      && event.subject != .app && (event.isHiding || event.isFinal)
+    android.ends && ios.ends && event.subject != .app && (event.isHiding || event.isFinal)
       && !side(platform).speaks(of: event.subject)
   }
 }
@@ -135,7 +137,16 @@ extension TwoSidedStep {
   }
 }
 
+extension NeutralEvent {
+  /// Whether the app comes or goes with it, or its input.
+  fileprivate var isOfAppState: Bool {
+    [.enterForeground, .activate, .deactivate, .enterBackground].contains(name)
+  }
+}
+
 extension TwoSidedStep.Side {
+  /// Whether the app ends.
+  fileprivate var ends: Bool { app == .notRunning && appBefore > .notRunning }
   /// Whether the app loses its input and stays in front.
   fileprivate var isDeactivated: Bool {
     has(.deactivate) && !has(.enterBackground) && app > .background

@@ -4,7 +4,8 @@ extension OneSidedSign {
     OneSidedSign("D13") { event, platform, step in
       guard event.subject.scope == .part else { return false }
       if platform == .android {
-        return event.isArrival && !step.android.has(.didShow, of: event.subject)
+        return event.isArrival && event.cause != .appState
+          && !step.android.has(.didShow, of: event.subject)
           && !step.ios.speaks(of: event.subject)
       }
       return step.turnsPages

@@ -14,6 +14,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D14") { event, platform, step in
       platform == .android && event.cause != .configChange && event.cause != .launch
+        && !step.android.has(.launch)
         && (event.name == .destroy && !event.isFinal
           || [.load, .restoreState].contains(event.name)
             && step.ios.screensBefore.contains(event.subject)

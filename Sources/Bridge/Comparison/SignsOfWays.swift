@@ -32,11 +32,12 @@ extension OneSidedSign {
           && step.android.after.front != step.ios.after.front
       }
       // It has a task to itself, which ends with it and is not the launcher's.
-      return platform == .android && step.makesFirstScreenAlone
-        && !step.android.screensBefore.isEmpty && event.subject.scope != .app
-        && !step.makesLate(event.subject)
-        || step.android.has(.enterBackground) && !step.ios.has(.enterBackground)
-          && step.ios.leaves(.screen) && !step.ios.subjects(of: .didShow).isEmpty
+      if platform == .android, step.makesFirstScreenAlone, !step.android.screensBefore.isEmpty {
+        return event.subject.scope != .app && !step.makesLate(event.subject)
+      }
+      return step.hasComeByLink && step.android.has(.enterBackground)
+        && !step.ios.has(.enterBackground) && step.ios.leaves(.screen)
+        && !step.ios.subjects(of: .didShow).isEmpty
     },
     OneSidedSign("D54") { event, platform, step in
       guard step.android.isBehind, step.ios.isBehind else { return false }

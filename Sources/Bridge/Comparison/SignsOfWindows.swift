@@ -19,11 +19,13 @@ extension OneSidedSign {
         && (event.subject == .app || event.isShowing)
     },
     OneSidedSign("D43") { event, platform, step in
+      // What an app's leaving has hidden may also come back by a way from screen to screen.
+      let movesWindow = step.android.movesWindow && !step.android.goesToScreen
       if platform == .android {
-        return step.android.movesWindow
+        return movesWindow
           && (event.isAppearance && event.cause == .appState || event.cause == .configChange)
       }
-      return event.subject == .app && step.android.movesWindow
+      return event.subject == .app && movesWindow
         || event.subject.scope == .screen && event.cause == .appState && step.ios.endsOrMakes(event)
     },
   ]
@@ -34,6 +36,11 @@ extension TwoSidedStep.Side {
   var movesWindow: Bool {
     app == .active && appBefore == .active && !speaks(of: NeutralScope.app)
       && events.contains { $0?.isAppearance == true && $0?.cause == .appState }
+  }
+
+  /// Whether one screen gives way to another.
+  fileprivate var goesToScreen: Bool {
+    events.contains { $0?.isAppearance == true && $0?.isTransition == true }
   }
 
   /// Whether the window of this screen ends here, or is connected again at a launch.

@@ -9,6 +9,8 @@ struct TwoSidedJourney {
   private var iosCourse = Course()
   /// Whether UIKit has told of a change of the environment since the app was launched.
   private var hasToldChange = false
+  /// Whether a link has come since then.
+  private var hasComeByLink = false
   private var parting = Parting()
 
   init(objects: ObjectTable) {
@@ -24,9 +26,14 @@ struct TwoSidedJourney {
     // A step of the other platform leaves a side as it was.
     if step.isFor(.android) { androidCourse = android.after }
     if step.isFor(.ios) { iosCourse = ios.after }
-    if ios.has(.launch) { hasToldChange = false }
+    if ios.has(.launch) {
+      hasToldChange = false
+      hasComeByLink = false
+    }
+    if ios.hasLink { hasComeByLink = true }
     if ios.has(.environmentChange) { hasToldChange = true }
     var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
+    sides.hasComeByLink = hasComeByLink
     sides.parting = parting
     if step.platform == nil { parting = sides.partingAfterwards }
     return sides

@@ -7,6 +7,8 @@ struct TwoSidedStep: Hashable, Sendable {
   let alignment: Alignment
   /// Whether UIKit has been told of a change of the environment in this process, now or before.
   var hasToldChange: Bool
+  /// Whether a link has come since the app was launched, or has launched it.
+  var hasComeByLink = false
   /// What has brought the two apart before the step.
   var parting = Parting()
 
