@@ -36,7 +36,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           "https://github.com/DerpFest-12/frameworks_base/blob/40eeabd6f9c0bfa01bbf029d6aea62a530238771/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java",
-          "updateTopResumedActivityIfNeeded asks the whole root task; that of API 30 asked the stack alone"))
+          "updateTopResumedActivityIfNeeded asks the whole root task; that of API 30 asked the stack alone"
+        ))
     case .stopsOnceNextIsDrawn:
       .init(
         "What has been left is stopped once the next one is drawn, though that is not idle yet",
