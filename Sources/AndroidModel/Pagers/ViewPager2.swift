@@ -65,16 +65,20 @@ extension ActivityThread {
       return
     }
     let item = max(0, min(item, pager.adapter.list.items.count - 1))
-    if item == pager.currentItem, smoothly || pager.scrollState == .idle { return }
+    let isAtRest = pager.scrollState == .idle
+    if item == pager.currentItem, smoothly || isAtRest { return }
     looper.remove(.pager(.scrollFrame(id)))
     pagers.viewPagers2[id]?.currentItem = item
-    pagers.viewPagers2[id]?.scrollState = .settling(to: item)
+    // A jump from rest is no scroll to those who are told of scrolls.
+    if smoothly || !isAtRest { pagers.viewPagers2[id]?.scrollState = .settling(to: item) }
+    try updateMaxLifecycles(of: id)
+    let start = isAtRest ? 2 * pager.currentItem : pager.position
     if !smoothly {
       pagers.viewPagers2[id]?.pendingScrollPosition = item
-    } else if abs(2 * item - pager.position) > 2 * Self.longestScroll {
+    } else if abs(2 * item - start) > 2 * Self.longestScroll {
       // A long way is mostly jumped over.
       pagers.viewPagers2[id]?.pendingScrollPosition =
-        2 * item > pager.position ? item - Self.longestScroll : item + Self.longestScroll
+        2 * item > start ? item - Self.longestScroll : item + Self.longestScroll
     } else if pager.isLaidOut {
       looper.post(.pager(.scrollFrame(id)))
       return

@@ -41,7 +41,7 @@ struct ViewPager2Tests {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter) { $0.offscreenPageLimit = 1 }
     #expect(
       try scenario.when(.page(4, smoothly: false))
-        == "\(Run.new("p4")) \(Run.new("p3")) \(Run.new("p5")) p0.onPause p4.onResume")
+        == "\(Run.new("p4")) p0.onPause p4.onResume \(Run.new("p3")) \(Run.new("p5"))")
   }
 
   @Test func `the window of a stopped activity is not laid out until it is back`() throws {
