@@ -180,8 +180,36 @@ extension ActivityThread {
   }
 
   mutating func endGracePeriod(_ id: PagerID) throws(AndroidException) {
+    if let adapter = pagers.outlivingAdapters.removeValue(forKey: id) {
+      return try collectStaleFragments(of: adapter)
+    }
     pagers.viewPagers2[id]?.adapter.isInGracePeriod = false
     try collectStaleFragments(of: id)
+  }
+
+  /// The same for an adapter that has lost its pager. With its host it would be at its end.
+  private mutating func collectStaleFragments(
+    of adapter: FragmentStateAdapter
+  ) throws(AndroidException) {
+    guard !fragments[adapter.manager].isDestroyed, !fragments[adapter.manager].isStateSaved
+    else { return }
+    for entry in adapter.fragments.entries
+    where adapter.holders[entry.key] == nil && isAdded(entry.value) && !isInHolder(entry.value) {
+      if adapter.containsItem(entry.key) {
+        _ = try saveInstanceState(of: entry.value, in: adapter.manager)
+      }
+      try commitPages(
+        [.remove(.instance(name(of: entry.value)))], .commitNow, in: adapter.manager)
+    }
+  }
+
+  /// Its view is in a holder of some list.
+  private func isInHolder(_ fragment: FragmentID) -> Bool {
+    pagers.viewPagers2.values.contains { pager in
+      pager.adapter.fragments.entries.contains {
+        $0.value == fragment && pager.adapter.holders[$0.key] != nil
+      }
+    }
   }
 
   /// The Lifecycle of their host, which the adapters of a layout observe, has moved. What was

@@ -4,6 +4,14 @@
 struct PagerWorld: Hashable, Sendable {
   var viewPagers = InsertionOrderedMap<PagerID, ViewPager>()
   var viewPagers2 = InsertionOrderedMap<PagerID, ViewPager2>()
+  /// The adapters whose timers run on though their pagers are gone, or have others.
+  var outlivingAdapters: [PagerID: FragmentStateAdapter] = [:]
+
+  /// The pager is about to lose its adapter.
+  mutating func keepTimedAdapter(of id: PagerID) {
+    guard let adapter = viewPagers2[id]?.adapter, adapter.isInGracePeriod else { return }
+    outlivingAdapters[id] = adapter
+  }
 }
 
 /// One pager object. A new view has a new one.
@@ -67,12 +75,12 @@ extension ActivityThread {
     if case .view = owner { requestLayout(of: owner) }
   }
 
-  /// The view is gone, and its pagers with it. An adapter's grace period goes with them here, though
-  /// its timer runs on in the library until the host is destroyed.
+  /// The view is gone, and its pagers with it.
   mutating func dropPagers(in owner: PagerOwner) {
     guard image.hasPagers else { return }
     for id in pagerIDs(in: owner) {
       pagers.viewPagers[id] = nil
+      pagers.keepTimedAdapter(of: id)
       pagers.viewPagers2[id] = nil
     }
   }

@@ -29,8 +29,8 @@ extension ActivityThread {
   ) throws(AndroidException) {
     try removeAndRecycleViews(of: id)
     let declared = layout(of: id.owner).pagers[Int(id.place)]
+    pagers.keepTimedAdapter(of: id)
     pagers.viewPagers2[id]?.setAdapter(isNull: isNull, of: declared)
-    looper.remove(.pager(.gracePeriodEnded(id)))
     if !isNull, let pending = pagers.viewPagers2[id]?.pendingState {
       pagers.viewPagers2[id]?.pendingState = nil
       try restorePagers([pending], in: id.owner)

@@ -91,7 +91,7 @@ struct ViewPager2Tests {
     #expect(try scenario.when(.page(2)).hasPrefix("p0#2.onSaveInstanceState p0#2.onStop"))
   }
 
-  @Test func `the grace period ends with the pager`() throws {
+  @Test func `the grace period ends with the host`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     try scenario.when(.page(1))
     try scenario.when(.rotate)
