@@ -133,7 +133,12 @@ extension ActivityThread {
       let isAdded = fragments[fragment].isAttached && fragments[fragment].isAdded
       let state = isAdded ? try saveInstanceState(of: fragment, in: adapter.manager) : nil
       pagers.viewPagers[id]?.adapter.savedStates.set(state, at: item.position)
-      pagers.viewPagers[id]?.adapter.fragments.set(nil, at: item.position)
+      // A page that has moved may be where no page was ever made.
+      guard pagers.viewPagers[id]?.adapter.fragments.indices.contains(item.position) == true else {
+        throw AndroidException(
+          "IndexOutOfBoundsException", "the adapter has no place \(item.position)")
+      }
+      pagers.viewPagers[id]?.adapter.fragments[item.position] = nil
       note(.remove(.instance(name(of: fragment))), of: id)
     case .detaching:
       note(.detach(.instance(name(of: fragment))), of: id)
