@@ -1,15 +1,21 @@
 // Follows androidx.viewpager 1.0, ViewPager.java: SavedState; androidx.viewpager2 1.0,
 // FragmentStateAdapter.java: saveState, restoreState.
 
-/// What a pager puts into the saved state of its layout, with what the app saves of its data set.
+/// What a pager puts into the saved state of its layout.
 struct SavedPager: Hashable, Sendable {
   /// Its place among the pagers of its layout.
   let place: Int32
   var currentItem: Int
-  let list: PageList
-  let adapter: Adapter
+  /// Nil: it had none.
+  let adapter: SavedAdapter?
+}
 
-  enum Adapter: Hashable, Sendable {
+/// What an adapter saves, with what the app saves of its data set.
+struct SavedAdapter: Hashable, Sendable {
+  let list: PageList
+  let pages: Pages
+
+  enum Pages: Hashable, Sendable {
     /// By position: the fragments that were there, and the states of those that were not.
     case byPosition([FragmentKey?], [FragmentBundle?])
     /// The same by item id.
@@ -30,13 +36,17 @@ extension ActivityThread {
         // What still waits for an adapter is not saved again.
         guard pager.hasAdapter else { return nil }
         let adapter = pager.adapter
+        let keys = adapter.fragments.map { $0.flatMap(keyIfAdded) }
         return SavedPager(
-          place: id.place, currentItem: pager.currentItem, list: adapter.list,
-          adapter: .byPosition(
-            adapter.fragments.map { $0.flatMap(keyIfAdded) }, adapter.savedStates))
+          place: id.place, currentItem: pager.currentItem,
+          adapter: SavedAdapter(
+            list: adapter.list, pages: .byPosition(keys, adapter.savedStates)))
       }
-      return pagers.viewPagers2[id].flatMap { pager in
-        guard pager.hasAdapter else { return pager.pendingState }
+      return pagers.viewPagers2[id].map { pager in
+        guard pager.hasAdapter else {
+          return pager.pendingState
+            ?? SavedPager(place: id.place, currentItem: pager.currentItem, adapter: nil)
+        }
         var keys = SparseArray<FragmentKey>()
         for entry in pager.adapter.fragments.entries { keys[entry.key] = keyIfAdded(entry.value) }
         var states = SparseArray<FragmentBundle>()
@@ -44,8 +54,8 @@ extension ActivityThread {
           states[entry.key] = entry.value
         }
         return SavedPager(
-          place: id.place, currentItem: pager.currentItem, list: pager.adapter.list,
-          adapter: .byItem(keys, states))
+          place: id.place, currentItem: pager.currentItem,
+          adapter: SavedAdapter(list: pager.adapter.list, pages: .byItem(keys, states)))
       }
     }
   }
@@ -61,36 +71,62 @@ extension ActivityThread {
     for state in saved {
       let id = PagerID(place: state.place, owner: owner)
       if waitForAdapter(state, of: id) { continue }
-      let current = max(0, min(state.currentItem, state.list.items.count - 1))
-      switch state.adapter {
-      case .byPosition(let keys, let states):
-        guard let adapter = pagers.viewPagers[id]?.adapter else { continue }
-        var pages: [FragmentID?] = []
-        for key in keys {
-          pages.append(
-            try key.map { key throws(AndroidException) in
-              try restoredFragment(key, in: adapter.manager)
-            })
-        }
-        pagers.viewPagers[id]?.currentItem = current
-        pagers.viewPagers[id]?.adapter.list = state.list
-        guard adapter.kind == .removing else { continue }
-        pagers.viewPagers[id]?.adapter.fragments = pages
-        pagers.viewPagers[id]?.adapter.savedStates = states
-      case .byItem(let keys, let states):
-        guard let manager = pagers.viewPagers2[id]?.adapter.manager else { continue }
-        var pages = SparseArray<FragmentID>()
-        for entry in keys.entries {
-          pages[entry.key] = try restoredFragment(entry.value, in: manager)
-        }
-        pagers.viewPagers2[id]?.currentItem = current
-        pagers.viewPagers2[id]?.pendingScrollPosition = current
-        pagers.viewPagers2[id]?.recycler.updates = nil
-        pagers.viewPagers2[id]?.adapter.list = state.list
-        pagers.viewPagers2[id]?.adapter.fragments = pages
-        pagers.viewPagers2[id]?.adapter.savedStates = states
-        try beginGracePeriod(of: id)
+      if let adapter = state.adapter { try restore(adapter, of: id) }
+      restoreCurrentItem(state.currentItem, of: id)
+    }
+  }
+
+  private mutating func restore(_ saved: SavedAdapter, of id: PagerID) throws(AndroidException) {
+    pagers.viewPagers[id]?.adapter.list = saved.list
+    pagers.viewPagers2[id]?.adapter.list = saved.list
+    switch saved.pages {
+    case .byPosition(let keys, let states):
+      try restorePages(keys, states, ofViewPager: id)
+    case .byItem(let keys, let states):
+      try restorePages(keys, states, ofViewPager2: id)
+    }
+  }
+
+  /// None of the pages has its items in the menu before it is the current one.
+  private mutating func restorePages(
+    _ keys: [FragmentKey?], _ states: [FragmentBundle?], ofViewPager id: PagerID
+  ) throws(AndroidException) {
+    guard let adapter = pagers.viewPagers[id]?.adapter, adapter.kind == .removing else { return }
+    var pages: [FragmentID?] = []
+    for key in keys {
+      let page = try key.map { key throws(AndroidException) in
+        try restoredFragment(key, in: adapter.manager)
       }
+      if let page { setMenuVisibility(page, false) }
+      pages.append(page)
+    }
+    pagers.viewPagers[id]?.adapter.fragments = pages
+    pagers.viewPagers[id]?.adapter.savedStates = states
+  }
+
+  private mutating func restorePages(
+    _ keys: SparseArray<FragmentKey>, _ states: SparseArray<FragmentBundle>,
+    ofViewPager2 id: PagerID
+  ) throws(AndroidException) {
+    guard let manager = pagers.viewPagers2[id]?.adapter.manager else { return }
+    var pages = SparseArray<FragmentID>()
+    for entry in keys.entries {
+      pages[entry.key] = try restoredFragment(entry.value, in: manager)
+    }
+    pagers.viewPagers2[id]?.recycler.updates = nil
+    pagers.viewPagers2[id]?.adapter.fragments = pages
+    pagers.viewPagers2[id]?.adapter.savedStates = states
+    try beginGracePeriod(of: id)
+  }
+
+  private mutating func restoreCurrentItem(_ item: Int, of id: PagerID) {
+    if let count = pagers.viewPagers[id]?.adapter.list.items.count {
+      pagers.viewPagers[id]?.currentItem = max(0, min(item, count - 1))
+    }
+    if let count = pagers.viewPagers2[id]?.adapter.list.items.count {
+      let current = max(0, min(item, count - 1))
+      pagers.viewPagers2[id]?.currentItem = current
+      pagers.viewPagers2[id]?.pendingScrollPosition = current
     }
   }
 
