@@ -9,7 +9,9 @@ extension ActivityThread {
     _ asked: Intent, in host: FragmentID
   ) throws(AndroidException) -> Bool {
     guard let root = navControllers[host].graph else { return false }
-    let ids = asked.deepLinkIDs ?? image.navGraphs.deepLinkIDs(matching: asked.data, in: root)
+    let ids =
+      asked.deepLinkIDs
+      ?? image.navGraphs.deepLinkIDs(matching: asked.data, from: topGraph(of: host) ?? root)
     guard !ids.isEmpty, let path = image.navGraphs.path(of: ids, from: root) else { return false }
     if asked.flags.contains(.newTask), !asked.flags.contains(.clearTask) {
       try restartStack(for: asked, around: host)
@@ -128,19 +130,32 @@ extension Intent {
 }
 
 extension NavGraphs {
-  /// `matchDeepLinkComprehensive`
   fileprivate func deepLinkIDs(
-    matching uri: String?, in root: NavDestinationID
+    matching uri: String?, from graph: NavDestinationID
   ) -> [String] {
-    guard let uri, let found = destination(withDeepLink: uri, in: root) else { return [] }
+    guard let uri, let found = destination(withDeepLink: uri, from: graph) else { return [] }
     return deepLinkIDs(of: found)
   }
 
+  /// `matchDeepLinkComprehensive`: what is in this graph counts before what is in those around it.
   func destination(
-    withDeepLink uri: String, in node: NavDestinationID
+    withDeepLink uri: String, from graph: NavDestinationID
+  ) -> NavDestinationID? {
+    var next: NavDestinationID? = graph
+    var visited: NavDestinationID?
+    while let graph = next {
+      if let found = destination(withDeepLink: uri, in: graph, besides: visited) { return found }
+      visited = graph
+      next = self[graph].parent
+    }
+    return nil
+  }
+
+  private func destination(
+    withDeepLink uri: String, in node: NavDestinationID, besides visited: NavDestinationID? = nil
   ) -> NavDestinationID? {
     if self[node].deepLink == uri { return node }
-    for child in nodes(of: node) {
+    for child in nodes(of: node) where child != visited {
       if let found = destination(withDeepLink: uri, in: child) { return found }
     }
     return nil

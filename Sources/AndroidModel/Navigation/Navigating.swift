@@ -200,6 +200,12 @@ extension ActivityThread {
     navControllers[host].backQueue.last.flatMap { destination(of: $0, in: host) }
   }
 
+  /// `getTopGraph`: the graph that the current destination is, or is in; nil: there is none yet.
+  func topGraph(of host: FragmentID) -> NavDestinationID? {
+    guard let current = currentDestination(of: host) else { return nil }
+    return image.navGraphs.isGraph(current) ? current : image.navGraphs[current].parent
+  }
+
   // MARK: Single top
 
   /// `launchSingleTopInternal`: the entries on top make way for new ones of the same ids.

@@ -43,16 +43,17 @@ extension ActivityThread {
     try navigate(to: node, options, in: host)
   }
 
-  /// Wherever in the graph that is, and whatever leads there.
+  /// Wherever in the host's graph that is, and whatever leads there.
   private mutating func navigate(
     byDeepLink uri: String, _ options: NavOptions, in host: FragmentID
   ) throws(AndroidException) {
-    guard let graph = navControllers[host].graph else { return }
-    guard let node = image.navGraphs.destination(withDeepLink: uri, in: graph) else {
+    guard let root = navControllers[host].graph else { return }
+    let graph = topGraph(of: host) ?? root
+    guard let node = image.navGraphs.destination(withDeepLink: uri, from: graph) else {
       throw AndroidException(
         "IllegalArgumentException",
         "Navigation destination that matches request \(uri) cannot be found in the navigation graph "
-          + image.navGraphs[graph].name)
+          + image.navGraphs[root].name)
     }
     try navigate(to: node, options, in: host)
   }
