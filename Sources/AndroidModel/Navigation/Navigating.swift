@@ -232,6 +232,10 @@ extension ActivityThread {
       navControllers[host].backQueue.append(entry)
       replacements.append(entry)
     }
+    for (entry, old) in zip(replacements, backStack[place...]) {
+      guard let maximum = navControllers[host][old]?.maximum else { continue }
+      try setMaximum(maximum, of: entry, in: host)
+    }
     for entry in replacements {
       guard let destination = destination(of: entry, in: host) else { continue }
       switch image.navGraphs.navigator(of: destination) {
