@@ -66,8 +66,11 @@ struct NavController: Hashable, Sendable {
   var savedEntries: Set<NavEntryID> = []
   /// `addToBackStackHandler`: a navigator has been asked to go somewhere.
   var adding: NavAddition?
-  /// `popFromBackStackHandler`: a navigator has been asked to pop.
-  var popping: NavPop?
+  /// The pops under way, the innermost last.
+  var pops: [NavPop] = []
+  /// `popFromBackStackHandler`: for which of them a navigator has been asked. A pop that comes up while the
+  /// navigator works takes it away.
+  var popHandler: Int?
   var saved = SavedNavStacks()
   var listeners = DestinationListeners()
   var fragmentNavigator = FragmentNavigator()
@@ -135,12 +138,12 @@ struct NavAddition: Hashable, Sendable {
   var hasNavigated = false
 }
 
-/// What `popBackStack` waits for while a navigator works.
+/// What `popBackStack` has come to, navigator by navigator.
 struct NavPop: Hashable, Sendable {
-  let savesState: Bool
-  /// What has been popped so far, the lowest first.
+  /// What has been kept of the entries, the lowest first.
   var saved: [SavedNavEntry] = []
-  var hasPopped = false
+  /// `receivedPop`: the navigator that was asked last has popped.
+  var isReceived = false
 }
 
 /// The controllers of a process, by their hosts.

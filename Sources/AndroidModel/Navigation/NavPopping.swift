@@ -19,18 +19,19 @@ extension ActivityThread {
       if isFound { break }
     }
     guard isFound else { return false }
-    var saved: [SavedNavEntry] = []
     var hasPopped = false
+    let pop = navControllers[host].pops.endIndex
+    navControllers[host].pops.append(NavPop())
     for navigator in navigators {
       guard let entry = navControllers[host].backQueue.last else { break }
-      navControllers[host].popping = NavPop(savesState: savesState, saved: saved)
+      navControllers[host].pops[pop].isReceived = false
+      navControllers[host].popHandler = pop
       try popBackStack(entry, by: navigator, savesState: savesState, in: host)
-      let pop = navControllers[host].popping
-      navControllers[host].popping = nil
-      guard let pop, pop.hasPopped else { break }
+      navControllers[host].popHandler = nil
+      guard navControllers[host].pops[pop].isReceived else { break }
       hasPopped = true
-      saved = pop.saved
     }
+    let saved = navControllers[host].pops.removeLast().saved
     if savesState { keep(saved, target, inclusive: inclusive, in: host) }
     return hasPopped
   }

@@ -46,12 +46,12 @@ extension ActivityThread {
     } else {
       navControllers[host].savedEntries.remove(entry)
     }
-    guard navControllers[host].popping != nil else {
+    guard let pop = navControllers[host].popHandler else {
       return try popFromNavigator(entry, of: navigator, in: host)
     }
-    navControllers[host].popping?.hasPopped = true
+    navControllers[host].pops[pop].isReceived = true
     if let saved = try popEntry(entry, savesState: savesState, in: host) {
-      navControllers[host].popping?.saved.insert(saved, at: 0)
+      navControllers[host].pops[pop].saved.insert(saved, at: 0)
     }
     takeOff(entry, navigator, in: host)
   }
