@@ -22,6 +22,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case hasStrictMode
   case takesCommitsWhileDestroyed
   case hostTellsEveryManager
+  case knowsResultListenersFirst
   case announcesBackStackChanges
   case providesMenusItself
   case asksInOrder
@@ -71,7 +72,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
       .renewsNeverAttached:
       .v1_4
-    case .hostTellsEveryManager, .providesMenusItself: .v1_5
+    case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst: .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach: .v1_6
     case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
     case .joinsRunningEffects, .interruptsBackGestures: .v1_8
@@ -142,6 +143,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       The activity tells every fragment manager of a configuration, of multi-window and of \
       picture-in-picture, in the order in which they were attached; before, each fragment told its \
       children. onLowMemory comes with TRIM_MEMORY_COMPLETE, and no more with the activity's own
+      """
+    case .knowsResultListenersFirst:
+      """
+      A listener for results is known to its manager before it gets what is stored, so that it may clear \
+      itself then; before, it was known afterwards, and stayed
       """
     case .announcesBackStackChanges:
       """

@@ -84,6 +84,11 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sourcesWithAttachController + "FragmentManager.java",
         "attachController")
+    case .knowsResultListenersFirst:
+      .init(
+        .upstreamSource,
+        "https://github.com/androidx/androidx/blob/9d38a3474b0d16df0b11132c877e2b354410f912/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        "setFragmentResultListener, against that of 1.4")
     case .announcesBackStackChanges:
       .init(
         .documented,

@@ -50,6 +50,7 @@ extension FragmentLibrary {
   var hasStrictMode: Bool { has(.hasStrictMode) }
   var takesCommitsWhileDestroyed: Bool { has(.takesCommitsWhileDestroyed) }
   var hostTellsEveryManager: Bool { has(.hostTellsEveryManager) }
+  var knowsResultListenersFirst: Bool { has(.knowsResultListenersFirst) }
   var announcesBackStackChanges: Bool { has(.announcesBackStackChanges) }
   var providesMenusItself: Bool { has(.providesMenusItself) }
   var asksInOrder: Bool { has(.asksInOrder) }

@@ -83,12 +83,21 @@ extension ActivityThread {
     }
   }
 
-  /// A new listener takes the place of the old one, once it has got what is stored.
+  /// A new listener takes the place of the old one.
   private mutating func setResultListener(
     for key: Symbol, owner: LifecycleOwner, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard lifecycleState(of: owner) != .destroyed else { return }
-    let listener = try addObserver(.resultListener(manager, requestKey: key), to: owner)
+    let listener = LifecycleObservation(owner: owner, number: fragments.newNumber())
+    let isKnownFirst = image.app.fragmentLibrary.knowsResultListenersFirst
+    if isKnownFirst { keepResultListener(listener, for: key, in: manager) }
+    try addObserver(.resultListener(manager, requestKey: key), as: listener)
+    if !isKnownFirst { keepResultListener(listener, for: key, in: manager) }
+  }
+
+  private mutating func keepResultListener(
+    _ listener: LifecycleObservation, for key: Symbol, in manager: FragmentManagerID
+  ) {
     if let old = fragments[listsOf: manager].results.listeners.updateValue(listener, forKey: key) {
       removeObserver(old)
     }

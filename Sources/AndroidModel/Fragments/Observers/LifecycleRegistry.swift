@@ -65,14 +65,22 @@ extension ActivityThread {
   mutating func addObserver(
     _ role: LifecycleObserver.Role, to owner: LifecycleOwner
   ) throws(AndroidException) -> LifecycleObservation {
-    let number = fragments.newNumber()
-    let observation = LifecycleObservation(owner: owner, number: number)
-    guard lifecycleState(of: owner) != .destroyed else { return observation }
-    let isReentrant = fragments.observers.dispatches.contains { $0.owner == owner }
-    fragments.observers.append(LifecycleObserver(number: number, role: role), to: owner)
-    try moveUp(number, of: owner)
-    if !isReentrant { try moveObserversUp(of: owner) }
+    let observation = LifecycleObservation(owner: owner, number: fragments.newNumber())
+    try addObserver(role, as: observation)
     return observation
+  }
+
+  /// - Parameter observation: by which it can be removed, also while it hears what it has missed.
+  mutating func addObserver(
+    _ role: LifecycleObserver.Role, as observation: LifecycleObservation
+  ) throws(AndroidException) {
+    let owner = observation.owner
+    guard lifecycleState(of: owner) != .destroyed else { return }
+    let isReentrant = fragments.observers.dispatches.contains { $0.owner == owner }
+    fragments.observers.append(
+      LifecycleObserver(number: observation.number, role: role), to: owner)
+    try moveUp(observation.number, of: owner)
+    if !isReentrant { try moveObserversUp(of: owner) }
   }
 
   mutating func removeObserver(_ observation: LifecycleObservation) {
