@@ -18,8 +18,8 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var pending: [ActivityResultKey: Int] = [:]
   /// `keyToCallback`: whose callback is there, while its owner is started.
   var callbacks: [ActivityResultKey: CodeOwner] = [:]
-  /// `keyToLifecycleContainers`
-  var observers: [ActivityResultKey: LifecycleObservation] = [:]
+  /// `keyToLifecycleContainers`: one for each time that the key was registered.
+  var observers: [ActivityResultKey: [LifecycleObservation]] = [:]
   /// What fragments wait for, by the code under which the activity asks, where each request has its own.
   var requests: [Int: FragmentRequest] = [:]
   /// What fragment managers have launched.
@@ -127,7 +127,7 @@ extension ActivityThread {
     }
     changeResultRegistry(of: token) { $0.register(key) }
     let observer = try addObserver(.activityResult(key, of: token), to: owner)
-    changeResultRegistry(of: token) { $0.observers[key] = observer }
+    changeResultRegistry(of: token) { $0.observers[key, default: []].append(observer) }
   }
 
   /// Fragments are callers of it as long as their activity leaves it its codes.
@@ -160,9 +160,7 @@ extension ActivityThread {
   /// `unregister`: a launch that is under way keeps its code.
   private mutating func unregisterResult(_ key: ActivityResultKey, in token: ActivityToken) {
     guard let registry = resultRegistry(of: token) else { return }
-    if let observer = registry.observers[key] {
-      removeObserver(observer)
-    }
+    for observer in registry.observers[key] ?? [] { removeObserver(observer) }
     changeResultRegistry(of: token) { registry in
       if !registry.launched.contains(key) { registry.codes[key] = nil }
       registry.callbacks[key] = nil
