@@ -86,9 +86,13 @@ extension ActivityThread {
     fragments[manager].needsMenuInvalidated = true
   }
 
+  /// Also a child on the back stack may have one.
   private func isMenuAvailable(_ id: FragmentID) -> Bool {
     if hasVisibleMenu(id) { return true }
-    return fragments[listsOf: fragments[id].childManager].added.contains { isMenuAvailable($0) }
+    for stateManager in fragments.activeStateManagers(in: fragments[id].childManager) {
+      if let child = fragments[stateManager]?.fragment, isMenuAvailable(child) { return true }
+    }
+    return false
   }
 
   /// It waits until the manager is resumed.
