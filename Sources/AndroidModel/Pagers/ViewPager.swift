@@ -165,5 +165,9 @@ extension ActivityThread {
     pagers.viewPagers[id]?.draggedItem = nil
     pagers.viewPagers[id]?.isPopulatePending = true
     try select(target, of: id, smoothly: true)
+    // Where there is nowhere to go the next frame finds the scroll at its end: `computeScroll`.
+    if pagers.viewPagers[id]?.adapter.list.items.isEmpty == true {
+      looper.post(.pager(.scrollEnded(id)))
+    }
   }
 }
