@@ -58,6 +58,38 @@ struct ComparisonTests {
     #expect(shown?.contains(callback) == true)
   }
 
+  @Test func `What can stay away where all else comes is shown`() {
+    func shown(_ script: String) -> Set<String> {
+      let callbacks = Comparison(of: parsed(script)).steps.flatMap(\.rows)
+        .flatMap { [$0.android?.callback, $0.ios?.callback] }
+      return Set(callbacks.compactMap { $0?.short })
+    }
+    let keys: Set = ["B.onKeyDown", "B.onKeyUp", "B.onBackPressed"]
+    let back = "activity A; activity B; launch A; android: start B; back"
+    #expect(shown("device android targetSdk=35; \(back)").isSuperset(of: keys))
+    #expect(shown("device android targetSdk=36; \(back)").isDisjoint(with: keys))
+    #expect(shown("versions android 29; launch A").contains("A.onTopResumedActivityChanged"))
+    #expect(!shown("versions android 28; launch A").contains("A.onTopResumedActivityChanged"))
+    #expect(shown("launch A").contains("AppDelegate.configurationForConnecting"))
+  }
+
+  @Test func `What a case names is shown however routine it is`() throws {
+    let chapter = suite(
+      """
+      activity A
+
+      launch A
+        android ... A.onPostResume ...
+      """)
+    let script = try #require(chapter.script(at: "chapter#a-case"))
+    for detail in [CallbackDetail.core, .notable] {
+      let rows = Comparison(of: script, showing: detail).steps.flatMap(\.rows)
+      let shown = rows.compactMap { $0.android?.callback?.short }
+      #expect(shown.contains("A.onPostResume"))
+      #expect(!shown.contains("A.onPostCreate"))
+    }
+  }
+
   @Test func `What is shown and what is left out is together what was sent`() {
     let script = parsed("launch A; open B; rotate; back; home")
     func count(_ detail: CallbackDetail) -> [Int] {

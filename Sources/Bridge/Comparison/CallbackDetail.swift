@@ -3,9 +3,10 @@ import IOSModel
 
 /// Which callbacks a comparison shows. Those that it leaves out are counted.
 public enum CallbackDetail: Hashable, Sendable, CaseIterable {
-  /// The callbacks that every case watches, and those that tell a neutral event.
+  /// The callbacks that the case watches, which are those of every case and those that it names, and
+  /// those that tell a neutral event.
   case core
-  /// All of declared objects but those that only accompany others.
+  /// Besides, all of declared objects but those that only accompany others.
   case notable
   /// Every callback that was sent.
   case all
@@ -13,13 +14,15 @@ public enum CallbackDetail: Hashable, Sendable, CaseIterable {
 
 /// Callbacks that come with others every time and tell an app little by themselves: those of being
 /// made, of layout, and the later halves of what is told already.
+///
+/// What can come alone, or stay away where all else comes, is none of them: that an app gets no Back key
+/// any more, which of two resumed activities is on top, whether a session of a scene is a new one.
 extension AndroidEvent {
   private static let routine: Set<AndroidCallback> = Set(
     [
       ActivityCallback.attachBaseContext, .onContentChanged, .onPostCreate, .onStateNotSaved,
-      .onPostResume, .onTopResumedActivityChanged, .onAttachedToWindow, .onDetachedFromWindow,
-      .onResumeFragments,
-      .onUserInteraction, .onKeyDown, .onKeyUp, .onBackPressed,
+      .onPostResume, .onAttachedToWindow, .onDetachedFromWindow, .onResumeFragments,
+      .onUserInteraction,
     ].map(AndroidCallback.activity) + [.application(.attachBaseContext)]
       + LifecycleEvent.allCases.flatMap {
         [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]
@@ -35,8 +38,7 @@ extension IOSEvent {
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
     ].map(IOSCallback.controller)
-      + [AppDelegateCallback.willFinishLaunchingWithOptions, .configurationForConnecting]
-      .map(IOSCallback.appDelegate))
+      + [.appDelegate(.willFinishLaunchingWithOptions)])
 
   var isRoutine: Bool { Self.routine.contains(callback) }
 }

@@ -54,7 +54,7 @@ struct SideRecorder<D: Driver> {
     self.detail = detail
     self.citations = citations.map(CitationTracker.init)
     self.lenses = lenses
-    watched = WatchedSet(script, objects, naming: [], core: D.coreCallbacks)
+    watched = WatchedSet(script, objects, on: D.platform, core: D.coreCallbacks)
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
     do {

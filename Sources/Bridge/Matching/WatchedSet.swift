@@ -85,10 +85,10 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
 }
 
 extension WatchedSet {
-  /// What a script says about it: its `watch` lines, its code, what its patterns name, and what it
-  /// ignores.
+  /// What a script says about it: its `watch` lines, its code, what its patterns name on the platform,
+  /// and what it ignores.
   init(
-    _ script: Script, _ objects: ObjectTable, naming patterns: [EventPattern],
+    _ script: Script, _ objects: ObjectTable, on platform: Platform,
     core: (Kind) -> [Event.PatternKey]
   ) {
     self.init(objects, core: core)
@@ -97,8 +97,12 @@ extension WatchedSet {
       watch(InstanceReference(name: object, number: nil), callback, in: objects)
     }
     for code in script.callbackScripts { watch(code.subject, code.callback, in: objects) }
-    for pattern in patterns {
-      watch(pattern.subject, pattern.name, at: EventMark(pattern), in: objects)
+    for assertion in script.assertions(on: platform) {
+      // What must never come is asked of all events, and not watched for that.
+      guard case .matches(let pattern) = assertion.claim else { continue }
+      for event in pattern.events {
+        watch(event.subject, event.name, at: EventMark(event), in: objects)
+      }
     }
     for selection in script.ignored {
       for name in selection.object.map({ [$0.value] }) ?? objects.objects.map(\.name) {

@@ -98,12 +98,10 @@ extension PlatformScript {
     }
     self.steps = steps
     plan = D.plan(try D.plan(script, objects), asking: asked)
-    let assertions = script.assertions(on: D.platform)
-    namesMarks = assertions.contains { $0.events.contains { $0.mark != nil } }
-    let named = assertions.flatMap { assertion in
-      if case .matches(let pattern) = assertion.claim { pattern.events } else { [EventPattern]() }
+    namesMarks = script.assertions(on: D.platform).contains { assertion in
+      assertion.events.contains { $0.mark != nil }
     }
-    watched = WatchedSet(script, objects, naming: named, core: D.coreCallbacks)
+    watched = WatchedSet(script, objects, on: D.platform, core: D.coreCallbacks)
   }
 }
 
@@ -118,7 +116,7 @@ extension Script {
   }
 
   /// Everything that the script says about a platform's callbacks.
-  fileprivate func assertions(on platform: Platform) -> [EventAssertion] {
+  func assertions(on platform: Platform) -> [EventAssertion] {
     steps.flatMap(\.expectations).flatMap(\.body.ofCallbacks)
       .filter { $0.platform == platform.rawValue }.map(\.assertion)
   }

@@ -135,7 +135,7 @@ enum CompareOptions {
     "--all", help: "Show every callback that was sent.")
 
   static let only = Option<CallbackDetail>(
-    "--only", "core", help: "Show only what every case watches, and what tells a neutral event."
+    "--only", "core", help: "Show only what a case watches, and what tells a neutral event."
   ) { text throws(UsageError) in
     guard text == "core" else { throw UsageError("there is only core") }
     return .core
