@@ -24,7 +24,8 @@ struct ComparisonTests {
 
   @Test func `A crash and an impossible step are noted on their side`() {
     let crash = Comparison(of: parsed("launch A; crash"))
-    #expect(crash.steps[1].notes.map(\.platform) == [.android])
+    #expect(crash.steps[1].notes.map(\.platform) == [.android, .ios])
+    #expect(crash.steps[1].notes.allSatisfy { $0.text.hasPrefix("the app died of ") })
     let locked = Comparison(of: parsed("launch A; lock; back"))
     #expect(locked.steps[2].notes.map(\.platform) == [.android, .ios])
     #expect(locked.steps[2].notes.allSatisfy { $0.text.contains("cannot be carried out") })

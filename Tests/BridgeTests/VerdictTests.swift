@@ -125,6 +125,19 @@ struct VerdictTests {
     #expect(expected?.failures.map(\.explanation) == [])
   }
 
+  @Test func `A crash is one on both platforms, and each has its own exception`() {
+    let result = run(
+      """
+      screen A
+
+      launch A
+      crash
+        android crash RuntimeException
+        ios crash NSGenericException
+      """, on: newest)
+    #expect(result?.failures.map(\.explanation) == [])
+  }
+
   @Test func `Tasks, states and extras are read off the device`() {
     let result = run(
       """

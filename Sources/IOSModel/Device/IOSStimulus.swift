@@ -86,8 +86,10 @@ public enum IOSStimulus: Hashable, Sendable {
   case significantTimeChange
   /// The status bar grows for a call that goes on behind the app, or shrinks after it; up to iOS 12.
   case resizeStatusBar
-  /// The system ends the suspended app, or it crashes; the scene session stays.
+  /// The system ends the suspended app; the scene session stays.
   case terminateBySystem
+  /// Code of the app throws an exception of this name, which nobody catches; the scene session stays.
+  case throwException(String)
   /// The user swipes the app out of the app switcher.
   case swipeAway
   /// The user opens another window of the app, for a controller class or as the app is launched, beside

@@ -60,6 +60,7 @@ extension UIApplication {
     case .rotate: turnDevice()
     case .resize(let width, let number): try resizeScene(number, to: width)
     case .terminateBySystem: try terminateBySystem()
+    case .throwException(let name): try throwException(name)
     case .swipeAway: try swipeAppAway()
     case .openScene(let content, let alone): try openScene(showing: content, alone: alone)
     case .activateScene(let number, let alone): try activateScene(number, alone: alone)
@@ -108,6 +109,12 @@ extension UIApplication {
     let id = try name.map { (name) throws(Interruption) in try living(name) }
     try perform(action, by: id)
   }
+
+  /// https://developer.apple.com/documentation/xcode/addressing-language-exception-crashes
+  private mutating func throwException(_ name: String) throws(Interruption) {
+    try require(isRunning, .outOfReach, "no app code runs: the app is not running")
+    throw .exception(name, "thrown by the app")
+  }
 }
 
 extension IOSStimulus {
@@ -128,7 +135,7 @@ extension IOSStimulus {
       .container
     case .rotate, .resize, .resizeStatusBar: .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
-      .terminateBySystem, .swipeAway, .closeScene, .disconnectScene, .wait:
+      .terminateBySystem, .throwException, .swipeAway, .closeScene, .disconnectScene, .wait:
       .system
     }
   }

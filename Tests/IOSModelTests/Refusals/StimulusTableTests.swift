@@ -58,6 +58,7 @@ struct StimulusTableTests {
     receiveNotification nothing     outOfReach outOfReach outOfReach nothing
     memoryWarning      yes           outOfReach yes        yes        yes
     terminateBySystem  yes           outOfReach yes        yes        yes
+    throwException     throws        outOfReach throws     throws     throws
     swipeAway          yes           outOfReach yes        outOfReach yes
     openScene          wrongKind     wrongKind  wrongKind  outOfReach wrongKind
     activateScene      neverMade     neverMade  neverMade  outOfReach neverMade

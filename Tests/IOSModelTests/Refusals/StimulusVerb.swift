@@ -14,7 +14,7 @@ enum StimulusVerb: String, CaseIterable {
     prewarm
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
-  case reorderTabs, resizeStatusBar, unlockApp
+  case reorderTabs, resizeStatusBar, unlockApp, throwException
   case wait
 
   init(_ stimulus: IOSStimulus) {
@@ -66,6 +66,7 @@ enum StimulusVerb: String, CaseIterable {
       case .open: .openURL
       case .memoryWarning: .memoryWarning
       case .terminateBySystem: .terminateBySystem
+      case .throwException: .throwException
       case .swipeAway: .swipeAway
       case .openScene: .openScene
       case .activateScene: .activateScene
@@ -131,6 +132,7 @@ enum StimulusVerb: String, CaseIterable {
     case .openURL: .open(.url)
     case .memoryWarning: .memoryWarning
     case .terminateBySystem: .terminateBySystem
+    case .throwException: .throwException("NSGenericException")
     case .swipeAway: .swipeAway
     case .openScene: .openScene(showing: "B")
     case .activateScene: .activateScene(7)

@@ -12,7 +12,7 @@ extension NeutralVerb {
       android: .process(.death), ios: .terminateBySystem),
     NeutralVerb(
       "crash", summary: "The app dies of an uncaught exception.",
-      android: .throwException("RuntimeException"), ios: .terminateBySystem),
+      android: .throwException("RuntimeException"), ios: .throwException("NSGenericException")),
     NeutralVerb(
       "swipe away", summary: "The user swipes the app out of the app switcher.",
       android: .swipeAway,
