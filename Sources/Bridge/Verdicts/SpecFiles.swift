@@ -56,10 +56,7 @@ enum SpecFiles {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       switch sort(of: path) {
       case .nothing:
-        let isUnreadable = name.contains("\u{FFFD}")
-        files.append(
-          unreadable(
-            path, root: root, isUnreadable ? "its name is not UTF-8" : "it leads nowhere"))
+        files.append(unreadable(path, root: root, absence(of: path, named: name)))
       // A link to a folder may lead back to where it stands.
       case .folder: if !isLink(path) { collect(path, root: root, into: &files) }
       case .file:
@@ -68,6 +65,12 @@ enum SpecFiles {
         }
       }
     }
+  }
+
+  /// Why there is nothing where its folder has a name.
+  private static func absence(of path: String, named name: String) -> String {
+    if name.contains("\u{FFFD}") { return "its name is not UTF-8" }
+    return isLink(path) ? "it leads nowhere" : "its folder may be listed, but not entered"
   }
 
   private static func read(_ path: String, root: String) -> File {

@@ -24,8 +24,9 @@ extension Subcommand {
       build servers read as test results. Both are described in Documentation/Machine-output.md.
       """,
       """
-      The exit code is 0 if all cases conform, 1 if one does not or a file has an error, and 2 if \
-      there is nothing to run: a path that does not exist, a filter that matches nothing.
+      The exit code is 0 if all cases conform, 1 if something was read and does not hold or has an \
+      error, and 2 if there is nothing to judge: no case can be read, a filter matches none, or \
+      none runs on the versions.
       """,
     ],
     options: SpecSuite.options + [

@@ -6,6 +6,13 @@ import Reporting
 #else
   import Foundation
 #endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The spec files that a command line asks for, with the versions and cases that it selects.
 struct SpecSuite: Sendable {
@@ -49,7 +56,9 @@ struct SpecSuite: Sendable {
 
   /// Why there is no case to run, for a message.
   func reasonForNothing(_ result: SuiteResult) -> String {
-    if suite.chapters.isEmpty { return "there is no spec (*.md) there" }
+    if suite.chapters.isEmpty {
+      return suite.findings.isEmpty ? "there is no spec (*.md) there" : "no file can be read"
+    }
     if suite.addresses.isEmpty { return "the files hold no case, which begins with '## Title'" }
     if let filterText, result.cases.isEmpty { return "no case matches '\(filterText)'" }
     if suite.hasOnlyRules { return "rules are judged by what other cases do, so check those too" }
@@ -76,7 +85,10 @@ struct SpecSuite: Sendable {
         "there is no folder '\(folder)' here; go to the project's folder\(otherwise)")
     }
     for path in paths where !exists(path) {
-      throw UsageError("there is no file or folder '\(path)'" + hint(on: path, in: folder))
+      throw UsageError(
+        isShutOff(path)
+          ? "'\(path)' cannot be reached: a folder on the way to it may not be entered"
+          : "there is no file or folder '\(path)'" + hint(on: path, in: folder))
     }
     return Suite.load(paths.isEmpty ? [folder] : paths.map(normalized))
   }
@@ -96,6 +108,12 @@ struct SpecSuite: Sendable {
 
   private static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
+  }
+
+  /// Whether nobody can tell if there is something at the path.
+  private static func isShutOff(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) != 0 && errno == EACCES
   }
 }
 

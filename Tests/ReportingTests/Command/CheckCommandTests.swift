@@ -65,6 +65,37 @@ struct CheckCommandTests {
     #expect(CommandRun("check", empty.path).code == .unusableInput)
   }
 
+  @Test(
+    "A file without a case that can be read is unusable input",
+    arguments: ["", "no heading\n", "# Title\n\nNo case.\n"])
+  func unusable(_ text: String) throws {
+    let folder = try SpecFolder(text)
+    for command in ["check", "differences"] {
+      #expect(CommandRun(command, folder.path).code == .unusableInput)
+    }
+    let run = CommandRun("check", folder.path, "--format", "json")
+    #expect(run.code == .unusableInput)
+    #expect(run.output.contains("\"verdict\" : \"nothing ran\""))
+  }
+
+  @Test("What is no file, and what cannot be reached, is said to be so")
+  func unreadable() throws {
+    let pipe = conforming.path + "/pipe.md"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let run = CommandRun("check", pipe)
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("no case ran: no file can be read"))
+    // Nothing is closed to the superuser.
+    guard geteuid() != 0 else { return }
+    try conforming.add("# Title\n", file: "locked/ok.md")
+    let locked = conforming.path + "/locked"
+    #expect(chmod(locked, 0o600) == 0)
+    defer { chmod(locked, 0o700) }
+    let closed = CommandRun("check", locked + "/ok.md")
+    #expect(closed.errors.contains("a folder on the way to it may not be entered"))
+    #expect(CommandRun("check", locked).errors.contains("may be listed, but not entered"))
+  }
+
   @Test("Files from which nothing runs are told what they lack")
   func nothingInThem() throws {
     let prose = try SpecFolder("# Opening\n\nNothing begins with two signs.\n")
