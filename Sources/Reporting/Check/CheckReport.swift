@@ -9,7 +9,12 @@ package struct CheckReport: Report {
 
   package init(_ result: SuiteResult, listsCases: Bool = false) {
     self.result = result
-    self.listsCases = listsCases
+    self.listsCases = listsCases || Self.hasNothingElse(result)
+  }
+
+  /// Whether no case ran and nothing is wrong, so that what they are is all there is to say.
+  private static func hasNothingElse(_ result: SuiteResult) -> Bool {
+    !result.cases.isEmpty && result.isConforming && SuiteSummary(result).ranCases == 0
   }
 
   /// For a terminal: failures like diffs, then the counts.

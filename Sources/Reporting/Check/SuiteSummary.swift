@@ -42,11 +42,11 @@ package struct SuiteSummary: Hashable, Sendable {
   package var verdict: Verdict {
     if result.cases.isEmpty { return .nothingRan }
     if !result.isConforming { return .notConforming }
-    return ranCases == 0 ? .nothingRan : .conforming
+    return ranCases == 0 && result.count(of: .notSelected) > 0 ? .nothingRan : .conforming
   }
 
-  /// What a run comes to. That nothing ran is no success, and where no case could be read there is
-  /// nothing that does not conform.
+  /// What a run comes to. That nothing ran of what could is no success, and where no case could be
+  /// read there is nothing that does not conform.
   package enum Verdict: String, Hashable, Sendable {
     case conforming
     case notConforming = "not conforming"

@@ -61,10 +61,14 @@ struct CheckReportTests {
     #expect(ExitCode.notConforming.rawValue == 1)
   }
 
-  @Test("That nothing ran is no success")
+  @Test("That nothing ran is no success, unless nothing could")
   func nothing() {
     var result = Sample.conforming
     result.cases.removeAll { !$0.runs.isEmpty }
+    #expect(SuiteSummary(result).verdict == .conforming)
+    result.cases.append(Sample.result("It is about other versions", .notSelected))
+    #expect(SuiteSummary(result).verdict == .nothingRan)
+    result.cases = []
     #expect(SuiteSummary(result).verdict == .nothingRan)
     #expect(SuiteSummary(Sample.conforming).verdict == .conforming)
     #expect(SuiteSummary(Sample.failing).verdict == .notConforming)
