@@ -114,20 +114,22 @@ package struct GridLayout: Hashable, Sendable {
     return widths
   }
 
-  /// The row's lines, each ended. What is wider than its column stands on lines of its own below.
+  /// The row's lines, each ended. What is wider than its column stands on lines of its own: below the
+  /// others, unless a cell begins so and others come after it; then it comes first.
   package func text(_ row: GridRow, _ options: TextOptions) -> String {
+    var above = ""
     var fitting: [[String]] = []
-    var below: [(column: Int, line: String)] = []
+    var below = ""
     for (column, cell) in row.cells.enumerated() {
       let lines = cell.lines(width: widths[column])
       let fit = lines.prefix { $0.columns <= widths[column] }
       fitting.append(Array(fit))
-      below += lines.dropFirst(fit.count).map { (column, $0.trimmedStart) }
+      let rest = lines.dropFirst(fit.count)
+        .map { overflowing($0.trimmedStart, in: column, cell.tint, options) }.joined()
+      if fit.isEmpty, column < row.cells.count - 1 { above += rest } else { below += rest }
     }
     let height = fitting.map(\.count).max() ?? 0
-    return (0..<height).map { line(row, fitting, at: $0, options) }.joined()
-      + below.map { overflowing($0.line, in: $0.column, row.cells[$0.column].tint, options) }
-      .joined()
+    return above + (0..<height).map { line(row, fitting, at: $0, options) }.joined() + below
   }
 
   private func line(

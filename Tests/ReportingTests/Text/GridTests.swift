@@ -37,6 +37,17 @@ struct GridTests {
     #expect(lines.allSatisfy { $0.columns <= width })
   }
 
+  @Test("A cell that does not even begin in its column comes before those that follow it")
+  func order() {
+    let long = String(repeating: "a", count: 30)
+    let rows = [GridRow([event(long), event("both"), event("iOS")])]
+    let margin = String(repeating: " ", count: 31)
+    #expect(text(rows, width: 40) == "    \(long)\n\(margin)both  iOS\n")
+    let labelled = [GridRow([event("-"), event(long), event("A.focus")])]
+    let lines = text(labelled, width: 40).split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines == [[long[...]], ["-", "A.focus"]])
+  }
+
   @Test("Dots lead from one cell to the next")
   func leader() {
     let rows = [
