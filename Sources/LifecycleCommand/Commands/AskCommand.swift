@@ -14,10 +14,11 @@ extension Subcommand {
       The addresses of other sections that have the words follow.
       """,
       """
-      WORDS are plain words, callbacks, or both, in any order and in any case. A word in a title \
-      counts for more than one in the text, that for more than one in a script, and a rare word \
-      for more than one that stands everywhere. 'will appear' and 'viewWillAppear' find each \
-      other, and so do 'dismiss' and 'dismissed'.
+      WORDS are plain words, callbacks, or both, in any order and in any case. What has more of \
+      them comes first. A word in a title counts for more than one in the text, that for more than \
+      one in a script, and a rare word for more than one that stands everywhere. 'will appear' and \
+      'viewWillAppear' find each other, and so do 'dismiss' and 'dismissed', and 'API 36' and \
+      'Android 16'.
       """,
       """
       The exit code is 0 if something was found, 1 if nothing was, and 2 if there are no words.

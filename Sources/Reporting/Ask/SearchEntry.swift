@@ -58,6 +58,10 @@ package struct SearchEntry: Sendable {
 
   var address: String { "\(chapter.address)#\(section.slug)" }
 
+  /// The score of a word that stands in the title: one that stands everywhere else as well says little
+  /// more of what the section is about.
+  static let fullScore = Field.title.weight * SearchWords.wholeFit
+
   /// How much a word that is asked for says for the section, before it is weighed by how rare it is.
   func score(of word: SearchWords.Word) -> Int {
     zip(Field.allCases, words).reduce(0) { sum, field in

@@ -28,8 +28,13 @@ struct SearchWords: Hashable, Sendable {
     private static let helpers: Set<String> = ["on", "will", "did", "is", "should"]
 
     init(_ text: Substring) {
-      whole = text.lowercased()
-      parts = []
+      let word = text.lowercased()
+      whole = Synonyms.word(for: word)
+      parts = whole == word ? Self.parts(of: text) : [whole]
+    }
+
+    private static func parts(of text: Substring) -> [String] {
+      var parts: [String] = []
       var part = ""
       var last: Character?
       for character in text {
@@ -40,13 +45,23 @@ struct SearchWords: Hashable, Sendable {
         part += character.lowercased()
         last = character
       }
-      parts.append(part)
+      return parts + [part]
     }
   }
 
-  /// In the order of the text; letters and digits make a word.
+  /// In the order of the text; letters and digits make a word, and so does a version of Android.
   static func words(of text: String) -> [Word] {
-    text.split { !$0.isLetter && !$0.isNumber }.map(Word.init)
+    var rest = text.split(whereSeparator: { !$0.isLetter && !$0.isNumber })[...]
+    var words: [Word] = []
+    while let word = rest.popFirst() {
+      if let number = rest.first, let level = Synonyms.apiLevel(word, number) {
+        words.append(Word(level[...]))
+        rest.removeFirst()
+      } else {
+        words.append(Word(word))
+      }
+    }
+    return words
   }
 }
 
@@ -63,7 +78,7 @@ extension SearchWords {
     return hasBeginning(word.whole) ? Self.beginningFit : 0
   }
 
-  private static let wholeFit = 24
+  static let wholeFit = 24
   private static let partFit = 12
   private static let beginningFit = 6
 

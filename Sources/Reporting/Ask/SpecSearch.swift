@@ -11,22 +11,47 @@ package struct SpecSearch: Sendable {
     }
   }
 
-  /// The sections that have a word of the question, best first: the more words, the rarer they are,
-  /// and the more prominent their places; and the more of the whole question, as what has only some
-  /// of its words is about something else. Of equals, the first in the order of the files.
+  /// The sections that have a word of the question, best first. Of equals the one that has its words
+  /// more often, and then the first in the order of the files.
   package func hits(for question: String) -> [SearchEntry] {
     let words = Self.words(of: question)
     let weights = words.map(weight)
-    let scored = entries.enumerated().compactMap { position, entry -> (Int, Int, SearchEntry)? in
-      let found = zip(words.map(entry.score), weights).filter { $0.0 > 0 }
-      let score = found.reduce(0) { $0 + $1.0 * $1.1 } * found.reduce(0) { $0 + $1.1 }
-      guard score > 0 else { return nil }
-      // What was written as an answer counts a quarter more.
-      return (entry.isAnswer ? score * 5 : score * 4, position, entry)
+    let hits = entries.enumerated().compactMap { position, entry in
+      Hit(entry, at: position, scores: words.map(entry.score), weights: weights)
     }
-    let best = scored.map(\.0).max() ?? 0
-    return scored.filter { $0.0 * Self.tolerance >= best }
-      .sorted { ($1.0, $0.1) < ($0.0, $1.1) }.map(\.2)
+    let best = hits.map(\.rank).max() ?? 0
+    return hits.filter { $0.rank * Self.tolerance >= best }
+      .sorted { ($1.rank, $1.mentions, $0.position) < ($0.rank, $0.mentions, $1.position) }
+      .map(\.entry)
+  }
+
+  /// A section that has words of the question.
+  private struct Hit {
+    let entry: SearchEntry
+    let position: Int
+    /// How much the words say, by how prominent their places are, and how many different ones there
+    /// are, the rare ones more: what has only some of them is about something else.
+    let rank: Double
+    /// How much they say wherever they stand.
+    let mentions: Double
+
+    /// Nil if it has none that says anything.
+    init?(_ entry: SearchEntry, at position: Int, scores: [Int], weights: [Int]) {
+      var told = 0
+      var mentioned = 0
+      var different = 0
+      for (score, weight) in zip(scores, weights) where score > 0 {
+        told += min(score, SearchEntry.fullScore) * weight
+        mentioned += score * weight
+        different += weight
+      }
+      guard told > 0 else { return nil }
+      self.entry = entry
+      self.position = position
+      // What was written as an answer counts a quarter more.
+      rank = Double(told) * Double(different) * Double(different) * (entry.isAnswer ? 1.25 : 1)
+      mentions = Double(mentioned)
+    }
   }
 
   /// For a word of the question that stands nowhere, the nearest one that does.
@@ -46,13 +71,23 @@ package struct SpecSearch: Sendable {
   }
 
   /// What says so much less than the best is no answer.
-  private static let tolerance = 3
+  private static let tolerance = 3.0
 
-  /// Each word once.
+  /// Each word once, without those that only make a question of it, unless there are no others.
   private static func words(of question: String) -> [SearchWords.Word] {
     var seen: Set<String> = []
-    return SearchWords.words(of: question).filter { seen.insert($0.whole).inserted }
+    let words = SearchWords.words(of: question).filter { seen.insert($0.whole).inserted }
+    let telling = words.filter { !fillers.contains($0.whole) }
+    return telling.isEmpty ? words : telling
   }
+
+  private static let fillers = Set(
+    """
+    a an and are as at be been by can could do does for from get gets got had happen happens has have he \
+    hear hears her his how i if in is it its know may me might my of on or our run runs shall she should \
+    so than that the their them then there these they this those to was we were what when where which \
+    who whom whose why with would you your
+    """.split(separator: " ").map(String.init))
 
   /// The rarer a word is among the sections, the more it says; one that most of them have says
   /// nothing. In quarters of a power of two.

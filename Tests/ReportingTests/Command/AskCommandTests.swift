@@ -142,6 +142,56 @@ struct AskCommandTests {
     #expect(ask("loading a view twice").output.hasPrefix("A view loads once\n"))
   }
 
+  private func addPages() throws {
+    try specs.add(
+      """
+      # Others
+
+      ## A pager makes the children of its pages
+
+      Each is one of the page's own [docs].
+
+      ## Android 16 keeps the key to itself
+
+      No key comes to the activity [docs].
+
+      ## An app that targets API 32 gets the key
+
+      The key comes back, and so does all that goes back, and back again [docs].
+
+      ## A child is a child is a child
+
+      A child, and the child of a child [docs].
+
+      [docs]: https://developer.android.com/guide "documented: a section"
+
+      """, file: "pages.md")
+  }
+
+  @Test(
+    "What has several names is found by each",
+    arguments: [
+      ("API 36 key", "Android 16 keeps"), ("the key on Android 12L, API 32", "An app that targets"),
+      ("children in a ViewPager2", "A pager makes"), ("key targetSdk=36", "Android 16 keeps"),
+    ])
+  func synonyms(_ question: String, _ title: String) throws {
+    try addPages()
+    #expect(ask(question).output.hasPrefix(title), "\(ask(question))")
+  }
+
+  @Test("What has more words of a question comes before what has one of them often")
+  func different() throws {
+    try addPages()
+    #expect(ask("child pages").output.hasPrefix("A pager makes"))
+  }
+
+  @Test("The words that only make a question are not looked for, unless there are no others")
+  func fillers() throws {
+    try addPages()
+    #expect(ask("what is it that I hear when it restarts?") == ask("restarts"))
+    #expect(ask("is it").code == .conforming)
+  }
+
   @Test("The same words find the same")
   func deterministic() {
     #expect(ask("activity", "--all") == ask("activity", "--all"))

@@ -1,0 +1,35 @@
+import Bridge
+
+/// Names under which people know the same thing.
+enum Synonyms {
+  /// The word that stands for this one wherever words are compared, both in lower case.
+  static func word(for word: String) -> String { words[word] ?? word }
+
+  private static let words = [
+    "viewpager": "pager", "viewpager2": "pager",
+    "rotated": "rotate", "rotates": "rotate", "rotating": "rotate", "rotation": "rotate",
+    "turn": "rotate", "turns": "rotate",
+  ]
+
+  /// The API level that two words name, as one word: `api36` of `API 36`, `Android 16` and
+  /// `targetSdk=36`; nil if they name none.
+  static func apiLevel(_ name: Substring, _ number: Substring) -> String? {
+    guard let number = Int(number) else { return nil }
+    let named: Int? =
+      switch name.lowercased() {
+      case "api", "level", "sdk", "targetsdk": number
+      case "android": levels[number] ?? number
+      default: nil
+      }
+    guard let level = named, Platform.android.supportedVersions.contains(level) else { return nil }
+    return "api\(level)"
+  }
+
+  /// Of each version of Android the API level with which it began.
+  ///
+  /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#ApiLevels
+  private static let levels = [
+    5: 21, 6: 23, 7: 24, 8: 26, 9: 28, 10: 29, 11: 30, 12: 31, 13: 33, 14: 34, 15: 35, 16: 36,
+    17: 37,
+  ]
+}
