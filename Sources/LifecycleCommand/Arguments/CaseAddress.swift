@@ -1,22 +1,25 @@
 import Specification
 
-/// A case as a user names it: `navigation/opening#the-old-screen`.
+/// A case as a user names it: `navigation/opening#the-old-screen`, `/tmp/mine.md#title`.
 struct CaseAddress: Hashable, Sendable {
+  /// The path of its file, if it is named so; there need not be one.
+  var path: String?
   /// The chapter's address, or the end of it.
   var chapter: String
   /// The beginning of the heading, lower case and with dashes.
   var heading: String
 
   /// Nil for a text that is no address, such as a script: what stands before the first `#` of a
-  /// script is never one word.
+  /// script is never one word, nor the name of a file.
   init?(_ text: String) {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let chapter = parts.first, !chapter.isEmpty,
-      chapter.allSatisfy({ !$0.isWhitespace && $0 != ";" }),
-      parts.count == 2 || chapter.contains("/")
-    else { return nil }
-    let path = chapter.hasPrefix("Specs/") ? chapter.dropFirst("Specs/".count) : chapter
-    self.chapter = String(path.hasSuffix(".md") ? path.dropLast(3) : path)
+    guard let chapter = parts.first, !chapter.isEmpty else { return nil }
+    let isFile = chapter.hasSuffix(".md")
+    let isWord = chapter.allSatisfy { !$0.isWhitespace && $0 != ";" }
+    guard isFile || isWord && (parts.count == 2 || chapter.contains("/")) else { return nil }
+    path = isFile ? String(chapter) : nil
+    let inside = chapter.hasPrefix("Specs/") ? chapter.dropFirst("Specs/".count) : chapter
+    self.chapter = String(isFile ? inside.dropLast(".md".count) : inside)
     let words = parts.count == 2 ? parts[1].split(separator: " ") : []
     heading = Slug.make(from: words.joined(separator: " "))
   }
@@ -52,7 +55,8 @@ struct CaseAddress: Hashable, Sendable {
   private func hint(_ addresses: [String]) -> String {
     let known = addresses.map { String($0.prefix { $0 != "#" }) }
     guard !known.contains(where: { $0 == chapter || $0.hasSuffix("/\(chapter)") }) else {
-      return "; 'lifecycle list --filter \(chapter)' lists those of the chapter"
+      let selection = path ?? "--filter \(chapter)"
+      return "; 'lifecycle list \(selection)' lists those of the chapter"
     }
     return Suggestion.ending(for: chapter, among: known)
   }

@@ -29,8 +29,8 @@ extension Subcommand {
       """
       SCRIPT is a list of steps separated by ';'. Screens that a step opens need no declaration; a \
       script that declares something declares everything. ADDRESS is a case of the folder 'Specs' \
-      here, run on the platforms, versions and devices that it is about; any unambiguous beginning \
-      of its title will do. Without either, a short tour.
+      here or of another file, as mine.md#title, run on the platforms, versions and devices that it \
+      is about; any unambiguous beginning of its title will do. Without either, a short tour.
       """,
       """
       Callbacks that only accompany others, such as those of layout, are left out and counted, and \

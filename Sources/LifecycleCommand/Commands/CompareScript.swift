@@ -30,11 +30,19 @@ struct CompareScript: Sendable {
     script = parsed.script
   }
 
+  /// The case of a file that there is, or else of the default folder.
   private static func script(
     at address: CaseAddress, _ invocation: Invocation
   ) throws(UsageError) -> Script {
+    var address = address
+    if let path = address.path, !SpecSuite.exists(path) { address.path = nil }
     let suite = try SpecSuite.load(
-      [], default: invocation.environment.defaultSpecs, takesPaths: false)
+      address.path.map { [$0] } ?? [], default: invocation.environment.defaultSpecs,
+      takesPaths: false)
+    if address.path != nil {
+      try invocation.write(suite.findings)
+      address.chapter = suite.chapters.first?.chapter.address ?? address.chapter
+    }
     let name = try address.resolve(among: suite.addresses)
     guard let script = suite.script(at: name) else {
       throw UsageError("'\(name)' has no script that can run")

@@ -106,7 +106,7 @@ struct SpecSuite: Sendable {
     return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
   }
 
-  private static func exists(_ path: String) -> Bool {
+  static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)
   }
 

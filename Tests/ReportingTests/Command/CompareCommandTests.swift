@@ -146,6 +146,20 @@ struct CompareCommandTests {
     #expect(CommandRun("compare", "opening#\(title)", specs: specs.path).code == .conforming)
   }
 
+  @Test("A case of any file is shown", arguments: ["mine.md", "my own.md"])
+  func file(_ name: String) throws {
+    let mine = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds), file: name)
+    let run = CommandRun("compare", "\(mine.path)/\(name)#a-launch", specs: "/nowhere")
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("A.onCreate"))
+    let none = CommandRun("compare", "\(mine.path)/\(name)#none", specs: "/nowhere")
+    #expect(none.errors.contains("no case has the address"))
+    let bad = try SpecFolder(SpecFolder.chapter(expecting: "A.onCrate"), file: name)
+    let wrong = CommandRun("compare", "\(bad.path)/\(name)#a-launch", specs: "/nowhere")
+    #expect(wrong.code == .unusableInput)
+    #expect(wrong.errors.contains("did you mean 'onCreate'?"))
+  }
+
   @Test("An address that names no case with a script, or several, is unusable input")
   func noCase() throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
