@@ -36,10 +36,15 @@ struct CompareRun {
     return .all
   }
 
-  /// Those of the default folder, if there is one.
+  /// Those of the default folder; where there is none, the reader is told what is missing.
   private static func citations(_ environment: Environment) -> Citations {
-    let suite = try? SpecSuite.load([], default: environment.defaultSpecs)
-    return suite.map { Citations($0) } ?? Citations()
+    let folder = environment.defaultSpecs
+    guard let suite = try? SpecSuite.load([], default: folder) else {
+      environment.standardError.write(
+        "there is no folder '\(folder)' here, so that --why can name no case\n")
+      return Citations()
+    }
+    return Citations(suite)
   }
 
   private var isSeveral: Bool { sides.contains(where: \.isSeveral) }

@@ -108,6 +108,8 @@ struct CompareSidesTests {
     #expect(run.output.contains("launch; as above") == (format == "text"))
     let alone = CommandRun("compare", "launch A", "--why", specs: "nowhere")
     #expect(alone.code == .conforming)
+    #expect(run.errors.isEmpty)
+    #expect(alone.errors == "there is no folder 'nowhere' here, so that --why can name no case\n")
     #expect(!alone.output.contains("; case"))
     #expect(alone.output.contains("launch; document"))
     #expect(alone.output.contains("https://developer.apple.com/"))
