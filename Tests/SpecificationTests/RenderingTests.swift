@@ -48,6 +48,16 @@ import Testing
     #expect(help("launch A; opne B") == ["'lifecycle words' lists what there is"])
   }
 
+  @Test(arguments: ["launch A, open B", "launch A -> open B", "launch A then swipe away"])
+  func `Steps that something else divides are told what does`(script: String) {
+    let parsed = ScriptParser(vocabulary: Fixture.vocabulary).parse(script)
+    #expect(
+      parsed.diagnostics.flatMap(\.help) == [
+        "usage: launch SCREEN",
+        "steps are separated by ';', and in a spec file by the ends of lines",
+      ])
+  }
+
   @Test func `What nobody reads to its end is cut`() throws {
     let parser = ScriptParser(vocabulary: Fixture.vocabulary)
     let accents = "e" + String(repeating: "\u{301}", count: 10_000)

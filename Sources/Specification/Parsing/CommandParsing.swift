@@ -17,7 +17,7 @@ extension LineParser {
         else { return nil }
         command.attributes.append(attribute)
       } else {
-        return unexpected(after: entry.verb)
+        return unexpected(after: entry.verb, among: verbs, context: context)
       }
     }
     if let last = cursor.last { command.range = first.range.through(last) }
@@ -60,13 +60,23 @@ extension LineParser {
     return !own.contains { $0.name == word } && enclosing.contains { $0.name == word }
   }
 
-  private func unexpected(after verb: Verb) -> Command? {
+  private func unexpected(
+    after verb: Verb, among verbs: VerbIndex, context: VerbContext
+  ) -> Command? {
     guard let token = cursor.current else { return nil }
     let names = verb.attributes.map(\.name) + verb.clauses.map(\.phrase)
     let text = cursor.text(of: token)
     return fail(
       "unexpected '\(text)' after '\(verb.phrase)'" + Suggestion.ending(for: text, among: names),
-      help: ["usage: \(verb.usage)"])
+      help: ["usage: \(verb.usage)"] + (isAtCommand(among: verbs) ? [context.noteOnSeparator] : []))
+  }
+
+  /// Whether another command begins here, or behind something that is to lead to it, such as `->`.
+  private func isAtCommand(among verbs: VerbIndex) -> Bool {
+    var ahead = cursor
+    if verbs.longestMatch(of: ahead.words(upTo: 6)) != nil { return true }
+    ahead.advance()
+    return verbs.longestMatch(of: ahead.words(upTo: 6)) != nil
   }
 
   private func unknownVerb(
@@ -139,4 +149,13 @@ enum VerbContext {
   case neutralStep
   case markedStep
   case callbackScript
+
+  /// What stands between two commands.
+  fileprivate var noteOnSeparator: String {
+    switch self {
+    case .neutralStep, .markedStep:
+      "steps are separated by ';', and in a spec file by the ends of lines"
+    case .callbackScript: "calls are separated by ';'"
+    }
+  }
 }
