@@ -25,6 +25,13 @@ struct RefusalTests {
         == ["this step cannot be carried out: the device is not locked; 'lock' comes before"])
   }
 
+  @Test func `A step of an app that does not run is told what starts it`() {
+    let notes = notes("open A")
+    #expect(notes.android.first?.hasSuffix("the app has no process; 'launch A' starts it") == true)
+    #expect(notes.ios.first?.hasSuffix("the app is not running; 'launch A' starts it") == true)
+    #expect(self.notes("launch A; unlock").ios.first?.contains("starts it") == false)
+  }
+
   @Test func `A call in a callback is named with its callback`() {
     let notes = notes(
       """

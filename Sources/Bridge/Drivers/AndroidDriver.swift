@@ -106,10 +106,12 @@ struct AndroidDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
-      record.problem = .impossible(
-        impossible.description,
-        inputs.wayThatWorks(
-          isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle))
+      let way = inputs.wayThatWorks(
+        isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
+      let start =
+        impossible.obstacle == .outOfReach
+        ? objects.wayToStart(visibility.app, on: .android) : nil
+      record.problem = .impossible(impossible.description, way ?? start)
     } catch {
       record.problem = .impossible("\(error)")
     }

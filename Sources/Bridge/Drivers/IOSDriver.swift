@@ -101,10 +101,11 @@ struct IOSDriver: Driver {
       if impossible.isAboutTheStimulus, let omission = omission(of: inputs, isRefused: true) {
         record.omission = omission
       } else {
-        record.problem = .impossible(
-          impossible.description,
-          inputs.wayThatWorks(
-            isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle))
+        let way = inputs.wayThatWorks(
+          isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
+        let start =
+          impossible.obstacle == .outOfReach ? objects.wayToStart(visibility.app, on: .ios) : nil
+        record.problem = .impossible(impossible.description, way ?? start)
       }
     } catch {
       record.problem = .impossible("\(error)")

@@ -37,6 +37,13 @@ struct ObjectTable: Hashable, Sendable {
     return nil
   }
 
+  /// What starts the app, if it does not run: the first screen that is declared.
+  func wayToStart(_ app: AppState, on platform: Platform) -> String? {
+    guard app == .notRunning else { return nil }
+    let first = objects.first { $0.container == nil && $0.kind.exists(on: platform) }
+    return first.map { "'launch \($0.name)' starts it" }
+  }
+
   /// The objects that are declared inside another, in order.
   func members(of container: String, on platform: Platform) -> [DeclaredObject] {
     objects.filter { $0.container == container && $0.kind.exists(on: platform) }
