@@ -26,6 +26,9 @@ public struct ScriptParser: Sendable {
     let diagnostics = DiagnosticCollector()
     var scope = Scope(index: index)
     scope.implicitKind = kind.flatMap { index.kinds[$0.name] }
+    if kind == nil {
+      scope.noteOnUndeclared = "a script that declares something declares everything"
+    }
     var builder = ScriptBuilder(file: file, diagnostics: diagnostics, scope: scope)
     var script = Script()
     var declaresNothing = true

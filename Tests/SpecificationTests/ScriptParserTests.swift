@@ -28,6 +28,8 @@ import Testing
     let parsed = parser.parse("activity C; launch C; open B")
     #expect(
       parsed.diagnostics.map(\.message) == ["nothing named 'B' is declared"])
+    #expect(
+      parsed.diagnostics.map(\.help) == [["a script that declares something declares everything"]])
   }
 
   @Test func `The code of a callback keeps its semicolons up to the end of the line`() {

@@ -13,6 +13,8 @@ struct Scope {
   private var limited: [String: [Int]] = [:]
   /// What an object is that nobody declares; nil where everything must be declared.
   var implicitKind: KindEntry?
+  /// Why a name has to be declared, where a reader may think that it need not be.
+  var noteOnUndeclared: String?
 
   init(index: VocabularyIndex) {
     self.index = index
@@ -90,7 +92,7 @@ struct Scope {
       let known = names + (allowsBuiltIn ? index.builtInSubjects : [])
       diagnostics.error(
         "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: known),
-        at: reference.name.range)
+        at: reference.name.range, help: noteOnUndeclared.map { [$0] } ?? [])
       return false
     }
     guard allowed.isEmpty || allowed.contains(entry.kind.name) else {
