@@ -116,21 +116,29 @@ extension LineParser {
 
   /// Where the verb would be right: on the other platform, in a step, in an app's code.
   private func elsewhere(_ words: [String], context: VerbContext) -> String? {
+    guard context == .callbackScript else { return marks(of: words) }
     for platform in index.platformNames {
-      if context == .callbackScript {
-        if let entry = index.actions[platform]?.longestMatch(of: words) {
-          return "'\(entry.verb.phrase)' is a call of an app on \(platform)"
-        }
-        if let entry = index.stepVerbs[platform]?.longestMatch(of: words) {
-          return "'\(entry.verb.phrase)' is a step, and no call of an app's code"
-        }
-      } else if let entry = index.stepVerbs[platform]?.longestMatch(of: words) {
-        let word = words.first ?? ""
-        return
-          "'\(entry.verb.phrase)' is a verb of \(platform); mark the step: '\(platform): \(word) …'"
+      if let entry = index.actions[platform]?.longestMatch(of: words) {
+        return "'\(entry.verb.phrase)' is a call of an app on \(platform)"
+      }
+      if let entry = index.stepVerbs[platform]?.longestMatch(of: words) {
+        return "'\(entry.verb.phrase)' is a step, and no call of an app's code"
       }
     }
     return nil
+  }
+
+  /// The marks with which a step may have the verb.
+  private func marks(of words: [String]) -> String? {
+    let owners = index.platformNames.filter {
+      index.stepVerbs[$0]?.longestMatch(of: words) != nil
+    }
+    guard let owner = owners.first, let word = words.first,
+      let entry = index.stepVerbs[owner]?.longestMatch(of: words)
+    else { return nil }
+    let marks = owners.map { "'\($0): \(word) …'" }.joined(separator: " or ")
+    return "'\(entry.verb.phrase)' is a verb of \(owners.joined(separator: " and of ")); "
+      + "mark the step: \(marks)"
   }
 
   /// What the words were probably meant to be. Costly, and only asked for errors that are shown.

@@ -113,6 +113,15 @@ struct CompareCommandTests {
     #expect(run.errors.contains("script:1:11: error: unknown verb 'opne'; did you mean 'open'?"))
   }
 
+  @Test("A verb that both platforms have in their own way is told of both")
+  func ambiguous() {
+    let run = CommandRun("compare", "launch A; dismiss")
+    #expect(
+      run.errors.contains(
+        "'dismiss' is a verb of android and of ios; "
+          + "mark the step: 'android: dismiss …' or 'ios: dismiss …'"))
+  }
+
   @Test("An empty script, and one that is not quoted, are unusable input")
   func unusable() {
     #expect(CommandRun("compare", "").code == .unusableInput)
