@@ -56,7 +56,7 @@ struct CommandLineTests {
   func format(_ name: String) {
     let run = CommandRun("words", "--format", name)
     #expect(run.code == .unusableInput)
-    #expect(run.errors.contains("there is only text and markdown"))
+    #expect(run.errors.contains("there are only text and markdown"))
   }
 
   @Test("A file that cannot be written is unusable output, and nothing is printed")
