@@ -100,11 +100,13 @@ struct OutputFile {
   private func writeThrough(_ text: String) throws(UsageError) {
     // Without creating: nothing is left behind where a device has gone meanwhile.
     let descriptor = open(path, O_WRONLY)
-    guard descriptor >= 0 else { throw UsageError("cannot write '\(path)'") }
+    guard descriptor >= 0 else {
+      throw UsageError("cannot write '\(path)': \(StandardStream.systemReason)")
+    }
     defer { close(descriptor) }
     let stream = StandardStream(descriptor: descriptor)
     stream.write(text)
-    if stream.hasFailed { throw UsageError("cannot write '\(path)'") }
+    if let reason = stream.failure { throw UsageError("cannot write '\(path)': \(reason)") }
   }
 
   /// Whether there is a file with cases, or one in a folder of specs.

@@ -19,8 +19,8 @@ final class StandardStream: Sendable {
   enum Problem: Sendable {
     /// The reader has gone, as `head` does; nobody is interested in the rest.
     case readerGone
-    /// The rest is lost though somebody wants it, as on a full disk.
-    case failed
+    /// The rest is lost though somebody wants it, as on a full disk: the system's words for it.
+    case failed(String)
   }
 
   init(descriptor: Int32) {
@@ -38,8 +38,13 @@ final class StandardStream: Sendable {
     return Int(size.ws_col)
   }
 
-  /// Whether output was lost that somebody wanted.
-  var hasFailed: Bool { problem.withLock { $0 == .failed } }
+  /// Why output was lost that somebody wanted; nil if none was.
+  var failure: String? {
+    problem.withLock { if case .failed(let reason)? = $0 { reason } else { nil } }
+  }
+
+  /// What the last call of the system has failed of.
+  static var systemReason: String { String(cString: strerror(errno)) }
 
   /// Writes all of the text, or remembers why that was impossible.
   func write(_ text: String) {
@@ -62,7 +67,7 @@ final class StandardStream: Sendable {
       } else if errno == EAGAIN {
         guard becomesWritable(descriptor) else { return .failed }
       } else if errno != EINTR {
-        return .failed
+        return .failed(systemReason)
       }
     }
     return nil

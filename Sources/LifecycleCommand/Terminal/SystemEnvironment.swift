@@ -24,8 +24,8 @@ public enum SystemEnvironment {
       standardOutput: stream(output), standardError: stream(errors))
     let arguments = Array(CommandLine.arguments.dropFirst())
     var code = Application(environment: environment).run(arguments)
-    if output.hasFailed {
-      errors.write("error: the output could not be written\n")
+    if let reason = output.failure {
+      errors.write("error: the output could not be written: \(reason)\n")
       code = .unusableInput
     }
     exit(code.rawValue)

@@ -52,6 +52,14 @@ struct OutputTests {
     #expect(type != .typeRegular)
   }
 
+  @Test("A device that takes nothing is named with its reason")
+  func full() {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let run = run("/dev/full")
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("cannot write '/dev/full': No space left on device"))
+  }
+
   @Test("A folder is refused")
   func refusesFolder() {
     let run = run(folder)
