@@ -21,9 +21,9 @@ extension Subcommand {
       """,
       """
       The exit code is 0 if every program agrees and 1 if one differs. A line that is no program \
-      is reported on standard error with its number, does not stop the rest, and makes the exit \
-      code 2, unless a program differs as well; so does a file that cannot be read or holds no \
-      program.
+      is reported on standard error with its number, for the first twenty of a file, does not stop \
+      the rest, and makes the exit code 2, unless a program differs as well; so does a file that \
+      cannot be read or holds no program.
       """,
     ],
     options: [CommonOptions.help],
@@ -44,9 +44,14 @@ private struct OracleSession {
   let environment: Environment
   private var report = OracleReport()
   private var hasUnreadableFile = false
+  /// Of the file that is read, lines that are no programs.
+  private var malformedLines = 0
 
   /// Lines replayed at once; memory stays bounded by them.
   private static let batch = 128
+  /// So many malformed lines of a file are reported each; of what is no recording at all, nobody reads
+  /// more.
+  private static let reportedLines = 20
 
   init(environment: Environment) {
     self.environment = environment
@@ -58,6 +63,7 @@ private struct OracleSession {
       hasUnreadableFile = true
       return
     }
+    malformedLines = 0
     var number = 0
     var lines: [(number: Int, text: [UInt8])] = []
     while let line = reader.next() {
@@ -72,6 +78,10 @@ private struct OracleSession {
       }
     }
     take(lines, of: path)
+    if malformedLines > Self.reportedLines {
+      let rest = counted(malformedLines - Self.reportedLines, "more line")
+      complain("\(path): error: \(rest) cannot be read as programs")
+    }
     if reader.hasFailed {
       complain("\(path): error: the file cannot be read to its end")
       hasUnreadableFile = true
@@ -94,7 +104,8 @@ private struct OracleSession {
   private mutating func take(_ lines: [(number: Int, text: [UInt8])], of path: String) {
     for result in lines.concurrentMap({ OracleReplay.replay($0.text, number: $0.number) }) {
       if case .malformed(let line, let reason) = result {
-        complain("\(path):\(line): error: \(reason)")
+        malformedLines += 1
+        if malformedLines <= Self.reportedLines { complain("\(path):\(line): error: \(reason)") }
       }
       if let line = report.line(for: result) { environment.standardOutput.write(line + "\n") }
     }

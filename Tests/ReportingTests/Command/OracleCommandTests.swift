@@ -60,6 +60,15 @@ struct OracleCommandTests {
     #expect(result.code == .unusableInput)
   }
 
+  @Test("Of a file that is no recording, some lines are reported and the rest is counted")
+  func foreign() throws {
+    let result = try run((1...50).map { "Line \($0)" })
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count { $0.contains(".jsonl:") && $0.contains(": error:") } == 21)
+    #expect(lines.contains { $0.hasSuffix("error: 30 more lines cannot be read as programs") })
+    #expect(result.code == .unusableInput)
+  }
+
   @Test(
     "A field that is missing, there twice or empty makes a malformed line, and places count from 1",
     arguments: [
