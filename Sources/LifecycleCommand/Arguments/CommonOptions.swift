@@ -26,7 +26,10 @@ enum CommonOptions {
 
   static let filter = Option<String>(
     "--filter", "TEXT", help: "Only cases whose address or title has this text."
-  ) { $0 }
+  ) { text throws(UsageError) in
+    guard !text.isEmpty else { throw UsageError("expected a part of an address or of a title") }
+    return text
+  }
 
   static let android = Option<[Int]>(
     "--android", "RANGE", help: "Only these API levels: 33, 27,28, 28.. or ..27."

@@ -181,6 +181,13 @@ struct CheckCommandTests {
     #expect(CommandRun("check", conforming.path, "--android", range).code == .unusableInput)
   }
 
+  @Test("A filter that says nothing is refused")
+  func noFilter() {
+    let run = CommandRun("check", conforming.path, "--filter", "")
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("--filter '': expected a part of an address or of a title"))
+  }
+
   @Test("A case keeps its address however its file is reached")
   func address() {
     let folder = CommandRun("list", conforming.path, "--format", "markdown")
