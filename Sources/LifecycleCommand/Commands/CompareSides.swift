@@ -102,13 +102,21 @@ enum CompareOptions {
     var names: [String] = []
     for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       guard known.contains(name) else {
-        let hint = Suggestion.ending(for: name, among: known)
-        throw UsageError(
-          "unknown framework '\(name)'\(hint.isEmpty ? "; there are \(enumeration(known))" : hint)")
+        let meant = Suggestion.nearest(to: name, among: known) ?? lens(speakingOf: name)
+        let hint = meant.map { "did you mean '\($0)'?" } ?? "there are \(enumeration(known))"
+        throw UsageError("unknown framework '\(name)'; \(hint)")
       }
       if !names.contains(name) { names.append(name) }
     }
     return names
+  }
+
+  /// What reports of something that it is not called by: `scenePhase` of SwiftUI.
+  private static func lens(speakingOf name: String) -> String? {
+    Vocabulary.mobile.lenses.first { lens in
+      lens.summary.split { !$0.isLetter && !$0.isNumber }
+        .contains { $0.lowercased() == name.lowercased() }
+    }?.name
   }
 
   static func versions(of platform: Platform) -> Option<[Int]> {

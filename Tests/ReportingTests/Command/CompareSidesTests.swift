@@ -138,6 +138,7 @@ struct CompareSidesTests {
       (["launch A", "--android", "99"], "no supported version of Android 99; there are 21 to 37"),
       (["launch A", "--ios", "19"], "of iOS 19; there are 12 to 18, 26 and 27"),
       (["launch A", "--as", "fluter"], "unknown framework 'fluter'; did you mean 'flutter'?"),
+      (["launch A", "--as", "swiftui"], "unknown framework 'swiftui'; did you mean 'scenePhase'?"),
       (["launch A", "--as", "x"], "unknown framework 'x'; there are flutter, react-native"),
       (["launch A", "--as", "flutter,"], "unknown framework ''; there are flutter, react-native"),
       (["launch A; ios: push B animatd"], "unexpected 'animatd' after 'push'; did you mean"),
