@@ -37,7 +37,7 @@ package struct Environment: Sendable {
   }
 
   /// Width and colour for one of the streams: `COLUMNS` wins over the terminal's own width, and
-  /// colour is for terminals that neither `NO_COLOR` nor `TERM=dumb` keep plain.
+  /// colour is for terminals that neither `NO_COLOR` nor a `TERM` of `dumb` or nothing keeps plain.
   func textOptions(for stream: Stream, color: ColorChoice) -> TextOptions {
     let chosen = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     return TextOptions(
@@ -50,7 +50,8 @@ package struct Environment: Sendable {
     case .always: true
     case .never: false
     case .auto:
-      stream.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty && variables["TERM"] != "dumb"
+      stream.isTerminal && (variables["NO_COLOR"] ?? "").isEmpty
+        && !["", "dumb"].contains(variables["TERM"])
     }
   }
 }

@@ -75,7 +75,9 @@ struct CommandLineTests {
     #expect(CommandRun("words", isTerminal: true).output.contains(escape))
     #expect(CommandRun("words", "--color", "always").output.contains(escape))
     #expect(!CommandRun("words", "--color", "never", isTerminal: true).output.contains(escape))
-    let plain = CommandRun("words", variables: ["NO_COLOR": "1"], isTerminal: true)
-    #expect(!plain.output.contains(escape))
+    for variables in [["NO_COLOR": "1"], ["TERM": "dumb"], ["TERM": ""]] {
+      let plain = CommandRun("words", variables: variables, isTerminal: true)
+      #expect(!plain.output.contains(escape))
+    }
   }
 }
