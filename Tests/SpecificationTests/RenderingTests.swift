@@ -111,6 +111,21 @@ import Testing
         == "x.md:3:3: error: no\n  a\tb c\n   \t^~~\n  note: yes: a, b")
   }
 
+  @Test func `Of a line that a terminal would break the part around the caret is printed`() {
+    func rendered(_ column: Int, _ width: Int?) -> [Substring] {
+      let diagnostic = Diagnostic(
+        .error, "no", at: SourceRange(line: 1, column: column, length: 3),
+        sourceLine: String(repeating: "a", count: 50) + "bcd" + String(repeating: "e", count: 50))
+      let lines = diagnostic.rendered(path: "x.md", width: width).split(separator: "\n")
+      return Array(lines.suffix(2))
+    }
+    #expect(rendered(51, 30) == ["  …aaaaaaaaaaaaabcdeeeeeeeeee…", "                ^~~"])
+    #expect(rendered(1, 30).map(\.count) == [29, 5])
+    #expect(rendered(104, 30).last?.hasSuffix(" ^") == true)
+    #expect(rendered(51, 200) == rendered(51, nil))
+    for width in [1, 10, 40] { #expect(rendered(51, width).count == 2) }
+  }
+
   @Test func `A place behind the end of a very long line has no caret`() {
     let diagnostic = Diagnostic(
       .error, "no", at: SourceRange(line: 1, column: 90_000),

@@ -40,8 +40,9 @@ package struct Environment: Sendable {
   /// colour is for terminals that neither `NO_COLOR` nor a `TERM` of `dumb` or nothing keeps plain.
   func textOptions(for stream: Stream, color: ColorChoice) -> TextOptions {
     let chosen = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    let limit = chosen ?? stream.terminalWidth
     return TextOptions(
-      width: min(chosen ?? stream.terminalWidth ?? 80, 1000),
+      width: min(limit ?? 80, 1000), lineLimit: limit,
       usesColor: usesColor(on: stream, color: color))
   }
 

@@ -12,7 +12,7 @@ package struct FindingReport: Sendable {
   package func text(_ options: TextOptions) -> String {
     let tint: Tint = finding.isError ? .failure : .warning
     let text = finding.diagnostic.rendered(
-      path: finding.path, mark: { options.paint($0, tint) },
+      path: finding.path, width: options.lineLimit, mark: { options.paint($0, tint) },
       fold: { Wrapping.lines($0, width: options.width - 2, indent: 2) }, columns: { $0.columns })
     return text + "\n"
   }

@@ -2,13 +2,16 @@
 package struct TextOptions: Hashable, Sendable {
   /// Columns of a line. Reports wrap at it and stay readable from 40 up.
   package var width: Int
+  /// Columns beyond which the place breaks lines by itself; nil where it does not, as in a file.
+  package var lineLimit: Int?
   package var palette: Palette
 
   /// The narrowest width that a layout is asked to fit; narrower terminals wrap by themselves.
   package static let minimumWidth = 40
 
-  package init(width: Int = 80, usesColor: Bool = false) {
+  package init(width: Int = 80, lineLimit: Int? = nil, usesColor: Bool = false) {
     self.width = max(Self.minimumWidth, width)
+    self.lineLimit = lineLimit
     self.palette = Palette(usesColor: usesColor)
   }
 
