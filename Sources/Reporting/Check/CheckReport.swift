@@ -66,10 +66,11 @@ package struct CheckReport: Report {
   private func section(_ failure: Failure) -> String {
     let place = "\(failure.path):\(failure.range.line):\(failure.range.column)"
     var text = "\(Markdown.code(place)) on \(failure.platform.title) \(failure.versions): "
-    text += Markdown.escaped(failure.explanation) + "\n\n"
-    let diff = TraceDiff(failure)?.lines.map { "\($0.mark.rawValue) \($0.text)\n" }.joined() ?? ""
+    let diff = TraceDiff(failure)
+    text += Markdown.escaped(failure.sentence(with: diff)) + "\n\n"
+    let lines = diff?.lines.map { "\($0.mark.rawValue) \($0.text)\n" }.joined() ?? ""
     let line = failure.step == failure.expectation ? "" : "  \(failure.expectation)\n"
-    text += Markdown.block("\(failure.step)\n\(line)\(diff)", language: "diff")
+    text += Markdown.block("\(failure.step)\n\(line)\(lines)", language: "diff")
     for source in failure.sources {
       text += "\n- \(source.standing): "
       text += Markdown.link(source.destination, to: source.destination)

@@ -19,8 +19,7 @@ package struct FailureReport: Sendable {
       ? options.paint("failed:", .failure) : options.paint("does not hold:", .warning)
     // Never wrapped, so that editors find the place and the message on one line.
     let diff = TraceDiff(failure)
-    let point = diff?.point.map { ": \($0)" } ?? ""
-    var lines = ["\(place) \(label) \((failure.explanation + point).visible())"]
+    var lines = ["\(place) \(label) \(failure.sentence(with: diff).visible())"]
     lines += Columns(facts(of: failure), margin: 2).text(options)
       .split(separator: "\n").map(String.init)
     if let diff { lines += diff.lines(options) }
@@ -45,4 +44,11 @@ package struct FailureReport: Sendable {
   }
 
   private func label(_ text: String) -> Cell { Cell(text.padded(to: 6), .quiet) }
+}
+
+extension Failure {
+  /// What is wrong, and where there is something to compare, what was expected and what came.
+  func sentence(with diff: TraceDiff?) -> String {
+    explanation + (diff?.point.map { ": \($0)" } ?? "")
+  }
 }
