@@ -65,7 +65,7 @@ final class StandardStream: Sendable {
       } else if errno == EPIPE {
         return .readerGone
       } else if errno == EAGAIN {
-        guard becomesWritable(descriptor) else { return .failed }
+        guard becomesWritable(descriptor) else { return .failed(systemReason) }
       } else if errno != EINTR {
         return .failed(systemReason)
       }
