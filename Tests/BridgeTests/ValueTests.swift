@@ -49,11 +49,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Platform.android, "activity A", "start A requestCode=5,6"),
+    (Platform.android, "activity A", "start A action=a,b"),
     (Platform.android, "activity A\nfragment F in A notAdded", "commit add F container=main|side"),
-    (Platform.android, "activity A", "tap notification intent A display=0,1"),
     (Platform.ios, "controller A\ncontroller C", "present C style=pageSheet|formSheet"),
-    (Platform.ios, "controller A", "pop animated=true,false"),
   ])
   func `Of an argument that says one thing nothing is lost`(
     platform: Platform, declarations: String, step: String
@@ -66,7 +64,7 @@ import Testing
   }
 
   @Test func `Nor is anything lost in a callback`() {
-    let script = "activity A\non A.onResume once: start A requestCode=5,6\n\nlaunch A\n"
+    let script = "activity A\non A.onResume once: start A action=a,b\n\nlaunch A\n"
     #expect(columns(script + "  state A resumed\n") == [21])
   }
 
