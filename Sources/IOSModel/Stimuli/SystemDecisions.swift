@@ -41,9 +41,12 @@ extension UIApplication {
     state == .background && !names.app.image.app.runsInBackground
   }
 
+  /// The apps that run are warned, when no more memory is to be had by ending those that are suspended.
+  ///
+  /// https://developer.apple.com/documentation/uikit/responding-to-memory-warnings
   mutating func warnOfMemory() throws(Interruption) {
     try requireRunning()
-    dispatch(.memoryWarning)
+    if !isSuspended { dispatch(.memoryWarning) }
   }
 
   /// A process that the system ends hears nothing of it: its run loop does not turn again.
