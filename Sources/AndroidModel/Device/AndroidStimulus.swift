@@ -196,7 +196,9 @@ public enum LockTaskStimulus: Hashable, Sendable {
 ///
 /// https://developer.android.com/guide/components/activities/process-lifecycle
 public enum ProcessStimulus: Hashable, Sendable {
-  /// The system is short of memory; a level of `ComponentCallbacks2`.
+  /// The system is short of memory, and asks each process at the level that is due to it.
+  case memoryPressure
+  /// Every process is asked at this level of `ComponentCallbacks2`.
   case trimMemory(TrimLevel)
   /// The device is out of memory, and no process is left that could be killed first.
   case lowMemory

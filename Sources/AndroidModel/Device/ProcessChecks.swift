@@ -3,7 +3,7 @@ extension AndroidDevice {
   /// Changes nothing.
   func check(_ stimulus: ProcessStimulus) throws(ImpossibleStimulus) {
     switch stimulus {
-    case .trimMemory, .lowMemory:
+    case .memoryPressure, .trimMemory, .lowMemory:
       try require(hasProcess, "memory pressure is impossible: the app has no process")
     case .heapFills: try require(hasProcess, "no heap can fill: the app has no process")
     case .reclaimMemory:

@@ -126,6 +126,7 @@ extension AndroidDevice {
 
   private mutating func inject(_ stimulus: ProcessStimulus, _ reaction: inout AndroidReaction) {
     switch stimulus {
+    case .memoryPressure: server.updateLowMemState()
     case .trimMemory(let level):
       if version.notifies(level) { server.postToAll(.trimMemory(level)) }
     case .lowMemory: server.postToAll(.lowMemory)

@@ -52,6 +52,16 @@ extension ActivityTaskManagerService {
     return living.first { oomAdjustment(of: $0) == least }
   }
 
+  /// `ActivityManagerService.updateLowMemStateLocked`, as memory is critically short. (Among many processes
+  /// that may be killed those used latest are let off more lightly.)
+  mutating func updateLowMemState() {
+    let cached = version.notifies(.complete) ? TrimLevel.complete : .background
+    for process in processes where process.hasThread {
+      let level = oomAdjustment(of: process.name) < .previous ? .runningCritical : cached
+      if version.notifies(level) { post(.trimMemory(level), to: process.name) }
+    }
+  }
+
   /// `updateLruProcess`: an activity of it has come to the front.
   mutating func updateLruProcess(_ process: ProcessName) {
     guard process.runsApp, lruProcesses.last != process else { return }

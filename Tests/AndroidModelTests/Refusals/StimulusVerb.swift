@@ -13,8 +13,9 @@ enum StimulusVerb: String, CaseIterable {
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case dock, undock, changeOverlay, tapRestartButton
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
-  case openShade, closeShade, requestAssist, answerPermission, deepLink, trimMemory, lowMemory,
-    switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory, heapFills
+  case openShade, closeShade, requestAssist, answerPermission, deepLink, memoryPressure, trimMemory,
+    lowMemory, switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory,
+    heapFills
   case pauseWorkProfile, resumeWorkProfile, pickTarget, pickRecentTask, pendingIntent,
     throwException, swipeAway, forceStop, dragPager,
     releasePager,
@@ -71,6 +72,7 @@ enum StimulusVerb: String, CaseIterable {
       case .workProfile(let isPaused): isPaused ? .pauseWorkProfile : .resumeWorkProfile
       case .deepLink: .deepLink
       case .pendingIntent: .pendingIntent
+      case .process(.memoryPressure): .memoryPressure
       case .process(.trimMemory): .trimMemory
       case .process(.lowMemory): .lowMemory
       case .process(.death): .processDeath
@@ -143,6 +145,7 @@ enum StimulusVerb: String, CaseIterable {
     case .pickTarget: .pickTarget(activity: "Nowhere")
     case .deepLink: .deepLink(Intent("Nowhere"))
     case .pendingIntent: .pendingIntent([Intent("Nowhere")])
+    case .memoryPressure: .process(.memoryPressure)
     case .trimMemory: .process(.trimMemory(.background))
     case .lowMemory: .process(.lowMemory)
     case .processDeath: .process(.death)

@@ -6,7 +6,7 @@ extension NeutralVerb {
   static let ofTheProcess = [
     NeutralVerb(
       "memory pressure", summary: "The system is short of memory and tells the app.",
-      android: .process(.trimMemory(.runningCritical)), ios: .memoryWarning),
+      android: .process(.memoryPressure), ios: .memoryWarning),
     NeutralVerb(
       "kill", summary: "The system kills the process and keeps what it has saved.",
       android: .process(.death), ios: .terminateBySystem),
