@@ -119,12 +119,12 @@ extension ActivityThread {
     }
   }
 
-  /// `callActivityOnStop`
+  /// `callActivityOnStop`: whether there is state to save is settled before `onStop`, in which it may finish.
   mutating func stop(_ token: ActivityToken, saving: Bool) throws(AndroidException) {
-    guard saving, needsSaving(token) else { return try performStop(token) }
-    if !version.savesStateAfterStop { try saveIfNeeded(token) }
+    let saves = saving && needsSaving(token)
+    if saves, !version.savesStateAfterStop { try performSaveInstanceState(token) }
     try performStop(token)
-    if version.savesStateAfterStop { try saveIfNeeded(token) }
+    if saves, version.savesStateAfterStop { try performSaveInstanceState(token) }
   }
 
   private mutating func saveIfNeeded(_ token: ActivityToken) throws(AndroidException) {
