@@ -42,7 +42,7 @@ struct ActivityBelongings: Hashable, Sendable {
   var hasActionMode = false
   /// Nil: nothing was ever registered for Back.
   var backCallbacks: Boxed<BackCallbacks>?
-  /// `mVisibleFromClient`: its window is added when it is resumed.
+  /// `mVisibleFromClient`: its window is added when it is resumed. After `onCreate` it is what the theme says.
   var isVisibleFromClient = true
   /// `mCloseOnTouchOutside`: a touch beside its window ends it, if there is anything beside.
   var finishesOnTouchOutside = true

@@ -22,6 +22,10 @@ extension ActivityThread {
     } ownCode: { process throws(AndroidException) in
       try process.setContentView(token)
     }
+    // Whatever the app's code has said of it.
+    activities.changeBelongings(of: token) {
+      $0.isVisibleFromClient = $0.activity.declaration.theme != .noDisplay
+    }
     try dispatchPlatformFragments(.afterCreate, of: token)
     activities.change(token) { $0.lifecycle = .created }
     try moveObservedLifecycle(token, to: .created)
@@ -80,6 +84,14 @@ extension ActivityThread {
       try process.tellActivityCallbacks(.onActivityResumed, of: id)
       try process.dispatchFragmentsHostResumed(token)
     }
+    if activities[belongingsOf: token]?.value.isVisibleFromClient == false,
+      activities[token]?.isFinishing == false, version.insistsOnFinishingNoDisplay
+    {
+      throw AndroidException(
+        "IllegalStateException",
+        "\(ledger.name(of: id.object)) did not call finish() prior to onResume() completing"
+      )
+    }
     try dispatchPlatformFragments(.afterResume, of: token)
     if version.observersResumeBeforePostResume { try moveObservedLifecycle(token, to: .resumed) }
     try call(.activity(.onPostResume), on: subject) { process throws(AndroidException) in
@@ -89,14 +101,6 @@ extension ActivityThread {
       }
     }
     attachFragmentContainers(token)
-    if activities[belongingsOf: token]?.value.activity.declaration.theme == .noDisplay,
-      activities[token]?.isFinishing == false, version.insistsOnFinishingNoDisplay
-    {
-      throw AndroidException(
-        "IllegalStateException",
-        "\(ledger.name(of: id.object)) did not call finish() prior to onResume() completing"
-      )
-    }
     try moveObservedLifecycle(token, to: .resumed)
     try tellActivityCallbacks(.onActivityPostResumed, of: id)
     activities.change(token) { $0.lifecycle = .resumed }

@@ -75,6 +75,10 @@ extension ActivityThread {
   /// `setVisible`: a window that was held back is added once the activity has been resumed.
   mutating func setVisible(_ isVisible: Bool, _ token: ActivityToken) {
     activities[belongingsOf: token]?.value.isVisibleFromClient = isVisible
-    if isVisible, activities[token]?.lifecycle == .resumed { addMainWindow(of: token) }
+    guard isVisible else { return }
+    switch activities[token]?.lifecycle {
+    case .resumed, .paused: addMainWindow(of: token)
+    case .preCreate, .created, .started, .stopped, .destroyed, nil: break
+    }
   }
 }

@@ -25,7 +25,7 @@ extension ActivityThread {
   /// finished itself on the way there gets none.
   mutating func addMainWindow(of token: ActivityToken) {
     guard activities[token]?.decor == .detached, activities[token]?.isFinishing == false,
-      let flags = activities[belongingsOf: token]?.value.windowFlags, showsContent(token),
+      let flags = activities[belongingsOf: token]?.value.windowFlags,
       activities[belongingsOf: token]?.value.isVisibleFromClient == true
     else { return }
     activities.change(token) { $0.decor = .added }
