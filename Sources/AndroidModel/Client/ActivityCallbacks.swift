@@ -76,8 +76,6 @@ extension ActivityThread {
   mutating func performResume(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     let subject = CodeOwner.activity(id)
-    if version.tellsStateNotSaved { try call(.activity(.onStateNotSaved), on: subject) }
-    try deliverWhatIsPending(to: token)
     try tellActivityCallbacks(.onActivityPreResumed, of: id)
     try dispatchPlatformFragments(.beforeResume, of: token)
     try call(.activity(.onResume), on: subject) { process throws(AndroidException) in
@@ -104,19 +102,6 @@ extension ActivityThread {
     try moveObservedLifecycle(token, to: .resumed)
     try tellActivityCallbacks(.onActivityPostResumed, of: id)
     activities.change(token) { $0.lifecycle = .resumed }
-    if activities[belongingsOf: token]?.value.savedState != nil {
-      activities.changeBelongings(of: token) { $0.savedState = nil }
-    }
-  }
-
-  private mutating func deliverWhatIsPending(to token: ActivityToken) throws(AndroidException) {
-    guard let belongings = activities[belongingsOf: token],
-      !belongings.value.pendingNewIntents.isEmpty || !belongings.value.pendingResults.isEmpty
-    else { return }
-    activities[belongingsOf: token]?.value.pendingNewIntents = []
-    activities[belongingsOf: token]?.value.pendingResults = []
-    try deliverNewIntents(belongings.value.pendingNewIntents, to: token)
-    try deliverResults(belongings.value.pendingResults, to: token)
   }
 
   /// `onTopResumedActivityChanged`, if it is news.

@@ -4,13 +4,28 @@
 /// `ViewRootImpl.performTraversals` for its window, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
+  /// `handleNewIntent`, of API 28 `performNewIntents`: as long as the item had no state to end in, who was resumed
+  /// was only paused for the moment.
+  mutating func handleNewIntent(
+    _ intents: [Intent], for token: ActivityToken, andPause: Bool
+  ) throws(AndroidException) {
+    if !version.deliversNewIntentOneStepBeforeResume, activities[token]?.lifecycle == .resumed {
+      try performPause(token)
+      try deliverNewIntents(intents, to: token)
+      return try performResume(token)
+    }
+    try deliverNewIntents(intents, to: token)
+    if andPause, activities[token]?.lifecycle == .paused {
+      // After a new intent comes a resume, whatever the server has in mind.
+      try performResumeActivity(token, forgetsStarts: false)
+      try pauseIfNeeded(token)
+    }
+  }
+
   mutating func deliverNewIntents(
-    _ intents: [Intent], to token: ActivityToken, andPause: Bool = false
+    _ intents: [Intent], to token: ActivityToken
   ) throws(AndroidException) {
     guard !intents.isEmpty, let id = activities[token]?.id else { return }
-    // Never to a resumed activity: it is paused for the moment.
-    let isResumed = activities[token]?.lifecycle == .resumed
-    if isResumed { try pauseIfNeeded(token) }
     activities.change(token) { $0.canEnterPictureInPicture = true }
     for intent in intents {
       let summary = trace.keep(intent.summary)
@@ -22,22 +37,17 @@ extension ActivityThread {
         try process.tellListeners(.onNewIntent, of: token)
       }
     }
-    if isResumed {
-      try handleResumeActivity(token)
-    } else if andPause, activities[token]?.lifecycle == .paused {
-      // After a new intent comes a resume, whatever the server has in mind.
-      try performResume(token)
-      try pauseIfNeeded(token)
-    }
   }
 
+  /// Who is resumed is paused for the moment, without a word of its top position, and resumed again though it may
+  /// be finishing by then.
   mutating func handleSendResult(
     _ results: [ActivityResult], for token: ActivityToken
   ) throws(AndroidException) {
     let isResumed = activities[token]?.lifecycle == .resumed
-    if isResumed { try pauseIfNeeded(token) }
+    if isResumed { try performPause(token) }
     try deliverResults(results, to: token)
-    if isResumed { try handleResumeActivity(token) }
+    if isResumed { try performResume(token) }
   }
 
   mutating func deliverResults(

@@ -73,14 +73,44 @@ extension ActivityThread {
   mutating func handleResumeActivity(
     _ token: ActivityToken, isLaunch: Bool = false
   ) throws(AndroidException) {
-    guard mayGoUp(token), activities[token]?.lifecycle != .resumed else { return }
-    if activities[token]?.hasStartedForResult == true, !isLaunch || version.launchForgetsStarts {
-      activities.change(token) { $0.hasStartedForResult = false }
-    }
-    try performResume(token)
-    try performTopResumed(token, activities[token]?.isTopResumed ?? false)
+    let forgetsStarts = !isLaunch || version.launchForgetsStarts
+    guard try performResumeActivity(token, forgetsStarts: forgetsStarts) else { return }
     showWindow(of: token)
     awaitingIdle.append(token)
+  }
+
+  /// - Parameter forgetsStarts: that it has started another for a result, which would hold back its window.
+  /// - Returns: false if it is finishing, or was resumed before.
+  @discardableResult
+  mutating func performResumeActivity(
+    _ token: ActivityToken, forgetsStarts: Bool
+  ) throws(AndroidException) -> Bool {
+    guard mayGoUp(token), let activity = activities[token], activity.lifecycle != .resumed else {
+      return false
+    }
+    if forgetsStarts, activity.hasStartedForResult {
+      activities.change(token) { $0.hasStartedForResult = false }
+    }
+    if version.tellsStateNotSaved {
+      try call(.activity(.onStateNotSaved), on: .activity(activity.id))
+    }
+    try deliverWhatIsPending(to: token)
+    try performResume(token)
+    if !lacksState(token) {
+      activities.changeBelongings(of: token) { $0.savedState = nil }
+    }
+    try performTopResumed(token, activities[token]?.isTopResumed ?? false)
+    return true
+  }
+
+  private mutating func deliverWhatIsPending(to token: ActivityToken) throws(AndroidException) {
+    guard let belongings = activities[belongingsOf: token],
+      !belongings.value.pendingNewIntents.isEmpty || !belongings.value.pendingResults.isEmpty
+    else { return }
+    activities[belongingsOf: token]?.value.pendingNewIntents = []
+    activities[belongingsOf: token]?.value.pendingResults = []
+    try deliverNewIntents(belongings.value.pendingNewIntents, to: token)
+    try deliverResults(belongings.value.pendingResults, to: token)
   }
 
   mutating func handlePauseActivity(

@@ -76,7 +76,7 @@ extension ActivityThread {
     case .launch(let arguments): try performLaunchActivity(token, arguments)
     case .relaunch: try handleRelaunchActivity(token)
     case .newIntents(let intents, _, let andPause):
-      try deliverNewIntents(intents, to: token, andPause: andPause)
+      try handleNewIntent(intents, for: token, andPause: andPause)
     case .results(let results): try handleSendResult(results, for: token)
     case .configuration(let configuration):
       try handleConfiguration(configuration, of: token)

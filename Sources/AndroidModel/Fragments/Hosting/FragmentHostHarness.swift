@@ -112,7 +112,7 @@ extension FragmentHostHarness {
 
   /// `onResume` and `onPostResume`
   package mutating func resume() throws(AndroidException) {
-    if let token { try process.performResume(token) }
+    if let token { try process.performResumeActivity(token, forgetsStarts: true) }
   }
 
   package mutating func pause() throws(AndroidException) {
