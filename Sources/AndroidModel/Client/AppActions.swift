@@ -125,13 +125,17 @@ extension ActivityThread {
   private mutating func startActivity(
     _ intent: Intent, requestCode: Int?, by subject: CodeOwner, from host: ActivityToken?
   ) throws(AndroidException) {
-    if !intent.options.isOnlyIfNeeded { try checkRequestCode(requestCode) }
-    try askForReferrer(host)
-    // The IfNeeded call is the activity's, whoever makes it.
-    let code =
-      intent.options.isOnlyIfNeeded
-      ? requestCode : codeOfRequest(requestCode, of: subject, .startActivity)
-    try startActivities([intent], from: host, requestCode: code)
+    if intent.options.isOnlyIfNeeded {
+      // This call is the activity's, whoever makes it.
+      try startActivity(intent, requestCode: requestCode, from: host)
+      return noteStart(from: host, requestCode: requestCode)
+    }
+    try checkRequestCode(requestCode)
+    let code = codeOfRequest(requestCode, of: subject, .startActivity)
+    try startActivity(intent, requestCode: code, from: host)
+    // `startActivityForResult` with the name of a fragment of the platform's own leaves it at that.
+    if case .fragment = subject, image.hostsPlatformFragments { return }
+    noteStart(from: host, requestCode: code)
   }
 
   private mutating func startTaskStack(

@@ -29,6 +29,8 @@ extension ActivityThread {
       // One set at a time: without any results, it is cancelled.
       return try tellOfPermission(question, granted: nil, in: token)
     }
+    // The question is an activity of another app, which is started as any other.
+    try askForReferrer(token)
     request(.activity(token, .requestPermissions))
     changeResultRegistry(of: token) { $0.questions.append(question) }
     if !asksItself {

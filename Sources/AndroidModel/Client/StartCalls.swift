@@ -1,8 +1,17 @@
-// Follows platform/frameworks/base, core/java/android/app/Instrumentation.java:
-// checkStartActivityResult; ContextImpl.java: startActivity, startActivities.
+// Follows platform/frameworks/base, core/java/android/app/Instrumentation.java: execStartActivity,
+// checkStartActivityResult; Activity.java: startActivityForResult; ContextImpl.java: startActivity,
+// startActivities.
 
 /// Starts of activities by code of the process.
 extension ActivityThread {
+  /// `execStartActivity`
+  mutating func startActivity(
+    _ intent: Intent, requestCode: Int?, from token: ActivityToken?
+  ) throws(AndroidException) {
+    try askForReferrer(token)
+    try startActivities([intent], from: token, requestCode: requestCode)
+  }
+
   mutating func startActivities(
     _ asked: [Intent], from token: ActivityToken?, requestCode: Int?
   ) throws(AndroidException) {
@@ -29,7 +38,6 @@ extension ActivityThread {
       }
     }
     request(.startActivities(intents, from: token, requestCode: requestCode))
-    noteStart(from: token, requestCode: requestCode)
   }
 
   /// Of a start from a context that is no activity.
@@ -38,12 +46,13 @@ extension ActivityThread {
       && (version.noticesMissingNewTask || intent.options.areGiven)
   }
 
-  private mutating func noteStart(from token: ActivityToken?, requestCode: Int?) {
+  /// The window of who waits for a result may wait as well.
+  mutating func noteStart(from token: ActivityToken?, requestCode: Int?) {
     guard let token, let requestCode, requestCode >= 0 else { return }
     activities.change(token) { $0.hasStartedForResult = true }
   }
 
-  /// `execStartActivity`: who starts, if it is an activity, may say from where it comes.
+  /// Who starts, if it is an activity, may say from where it comes.
   mutating func askForReferrer(_ token: ActivityToken?) throws(AndroidException) {
     guard let token, let id = activities[token]?.id, version.asksForReferrer else { return }
     try call(.activity(.onProvideReferrer), on: .activity(id))

@@ -94,7 +94,8 @@ extension ActivityThread {
     case .launch(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
-        try process.startActivities([intent], from: token, requestCode: code)
+        try process.startActivity(intent, requestCode: code, from: token)
+        process.noteStart(from: token, requestCode: code)
       }
     case .launchIntentSender(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
