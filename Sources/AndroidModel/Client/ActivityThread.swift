@@ -103,7 +103,7 @@ struct ActivityThread: Hashable, Sendable {
     case .frame: try doFrame()
     case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
     case .openOptionsMenu(let token): try openOptionsMenu(token)
-    case .dialogListener(let callback, let token): try tellDialogListener(callback, of: token)
+    case .dialogListener(let callback, let id): try tellDialogListener(callback, of: id)
     case .requestIsGranted(let token): try answerGrantedRequest(in: token)
     case .pager(let message): try handlePagerMessage(message)
     case .reportStopped(let token): try reportStopped(token)

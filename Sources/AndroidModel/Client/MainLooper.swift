@@ -110,7 +110,7 @@ enum LooperMessage: Hashable, Sendable {
   /// The options menu is shown.
   case openOptionsMenu(ActivityToken)
   /// `Dialog.ListenersHandler`: to a listener of a dialog of this activity.
-  case dialogListener(DialogCallback, of: ActivityToken)
+  case dialogListener(DialogCallback, of: ActivityID)
   /// `ComponentActivity.onLaunch`: a launcher of the activity has an answer without asking for it.
   case requestIsGranted(ActivityToken)
   /// The finger of a gesture back has moved: `BackProgressAnimator` says so with a frame.

@@ -20,7 +20,7 @@ extension ActivityThread {
     let window = addWindow(of: token)
     activities[belongingsOf: token]?.value.windows.append(
       OwnWindow(window: window, kind: .dialog(dialog)))
-    looper.post(.dialogListener(.onShow, of: token))
+    tellLater(.onShow, of: token)
     return window
   }
 
@@ -64,7 +64,7 @@ extension ActivityThread {
       return try cancelDialog(dialog)
     }
     guard let dialog = ownWindow(window) else { return }
-    looper.post(.dialogListener(.onCancel, of: window.activity))
+    tellLater(.onCancel, of: window.activity)
     try dismiss(dialog)
   }
 
@@ -75,13 +75,17 @@ extension ActivityThread {
     if let dialog = own.dialog {
       try tellDialog(.onStop, dialog, [.onPause, .onStop, .onDestroy], of: token)
     }
-    looper.post(.dialogListener(.onDismiss, of: token))
+    tellLater(.onDismiss, of: token)
   }
 
+  private mutating func tellLater(_ callback: DialogCallback, of token: ActivityToken) {
+    if let id = activities[token]?.id { looper.post(.dialogListener(callback, of: id)) }
+  }
+
+  /// `ListenersHandler.handleMessage`: the activity may be gone by now, and another instance in its place.
   mutating func tellDialogListener(
-    _ callback: DialogCallback, of token: ActivityToken
+    _ callback: DialogCallback, of id: ActivityID
   ) throws(AndroidException) {
-    guard let id = activities[token]?.id else { return }
     try call(.dialog(callback), on: .activity(id))
   }
 
