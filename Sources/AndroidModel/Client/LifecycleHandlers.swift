@@ -96,7 +96,7 @@ extension ActivityThread {
     }
     try deliverWhatIsPending(to: token)
     try performResume(token)
-    if !lacksState(token) {
+    if activities[belongingsOf: token]?.value.savedState != nil {
       activities.changeBelongings(of: token) { $0.savedState = nil }
     }
     try performTopResumed(token, activities[token]?.isTopResumed ?? false)
