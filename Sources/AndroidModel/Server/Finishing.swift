@@ -18,6 +18,7 @@ extension ActivityTaskManagerService {
   mutating func makeFinishing(_ token: ActivityToken, resultCode: Int) -> Bool {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return false }
     root.activities[activity].isFinishing = true
+    root.passOnCut(of: activity)
     finishActivityResults(of: activity, resultCode: resultCode)
     return true
   }

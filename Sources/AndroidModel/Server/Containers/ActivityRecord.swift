@@ -5,7 +5,7 @@
 struct ActivityRecord: WindowContainer {
   let token: ActivityToken
   let component: Component
-  let intent: Intent
+  var intent: Intent
   /// The task fragment that it is in.
   var parent: TaskFragmentID
   /// `mShowWhenLocked`, `mInheritShownWhenLocked`, `mTurnScreenOn`: what the manifest says until the
