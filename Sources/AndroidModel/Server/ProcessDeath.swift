@@ -29,8 +29,7 @@ extension ActivityTaskManagerService {
     let lastCrash = self[process].lastCrash
     let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
     if byCrash { self[process].lastCrash = clock }
-    // `finishTopCrashedActivities`
-    let crashed = byCrash ? topActivities { $0.app == process } : []
+    let crashed = byCrash ? crashedActivities(of: process) : []
     for token in root.activities.ids.sorted() {
       guard let activity = root.activities.find(token) else { continue }
       guard root.activities[activity].processName == process else {
@@ -49,6 +48,30 @@ extension ActivityTaskManagerService {
         // Its instance may have been on its way out.
         root.removeWindows(of: activity)
       }
+    }
+    // What is left of them runs in another process.
+    for token in crashed where root.find(token) != nil { finishIfPossible(token, resultCode: 0) }
+  }
+
+  /// `finishTopCrashedActivities`: what is on top of its stack, and what is right below that and not stopped,
+  /// which might start it again as soon as it is resumed.
+  private func crashedActivities(of process: ProcessName) -> [ActivityToken] {
+    var crashed: [ActivityToken] = []
+    for top in topActivities(where: { $0.app == process }) {
+      crashed.append(top)
+      if let below = root.activity(below: top), !isStopped(below) { crashed.append(below) }
+    }
+    return crashed
+  }
+
+  private func isStopped(_ token: ActivityToken) -> Bool {
+    guard let activity = root.find(token), root.activities[activity].isOfApp else { return true }
+    switch root.activities[activity].state {
+    case .resumed, .pausing, .paused: return false
+    case .started: return version.hidesShownBehindAtOnce
+    case .initializing, .stopping, .stopped, .stoppingWhileShown, .stoppedWhileShown, .finishing,
+      .destroying, .destroyed:
+      return true
     }
   }
 
