@@ -183,7 +183,9 @@ extension ActivityTaskManagerService {
     let reason = reasonToShow(activity)
     keepSizeIfNeeded(of: activity)
     let configuration = root.configuration(of: activity)
-    let pending = root.activities[activity].takePending()
+    // What is to be paused at once would have to be resumed for it.
+    let pending =
+      andResume ? root.activities[activity].takePending() : ActivityRecord.Pending()
     let arguments = LaunchArguments(
       activity: name, intent: root.activities[activity].intent,
       savedState: root.activities[activity].savedState, results: pending.results,
