@@ -10,13 +10,14 @@ extension ActivityTaskManagerService {
     processes.filter { $0.hasThread && image.uid(of: $0.name) == uid }.map(\.name)
   }
 
-  /// Those of the package that the task was made for, unless one of them has an activity in another.
+  /// Those of the package that the task was made for, unless one of them has an activity in another that is
+  /// among the recent tasks.
   func processesToKill(forRemoved task: TaskID) -> [ProcessName] {
     guard let begun = root.identity(of: task)?.realActivity, let declaration = image.activity(begun)
     else { return [] }
     let candidates = processes(of: image.uid(of: declaration))
     let isUsedElsewhere = root.appTasks.contains { other in
-      other != task
+      other != task && !recentTasks.hidden.contains(other)
         && root.activity(in: other) { $0.app.map(candidates.contains) ?? false } != nil
     }
     return isUsedElsewhere ? [] : candidates
