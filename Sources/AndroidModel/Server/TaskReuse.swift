@@ -88,6 +88,11 @@ extension ActivityTaskManagerService {
       // Made for an activity that had to move; now somebody starts it.
       root.setIntent(start.intent, start.info, of: task)
     }
+    if start.isOnlyIfNeeded, version.needsNoSecondOfCaller,
+      let top = root.topNonFinishingActivity(in: task)
+    {
+      return .existing(root.activities[top].token)
+    }
     let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
     if resets { resetTaskIfNeeded(task, for: start.info) }
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }

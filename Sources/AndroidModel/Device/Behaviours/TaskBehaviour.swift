@@ -27,6 +27,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case removesHiddenTasksOnIdle
   case sparesLatestHiddenTasks
   case letsMultipleTasksKeepEntries
+  case needsNoSecondOfCaller
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -227,6 +228,15 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
           "findRemoveIndexForAddTask, multiTasksAllowed, against Android 11"))
+    case .needsNoSecondOfCaller:
+      .init(
+        "startActivityIfNeeded of the caller's own class starts nothing, whatever its launch mode",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          "recycleTask with START_FLAG_ONLY_IF_NEEDED; API 29 asks that of tasks that were found"))
     }
   }
 }
@@ -257,4 +267,5 @@ extension AndroidVersion {
   var removesHiddenTasksOnIdle: Bool { has(.task(.removesHiddenTasksOnIdle)) }
   var sparesLatestHiddenTasks: Bool { has(.task(.sparesLatestHiddenTasks)) }
   var letsMultipleTasksKeepEntries: Bool { has(.task(.letsMultipleTasksKeepEntries)) }
+  var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
 }
