@@ -7,7 +7,7 @@ extension ActivityTaskManagerService {
     _ request: ActivityRequest, of token: ActivityToken, in process: ProcessName
   ) {
     switch request {
-    case .appTask(let action): perform(action, onTaskOf: token)
+    case .appTask(let action): perform(action, onTaskOf: token, for: process)
     case .finish(let resultCode):
       guard mayFinish(token) else { return }
       noteActivityFinish(in: process)

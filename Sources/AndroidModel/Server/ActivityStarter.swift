@@ -34,10 +34,12 @@ extension ActivityTaskManagerService {
   }
 
   /// `setInTask`: starts an activity in a task that the app names.
-  mutating func startActivity(_ intent: Intent, inTask task: TaskID) {
+  mutating func startActivity(_ intent: Intent, inTask task: TaskID, of caller: ProcessName) {
     guard let info = info(for: intent) else { return }
     var start = startRequest(for: intent, info, from: nil, requestCode: nil)
     start.inTask = task
+    start.callingUID = image.uid(of: caller)
+    start.isRestricted = shouldAbortBackgroundActivityStart(of: caller)
     isStarting = true
     if let started = startActivityInner(&start) { noteStart(of: started) }
     resumeAfterStart()

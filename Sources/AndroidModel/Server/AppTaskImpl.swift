@@ -3,11 +3,13 @@
 /// `AppTaskImpl` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/AppTaskImpl.java
 extension ActivityTaskManagerService {
-  mutating func perform(_ action: AppTaskAction, onTaskOf token: ActivityToken) {
+  mutating func perform(
+    _ action: AppTaskAction, onTaskOf token: ActivityToken, for process: ProcessName
+  ) {
     guard let task = root.task(of: token) else { return }
     switch action {
-    case .startActivity(let intent): startActivity(intent, inTask: task)
-    case .moveToFront: moveTaskToFront(task)
+    case .startActivity(let intent): startActivity(intent, inTask: task, of: process)
+    case .moveToFront: if !shouldAbortBackgroundActivityStart(of: process) { moveTaskToFront(task) }
     case .finishAndRemoveTask: removeTask(task)
     case .setExcludeFromRecents(let isExcluded):
       root.setExcludedFromRecents(isExcluded, task)

@@ -37,10 +37,11 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// `startActivityFromRecents`
+  /// `startActivityFromRecents`: the way back from there leads home, whatever was in front.
   mutating func moveTaskToFront(_ task: TaskID) {
     guard !isLockTaskModeViolation(task) else { return }
     isUserLeaving = true
+    if let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     root.moveToFront(task)
     resumeFocusedTasksTopActivities()
     isUserLeaving = false

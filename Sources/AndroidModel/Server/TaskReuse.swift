@@ -93,6 +93,9 @@ extension ActivityTaskManagerService {
     {
       return .existing(root.activities[top].token)
     }
+    if start.inTask == task, !version.recyclesNamedTask {
+      return showNamedTask(task, for: start)
+    }
     let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
     if resets { resetTaskIfNeeded(task, for: start.info) }
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }
@@ -106,7 +109,10 @@ extension ActivityTaskManagerService {
     if start.flags.contains(.clearTop) || start.isSingleInTask || start.opensExistingDocument {
       return deliverToClearedTop(of: task, &start, wasReused: wasReused)
     }
-    if start.flags.contains(.reorderToFront) {
+    // Of a named task it is certain already that the activity is added.
+    if start.flags.contains(.reorderToFront),
+      start.inTask == nil || start.flags.contains(.newTask)
+    {
       guard let activity = root.topInstance(of: start.info.name, in: task) else { return .create }
       let token = root.activities[activity].token
       root.moveToTop(token)
@@ -132,6 +138,17 @@ extension ActivityTaskManagerService {
       base.intent.isSameFilter(as: start.intent)
     else { return .create }
     return .existing(topToken)
+  }
+
+  /// `setTaskFromInTask`: only its top is compared, and who wants to be the root of a task only sees it.
+  private mutating func showNamedTask(_ task: TaskID, for start: StartRequest) -> Recycled {
+    guard let top = root.topNonFinishingActivity(in: task) else { return .create }
+    let token = root.activities[top].token
+    if start.isSingleTop, root.activities[top].isInstance(of: start.info.name) {
+      deliverNewIntent(of: start, to: token)
+      return .existing(token)
+    }
+    return start.flags.contains(.newTask) ? .existing(token) : .create
   }
 
   /// The topmost activity of the class gets the intent, with nothing above it, if it is kept.

@@ -27,6 +27,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case removesHiddenTasksOnIdle
   case sparesLatestHiddenTasks
   case letsMultipleTasksKeepEntries
+  case putsHomeBehindRecents
+  case recyclesNamedTask
   case needsNoSecondOfCaller
 
   package var definition: AndroidBehaviour.Definition {
@@ -228,6 +230,23 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
           "findRemoveIndexForAddTask, multiTasksAllowed, against Android 11"))
+    case .putsHomeBehindRecents:
+      .init(
+        "What comes to the front as from the list of recent tasks has the home screen right behind it",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStackSupervisor.java",
+          "startActivityFromRecents; the level is that of the file"))
+    case .recyclesNamedTask:
+      .init(
+        "A task that is named for a start is searched and cleared as its flags say, like any other",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          "recycleTask; setTaskFromInTask of API 28 and 29 looks at the top activity alone"))
     case .needsNoSecondOfCaller:
       .init(
         "startActivityIfNeeded of the caller's own class starts nothing, whatever its launch mode",
@@ -267,5 +286,7 @@ extension AndroidVersion {
   var removesHiddenTasksOnIdle: Bool { has(.task(.removesHiddenTasksOnIdle)) }
   var sparesLatestHiddenTasks: Bool { has(.task(.sparesLatestHiddenTasks)) }
   var letsMultipleTasksKeepEntries: Bool { has(.task(.letsMultipleTasksKeepEntries)) }
+  var putsHomeBehindRecents: Bool { has(.task(.putsHomeBehindRecents)) }
+  var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
 }
