@@ -25,6 +25,8 @@ extension AndroidDevice {
       server.startActivitiesFromOutside([intent])
     case .pendingIntent(let intents, to: nil): server.startActivitiesFromOutside(intents)
     case .pendingIntent(let intents, to: let component?):
+      // `StatusBarNotificationActivityStarter`
+      server.resumeAppSwitches()
       server.allowBackgroundStarts(by: .app)
       try runAppCode(.startFromContext(component, intents), in: nil, &reaction)
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)

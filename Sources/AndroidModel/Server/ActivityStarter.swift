@@ -9,12 +9,14 @@ extension ActivityTaskManagerService {
   ) {
     let caller = StartCaller(
       uid: image.uid(of: caller), isRestricted: shouldAbortBackgroundActivityStart(of: caller))
-    startInTurn(intents, from: source, of: caller, requestCode: requestCode)
+    startUnlessStopped(
+      .init(intents: intents, source: source, caller: caller, requestCode: requestCode),
+      by: caller.uid)
   }
 
   /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
   mutating func startActivitiesFromOutside(_ intents: [Intent]) {
-    startInTurn(intents, from: nil, of: .system, requestCode: nil)
+    start(.init(intents: intents, source: nil, caller: .system, requestCode: nil))
   }
 
   /// `PendingIntentRecord.sendInner`: it is started as if its creator did it, by whose right soever.
@@ -28,19 +30,32 @@ extension ActivityTaskManagerService {
     let isRestricted = shouldAbortBackgroundActivityStart(
       of: uid, intent.creatorMode, sentBy: sender, mode,
       forResult: source != nil && requestCode != nil)
-    startInTurn(
-      intent.intents, from: source, of: StartCaller(uid: uid, isRestricted: isRestricted),
-      requestCode: requestCode)
+    startUnlessStopped(
+      .init(
+        intents: intent.intents, source: source,
+        caller: StartCaller(uid: uid, isRestricted: isRestricted), requestCode: requestCode),
+      by: image.uid(of: sender))
   }
 
-  /// `setInTask`: starts an activity in a task that the app names.
+  /// - Parameter uid: who makes the call, in whose name soever.
+  private mutating func startUnlessStopped(_ launch: AppSwitches.PendingLaunch, by uid: UID?) {
+    if isAppSwitchStopped(for: uid) { putOff(launch) } else { start(launch) }
+  }
+
+  /// `setInTask`: starts an activity in a task that the app names; which one is forgotten if it has to wait.
   mutating func startActivity(_ intent: Intent, inTask task: TaskID, of caller: ProcessName) {
+    let caller = StartCaller(
+      uid: image.uid(of: caller), isRestricted: shouldAbortBackgroundActivityStart(of: caller))
+    guard !isAppSwitchStopped(for: caller.uid) else {
+      return putOff(.init(intents: [intent], source: nil, caller: caller, requestCode: nil))
+    }
     guard let info = info(for: intent) else { return }
     var start = startRequest(for: intent, info, from: nil, requestCode: nil)
     start.inTask = task
-    start.callingUID = image.uid(of: caller)
-    start.isRestricted = shouldAbortBackgroundActivityStart(of: caller)
+    start.callingUID = caller.uid
+    start.isRestricted = caller.isRestricted
     isStarting = true
+    startWhatHasWaited()
     if let started = startActivityInner(&start) { noteStart(of: started) }
     resumeAfterStart()
   }
@@ -55,15 +70,31 @@ extension ActivityTaskManagerService {
     resumeAfterStart()
   }
 
-  /// Each is started from the one before, if that is the caller's own.
-  private mutating func startInTurn(
-    _ intents: [Intent], from first: ActivityToken?, of caller: StartCaller, requestCode: Int?
-  ) {
+  private mutating func start(_ launch: AppSwitches.PendingLaunch) {
     isStarting = true
+    startWhatHasWaited()
+    startInTurn(launch)
+    resumeAfterStart()
+  }
+
+  /// `doPendingActivityLaunches`, with no other start behind it.
+  mutating func startPendingLaunches() {
+    isStarting = true
+    startWhatHasWaited()
+    resumeAfterStart()
+  }
+
+  private mutating func startWhatHasWaited() {
+    for launch in takePendingLaunches() { startInTurn(launch) }
+  }
+
+  /// Each is started from the one before, if that is the caller's own.
+  private mutating func startInTurn(_ launch: AppSwitches.PendingLaunch) {
+    let (first, caller, requestCode) = (launch.source, launch.caller, launch.requestCode)
     var source = first
     var last: ActivityToken?
     var isForced = false
-    for var intent in sparingQuestions(intents, from: caller.uid) {
+    for var intent in sparingQuestions(launch.intents, from: caller.uid) {
       if intent.isImplicit {
         if isForced { intent.flags.insert(.newTask) }
         startResolver(intent, from: source, of: caller, requestCode: requestCode)
@@ -77,12 +108,12 @@ extension ActivityTaskManagerService {
       last = started ?? last
     }
     if let last { noteStart(of: last) }
-    resumeAfterStart()
   }
 
   /// Starts an activity that the user has picked in the launcher.
   mutating func startFromLauncher(_ intent: Intent) {
     isStarting = true
+    startWhatHasWaited()
     if let info = info(for: intent),
       let started = start(
         intent, info, from: nil, of: .system, requestCode: nil, inNewTask: false)

@@ -30,6 +30,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var enteringActivities = ShortList<ActivityToken>()
   /// The server sent itself the message to look after the two lists above.
   var isIdleScheduled = false
+  var appSwitches = AppSwitches()
   /// `mUserLeaving`: the pause to come is the user's choice.
   var isUserLeaving = false
   /// `mDeferResumeCount`: a task is being cleared.

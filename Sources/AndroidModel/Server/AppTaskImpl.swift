@@ -9,7 +9,9 @@ extension ActivityTaskManagerService {
     guard let task = root.task(of: token) else { return }
     switch action {
     case .startActivity(let intent): startActivity(intent, inTask: task, of: process)
-    case .moveToFront: if !shouldAbortBackgroundActivityStart(of: process) { moveTaskToFront(task) }
+    case .moveToFront:
+      guard !areAppSwitchesStopped, !shouldAbortBackgroundActivityStart(of: process) else { return }
+      moveTaskToFront(task)
     case .finishAndRemoveTask: removeTask(task)
     case .setExcludeFromRecents(let isExcluded):
       root.setExcludedFromRecents(isExcluded, task)

@@ -94,11 +94,6 @@ extension ActivityTaskManagerService {
     self[process].graceBegan = clock
   }
 
-  /// `stopAppSwitches`: what was started or finished before does not count any more.
-  mutating func stopAppSwitches() {
-    for process in processes { self[process.name].graceBegan = nil }
-  }
-
   /// Milliseconds: `ACTIVITY_BG_START_GRACE_PERIOD_MS`.
   private static let backgroundStartGracePeriod = 10_000
   /// Milliseconds: `DEFAULT_SERVICE_BG_ACTIVITY_START_TIMEOUT`.

@@ -62,6 +62,7 @@ extension ActivityTaskManagerService {
   /// `onForceStopPackage`: forgets all activities of an app, whose processes are about to be killed. The
   /// recent tasks are another matter (`removeRecentTasksByPackageName`, as its data are cleared).
   mutating func forceStopPackage(of uid: UID) {
+    clearPendingLaunches(of: uid)
     for task in root.leafTasks {
       let others = takenAlong(from: task, asStopped: uid)
       removeActivities(of: uid, from: task)

@@ -100,6 +100,7 @@ extension ActivityTaskManagerService {
   mutating func timePasses(milliseconds: Int) {
     clock += min(milliseconds, .max - clock)
     for index in timeouts.indices { timeouts[index].remaining -= milliseconds }
+    startPendingLaunchesWhenDue()
   }
 
   /// Goes on as if the report had come that is missing the longest.

@@ -9,6 +9,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
   case asksCreatorsOfPendingIntents
   case restrictsStartsFromBelow
   case trustsSendersForResult
+  case delaysAppSwitches
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -63,6 +64,15 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/00143ee7ef3a0ff4ccc974b8501bc50ebb3ece8d/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
           "AUTO_OPT_IN_CALL_FOR_RESULT; the level itself is memory"))
+    case .delaysAppSwitches:
+      .init(
+        "For five seconds after Home whatever another app starts waits for their end",
+        .on(api: .upTo(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityTaskManagerService.java",
+          "stopAppSwitches, checkAppSwitchAllowedLocked; that it ends with this release is memory"))
     }
   }
 }
@@ -75,4 +85,5 @@ extension AndroidVersion {
   var asksCreatorsOfPendingIntents: Bool { has(.backgroundStart(.asksCreatorsOfPendingIntents)) }
   var restrictsStartsFromBelow: Bool { has(.backgroundStart(.restrictsStartsFromBelow)) }
   var trustsSendersForResult: Bool { has(.backgroundStart(.trustsSendersForResult)) }
+  var delaysAppSwitches: Bool { has(.backgroundStart(.delaysAppSwitches)) }
 }
