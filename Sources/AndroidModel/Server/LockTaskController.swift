@@ -52,9 +52,11 @@ extension ActivityTaskManagerService {
 
   // MARK: Entering and leaving
 
-  /// `startLockTask` of the app. Where it may not do that, the user is asked.
+  /// `startLockTask` of the app. Where it may not do that, the user is asked. A picture goes in any case.
   mutating func startLockTask(_ token: ActivityToken) {
-    guard let task = root.task(of: token), task == frontTask, lockTask.allowsApp else { return }
+    guard let task = root.task(of: token), task == frontTask else { return }
+    dismissPictureInPicture()
+    guard lockTask.allowsApp else { return }
     lock(task, .locked)
     resumeFocusedTasksTopActivities()
   }
@@ -62,6 +64,7 @@ extension ActivityTaskManagerService {
   /// `startSystemLockTaskMode`: the user pins the task in front.
   mutating func pinScreen() {
     guard let task = frontTask else { return }
+    dismissPictureInPicture()
     lock(task, .pinned)
     resumeFocusedTasksTopActivities()
   }
