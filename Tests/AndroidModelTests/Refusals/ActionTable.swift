@@ -21,7 +21,7 @@ enum ActionTable {
     send neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     startIntentSender neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     startInAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind yes
-    moveAppTaskToFront neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
+    moveAppTaskToFront neverMade gone outOfReach notInPosition nothing neverMade wrongKind wrongKind wrongKind nothing
     finishAndRemoveAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind gone
     setExcludeFromRecents neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
     navigateUpTo neverMade gone outOfReach notInPosition yes yes yes yes yes gone
@@ -162,7 +162,7 @@ enum ActionTable {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack:
       source("Instrumentation.java: checkStartActivityResult")
     case .moveAppTaskToFront, .setExcludeFromRecents:
-      source("ActivityManager.java: AppTask, of a task that is so already")
+      source("ActivityManager.java: AppTask, of a task that is so already, or out of sight")
     case .finishActivity: source("Activity.java: finishActivity, of a code that nothing has")
     case .setTranslucent: source("Activity.java: setTranslucent, which returns false")
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
