@@ -73,7 +73,8 @@ extension ActivityThread {
   mutating func handleResumeActivity(
     _ token: ActivityToken, isLaunch: Bool = false
   ) throws(AndroidException) {
-    let forgetsStarts = !isLaunch || version.launchForgetsStarts
+    let hasStarted = activities[token]?.hasStartedForResult == true
+    let forgetsStarts = hasStarted && (!isLaunch || version.launchForgetsStarts)
     guard try performResumeActivity(token, forgetsStarts: forgetsStarts) else { return }
     showWindow(of: token)
     awaitingIdle.append(token)
@@ -88,7 +89,7 @@ extension ActivityThread {
     guard mayGoUp(token), let activity = activities[token], activity.lifecycle != .resumed else {
       return false
     }
-    if forgetsStarts, activity.hasStartedForResult {
+    if forgetsStarts {
       activities.change(token) { $0.hasStartedForResult = false }
     }
     if version.tellsStateNotSaved {

@@ -13,7 +13,7 @@ extension Divergence {
           "reference/android/content/ComponentCallbacks2#TRIM_MEMORY_UI_HIDDEN",
           "TRIM_MEMORY_UI_HIDDEN")),
       ios: Side(
-        "One warning to the app and to every controller; views stay.",
+        "One warning to the app and to every controller; views stay. An app that is suspended hears nothing.",
         .uikit("responding-to-memory-warnings", "who is warned"),
         .init(
           .observed,

@@ -106,6 +106,9 @@ extension OneSidedSign {
           && (event.name == .enterForeground || event.isShowing)
         || event.isAppearance && step.android.isTouched && step.ios.isTouched
     },
+    OneSidedSign("D18") { event, platform, step in
+      platform == .android && event.name == .memoryPressure && step.ios.app == .background
+    },
     OneSidedSign("D56") { event, platform, step in
       platform == .ios && event.name == .memoryPressure && step.android.app > .background
     },
@@ -148,7 +151,7 @@ extension TwoSidedStep.Side {
   /// Whether the app ends.
   fileprivate var ends: Bool { app == .notRunning && appBefore > .notRunning }
   /// Whether the app loses its input and stays in front.
-  fileprivate var isDeactivated: Bool {
+  var isDeactivated: Bool {
     has(.deactivate) && !has(.enterBackground) && app > .background
   }
   /// Whether it gets it back, having stayed in front.

@@ -57,7 +57,8 @@ extension OneSidedSign {
     OneSidedSign("D66") { event, platform, step in
       if platform == .android { return step.makesLate(event.subject) }
       return event.subject != .app && event.cause != .appState
-        && step.android.has(.enterBackground) && step.ios.has(.enterBackground)
+        && step.android.has(.enterBackground)
+        && (step.ios.has(.enterBackground) || step.ios.isDeactivated)
         && !step.android.speaks(of: event.subject)
         && !step.android.screensBefore.contains(event.subject)
     },

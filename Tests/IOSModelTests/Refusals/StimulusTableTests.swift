@@ -56,7 +56,7 @@ struct StimulusTableTests {
     resize             yes           outOfReach outOfReach outOfReach yes
     openURL            yes           yes        yes        outOfReach outOfReach
     receiveNotification nothing     outOfReach outOfReach outOfReach nothing
-    memoryWarning      yes           outOfReach yes        yes        yes
+    memoryWarning      yes           outOfReach nothing    nothing    yes
     terminateBySystem  yes           outOfReach yes        yes        yes
     throwException     throws        outOfReach throws     throws     throws
     swipeAway          yes           outOfReach yes        outOfReach yes
