@@ -7,18 +7,14 @@ struct Scenario {
   /// The callbacks that are shown.
   var watched: Set<ActivityCallback> = Set(ActivityCallback.core)
   var watchesApplication = false
-  var watchesLifecycle = false
   var lastReaction = AndroidReaction()
 
   init(
     _ activities: [ActivityDeclaration], scripts: [CallbackScript] = [],
-    api: Int = AndroidVersion.newest,
-    targetSDK: Int? = nil, keepsActivities: Bool = true
+    api: Int = AndroidVersion.newest, targetSDK: Int? = nil
   ) {
     self.init(
-      AndroidApp(
-        activities: activities, scripts: scripts, targetSDK: targetSDK ?? api,
-        keepsActivities: keepsActivities), api: api)
+      AndroidApp(activities: activities, scripts: scripts, targetSDK: targetSDK ?? api), api: api)
   }
 
   init(_ app: AndroidApp, api: Int) {
@@ -46,8 +42,6 @@ struct Scenario {
     case (.activity(let id), .activity(let callback)):
       guard watched.contains(callback) else { return nil }
       return "\(id).\(callback.rawValue)\(arguments(event))"
-    case (.activity(let id), .lifecycle):
-      return watchesLifecycle ? "\(id).\(event.callback.name)" : nil
     case (.activity, _), (.fragment, _):
       return nil
     }
