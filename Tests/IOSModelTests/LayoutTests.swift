@@ -101,28 +101,4 @@ struct LayoutTests {
         == "N.willLayout N.didLayout A.willLayout A.didLayout "
         + "N.willLayout N.didLayout A.willLayout A.didLayout")
   }
-
-  @Test("does not reach a view that was put in the place of the one on screen")
-  func replacedView() throws {
-    var bench = Bench(17, app: .plain())
-    _ = try bench(.launch)
-    bench.alsoWatching = Self.passes
-    #expect(try bench.code(.setNeedsLayout) == "A.willLayout A.didLayout")
-    #expect(try bench.code(.setView(isNil: false)) == "")
-    #expect(try bench.code(.setNeedsLayout) == "")
-  }
-
-  @Test("never comes for a child that goes in the turn in which it came")
-  func withdrawn() throws {
-    let k = InstanceID("K")
-    var bench = Bench(
-      17,
-      app: .plain(scripts: [
-        CallbackScript(
-          .allInstances(ofClass: "A"), .controller(.viewDidAppear), times: 1,
-          do: [.embed(.new(className: "K")), .removeFromSuperview(k)])
-      ]))
-    #expect(try bench(.launch).hasSuffix("A.didAppear K.didLoad K.willAppear"))
-    #expect(bench.device.appearance(of: k) == .disappeared)
-  }
 }

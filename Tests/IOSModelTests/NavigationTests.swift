@@ -3,23 +3,6 @@ import Testing
 
 @Suite("A navigation controller")
 struct NavigationTests {
-  @Test(
-    "ends the old top before the new one, with and without animation", arguments: [true, false])
-  func push(animated: Bool) throws {
-    var bench = Bench(app: .stack())
-    _ = try bench(.launch)
-    bench.alsoWatching = [.willMove, .didMove]
-    #expect(
-      try bench.code(.push("B", animated: animated))
-        == "B.willMove(N) B.didLoad A.willDisappear B.willAppear A.didDisappear B.didAppear B.didMove(N)"
-    )
-    bench.alsoWatching.insert(.deinit)
-    #expect(
-      try bench(.back)
-        == "B.willMove(nil) B.willDisappear A.willAppear B.didDisappear B.didMove(nil) A.didAppear B.deinit"
-    )
-  }
-
   @Test("can be chosen from under its back button since iOS 14")
   func backMenu() throws {
     let chosen = IOSStimulus.chooseInBackMenu(InstanceID("A"))
@@ -84,20 +67,6 @@ struct NavigationTests {
         + "R.willDisappear R.didDisappear R.deinit")
   }
 
-  @Test("lets the revealed controller disappear again before the old top returns")
-  func cancelledSwipe() throws {
-    var bench = Bench(app: .stack())
-    _ = try bench(.launch)
-    _ = try bench.code(.push("B"))
-    #expect(
-      try bench(.swipeBack(.cancel))
-        == "B.willDisappear A.willAppear A.willDisappear A.didDisappear B.willAppear B.didAppear")
-    #expect(bench.device.value(of: .viewControllers, on: InstanceID("N")) == "A B")
-    #expect(
-      try bench(.swipeBack(.begin)) == "B.willDisappear A.willAppear")
-    #expect(try bench(.swipeBack(.complete)) == "B.didDisappear A.didAppear")
-  }
-
   @Test("takes no swipe while its bar is hidden")
   func hiddenBar() throws {
     var bench = Bench(app: .stack())
@@ -150,21 +119,6 @@ extension NavigationTests {
       try bench(.back) == "B.didLoad C.willDisappear B.willAppear C.didDisappear B.didAppear")
   }
 
-  @Test("throws what UIKit throws at a stack that cannot be")
-  func errors() throws {
-    var app = IOSApp.stack()
-    app.controllers.append(ControllerDeclaration(name: "M", kind: .navigation(stack: ["D"])))
-    let attempts: [(AppAction, String)] = [
-      (.push(.existing(InstanceID("A")), animated: true), "crash NSInvalidArgumentException"),
-      (.push("M"), "M.didLoad crash NSInvalidArgumentException"),
-    ]
-    for (action, end) in attempts {
-      var bench = Bench(app: app)
-      _ = try bench(.launch)
-      #expect(try bench.code(action) == end)
-    }
-  }
-
   @Test("throws at the way back to a page that it does not hold, until iOS 18")
   func strangeTarget() throws {
     for (major, end) in [(18, "crash NSInternalInconsistencyException"), (26, "")] {
@@ -212,18 +166,5 @@ extension NavigationTests {
     _ = try bench.code(.push("C", animated: false), in: inStack)
     _ = try bench.code(.push("D"), in: inStack)
     #expect(bench.device.value(of: .viewControllers, on: inStack) == "A B C D")
-  }
-
-  @Test("tells its delegate of every show but not of a failed one")
-  func delegate() throws {
-    var bench = Bench(app: .stack())
-    _ = try bench(.launch)
-    bench.watchesEverythingElse = true
-    #expect(
-      try bench.code(.push("B"))
-        == "B.didLoad A.willDisappear B.willAppear navigationControllerWillShow "
-        + "A.didDisappear B.didAppear navigationControllerDidShow")
-    let cancelled = try bench(.swipeBack(.cancel))
-    #expect(cancelled.contains("WillShow") && !cancelled.contains("DidShow"))
   }
 }

@@ -147,26 +147,4 @@ struct OrientationTests {
       _ = try old.code(.setNeedsUpdateOfSupportedInterfaceOrientations)
     }
   }
-
-  @Test("can be kept from following the device until iOS 15")
-  func autorotate() throws {
-    for (major, turns) in [(15, false), (16, true)] {
-      var stubborn = ControllerDeclaration(name: "A")
-      stubborn.shouldAutorotate = false
-      var bench = stage(ios: major, stubborn)
-      _ = try bench(.launch)
-      #expect(try bench(.rotate).contains("viewWillTransition") == turns)
-    }
-  }
-
-  @Test("has to be one that the app permits, until iOS 12")
-  func common() throws {
-    for (major, crashes) in [(12, true), (13, false)] {
-      var app = IOSApp(controllers: [controller("A", .portrait)], root: "A")
-      app.supportedInterfaceOrientations = .landscape
-      var bench = Bench(major, app: app)
-      #expect(
-        try bench(.launch).contains("crash UIApplicationInvalidInterfaceOrientation") == crashes)
-    }
-  }
 }

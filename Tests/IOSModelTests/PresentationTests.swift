@@ -19,21 +19,6 @@ struct PresentationTests {
         + "B.willDisappear A.willAppear A.didAppear B.didDisappear")
   }
 
-  @Test("that removes the presenter's view ends the incoming side first", arguments: [true, false])
-  func fullScreen(animated: Bool) throws {
-    var bench = Bench(app: .plain())
-    _ = try bench(.launch)
-    bench.alsoWatching = [.presentCompletion, .dismissCompletion, .deinit]
-    #expect(
-      try bench.code(.present(.new(className: "B"), style: .fullScreen, animated: animated))
-        == "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear A.presentCompletion")
-    #expect(bench.device.value(of: .window, on: InstanceID("A")) == "nil")
-    #expect(
-      try bench.code(.dismiss(animated: animated))
-        == "B.willDisappear A.willAppear A.didAppear B.didDisappear B.dismissCompletion B.deinit")
-    #expect(bench.device.value(of: .presentedViewController, on: InstanceID("A")) == "nil")
-  }
-
   @Test(
     "of an alert has ended when the handler of its button runs, so that another can begin there")
   func alertHandler() throws {
@@ -54,40 +39,6 @@ struct PresentationTests {
         + "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear")
   }
 
-  @Test("is a sheet since iOS 13, unless the app was linked before")
-  func automatic() throws {
-    for (major, sdk, isSheet) in [(12, 26, false), (13, 12, false), (13, 13, true), (26, 26, true)]
-    {
-      var bench = Bench(major, linkedSDK: sdk, app: .plain())
-      _ = try bench(.launch)
-      #expect(
-        try bench.code(.present("B"))
-          == (isSheet
-            ? "B.didLoad B.willAppear B.didAppear"
-            : "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear"))
-      #expect(
-        try bench(.back)
-          == (isSheet
-            ? "B.willDisappear B.didDisappear"
-            : "B.willDisappear A.willAppear A.didAppear B.didDisappear"))
-    }
-  }
-
-  @Test("of a sheet follows the finger")
-  func sheetDrag() throws {
-    var bench = Bench(app: .plain())
-    _ = try bench(.launch)
-    _ = try bench.code(.present("B"))
-    bench.alsoWatching = [.viewIsAppearing]
-    #expect(try bench(.dragSheet(.begin)) == "B.willDisappear")
-    #expect(try bench(.dragSheet(.cancel)) == "B.willAppear B.isAppearing B.didAppear")
-    bench.watchesEverythingElse = true
-    #expect(
-      try bench(.dragSheet(.complete))
-        == "presentationControllerShouldDismiss presentationControllerWillDismiss B.willDisappear B.didDisappear presentationControllerDidDismiss"
-    )
-  }
-
   @Test("is refused with a warning while the presenter is off screen or presents already")
   func refused() throws {
     var bench = Bench(
@@ -105,107 +56,19 @@ struct PresentationTests {
         .appCode(.present("C"), in: InstanceID("A")))
         == "B.willDisappear warning B.didDisappear")
   }
-}
-
-extension PresentationTests {
-  /// A presents B presents C.
-  private func chain(_ style: ModalPresentationStyle) throws -> Bench {
-    var bench = Bench(app: .plain())
-    _ = try bench(.launch)
-    _ = try bench.code(.present("B", style))
-    _ = try bench.code(.present("C", style))
-    return bench
-  }
-
-  @Test("chain is dismissed from where it is asked for, with everything in front")
-  func chains() throws {
-    for (asked, gone) in [("C", "C"), ("B", "C")] {
-      var bench = try chain(.fullScreen)
-      #expect(
-        try bench.code(.dismiss(animated: true), in: InstanceID(asked))
-          == "\(gone).willDisappear B.willAppear B.didAppear \(gone).didDisappear")
-    }
-    var bench = try chain(.fullScreen)
-    #expect(
-      try bench.code(.dismiss(animated: true), in: InstanceID("A"))
-        == "C.willDisappear A.willAppear A.didAppear C.didDisappear")
-    #expect(bench.device.currentInstance(of: "B") == nil)
-    var sheets = try chain(.pageSheet)
-    let events = try sheets.code(.dismiss(animated: true), in: InstanceID("A"))
-    for name in ["B", "C"] {
-      #expect(events.contains("\(name).willDisappear") && events.contains("\(name).didDisappear"))
-    }
-    #expect(!events.contains("A."))
-  }
 
   @Test("of an active controller is an error, and a dismissal of nothing is not")
   func errors() throws {
-    var bench = try chain(.pageSheet)
+    var bench = Bench(app: .plain())
+    _ = try bench(.launch)
+    _ = try bench.code(.present("B", .pageSheet))
+    _ = try bench.code(.present("C", .pageSheet))
     #expect(
       try bench.code(.present(.existing(InstanceID("B")), style: nil, animated: true))
         == "crash NSInvalidArgumentException")
     var calm = Bench(app: .plain())
     _ = try calm(.launch)
     #expect(try calm.code(.dismiss(animated: true)) == "")
-  }
-
-  @Test("may begin in the viewDidAppear of another")
-  func inDidAppear() throws {
-    var bench = Bench(
-      app: .plain(
-        scripts: [
-          CallbackScript(
-            .allInstances(ofClass: "B"), .controller(.viewDidAppear), times: 1,
-            do: [.present("C", .fullScreen)])
-        ]))
-    _ = try bench(.launch)
-    #expect(
-      try bench.code(.present("B", .fullScreen))
-        == "B.didLoad A.willDisappear B.willAppear B.didAppear C.didLoad A.didDisappear "
-        + "B.willDisappear C.willAppear C.didAppear B.didDisappear")
-  }
-
-  @Test("says who is being presented and dismissed, and for how long")
-  func relations() throws {
-    var bench = Bench(app: .plain())
-    _ = try bench(.launch)
-    func flagged(
-      _ reaction: IOSReaction, _ flag: (IOSEvent.Relations) -> Bool
-    ) -> [String] {
-      reaction.events.compactMap { event in
-        guard let relations = event.relations, flag(relations),
-          case .controller(let id) = event.subject
-        else { return nil }
-        return "\(id).\(event.callback.name)"
-      }
-    }
-    let presenting = try bench.device.perform(.appCode(.present("B", .fullScreen), in: nil))
-    #expect(
-      flagged(presenting, \.isBeingPresented)
-        == ["B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"])
-    _ = try bench.code(.present("C", .fullScreen))
-    let covering = try bench.device.perform(.appCode(.dismiss(animated: true), in: nil))
-    #expect(flagged(covering, \.isBeingPresented) == [])
-    #expect(
-      flagged(covering, \.isBeingDismissed) == ["C.viewWillDisappear", "C.viewDidDisappear"])
-  }
-
-  @Test("of a sheet that must not go only reports the attempt")
-  func stubbornSheets() throws {
-    var modal = ControllerDeclaration(name: "B")
-    modal.isModalInPresentation = true
-    var refusing = ControllerDeclaration(name: "C")
-    refusing.shouldDismiss = false
-    var bench = Bench(app: .plain(modal, refusing))
-    _ = try bench(.launch)
-    bench.watchesEverythingElse = true
-    _ = try bench.code(.present("B"))
-    #expect(try bench(.dragSheet(.complete)) == "presentationControllerDidAttemptToDismiss")
-    _ = try bench.code(.dismiss(animated: true))
-    _ = try bench.code(.present("C"))
-    #expect(
-      try bench(.dragSheet(.complete))
-        == "presentationControllerShouldDismiss presentationControllerDidAttemptToDismiss")
   }
 
   @Test("as a popover is dismissed by one tap beside it, and not by a second before it has gone")

@@ -3,33 +3,19 @@ import Testing
 
 @Suite("An app with several scenes")
 struct SceneTests {
-  private static func app(scripts: [CallbackScript] = []) -> IOSApp {
-    var app = IOSApp.plain(ControllerDeclaration(name: "B"), scripts: scripts)
+  private static func app() -> IOSApp {
+    var app = IOSApp.plain(ControllerDeclaration(name: "B"))
     app.supportsMultipleScenes = true
     return app
   }
 
   /// A pad with A in scene 1 and B in scene 2 beside it.
-  private static func bench(scripts: [CallbackScript] = []) throws -> Bench {
-    var bench = Bench(idiom: .pad, app: app(scripts: scripts))
+  private static func bench() throws -> Bench {
+    var bench = Bench(idiom: .pad, app: app())
     _ = try bench(.launch)
     _ = try bench(.openScene(showing: "B"))
     bench.watchesEverythingElse = true
     return bench
-  }
-
-  @Test("connects another scene with a root of its own, and leaves the first alone")
-  func opens() throws {
-    var bench = Bench(idiom: .pad, app: Self.app())
-    _ = try bench(.launch)
-    bench.watchesEverythingElse = true
-    #expect(
-      try bench(.openScene(showing: "B"))
-        == "configurationForConnecting willConnectTo#2 B.didLoad B.willAppear "
-        + "sceneWillEnterForeground#2 B.didAppear sceneDidBecomeActive#2")
-    #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
-    #expect(bench.device.value(of: .windowScene, on: InstanceID("A")) == "1")
-    #expect(bench.device.value(of: .windowScene, on: InstanceID("B")) == "2")
   }
 
   @Test("leaves a new scene inactive as long as something lies over the app")
@@ -68,36 +54,6 @@ struct SceneTests {
       try bench.code(.requestSceneSession(.destruction(session: 2)))
         == "B.willDisappear B.didDisappear")
     #expect(try bench(.swipeBack(.complete)) == "C.didDisappear A.didAppear")
-  }
-
-  @Test("takes all scenes that were on screen to the background and back")
-  func goesAndComes() throws {
-    var bench = try Self.bench()
-    let away =
-      "sceneWillResignActive sceneDidEnterBackground "
-      + "sceneWillResignActive#2 sceneDidEnterBackground#2"
-    let back =
-      "sceneWillEnterForeground sceneDidBecomeActive "
-      + "sceneWillEnterForeground#2 sceneDidBecomeActive#2"
-    #expect(try bench(.home) == away)
-    #expect(try bench(.returnToApp) == back)
-    #expect(try bench(.lock) == away)
-    #expect(try bench(.unlock) == back)
-    #expect(try bench(.openAppSwitcher) == "sceneWillResignActive sceneWillResignActive#2")
-    #expect(try bench(.closeAppSwitcher) == "sceneDidBecomeActive sceneDidBecomeActive#2")
-  }
-
-  @Test("sends the others to the background for a scene that fills the screen")
-  func fillsScreen() throws {
-    var bench = try Self.bench()
-    #expect(
-      try bench(.activateScene(2, alone: true)) == "sceneWillResignActive sceneDidEnterBackground")
-    #expect(
-      try bench(.activateScene(1, alone: true))
-        == "sceneWillEnterForeground sceneDidBecomeActive "
-        + "sceneWillResignActive#2 sceneDidEnterBackground#2")
-    #expect(
-      try bench(.activateScene(2)) == "sceneWillEnterForeground#2 sceneDidBecomeActive#2")
   }
 
   @Test("comes back by a window that is chosen as it does by its icon")
@@ -141,70 +97,6 @@ struct SceneTests {
     #expect(home.events.map(\.applicationState).compactMap { $0 }.last == .background)
   }
 
-  @Test("turns and resizes each scene by itself")
-  func surroundings() throws {
-    var bench = try Self.bench()
-    bench.watchesEverythingElse = false
-    bench.alsoWatching = [.viewWillTransition, .willTransition]
-    #expect(try bench(.rotate) == "A.viewWillTransition B.viewWillTransition")
-    #expect(
-      try bench(.resize(horizontal: .compact, scene: 1))
-        == "A.willTransition A.viewWillTransition")
-    _ = try bench(.activateScene(2, alone: true))
-    #expect(try bench(.rotate) == "B.viewWillTransition")
-    #expect(try bench(.activateScene(1)) == "A.viewWillTransition")
-  }
-
-  @Test("divides the screen of a pad between two scenes")
-  func dividesScreen() throws {
-    var bench = Bench(18, idiom: .pad, app: Self.app())
-    _ = try bench(.launch)
-    bench.alsoWatching = [.viewWillTransition]
-    #expect(
-      try bench(.openScene(showing: "B"))
-        == "A.viewWillTransition B.didLoad B.willAppear B.didAppear")
-    // The other is turned twice for its pictures.
-    #expect(
-      try bench(.activateScene(2, alone: true))
-        == "B.viewWillTransition A.viewWillTransition A.viewWillTransition")
-    #expect(try bench(.activateScene(1)) == "B.viewWillTransition")
-    #expect(
-      try bench(.closeScene(1)) == "A.willDisappear A.didDisappear B.viewWillTransition")
-    var windowed = Bench(26, idiom: .pad, app: Self.app())
-    _ = try windowed(.launch)
-    windowed.alsoWatching = [.viewWillTransition]
-    #expect(try windowed(.openScene(showing: "B")) == "B.didLoad B.willAppear B.didAppear")
-  }
-
-  @Test("runs the code of one scene's delegate for that scene")
-  func codeOfOne() throws {
-    var bench = try Self.bench(scripts: [
-      CallbackScript(
-        .sceneDelegate(scene: 2), .sceneDelegate(.sceneWillResignActive),
-        do: [.present(.new(className: "C"), style: nil, animated: false)])
-    ])
-    _ = try bench(.openAppSwitcher)
-    #expect(bench.device.value(of: .windowScene, on: InstanceID("C")) == "2")
-    #expect(bench.device.currentInstance(of: "C") == InstanceID("C"))
-  }
-
-  @Test("hands over what another device was doing once it has been connected")
-  func handsOff() throws {
-    var bench = Bench(app: Self.app())
-    bench.watchesEverythingElse = true
-    let calls = "willContinueUserActivityWithType continueUserActivity"
-    #expect(try bench(.open(.handoff)).hasSuffix(calls))
-    _ = try bench(.home)
-    #expect(
-      try bench(.open(.handoff)) == "sceneWillEnterForeground \(calls) sceneDidBecomeActive")
-    var pad = try Self.bench()
-    #expect(
-      try pad.code(
-        .requestSceneSession(.activation(.session(1), alone: false, carriesActivity: true)))
-        == "continueUserActivity")
-    #expect(try pad(.open(.url, scene: 1)) == "openURLContexts")
-  }
-
   @Test("gives the input to the scene that was touched last")
   func touches() throws {
     var bench = try Self.bench()
@@ -243,19 +135,6 @@ struct SceneTests {
       try bench(.closeScene(1))
         == "sceneWillResignActive sceneDidEnterBackground applicationWillTerminate")
     #expect(try !bench(.launch).contains("didDiscardSceneSessions"))
-  }
-
-  @Test("hears at its next launch of what was discarded meanwhile")
-  func closesWhileNotRunning() throws {
-    var bench = try Self.bench()
-    _ = try bench(.home)
-    _ = try bench(.terminateBySystem)
-    #expect(try bench(.closeScene(2)) == "")
-    #expect(
-      try bench(.launch).hasPrefix(
-        "willFinishLaunchingWithOptions didFinishLaunchingWithOptions didDiscardSceneSessions "
-          + "willConnectTo"))
-    #expect(try !bench(.home).contains("#2"))
   }
 
   @Test("reconnects a remembered scene for what it was opened for")

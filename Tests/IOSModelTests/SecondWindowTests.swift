@@ -3,49 +3,6 @@ import Testing
 
 @Suite("A second window")
 struct SecondWindowTests {
-  @Test("shows its root over the first, which stays as it was")
-  func shows() throws {
-    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
-    _ = try bench(.launch)
-    let show = AppAction.window(.makeKeyAndVisible(.new(className: "B")))
-    #expect(try bench.code(show) == "B.didLoad B.willAppear B.didAppear")
-    #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
-    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("A")) == "false")
-    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("B")) == "true")
-    #expect(
-      try bench.code(.window(.hide(InstanceID("B")))) == "B.willDisappear B.didDisappear")
-    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("A")) == "true")
-    #expect(
-      try bench.code(.window(.show(.existing(InstanceID("B")))))
-        == "B.willAppear B.didAppear")
-    #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("B")) == "false")
-  }
-
-  @Test("takes its root along when it goes")
-  func goes() throws {
-    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
-    bench.alsoWatching = [.deinit]
-    _ = try bench(.launch)
-    _ = try bench.code(.window(.show(.new(className: "B"))))
-    #expect(
-      try bench.code(.window(.discard(InstanceID("B"))))
-        == "B.willDisappear B.didDisappear B.deinit")
-  }
-
-  @Test("is where its own controllers present, and keeps what they present while it is hidden")
-  func presents() throws {
-    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
-    _ = try bench(.launch)
-    _ = try bench.code(.window(.show(.new(className: "B"))))
-    _ = try bench.code(.present("C", .overFullScreen), in: InstanceID("B"))
-    #expect(
-      try bench.code(.window(.hide(InstanceID("B"))))
-        == "C.willDisappear B.willDisappear C.didDisappear B.didDisappear")
-    #expect(
-      try bench.code(.window(.show(.existing(InstanceID("B")))))
-        == "B.willAppear C.willAppear B.didAppear C.didAppear")
-  }
-
   @Test("is not touched while it is hidden, and leaves the key to the one below when it goes")
   func hidden() throws {
     var owner = ControllerDeclaration(name: "A")

@@ -7,31 +7,6 @@ struct TabTests {
     controllers: [ControllerDeclaration(name: "T", kind: .tabs(["A", "B", "C"], selected: 0))],
     root: "T")
 
-  @Test("ends the new tab first only since iOS 18, for apps built for it")
-  func order() throws {
-    for (major, sdk, newEndsFirst) in [(17, 26, false), (18, 17, false), (18, 18, true)] {
-      var bench = Bench(major, linkedSDK: sdk, app: app)
-      _ = try bench(.launch)
-      #expect(
-        try bench(.tapTab(className: "B"))
-          == "B.didLoad B.willAppear A.willDisappear "
-          + (newEndsFirst ? "B.didAppear A.didDisappear" : "A.didDisappear B.didAppear"))
-    }
-  }
-
-  @Test("loads only what it shows, and says nothing when the same tab is tapped")
-  func lazy() throws {
-    var bench = Bench(app: app)
-    #expect(
-      try bench(.launch)
-        == "T.didLoad A.didLoad T.willAppear A.willAppear T.didAppear A.didAppear")
-    #expect(bench.device.value(of: .view, on: InstanceID("B")) == "not loaded")
-    bench.watchesEverythingElse = true
-    #expect(
-      try bench(.tapTab(className: "A")) == "tabBarControllerShouldSelect tabBarControllerDidSelect"
-    )
-  }
-
   @Test("takes no tap while the page in front hides its bar")
   func hiddenBar() throws {
     var page = ControllerDeclaration(name: "B")
@@ -65,57 +40,6 @@ struct TabTests {
       try bench(.memoryWarning) == "B.didLoad B.willAppear A.willDisappear D.initNibName \(ends)")
   }
 
-  @Test("loses no callback of a switch that another one overtakes")
-  func overtaken() throws {
-    var bench = Bench(app: app)
-    _ = try bench(.launch)
-    #expect(
-      try bench(.tapTab(className: "B"), .tapTab(className: "C"))
-        == "B.didLoad B.willAppear A.willDisappear B.didAppear A.didDisappear "
-        + "C.didLoad C.willAppear B.willDisappear C.didAppear B.didDisappear")
-  }
-
-  @Test(
-    "makes the controllers of its tabs at once, if they have providers, and loads the selected one")
-  func providers() throws {
-    var tabs = ControllerDeclaration(name: "T", kind: .tabs(["A", "B", "C"], selected: 1))
-    tabs.providesTabs = true
-    var bench = Bench(app: IOSApp(controllers: [tabs], root: "T"))
-    _ = try bench(.launch)
-    #expect(bench.device.value(of: .viewControllers, on: InstanceID("T")) == "A B C")
-    #expect(bench.device.appearance(of: InstanceID("B")) == .appeared)
-    #expect(try bench(.tapTab(className: "A")).hasPrefix("A.didLoad"))
-    #expect(
-      try bench(.tapTab(className: "B"))
-        == "B.willAppear A.willDisappear B.didAppear A.didDisappear")
-  }
-
-  /// A tab bar with these tabs, in one of which A defines a context.
-  private static func withContext(
-    tabs: [String], _ others: ControllerDeclaration...
-  ) -> Bench {
-    var context = ControllerDeclaration(name: "A")
-    context.definesPresentationContext = true
-    let bar = ControllerDeclaration(name: "T", kind: .tabs(tabs, selected: 0))
-    return Bench(17, app: IOSApp(controllers: [bar, context] + others, root: "T"))
-  }
-
-  @Test("can be tapped under what is presented in the context of a tab, which goes with the tab")
-  func context() throws {
-    var bench = Self.withContext(tabs: ["A", "C"])
-    _ = try bench(.launch)
-    _ = try bench.code(.present("B", .currentContext))
-    #expect(
-      try bench(.tapTab(className: "C"))
-        == "C.didLoad C.willAppear B.willDisappear B.didDisappear C.didAppear")
-    #expect(
-      try bench(.tapTab(className: "A"))
-        == "B.willAppear C.willDisappear C.didDisappear B.didAppear")
-    #expect(
-      try bench.code(.dismiss(animated: true), in: InstanceID("B"))
-        == "B.willDisappear A.willAppear A.didAppear B.didDisappear")
-  }
-
   @Test("cannot be tapped under what is presented in the context of their own controller")
   func contextOfItsOwn() throws {
     var bench = Bench(app: app)
@@ -127,8 +51,11 @@ struct TabTests {
 
   @Test("take with them what is presented in a context further in, and bring it back")
   func contextFurtherIn() throws {
-    var bench = Self.withContext(
-      tabs: ["N", "C"], ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"])))
+    var context = ControllerDeclaration(name: "A")
+    context.definesPresentationContext = true
+    let bar = ControllerDeclaration(name: "T", kind: .tabs(["N", "C"], selected: 0))
+    let stack = ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))
+    var bench = Bench(17, app: IOSApp(controllers: [bar, stack, context], root: "T"))
     _ = try bench(.launch)
     _ = try bench.code(.present("B", .currentContext), in: InstanceID("A"))
     let b = InstanceID("B")
@@ -210,25 +137,12 @@ struct TabGroupTests {
 
 @Suite("A tab bar controller with more than five tabs")
 struct MoreListTests {
-  private func bench(_ idiom: IOSVersion.Idiom = .phone) throws -> Bench {
-    var bench = Bench(
-      17, idiom: idiom,
-      app: IOSApp(
-        controllers: [
-          ControllerDeclaration(
-            name: "T", kind: .tabs(["A", "B", "C", "D", "E", "F"], selected: 0))
-        ], root: "T"))
-    _ = try bench(.launch)
-    return bench
-  }
-
-  private func seen(_ events: String) -> String {
-    events.split(separator: " ").filter { !$0.hasPrefix("UIMore") }.joined(separator: " ")
-  }
-
   @Test("has its tabs rearranged from the list alone, and once at a time")
   func customizing() throws {
-    var bench = try bench()
+    let bar = ControllerDeclaration(
+      name: "T", kind: .tabs(["A", "B", "C", "D", "E", "F"], selected: 0))
+    var bench = Bench(17, app: IOSApp(controllers: [bar], root: "T"))
+    _ = try bench(.launch)
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.editTabs) }
     _ = try bench(.tapMore)
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.finishEditingTabs(changed: true)) }
@@ -241,63 +155,5 @@ struct MoreListTests {
     #expect(
       try bench(.finishEditingTabs(changed: false))
         == "tabBarControllerWillEndCustomizing tabBarControllerDidEndCustomizing")
-  }
-
-  @Test("pushes the choice in a navigation controller, and keeps it there")
-  func choice() throws {
-    var bench = try bench()
-    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "E")) }
-    #expect(seen(try bench(.tapMore)) == "A.willDisappear A.didDisappear")
-    bench.watchesEverythingElse = true
-    #expect(
-      seen(try bench(.tapTab(className: "E")))
-        == "E.didLoad E.willAppear navigationControllerWillShow E.didAppear "
-        + "navigationControllerDidShow")
-    bench.watchesEverythingElse = false
-    #expect(
-      bench.device.value(of: .parent, on: InstanceID("E")) == "UIMoreNavigationController")
-    #expect(
-      seen(try bench(.tapTab(className: "C")))
-        == "C.didLoad C.willAppear E.willDisappear E.didDisappear C.didAppear")
-    #expect(
-      seen(try bench(.tapMore)) == "E.willAppear C.willDisappear C.didDisappear E.didAppear")
-    #expect(seen(try bench(.tapMore)) == "E.willDisappear E.didDisappear")
-    #expect(try bench(.tapMore) == "")
-    _ = try bench(.tapTab(className: "F"))
-    #expect(bench.device.appearance(of: InstanceID("F")) == .appeared)
-    #expect(bench.device.value(of: .isDeallocated, on: InstanceID("E")) == "false")
-  }
-
-  @Test("selects More for code that selects what is in the list")
-  func byCode() throws {
-    var bench = try bench()
-    _ = try bench.code(.selectTab(className: "E"))
-    _ = try bench.code(.selectTab(className: "A"))
-    _ = try bench.code(.selectTab(className: "F"))
-    #expect(bench.device.appearance(of: InstanceID("F")) == .appeared)
-    #expect(bench.device.appearance(of: InstanceID("E")) == .disappeared)
-  }
-
-  @Test("selects by itself when the width changes, and asks nobody")
-  func resize() throws {
-    var bench = try bench(.pad)
-    _ = try bench(.tapTab(className: "E"))
-    bench.watchesEverythingElse = true
-    let collapsed = try bench(.resize(horizontal: .compact))
-    #expect(!collapsed.contains("tabBar"))
-    #expect(bench.device.appearance(of: InstanceID("E")) == .appeared)
-    _ = try bench(.tapMore)
-    #expect(bench.device.appearance(of: InstanceID("E")) == .disappeared)
-    _ = try bench(.tapTab(className: "B"))
-    _ = try bench(.tapMore)
-    _ = try bench(.tapTab(className: "F"))
-    _ = try bench(.resize(horizontal: .regular))
-    #expect(bench.device.value(of: .selectedViewController, on: InstanceID("T")) == "F")
-    #expect(bench.device.appearance(of: InstanceID("F")) == .appeared)
-    _ = try bench(.tapTab(className: "B"))
-    _ = try bench(.resize(horizontal: .compact))
-    _ = try bench(.tapMore)
-    _ = try bench(.resize(horizontal: .regular))
-    #expect(bench.device.value(of: .selectedViewController, on: InstanceID("T")) == "B")
   }
 }
