@@ -49,14 +49,16 @@ let package = Package(
       exclude: ["Good", "Bad"]),
     .testTarget(
       name: "BridgeTests",
-      dependencies: ["Bridge", "AndroidModel", "IOSModel", "Lenses", "Specification"]),
+      dependencies: [
+        "Bridge", "AndroidModel", "IOSModel", "Lenses", "Specification", "TestSupport",
+      ]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["LifecycleCommand", "Reporting", "Bridge", "Specification"],
+      dependencies: ["LifecycleCommand", "Reporting", "Bridge", "Specification", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "ConformanceTests",
-      dependencies: ["Bridge", "Reporting", "Specification"]),
+      dependencies: ["Bridge", "Reporting", "Specification", "TestSupport"]),
   ]
 )
 

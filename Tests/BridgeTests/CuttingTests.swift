@@ -1,6 +1,7 @@
 @testable import Bridge
 import Foundation
 import Specification
+import TestSupport
 import Testing
 
 /// Neutral events follow from what the platforms say, however a script cuts it into steps.
@@ -8,10 +9,7 @@ import Testing
 struct CuttingTests {
   /// Every case that there is, on the newest versions.
   static let scripts: [(address: String, script: Script)] = {
-    let specs = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Specs")
-    let suite = Suite.load([specs.path()])
+    let suite = Suite.load([Repository.specs.path()])
     return suite.addresses.compactMap { address in
       suite.script(at: address).map { (address, $0) }
     }

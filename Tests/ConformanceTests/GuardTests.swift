@@ -1,5 +1,6 @@
 import Bridge
 import Foundation
+import TestSupport
 import Testing
 
 /// Nothing may pass by running nothing.
@@ -8,9 +9,9 @@ struct GuardTests {
   @Test("Every level-two heading under Specs is a case of the run, folder by folder")
   func everyHeading() throws {
     var headings: [String: Int] = [:]
-    let files = try FileManager.default.subpathsOfDirectory(atPath: SpecCase.specs.path())
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Repository.specs.path())
     for file in files where file.hasSuffix(".md") && !["README.md", "Reference.md"].contains(file) {
-      let text = try String(contentsOf: SpecCase.specs.appending(path: file), encoding: .utf8)
+      let text = try Repository.text(of: "Specs/\(file)")
       headings[folder(of: file), default: 0] += Self.headings(in: text)
     }
     var cases: [String: Int] = [:]

@@ -1,6 +1,7 @@
 import Bridge
 import Foundation
 import Specification
+import TestSupport
 import Testing
 
 /// One case under `Specs/` with its verdict, named by its address in the output of `swift test`.
@@ -14,12 +15,7 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
   static let all = suite.cases.map { SpecCase(result: $0) }
 
   /// The verdicts on everything, found once for all tests.
-  static let suite = Suite.load([specs.path()]).run()
-
-  /// Only a path from the source file leads out of the test target's own folder.
-  static let specs = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Specs")
+  static let suite = Suite.load([Repository.specs.path()]).run()
 }
 
 extension SourceLocation {

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import TestSupport
 import Testing
 
 /// No finding exists that nobody has ever seen: every call that reports one is reached by a file in
@@ -34,7 +35,7 @@ import Testing
 
   /// The calls that stand in the sources.
   private static func calls() throws -> [Diagnostic.Site] {
-    let folder = TestFolder.repository.appending(path: "Sources/Specification")
+    let folder = Repository.root.appending(path: "Sources/Specification")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
     return try paths.filter { $0.hasSuffix(".swift") }.flatMap { path -> [Diagnostic.Site] in
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)

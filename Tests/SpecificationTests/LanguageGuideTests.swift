@@ -1,21 +1,15 @@
-import Foundation
 import Specification
+import TestSupport
 import Testing
 
 /// Every example in `Specs/README.md` says what the guide says it does.
 @Suite struct LanguageGuideTests {
-  private static var guide: String {
-    get throws {
-      try String(
-        contentsOf: TestFolder.repository.appending(path: "Specs/README.md"), encoding: .utf8)
-    }
-  }
-
   /// The contents of the guide's blocks with an info string, in order.
   private static func blocks(_ info: String) throws -> [String] {
     var blocks: [String] = []
     var closing: Substring?
-    for line in try guide.split(separator: "\n", omittingEmptySubsequences: false) {
+    let guide = try Repository.text(of: "Specs/README.md")
+    for line in guide.split(separator: "\n", omittingEmptySubsequences: false) {
       if let marks = closing {
         if line == marks { closing = nil } else { blocks[blocks.count - 1] += line + "\n" }
       } else if line.hasPrefix("```") {

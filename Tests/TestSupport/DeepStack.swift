@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs something on a thread with room for code that calls itself as deep as the models let it: where a test
 /// runs otherwise there may be 512 KB.
-public func onDeepStack<Result: Sendable>(
+package func onDeepStack<Result: Sendable>(
   _ body: @escaping @Sendable () throws -> Result
 ) throws -> Result {
   nonisolated(unsafe) var result: Swift.Result<Result, any Error>?

@@ -1,13 +1,10 @@
 import Foundation
 import LifecycleCommand
+import TestSupport
 import Testing
 
 @Suite("lifecycle oracle")
 struct OracleCommandTests {
-  private static let recordings = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "OracleTests/Recordings/fragments.jsonl")
-
   /// A recording of some lines in a file of its own.
   private func run(_ lines: [String]) throws -> CommandRun {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
@@ -17,7 +14,7 @@ struct OracleCommandTests {
   }
 
   private func recorded(_ count: Int) throws -> [String] {
-    try String(contentsOf: Self.recordings, encoding: .utf8)
+    try Repository.text(of: "Tests/OracleTests/Recordings/fragments.jsonl")
       .split(separator: "\n").prefix(count).map(String.init)
   }
 

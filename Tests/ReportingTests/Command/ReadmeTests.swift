@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleCommand
+import TestSupport
 import Testing
 
 /// What the README shows is what the command prints.
@@ -8,10 +9,7 @@ struct ReadmeTests {
   private let text: String
 
   init() throws {
-    let repository = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    text = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
+    text = try Repository.text(of: "README.md")
   }
 
   /// The contents of the fenced block that begins like this.

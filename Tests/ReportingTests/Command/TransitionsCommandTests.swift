@@ -1,5 +1,5 @@
-import Foundation
 import LifecycleCommand
+import TestSupport
 import Testing
 
 @Suite("lifecycle transitions")
@@ -35,11 +35,8 @@ struct TransitionsCommandTests {
 
   @Test("The page of all transitions is what the command prints")
   func page() throws {
-    let page = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Documentation/Transitions.md")
     #expect(
-      try String(contentsOf: page, encoding: .utf8)
+      try Repository.text(of: "Documentation/Transitions.md")
         == CommandRun("transitions", "--format", "markdown").output,
       "write it anew: swift run lifecycle transitions --format markdown > Documentation/Transitions.md"
     )

@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleCommand
+import TestSupport
 import Testing
 
 @Suite("lifecycle words")
@@ -46,11 +47,8 @@ struct WordsCommandTests {
 
   @Test("The reference of the language is what the command prints")
   func reference() throws {
-    let reference = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Specs/Reference.md")
     #expect(
-      try String(contentsOf: reference, encoding: .utf8)
+      try Repository.text(of: "Specs/Reference.md")
         == CommandRun("words", "--format", "markdown").output,
       "write it anew: swift run lifecycle words --format markdown > Specs/Reference.md")
   }

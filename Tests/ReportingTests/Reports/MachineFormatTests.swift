@@ -2,6 +2,7 @@ import Bridge
 import Foundation
 import Reporting
 import Specification
+import TestSupport
 import Testing
 
 @Suite("The outcome of a check for programs")
@@ -56,9 +57,7 @@ struct MachineFormatTests {
 
   /// What stands in this form in the part of the page that speaks of JSON.
   private func described(as form: Regex<(Substring, Substring)>) throws -> Set<String> {
-    let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Documentation/Machine-output.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let text = try Repository.text(of: "Documentation/Machine-output.md")
     let part = text.prefix(upTo: try #require(text.firstRange(of: "--format junit")).lowerBound)
     return Set(part.matches(of: form).map { String($0.1) })
   }

@@ -1,10 +1,9 @@
 import Foundation
+import TestSupport
 
-/// The folders that tests read from; test targets have no other good way to find them.
+/// The folder of this test target, which holds the files that some tests read.
 enum TestFolder {
-  static let target = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-  static let repository = target.deletingLastPathComponent().deletingLastPathComponent()
+  static let target = Repository.root.appending(path: "Tests/SpecificationTests")
 
   /// The Markdown files of a folder, sorted by name.
   static func markdownFiles(in folder: String) throws -> [URL] {
