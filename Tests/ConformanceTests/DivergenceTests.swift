@@ -1,7 +1,5 @@
 import Bridge
-import Foundation
 import Specification
-import TestSupport
 import Testing
 
 /// Every declared divergence has the proof that its treatment asks for, or an honest excuse.
@@ -20,7 +18,7 @@ struct DivergenceTests {
 
   @Test("What one platform alone tells is explained, in every step that is the same to both")
   func isExplained() {
-    let differences = Suite.load([Repository.specs.path()]).differences()
+    let differences = SpecCase.loaded.differences()
     #expect(differences.differing.count > 2_000)
     for step in differences.unexplained {
       let events = step.unexplained.map { "\($0.platform.title): \($0.event)" }

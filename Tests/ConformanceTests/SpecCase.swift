@@ -10,12 +10,15 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { result.address }
 
-  /// Every case of every file, in order. Loading never throws: a file that cannot be read or parsed
+  /// Every file, read once for all tests. Loading never throws: a file that cannot be read or parsed
   /// shows among `suite.findings`, located in that file.
-  static let all = suite.cases.map { SpecCase(result: $0) }
+  static let loaded = Suite.load([Repository.specs.path()])
 
   /// The verdicts on everything, found once for all tests.
-  static let suite = Suite.load([Repository.specs.path()]).run()
+  static let suite = loaded.run()
+
+  /// Every case of every file, in order.
+  static let all = suite.cases.map { SpecCase(result: $0) }
 }
 
 extension SourceLocation {
