@@ -1,56 +1,66 @@
+import AndroidModel
 @testable import Bridge
-import Foundation
+import IOSModel
 import Specification
-import TestSupport
 import Testing
 
 /// Neutral events follow from what the platforms say, however a script cuts it into steps.
 @Suite("Cutting into steps")
 struct CuttingTests {
-  /// Every case that there is, on the newest versions.
-  static let scripts: [(address: String, script: Script)] = {
-    let suite = Suite.load([Repository.specs.path()])
-    return suite.addresses.compactMap { address in
-      suite.script(at: address).map { (address, $0) }
-    }
-  }()
-
-  @Test(arguments: [2, 3, Int.max])
-  func `Android's events mean the same in longer steps`(length: Int) {
-    expectSame { script in
-      let objects = ObjectTable(script.declarations)
-      let steps = try Recording<AndroidDriver>.steps(of: script, objects, version: 36)
+  @Test func `Android's events mean the same in longer steps`() {
+    expectSame(on: AndroidVersion.newest) {
+      (steps: [Recording<AndroidDriver>], objects: ObjectTable) in
       var mapper = AndroidNeutralMapper(objects: objects)
-      let joined = Recording<AndroidDriver>.joined(steps, by: length).flatMap { step in
-        mapper.map(step.events, reasons: step.reasons, ends: step.ends)
+      return steps.flatMap { step in
+        mapper.map(step.events, reasons: step.reasons, ends: step.ends).map(\.event)
       }
-      return joined.map(\.event) == steps.flatMap(\.neutral)
     }
   }
 
-  @Test(arguments: [2, 3, Int.max])
-  func `UIKit's events mean the same in longer steps`(length: Int) {
-    expectSame { script in
-      let objects = ObjectTable(script.declarations)
-      let steps = try Recording<IOSDriver>.steps(of: script, objects, version: 26)
+  @Test func `UIKit's events mean the same in longer steps`() {
+    expectSame(on: IOSVersion.newest) {
+      (steps: [Recording<IOSDriver>], objects: ObjectTable) in
       var mapper = IOSNeutralMapper(objects: objects)
-      let joined = Recording<IOSDriver>.joined(steps, by: length).flatMap { step in
-        mapper.map(
-          step.events, reasons: step.reasons, ends: step.ends, turnEnds: step.turnEnds)
+      return steps.flatMap { step in
+        mapper.map(step.events, reasons: step.reasons, ends: step.ends, turnEnds: step.turnEnds)
+          .map(\.event)
       }
-      return joined.map(\.event) == steps.flatMap(\.neutral)
     }
   }
 
-  /// On threads with the stack that a script may need.
-  private func expectSame(_ isSame: @escaping @Sendable (Script) throws -> Bool) {
-    let results = Self.scripts.concurrentMap { one in Result { try isSame(one.script) } }
-    for (one, result) in zip(Self.scripts, results) {
+  private typealias Meaning<D: Driver> =
+    @Sendable (_ steps: [Recording<D>], _ objects: ObjectTable) -> [NeutralEvent]
+
+  /// How many steps become one.
+  private static let lengths = [2, 3, Int.max]
+
+  /// Of every case that there is, on threads with the stack that a script may need.
+  private func expectSame<D: Driver>(on version: Int, meaning: @escaping Meaning<D>) {
+    let scripts = everySpec.scripts
+    let results = scripts.concurrentMap { one in
+      Result { try Self.meanings(of: one.script, on: version, meaning) }
+    }
+    var compared = 0
+    for (one, result) in zip(scripts, results) {
       #expect(throws: Never.self, "\(one.address)") {
-        let isSame = try result.get()
-        #expect(isSame, "\(one.address)")
+        let (written, cut) = try result.get()
+        for (length, longer) in zip(Self.lengths, cut) {
+          #expect(longer == written, "\(one.address), by \(length) steps")
+        }
+        if !written.isEmpty { compared += 1 }
       }
     }
+    #expect(compared > 500)
+  }
+
+  /// What a script means in its own steps, and in steps of each of the lengths.
+  private static func meanings<D: Driver>(
+    of script: Script, on version: Int, _ meaning: Meaning<D>
+  ) throws -> (written: [NeutralEvent], cut: [[NeutralEvent]]) {
+    let objects = ObjectTable(script.declarations)
+    let steps = try Recording<D>.steps(of: script, objects, version: version)
+    let cut = lengths.map { meaning(Recording.joined(steps, by: $0), objects) }
+    return (steps.flatMap(\.neutral), cut)
   }
 }
 

@@ -1,9 +1,7 @@
 @testable import AndroidModel
 @testable import Bridge
-import Foundation
 @testable import IOSModel
 import Specification
-import TestSupport
 import Testing
 
 @Suite("Versions that share a run")
@@ -56,8 +54,7 @@ struct SharedRunTests {
   /// with its reasons, and everything that cannot be done. Of those that share a run the last is
   /// farthest from the first, on which it ran. Every seventh case is tried; `fuzz scripts` tries more.
   @Test func `A case of the specs does the same on a version alone`() {
-    let suite = Suite.load([Repository.specs.path()])
-    let compared = suite.chapters.concurrentMap { chapter in
+    let compared = everySpec.chapters.concurrentMap { chapter in
       let places = stride(from: 0, to: chapter.chapter.cases.count, by: 7)
       return places.map { chapter.chapter.cases[$0] }.reduce(0) { sum, one in
         guard case .script(let script) = one.content else { return sum }

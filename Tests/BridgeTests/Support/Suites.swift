@@ -1,7 +1,9 @@
 import AndroidModel
 @testable import Bridge
+import Foundation
 import IOSModel
 import Specification
+import TestSupport
 import Testing
 
 /// The result of a chapter that consists of one case with this script.
@@ -30,6 +32,9 @@ func suite(_ script: String, evidence: String = "documented") -> Suite {
     """
   return Suite.parse(text, address: "chapter", path: "Specs/chapter.md")
 }
+
+/// Every spec of the repository, read once for all tests.
+let everySpec = Suite.load([Repository.specs.path()])
 
 /// One version of each platform, where versions do not matter.
 let newest = VersionSelection(android: [AndroidVersion.newest], ios: [IOSVersion.newest])
