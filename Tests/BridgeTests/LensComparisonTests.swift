@@ -7,8 +7,7 @@ import Testing
   private static func reports(
     _ text: String, _ names: String..., android: Int? = nil
   ) -> [[LensRow]] {
-    let script = ScriptParser(vocabulary: .mobile).parse(text).script
-    return Comparison(of: script, android: android, lenses: names).steps.map(\.reports)
+    Comparison(of: parsed(text), android: android, lenses: names).steps.map(\.reports)
   }
 
   private static func words(_ entries: [TraceEntry]?) -> String? {

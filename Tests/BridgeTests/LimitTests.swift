@@ -5,10 +5,6 @@ import Testing
 /// What is still allowed, and what is one too much, of that which only the platforms' rules tell.
 @Suite("Limits")
 struct LimitTests {
-  private func explanations(_ script: String) -> [String]? {
-    run(script, on: newest)?.failures.map(\.explanation)
-  }
-
   private static let tooDeep = "the script cannot be carried out: \(Limit.containment.complaint)"
 
   @Test(arguments: [

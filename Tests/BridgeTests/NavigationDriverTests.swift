@@ -4,10 +4,6 @@ import Testing
 
 @Suite("Driving navigation")
 struct NavigationDriverTests {
-  private func explanations(_ script: String) -> [String]? {
-    run(script, on: newest)?.failures.map(\.explanation)
-  }
-
   @Test func `A destination is added by its host and not by what it stands in`() {
     #expect(
       explanations(

@@ -4,10 +4,6 @@ import Testing
 
 @Suite("Driving pagers")
 struct PagerDriverTests {
-  private func explanations(_ script: String) -> [String]? {
-    run(script, on: newest)?.failures.map(\.explanation)
-  }
-
   @Test func `A page is added by its adapter and not by its activity`() {
     #expect(
       explanations(

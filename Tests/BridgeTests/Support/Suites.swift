@@ -39,9 +39,14 @@ let everySpec = Suite.load([Repository.specs.path()])
 /// One version of each platform, where versions do not matter.
 let newest = VersionSelection(android: [AndroidVersion.newest], ios: [IOSVersion.newest])
 
+/// Why a script's lines do not hold on the newest versions.
+func explanations(_ script: String) -> [String]? {
+  run(script, on: newest)?.failures.map(\.explanation)
+}
+
 /// The neutral events of each step on the newest versions.
 func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
-  let script = ScriptParser(vocabulary: .mobile).parse(text).script
+  let script = parsed(text)
   let objects = ObjectTable(script.declarations)
   let android = SideRecorder<AndroidDriver>(script, objects, AndroidVersion.newest, .core).steps
   let ios = SideRecorder<IOSDriver>(script, objects, IOSVersion.newest, .core).steps
@@ -51,6 +56,11 @@ func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
   )
 }
 
+/// A script in which nothing may be wrong.
 func parsed(_ text: String) -> Script {
-  ScriptParser(vocabulary: .mobile).parse(text).script
+  let parsed = ScriptParser(vocabulary: .mobile).parse(text)
+  for diagnostic in parsed.diagnostics {
+    Issue.record("\(diagnostic.message), in '\(text)'")
+  }
+  return parsed.script
 }
