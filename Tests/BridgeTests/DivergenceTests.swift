@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The registry of divergences")
 struct DivergenceTests {
-  @Test func `Ids are unique and run from D1 to D68`() {
-    #expect(Divergence.all.map(\.id) == (1...68).map { "D\($0)" })
+  @Test func `Ids are numbers without a gap`() {
+    #expect(Divergence.all.map(\.id) == Divergence.all.indices.map { "D\($0 + 1)" })
   }
 
   @Test func `Every entry has two sides, each with a source`() {
@@ -62,7 +62,7 @@ struct DivergenceTests {
   @Test func `Every sign belongs to a declared divergence`() {
     let ids = Set(Divergence.all.map(\.id))
     let signs = OrderSign.allCases.map(\.id) + OneSidedSign.all.map(\.id)
-    for id in signs { #expect(ids.contains(id)) }
+    #expect(signs.filter { !ids.contains($0) } == [])
   }
 
   @Test(arguments: [
