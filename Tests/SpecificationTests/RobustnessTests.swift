@@ -91,13 +91,13 @@ import Testing
 
   @Test(.timeLimit(.minutes(1))) func `So do many boxes far behind the margin`() {
     let line =
-      String(repeating: " ", count: 1_000_000) + String(repeating: "[x] ", count: 250_000)
+      String(repeating: " ", count: 250_000) + String(repeating: "[x] ", count: 60_000)
     #expect(parse("# T\n\n## C\n\n\(line)\n").hasErrors)
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: ["prose [a] `b` [c](d)\n", "A.b ", "[é] "])
-  func `Ten megabytes of the same take seconds`(unit: String) {
-    let text = String(repeating: unit, count: 10_000_000 / unit.utf8.count)
+  @Test(.timeLimit(.minutes(1)), arguments: ["prose [a] `b` [c](d)\n", "A.b ", "[é] "])
+  func `A megabyte of the same takes seconds`(unit: String) {
+    let text = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
     #expect(parse(text).hasErrors)
   }
 
@@ -113,10 +113,9 @@ import Testing
       let again = parser.parse(bytes: bytes, address: "x", path: "x.md")
       #expect(parsed.diagnostics == again.diagnostics)
       #expect(parsed.chapter == again.chapter)
-      for diagnostic in parsed.diagnostics {
-        #expect(diagnostic.range.line >= 1 && diagnostic.range.column >= 1)
-        #expect(!diagnostic.rendered(path: "x.md").isEmpty)
-      }
+      let misplaced = parsed.diagnostics.filter { $0.range.line < 1 || $0.range.column < 1 }
+      #expect(misplaced == [])
+      #expect(parsed.diagnostics.filter { $0.rendered(path: "x.md").isEmpty } == [])
     }
   }
 
