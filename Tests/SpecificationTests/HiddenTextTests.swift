@@ -34,12 +34,6 @@ import Testing
     #expect(parsed.chapter.cases.first?.content != .pending)
   }
 
-  @Test func `A comment that nobody closes is an error where it begins`() {
-    let parsed = parse("## Seen [a]\n\n<!-- \n\(Self.script)")
-    #expect(parsed.diagnostics.map(\.message).contains("the comment is never closed"))
-    #expect(parsed.diagnostics.map(\.range.line).contains(5))
-  }
-
   @Test func `Characters that cannot be seen are written out, and the caret stays in its place`() {
     let text = "screen A; launch A; op\u{202E}ne B"
     let parsed = ScriptParser(vocabulary: Fixture.vocabulary).parse(text)
@@ -61,28 +55,5 @@ import Testing
   ])
   func `A name holds no character that cannot be seen`(hidden: String) {
     #expect(ScriptParser(vocabulary: Fixture.vocabulary).parse("launch A\(hidden)").hasErrors)
-  }
-
-  @Test func `A case expects something on every platform that it runs on`() {
-    let script = "```lifecycle\nscreen A\n\nlaunch A\n  android A.onCreate\n```"
-    #expect(
-      parse("## Seen [a]\n\n\(script)").diagnostics.map(\.message)
-        == ["the case runs on ios and expects nothing there"])
-    let limited = script.replacing("screen A\n", with: "screen A\nonly android\n")
-    #expect(parse("## Seen [a]\n\n\(limited)").diagnostics == [])
-  }
-
-  @Test func `Anything at all is no expectation`() {
-    let script = "```lifecycle\nactivity A\n\nlaunch A\n  android ...\n```"
-    #expect(
-      parse("## Seen [a]\n\n\(script)").diagnostics.map(\.message)
-        == ["the case runs on android and expects nothing there"])
-  }
-
-  @Test func `Only a claim is refuted`() {
-    let script = Self.script.replacing("activity A\n", with: "activity A\nrefutes @a\n")
-    #expect(
-      parse("## Seen [a]\n\n\(script)").diagnostics.map(\.message)
-        == ["'refutes' needs a claim, and 'a' is cited as documented"])
   }
 }

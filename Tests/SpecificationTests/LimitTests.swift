@@ -19,22 +19,22 @@ import Testing
       messages(script(limit.most + 1)) == [limit.complaint], sourceLocation: sourceLocation)
   }
 
-  @Test func `Objects`() {
+  @Test func `Objects are limited`() {
     expect(.objects) { lines($0) { "activity A\($0)" } + "\nlaunch A0" }
   }
 
-  @Test func `Commands, in one step or in many`() {
+  @Test func `Commands are limited, in one step or in many`() {
     expect(.commands) { "launch A\n" + lines($0 - 1) { _ in "rotate" } }
     expect(.commands) { "launch A" + String(repeating: " & rotate", count: $0 - 1) }
   }
 
-  @Test func `Operands of one command`() {
+  @Test func `Operands of one command are limited`() {
     expect(.operands) {
       "launch A; ios: set view controllers" + String(repeating: " A", count: $0)
     }
   }
 
-  @Test func `Callback scripts and their calls`() {
+  @Test func `Callback scripts and their calls are limited`() {
     expect(.callbackScripts) { lines($0) { _ in "on A.onCreate: finish" } + "\nlaunch A" }
     expect(.calls) {
       "on A.onCreate: " + Array(repeating: "finish", count: $0).joined(separator: "; ")
@@ -42,11 +42,11 @@ import Testing
     }
   }
 
-  @Test func `Names`() {
+  @Test func `The length of names is limited`() {
     expect(.name) { "launch " + String(repeating: "é", count: $0) }
   }
 
-  @Test func `Numbers and durations, of either sign and beyond every integer`() {
+  @Test func `Numbers and durations are limited, of either sign and beyond every integer`() {
     expect(.number) { "launch A; ios: select \($0)" }
     expect(.duration) { "launch A; wait \($0)ms" }
     for number in ["-\(Limit.number.most + 1)", "9223372036854775807", "99999999999999999999"] {
