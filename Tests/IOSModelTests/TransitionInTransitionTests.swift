@@ -203,6 +203,8 @@ struct ContainerInTransitionTests {
     for callback in [ControllerCallback.viewDidLoad, .viewWillAppear] {
       var bench = Self.tabs("A", callback, tabs)
       _ = try bench(.launch)
+      #expect(bench.device.appearance(of: InstanceID("N")) == nil)
+      #expect(bench.device.appearance(of: InstanceID("B", 2)) == .appeared)
     }
   }
 

@@ -194,6 +194,7 @@ struct AgreementTests {
 
   @Test(arguments: AndroidVersion.supported)
   func `they agree with several windows too`(api: Int) throws {
+    var performed = 0
     for seed in 0..<6 {
       var numbers = Numbers(state: UInt64(seed * 6007 + api))
       var app = AndroidApp(
@@ -212,6 +213,7 @@ struct AgreementTests {
           ? Self.windowStimulus(&numbers, on: device) : Self.stimulus(&numbers, on: device)
         guard let reaction = try? device.perform(stimulus) else { continue }
         story.append(stimulus)
+        performed += 1
         turns.follow(reaction.events)
         #expect(reaction.defect == nil)
         let complaints = turns.complaints + device.disagreements + device.misplacedWindows
@@ -221,6 +223,7 @@ struct AgreementTests {
         }
       }
     }
+    #expect(performed > 100)
   }
 
   @Test(arguments: AndroidVersion.supported, [true, false])
@@ -241,6 +244,7 @@ struct AgreementTests {
   private func checkAgreement(
     api: Int, keepsActivities: Bool, _ activities: [ActivityDeclaration]
   ) throws {
+    var performed = 0
     for seed in 0..<6 {
       var numbers = Numbers(state: UInt64(seed * 7919 + api))
       var app = AndroidApp(
@@ -257,6 +261,7 @@ struct AgreementTests {
         }
         guard let reaction = try? device.perform(group) else { continue }
         story += group
+        performed += 1
         turns.follow(reaction.events)
         #expect(reaction.defect == nil)
         let complaints = turns.complaints + device.disagreements
@@ -266,6 +271,7 @@ struct AgreementTests {
         }
       }
     }
+    #expect(performed > 100)
   }
 }
 

@@ -55,7 +55,7 @@ struct EndlessCodeTests {
   }
 
   @Test(arguments: [FragmentCallback.onAttach, .onCreate, .onStart, .onResume, .onStop])
-  func `a fragment that is put into itself ends the app, and not the model`(
+  func `a fragment that is put into itself does the model no harm`(
     callback: FragmentCallback
   ) throws {
     for commit in [FragmentTransaction.Commit.commit, .commitNowAllowingStateLoss] {
