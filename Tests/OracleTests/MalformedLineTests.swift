@@ -31,6 +31,7 @@ import Testing
       (#"{"id":"p","fragments":{},"observe":1}"#, "observe: this is neither true nor false"),
       (#"{"id":"p","fragments":{},"steps":{}}"#, "steps: this is no list"),
       (#"{"id":"p","fragments":{},"steps":[]}"#, "'steps' is empty"),
+      (#"{"id":""}"#, "'id' is empty"),
       (#"{"list":["a",["b",""]]}"#, "'list.2.2' is empty"),
       (#"{"id":"p","id":"q"}"#, "'id' is there twice"),
       (#"{"x":1,"y":{"x":1,"z":[],"x":2}}"#, "y: 'x' is there twice"),
@@ -44,6 +45,12 @@ import Testing
   @Test(
     arguments: [
       (#"{"do":{"step":"odd"},"callbacks":[]}"#, "steps.1.do.step: there is no 'odd'"),
+      (#"{"do":{"steq":"hostLaunch"},"callbacks":[]}"#, "steps.1.do: 'step' is missing"),
+      (#"{"do":{"step":""},"callbacks":[]}"#, "'steps.1.do.step' is empty"),
+      (
+        #"{"do":{"step":"hostLaunch","step":"x"},"callbacks":[]}"#,
+        "steps.1.do: 'step' is there twice"
+      ),
       (#"{"do":{"step":"hostLaunch"}}"#, "steps.1: 'callbacks' is missing"),
       (
         #"{"do":{"step":"hostLaunch"},"callbacks":["A.onStart",1]}"#,
@@ -58,8 +65,8 @@ import Testing
         "steps.1.state: 'managers' is missing"
       ),
       (
-        #"{"do":{"step":"hostLaunch"},"callbacks":[],"state":{"host":"odd"}}"#,
-        "steps.1.state: 'managers' is missing"
+        #"{"do":{"step":"hostLaunch"},"callbacks":[],"state":{"host":"NONE","managers":[]}}"#,
+        "steps.1.state: 'fragments' is missing"
       ),
     ])
   func `What is wrong with a step is said before anything runs`(step: String, reason: String) {

@@ -66,31 +66,6 @@ struct OracleCommandTests {
     #expect(result.code == .unusableInput)
   }
 
-  @Test(
-    "A field that is missing, there twice or empty makes a malformed line, and places count from 1",
-    arguments: [
-      ("\"id\":\"hand-01\",", "", "'id' is missing"),
-      ("\"id\":\"hand-01\"", "\"id\":\"\"", "'id' is empty"),
-      ("\"id\":\"hand-01\"", "\"id\":\"a\",\"id\":\"b\"", "'id' is there twice"),
-      ("\"step\":\"hostLaunch\"", "\"steq\":\"hostLaunch\"", "steps.1.do: 'step' is missing"),
-      ("\"step\":\"hostLaunch\"", "\"step\":\"\"", "'steps.1.do.step' is empty"),
-      (
-        "\"step\":\"hostLaunch\"", "\"step\":\"hostLaunch\",\"step\":\"x\"",
-        "steps.1.do: 'step' is there twice"
-      ),
-      (
-        "\"step\":\"hostLaunch\"", "\"step\":\"nonsense\"",
-        "steps.1.do.step: there is no 'nonsense'"
-      ),
-    ])
-  func fields(_ text: String, _ other: String, _ reason: String) throws {
-    let line = try #require(try recorded(1).first)
-    let place = try #require(line.firstRange(of: text))
-    let result = try run([line.replacingCharacters(in: place, with: other)])
-    #expect(result.errors.contains(".jsonl:1: error: \(reason)"), "\(result.errors)")
-    #expect(result.code == .unusableInput)
-  }
-
   @Test("No file, a missing file, a folder and an empty file are unusable input")
   func unusable() throws {
     #expect(CommandRun("oracle").code == .unusableInput)
