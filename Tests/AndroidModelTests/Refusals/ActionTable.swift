@@ -1,14 +1,12 @@
+import TestSupport
+
 /// What comes of each call in each situation, in the order of `ActionSituation`: a refusal by its
 /// obstacle, or what else `Outcome` says; `-` where the situation cannot be.
 enum ActionTable {
   /// - Returns: nothing for a call that has no row.
-  static func row(of verb: ActionVerb) -> [String] { rows[verb.rawValue] ?? [] }
+  static func row(of verb: ActionVerb) -> [String] { rows[verb.rawValue] }
 
-  private static let rows = Dictionary(
-    uniqueKeysWithValues: text.split(separator: "\n").map { line in
-      let words = line.split(separator: " ").map(String.init)
-      return (words[0], Array(words.dropFirst()))
-    })
+  static let rows = TextTable(text)
 
   // What is wrong is: the receiver was never made, is gone; no process; the receiver is in no manager;
   // the app is in the background; the operand was never made, is gone, is of another kind, is in no

@@ -15,6 +15,10 @@ import Testing
     #expect(found == ActionTable.row(of: verb))
   }
 
+  @Test func `the table has no row of a call that there is not`() {
+    #expect(ActionTable.rows.names == Set(ActionVerb.allCases.map(\.rawValue)))
+  }
+
   @Test func `what the platform answers itself has a ground`() {
     let obstacles = ImpossibleStimulus.Obstacle.allCases.map(\.rawValue)
     for verb in ActionVerb.allCases {

@@ -1,13 +1,10 @@
 import AndroidModel
+import TestSupport
 import Testing
 
 @Suite struct StimulusTableTests {
   /// In the order of `DeviceSituation`, with the words of `Outcome`.
-  private static let rows = Dictionary(
-    uniqueKeysWithValues: text.split(separator: "\n").map { line in
-      let words = line.split(separator: " ").map(String.init)
-      return (words[0], Array(words.dropFirst()))
-    })
+  private static let rows = TextTable(text)
 
   private static let text = """
     launch              neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
@@ -85,6 +82,10 @@ import Testing
     let found = try DeviceSituation.allCases.map { situation in
       try Outcome(of: verb.stimulus, on: try situation.device()).description
     }
-    #expect(found == Self.rows[verb.rawValue] ?? [])
+    #expect(found == Self.rows[verb.rawValue])
+  }
+
+  @Test func `the table has no row of a stimulus that there is not`() {
+    #expect(Self.rows.names == Set(StimulusVerb.allCases.map(\.rawValue)))
   }
 }

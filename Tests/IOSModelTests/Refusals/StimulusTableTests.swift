@@ -1,14 +1,11 @@
 import IOSModel
+import TestSupport
 import Testing
 
 @Suite("A stimulus at the wrong moment")
 struct StimulusTableTests {
   /// In the order of `DeviceSituation`, with the words of `Outcome`.
-  private static let rows = Dictionary(
-    uniqueKeysWithValues: text.split(separator: "\n").map { line in
-      let words = line.split(separator: " ").map(String.init)
-      return (words[0], Array(words.dropFirst()))
-    })
+  private static let rows = TextTable(text)
 
   private static let text = """
     launch             outOfReach    yes        yes        outOfReach outOfReach
@@ -79,6 +76,11 @@ struct StimulusTableTests {
     let found = try DeviceSituation.allCases.map { situation in
       try Outcome(of: verb.stimulus, on: try situation.device()).description
     }
-    #expect(found == Self.rows[verb.rawValue] ?? [])
+    #expect(found == Self.rows[verb.rawValue])
+  }
+
+  @Test("has no row in the table if there is no such stimulus")
+  func rows() {
+    #expect(Self.rows.names == Set(StimulusVerb.allCases.map(\.rawValue)))
   }
 }
