@@ -140,14 +140,14 @@ struct NeutralEventTests {
   }
 
   @Test func `The user has no more of a screen than of the app`() {
-    let script = ["launch A; home", "launch A; shade", "launch A; open B"].map {
+    let steps = ["launch A; home", "launch A; shade", "launch A; open B"].map {
       Comparison(of: parsed($0)).steps[1]
     }
-    #expect(script[0].iosVisibility.map(\.visibility) == [.hidden])
-    #expect(script[0].androidVisibility.map(\.visibility) == [.hidden])
-    #expect(script[1].iosVisibility.map(\.visibility) == [.visible])
-    #expect(script[1].androidVisibility.map(\.visibility) == [.active])
-    #expect(script[2].iosVisibility.map(\.visibility) == [.hidden, .active])
+    #expect(steps[0].iosVisibility.map(\.visibility) == [.hidden])
+    #expect(steps[0].androidVisibility.map(\.visibility) == [.hidden])
+    #expect(steps[1].iosVisibility.map(\.visibility) == [.visible])
+    #expect(steps[1].androidVisibility.map(\.visibility) == [.active])
+    #expect(steps[2].iosVisibility.map(\.visibility) == [.hidden, .active])
   }
 
   @Test func `The user has no more of a screen than of the scene in which it stands`() {

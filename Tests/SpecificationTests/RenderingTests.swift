@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test
-  func `A line at the wrong margin, and a comment with the wrong sign, are told the right one`() {
+  func `What is not understood is told what may have been meant`() {
     func help(_ script: String) -> [String] {
       ScriptParser(vocabulary: Fixture.vocabulary).parse(script).diagnostics.flatMap(\.help)
     }

@@ -17,7 +17,7 @@ struct FragmentLifecycleTests {
         + " x:view:ON_DESTROY x.onDestroyView x:ON_DESTROY x.onDestroy x.onDetach")
   }
 
-  @Test func `a headless fragment has no view callbacks but onDestroyView`() throws {
+  @Test func `a headless fragment has only onCreateView and onDestroyView of a view`() throws {
     var scenario = try FragmentScenario.resumed { $0.kind = .headless }
     #expect(try scenario.commit([.adding("x")]) == Run.newHeadless("x"))
     #expect(try scenario.commit([.remove("x")]) == "\(Run.off("x")) \(Run.gone("x"))")

@@ -119,11 +119,3 @@ struct FragmentOperationTests {
     #expect((try scenario.call(.pop())).hasSuffix(Run.gone("p")))
   }
 }
-
-extension String {
-  /// `x#2`
-  var instance: InstanceID {
-    let parts = split(separator: "#")
-    return InstanceID(String(parts[0]), parts.count > 1 ? Int(parts[1]) ?? 1 : 1)
-  }
-}

@@ -10,9 +10,7 @@ struct FragmentScenario {
   /// The host's own core callbacks are shown too.
   var showsHost = false
 
-  /// - Parameters:
-  ///   - children: each is added by its parent in the parent's `onCreate`.
-  ///   - configure: changes the declaration of a class.
+  /// - Parameter configure: changes the declaration of a class.
   init(
     _ classes: [String], scripts: [CallbackScript] = [], release: FragmentRelease = .v1_4,
     configure: (inout FragmentDeclaration) -> Void = { _ in }
@@ -209,10 +207,14 @@ extension FragmentTransaction.Operation {
 }
 
 extension FragmentReference: ExpressibleByStringLiteral {
+  public init(stringLiteral name: String) { self = .instance(name.instance) }
+}
+
+extension String {
   /// `x`, or `x#2` for the second instance.
-  public init(stringLiteral name: String) {
-    let parts = name.split(separator: "#")
-    self = .instance(InstanceID(String(parts[0]), parts.count > 1 ? Int(parts[1]) ?? 1 : 1))
+  var instance: InstanceID {
+    let parts = split(separator: "#")
+    return InstanceID(String(parts[0]), parts.count > 1 ? Int(parts[1]) ?? 1 : 1)
   }
 }
 

@@ -45,10 +45,12 @@ struct AskCommandTests {
       """)
   }
 
-  private func ask(_ question: String, _ options: String...) -> CommandRun {
-    options.isEmpty
-      ? CommandRun("ask", question, specs: specs.path)
-      : CommandRun("ask", question, options[0], specs: specs.path)
+  private func ask(_ question: String, _ option: String? = nil) -> CommandRun {
+    if let option {
+      CommandRun("ask", question, option, specs: specs.path)
+    } else {
+      CommandRun("ask", question, specs: specs.path)
+    }
   }
 
   @Test("The best section is printed with its prose, its sources and its comparison")
