@@ -29,12 +29,12 @@ struct VersionTests {
 
   @Test func `Every behaviour has a sentence and a source, a bit and a name of its own`() {
     for behaviour in AndroidBehaviour.allCases {
-      #expect(!behaviour.definition.sentence.isEmpty)
-      #expect(behaviour.definition.source.address.contains("/"))
+      #expect(!behaviour.definition.sentence.isEmpty, "\(behaviour)")
+      #expect(behaviour.definition.source.address.contains("/"), "\(behaviour)")
     }
     for behaviour in IOSBehaviour.allCases {
-      #expect(!behaviour.definition.sentence.isEmpty)
-      #expect(behaviour.definition.source.address.contains("://"))
+      #expect(!behaviour.definition.sentence.isEmpty, "\(behaviour)")
+      #expect(behaviour.definition.source.address.contains("://"), "\(behaviour)")
     }
     #expect(Set(AndroidBehaviour.allCases.map(\.place)).count == AndroidBehaviour.allCases.count)
     #expect(AndroidBehaviour.allCases.allSatisfy { (0..<256).contains($0.place) })
@@ -46,7 +46,7 @@ struct VersionTests {
 
   @Test func `The catalogue tells every difference between neighbours`() {
     let changes = VersionCatalogue.all.filter { $0.release?.platform == .android }
-    for level in 22...37 {
+    for level in 22...AndroidVersion.newest {
       let before = AndroidVersion(api: level - 1, targetSDK: level)
       let after = AndroidVersion(api: level, targetSDK: level)
       let differing = AndroidBehaviour.allCases.filter { before.has($0) != after.has($0) }

@@ -8,8 +8,11 @@ import Testing
 @Suite struct DiagnosticCoverageTests {
   @Test func `Every finding is shown by a bad file`() throws {
     let shown = try Self.shown()
-    let unseen = try Self.calls().filter { !shown.contains($0) }
-    for call in unseen { Issue.record("no bad file shows \(call.file):\(call.line)") }
+    let calls = try Self.calls()
+    #expect(!calls.isEmpty)
+    for call in calls where !shown.contains(call) {
+      Issue.record("no bad file shows \(call.file):\(call.line)")
+    }
   }
 
   /// The calls that the bad files reach.
