@@ -4,13 +4,12 @@ import Testing
 @Suite("The delegate of a presentation")
 struct AdaptivityTests {
   private func stage(
-    ios major: Int = 26, idiom: IOSVersion.Idiom = .phone, _ style: ModalPresentationStyle?,
-    answers answer: ModalPresentationStyle?
+    ios major: Int = 26, _ style: ModalPresentationStyle, answers answer: ModalPresentationStyle?
   ) throws -> Bench {
     var presented = ControllerDeclaration(name: "B")
     presented.modalPresentationStyle = style
     presented.adaptivePresentationStyle = answer
-    var bench = Bench(major, idiom: idiom, app: .plain(presented))
+    var bench = Bench(major, app: .plain(presented))
     bench.watchesEverythingElse = true
     _ = try bench(.launch)
     return bench
@@ -54,15 +53,5 @@ struct AdaptivityTests {
     }
     var without = try stage(.popover, answers: nil)
     #expect(try without.code(.present("B")) == "B.didLoad B.willAppear B.didAppear")
-  }
-
-  @Test("is asked again when the width changes")
-  func resize() throws {
-    var bench = try stage(idiom: .pad, .popover, answers: .automatic)
-    _ = try bench.code(.present("B"))
-    let compact = try bench(.resize(horizontal: .compact))
-    #expect(compact.contains("adaptivePresentationStyle"))
-    #expect(compact.contains("presentationControllerWillPresentWithAdaptiveStyle"))
-    #expect(try bench(.dragSheet(.complete)).contains("B.didDisappear"))
   }
 }

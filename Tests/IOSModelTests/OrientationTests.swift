@@ -16,29 +16,10 @@ struct OrientationTests {
     return controller
   }
 
-  private func stage(
-    ios major: Int = 26, idiom: IOSVersion.Idiom = .phone, _ controllers: ControllerDeclaration...
-  ) -> Bench {
-    var bench = Bench(major, idiom: idiom, app: IOSApp(controllers: controllers, root: "A"))
+  private func stage(ios major: Int = 26, _ controllers: ControllerDeclaration...) -> Bench {
+    var bench = Bench(major, app: IOSApp(controllers: controllers, root: "A"))
     bench.alsoWatching = Self.watched
     return bench
-  }
-
-  @Test(
-    "turns before the first layout for a root that permits no other, and tells it of its traits")
-  func launch() throws {
-    let turned = [
-      12: "A.willTransition A.traitCollectionDidChange A.willLayout",
-      13: "A.willTransition A.willLayout",
-      15: "A.willTransition A.traitCollectionDidChange A.willLayout",
-    ]
-    for (major, middle) in turned {
-      var phone = stage(ios: major, controller("A", .landscape))
-      #expect(try phone(.launch) == "A.didLoad A.willAppear \(middle) A.didAppear")
-      #expect(try phone(.rotate) == "")
-    }
-    var pad = stage(ios: 15, idiom: .pad, controller("A", .landscape))
-    #expect(try pad(.launch) == "A.didLoad A.willAppear A.willLayout A.didAppear")
   }
 
   @Test("is that of the device at launch, if the app's own list has it")
@@ -91,17 +72,6 @@ struct OrientationTests {
       #expect(try !overriding(.launch).contains(question))
       #expect(try overriding(.rotate) == "")
     }
-  }
-
-  @Test("is decided by the app delegate where the Info.plist says otherwise")
-  func appDelegate() throws {
-    var app = IOSApp(controllers: [controller("A", .all)], root: "A")
-    app.orientationsByDelegate = .portrait
-    var bench = Bench(app: app)
-    bench.alsoWatching = Self.watched
-    bench.watchesEverythingElse = true
-    _ = try bench(.launch)
-    #expect(try bench(.rotate) == "supportedInterfaceOrientationsForWindow")
   }
 
   @Test("is decided by what fills the screen in front of the root, which it turns for, and back")

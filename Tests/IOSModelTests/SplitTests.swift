@@ -43,15 +43,6 @@ struct ClassicSplitTests {
         == "E.didLoad A.willDisappear E.willAppear A.didDisappear E.didAppear")
   }
 
-  @Test("puts the secondary controller onto the primary's stack where there is no room for both")
-  func launchInCompactWidth() throws {
-    let phone = try bench(.phone)
-    #expect(phone.device.value(of: .viewControllers, on: InstanceID("N")) == "A D")
-    #expect(phone.device.value(of: .viewControllers, on: InstanceID("S")) == "N")
-    #expect(phone.device.appearance(of: InstanceID("D")) == .appeared)
-    #expect(phone.device.value(of: .view, on: InstanceID("A")) == "not loaded")
-  }
-
   @Test("tells a column that moves to the other's stack of the new width once")
   func movedWithinTheChange() throws {
     var pad = try bench(.pad)
