@@ -1,6 +1,5 @@
+import AndroidModel
 import Testing
-
-@testable import AndroidModel
 
 @Suite struct PictureInPictureTests {
   private static let sizes: ConfigurationChanges = [
@@ -53,18 +52,8 @@ import Testing
       try scenario.when(.returnByLauncher) == "P.onRestart P.onStart P.onResume")
   }
 
-  @Test func `it may enter as the user leaves, from 31 on by itself`() throws {
-    var hinted = scenario([.on("P", .onUserLeaveHint, .enterPictureInPictureMode)])
-    try hinted.when(.launch(activity: "P"))
-    #expect(
-      try hinted.when(.home)
-        == "P.onPictureInPictureRequested P.onUserLeaveHint P.onPause P.onPictureInPictureModeChanged(true) P.onMultiWindowModeChanged(true) P.onConfigurationChanged"
-    )
+  @Test func `before 31 nobody can ask to enter by itself`() throws {
     let asks = CallbackScript.on("P", .onCreate, .setPictureInPictureParams(autoEnter: true))
-    var automatic = scenario(api: 31, [asks])
-    try automatic.when(.launch(activity: "P"))
-    try automatic.when(.home)
-    #expect(automatic.state("P") == .paused)
     var early = scenario(api: 30, [asks])
     #expect(throws: ImpossibleStimulus.self) { try early.when(.launch(activity: "P")) }
   }
@@ -101,23 +90,5 @@ import Testing
     #expect(try scenario.when(.screen(.off(secureKeyguard: true))) == "P.onStop")
     #expect(
       try scenario.when(.screen(.onAndUnlock)) == "P.onRestart P.onStart P.onResume P.onPause")
-  }
-
-  @Test func `leaving for another of the same task is no chance to enter`() throws {
-    var scenario = scenario([.on("P", .onPause, .enterPictureInPictureMode)])
-    try scenario.when(.launch(activity: "P"))
-    try scenario.when(.start("A"))
-    #expect(scenario.state("P") == .stopped)
-    try scenario.when(.home)
-    #expect(scenario.state("P") == .stopped)
-  }
-
-  @Test func `one that finishes is gone`() throws {
-    var scenario = scenario()
-    try scenario.when(.launch(activity: "P"))
-    try scenario.when(.code(.enterPictureInPictureMode))
-    #expect(try scenario.when(.code(.finish, in: "P")) == "P.onStop P.onDestroy")
-    #expect(scenario.tasks == "")
-    #expect(scenario.device.server.root.pinnedTask == nil)
   }
 }

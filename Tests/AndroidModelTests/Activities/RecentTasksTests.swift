@@ -10,18 +10,10 @@ struct RecentTasksTests {
       $0.documentLaunchMode = .always
       $0.maxRecents = 2
     },
-    .named("Auto") {
-      $0.taskAffinity = "auto"
-      $0.autoRemoveFromRecents = true
-    },
-    .named("Hidden") {
-      $0.taskAffinity = "hidden"
-      $0.excludeFromRecents = true
-    },
   ]
 
-  private func opened(_ starts: AndroidStimulus..., api: Int = 30) throws -> Scenario {
-    var scenario = Scenario(activities, api: api)
+  private func opened(_ starts: AndroidStimulus...) throws -> Scenario {
+    var scenario = Scenario(activities, api: 30)
     for start in starts { try scenario.when(start) }
     return scenario
   }
@@ -32,40 +24,6 @@ struct RecentTasksTests {
     try scenario.when(.pickRecentTask(InstanceID("A")))
     #expect(scenario.device.recentTasks == ["A", "X"])
     #expect(scenario.tasks == "[A] [X]")
-  }
-
-  @Test func `a task that has ended begins anew`() throws {
-    var scenario = try opened(.launch(activity: "A"), .back)
-    #expect(scenario.device.recentTasks == ["A"])
-    #expect(try scenario.when(.returnByRecents) == "A#2.onCreate A#2.onStart A#2.onResume")
-    #expect(scenario.device.recentTasks == ["A"])
-  }
-
-  @Test func `a new task takes the place of one that has ended`() throws {
-    let scenario = try opened(.launch(activity: "A"), .back, .launch(activity: "A"))
-    #expect(scenario.device.recentTasks == ["A"])
-  }
-
-  @Test func `removing a task removes its entry`() throws {
-    var scenario = try opened(.launch(activity: "A"), .code(.finishAndRemoveTask))
-    #expect(scenario.device.recentTasks == [])
-    try scenario.when(.launch(activity: "A"))
-    try scenario.when(.swipeAway)
-    #expect(scenario.device.recentTasks == [])
-  }
-
-  @Test func `an app that is stopped in the settings keeps its entries`() throws {
-    var scenario = try opened(.launch(activity: "A"), .back, .launch(activity: "X"))
-    try scenario.when(.process(.forceStop))
-    #expect(scenario.device.recentTasks == ["X", "A"])
-    #expect(try scenario.when(.returnByRecents) == "X#2.onCreate X#2.onStart X#2.onResume")
-  }
-
-  @Test func `an entry can go with the last activity`() throws {
-    var scenario = try opened(.launch(activity: "A"), .start("Auto", .newTask))
-    #expect(scenario.device.recentTasks == ["Auto", "A"])
-    try scenario.when(.code(.finish))
-    #expect(scenario.device.recentTasks == ["A"])
   }
 
   @Test(arguments: [
@@ -83,13 +41,6 @@ struct RecentTasksTests {
     var scenario = try opened(.launch(activity: "A"), .start("D"))
     try scenario.when(.code(.finish))
     #expect(scenario.device.recentTasks == ["A", "D"])
-  }
-
-  @Test func `an excluded task shows while it is in front`() throws {
-    var scenario = try opened(.launch(activity: "A"), .start("Hidden", .newTask))
-    #expect(scenario.device.recentTasks == ["Hidden", "A"])
-    try scenario.when(.home)
-    #expect(scenario.device.recentTasks == ["A"])
   }
 
   @Test func `only so many documents of an activity are listed`() throws {
