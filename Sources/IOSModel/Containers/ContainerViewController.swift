@@ -227,6 +227,15 @@ extension UIApplication {
     }
   }
 
+  /// The container and the children that go with it have disappeared.
+  @inline(__always)
+  mutating func containerDidDisappear(_ id: ControllerID) throws(Interruption) {
+    switch kindIfAlive(id) {
+    case .navigation: try navigationDidDisappear(id)
+    case .none, .tabs, .pages, .split: break
+    }
+  }
+
   /// A child has appeared together with its container.
   mutating func childDidAppear(
     _ child: ControllerID, in id: ControllerID

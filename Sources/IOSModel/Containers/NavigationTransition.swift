@@ -88,6 +88,7 @@ extension UIApplication {
     if isAlive(id), self[id].isVisible, self[navigation: id].shown == top {
       try beginFirst(top, in: id)
     }
+    try releaseDeparted(id, except: [top])
     try letGo(top)
   }
 
@@ -107,10 +108,13 @@ extension UIApplication {
   }
 
   /// A container that comes in by a change of tab does not wait for its layout: a profile of an app
-  /// that freezes on a tap in its tab bar (iOS 26) shows the layout forced within the tap.
+  /// that freezes on a tap in its tab bar (iOS 26) shows the layout forced within the tap. One that has appeared
+  /// in advance has no beginning to come that its top could share.
   mutating func prepareFirstDisplay(inTree id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    if self[navigation: id].shown == nil, let top = self[navigation: id].stack.last, isAlive(top) {
+    if self[navigation: id].shown == nil, !self[id].isVisible,
+      let top = self[navigation: id].stack.last, isAlive(top)
+    {
       self[navigation: id].shown = top
       try prepareToAppear(id)
     }
@@ -179,15 +183,22 @@ extension UIApplication {
     try comeBack(from, to: id)
     try letGo(from)
     try letGo(to)
-    if self[navigation: id].isBehind {
-      try stackDidChange(id, animated: true)
-    } else if !self[navigation: id].departing.isEmpty {
-      // Taken off in mid-transition from below what stands there.
-      try releaseDeparted(id, except: [to])
-    }
+    try catchUp(id, showing: to)
     try resumeStackChanges(of: id)
     resumeDismissals()
     try adaptContainerAround(id)
+  }
+
+  /// What code has made of the stack in mid-transition is shown now, or what it has taken off from below what stands
+  /// there is let go of.
+  private mutating func catchUp(
+    _ id: ControllerID, showing shown: ControllerID
+  ) throws(Interruption) {
+    if self[navigation: id].isBehind {
+      try stackDidChange(id, animated: true)
+    } else if !self[navigation: id].departing.isEmpty {
+      try releaseDeparted(id, except: [shown])
+    }
   }
 
   /// What was popped hears that it has no parent once it has disappeared, and before what it was on has
@@ -228,14 +239,16 @@ extension UIApplication {
   /// The finger went back: the old top never left, and the one below has come for nothing. The
   /// delegate, which has been told of it, is not told that it failed.
   mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
-    self[navigation: transition.container].isTransitioning = false
-    try withdrawPushed(transition.to, from: transition.container)
-    clearMoving(transition.from)
-    try letGo(transition.from)
-    try letGo(transition.to)
-    try resumeStackChanges(of: transition.container)
+    let (id, from, to) = (transition.container, transition.from, transition.to)
+    self[navigation: id].isTransitioning = false
+    try withdrawPushed(to, from: id)
+    clearMoving(from)
+    try letGo(from)
+    try letGo(to)
+    try catchUp(id, showing: from)
+    try resumeStackChanges(of: id)
     resumeDismissals()
-    try adaptContainerAround(transition.container)
+    try adaptContainerAround(id)
   }
 
   /// What has been pushed for nothing leaves again. (That it is told so is the model's choice.)
@@ -320,6 +333,8 @@ extension UIApplication {
   /// The delegate hears of the top whenever the container itself appears: the stacks of
   /// software-mansion/react-native-screens#1188.
   mutating func navigationWillAppear(_ id: ControllerID) throws(Interruption) {
+    // It has turned round on its way out, on which its layout took nothing up.
+    if self[navigation: id].deferredTransition != nil { setNeedsLayout(id) }
     guard let shown = self[navigation: id].shown else { return }
     try callDelegate(of: id, .navigationControllerWillShow, .controller(shown, as: .show))
   }
@@ -329,6 +344,16 @@ extension UIApplication {
     guard let shown = self[navigation: id].shown else { return }
     if inPlace(of: shown) != shown { try navigationChildDidAppear(shown, in: id) }
     try callDelegate(of: id, .navigationControllerDidShow, .controller(shown, as: .show))
+  }
+
+  /// Code has changed the stack and sent it off in one go: what the layout was to take up is exchanged unseen, as in
+  /// any stack that is on no screen.
+  mutating func navigationDidDisappear(_ id: ControllerID) throws(Interruption) {
+    guard self[navigation: id].deferredTransition != nil, !self[navigation: id].isTransitioning,
+      self[id].appearance == .disappeared
+    else { return }
+    try replaceShownOffScreen(id)
+    try resumeStackChanges(of: id)
   }
 
   mutating func navigationChildDidAppear(

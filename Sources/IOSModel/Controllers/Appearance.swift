@@ -117,7 +117,7 @@ extension UIApplication {
     if hasAppeared, endsChildrenItself(id) { return }
     if cutsOffChildren(id, hasAppeared ? .viewDidAppear : .viewDidDisappear) { return }
     if !self[id].view.subviews.isEmpty { try endChildren(of: id, animated: animated) }
-    if hasAppeared { try containerDidAppear(id) }
+    try hasAppeared ? containerDidAppear(id) : containerDidDisappear(id)
   }
 
   private mutating func endChildren(
