@@ -156,4 +156,26 @@ struct MoreListTests {
       try bench(.finishEditingTabs(changed: false))
         == "tabBarControllerWillEndCustomizing tabBarControllerDidEndCustomizing")
   }
+
+  @Test("keeps its tabs as long as it has them, also such as have come after the list")
+  func exchange() throws {
+    let bar = ControllerDeclaration(
+      name: "T", kind: .tabs(["A", "B", "C", "D", "E", "F"], selected: 0))
+    var bench = Bench(17, app: IOSApp(controllers: [bar], root: "T"))
+    _ = try bench(.launch)
+    let others = ["G", "H", "I", "J", "K", "L"]
+    _ = try bench(.resize(horizontal: .regular))
+    bench.alsoWatching = [.deinit]
+    let told = try bench.code(
+      .setViewControllers(others.map { .new(className: $0) }, animated: false),
+      in: InstanceID("T"))
+    for old in ["A", "B", "C", "D", "E", "F"] { #expect(told.contains("\(old).deinit"), "\(told)") }
+    _ = try bench(.resize(horizontal: .compact))
+    _ = try bench(.tapMore)
+    for tab in ["K", "L", "K"] {
+      #expect(try bench(.tapTab(className: tab)).contains("\(tab).didAppear"))
+      let back = try bench(.tapMore)
+      #expect(!back.contains("deinit"))
+    }
+  }
 }

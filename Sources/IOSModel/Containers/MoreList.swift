@@ -23,6 +23,8 @@ extension UIApplication {
   private mutating func beginMore(_ id: ControllerID) throws(Interruption) {
     let more = try moreNavigationController(of: id)
     self[tabs: id]?.usesMore = true
+    // The stack of the list is going to have some of them for children, and give them back.
+    for member in self[tabs: id]?.members ?? [] where isAlive(member) { retain(member, by: id) }
     guard let selected = self[tabs: id]?.selected, isInMoreList(selected, of: id) else { return }
     try takeFromScreen(selected)
     try show(selected, inMore: more, of: id)
@@ -44,7 +46,6 @@ extension UIApplication {
     retain(more, by: id)
     try takeBack(more, into: id)
     try endHold(more)
-    for member in self[tabs: id]?.members ?? [] { retain(member, by: id) }
     return more
   }
 

@@ -81,7 +81,13 @@ extension UIApplication {
     guard isAlive(tab) else { return }
     disown(tab)
     try didMove(tab, to: nil)
-    try releaseIfUnowned(tab)
+    try letGoOfTab(tab, of: id)
+  }
+
+  /// Of a More list it has kept its members; what a provider has made it goes on keeping.
+  mutating func letGoOfTab(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
+    let isBeside = isAlive(id) && self[tabs: id]?.besideBar.contains(tab) == true
+    if !isBeside { try release(tab, by: id) }
   }
 
   /// While some of the tabs stand in the More list, what becomes of it is not documented. Controllers in the place

@@ -215,7 +215,7 @@ extension UIApplication {
     guard isAlive(old), self[old].parent == id else { return }
     disown(old)
     try didMove(old, to: nil)
-    try releaseIfUnowned(old)
+    try letGoOfTab(old, of: id)
   }
 
   /// The finger went back, and the old tab is selected again. (That what was to leave is a tab again is the
