@@ -67,6 +67,25 @@ struct UnseenTopTests {
   }
 }
 
+@Suite("A stack that code of its pages changes while it is made")
+struct StackInMakingTests {
+  @Test("lets go of what it was to begin with")
+  func exchanged() throws {
+    let stack = InstanceID("N")
+    let code = CallbackScript(
+      .allInstances(ofClass: "A"), .controller(.willMove), times: 1,
+      calls: [.init(.setViewControllers([.new(className: "B")], animated: false), on: stack)])
+    var bench = Bench(
+      app: IOSApp(
+        controllers: [ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))],
+        scripts: [code], root: "N"))
+    bench.alsoWatching = [.didMove, .deinit]
+    #expect(try bench(.launch).contains("A.didMove(nil)"))
+    #expect(bench.device.value(of: .children, on: stack) == "B")
+    #expect(bench.device.value(of: .isDeallocated, on: InstanceID("A")) == "true")
+  }
+}
+
 /// A page controller has its first page appear in advance, and a stack that is the page with it.
 @Suite("A stack that has appeared in advance")
 struct StackInAdvanceTests {

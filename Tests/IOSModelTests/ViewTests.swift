@@ -15,6 +15,19 @@ struct ViewTests {
         == "A.didLoad A.willAppear A.viewSafeAreaInsetsDidChange A.isAppearing "
         + "A.viewSafeAreaInsetsDidChange A.willLayout A.didAppear")
   }
+
+  @Test("goes where it is hung into a view that is in no window")
+  func hungElsewhere() throws {
+    var parent = ControllerDeclaration(name: "A")
+    parent.children = ["B"]
+    var bench = Bench(app: IOSApp(controllers: [parent], root: "A"))
+    _ = try bench(.launch)
+    _ = try bench.code(.make(className: "C"))
+    #expect(
+      try bench.code(.addSubview(InstanceID("B")), in: InstanceID("C"))
+        == "C.didLoad B.willDisappear B.didDisappear")
+    #expect(bench.device.value(of: .window, on: InstanceID("B")) == "nil")
+  }
 }
 
 @Suite("Memory")

@@ -94,6 +94,8 @@ extension UIApplication {
       for member in stack { adoptDecoded(member, by: id) }
     } else {
       try adopt(stack, by: id)
+      // Code of one may have set others meanwhile.
+      try stackDidChange(id, animated: false)
     }
     // In code one alone is given to init(rootViewController:), and several are set.
     if stack.count == 1, !self[id].isFromStoryboard { try loadViewForPush(id) }

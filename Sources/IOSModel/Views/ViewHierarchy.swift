@@ -252,6 +252,11 @@ extension UIApplication {
     let isDriven = self[inner].parent == nil || forwardsToAnyChild(outer)
     let outerAppearance = self[outer].appearance
     let entersWindow = isInWindow(outer)
+    if !entersWindow, isInWindow(inner) {
+      // To hang it elsewhere is to take it out first.
+      try removeFromSuperview(inner)
+      guard isAlive(inner), isAlive(outer) else { return }
+    }
     if entersWindow { try checkHierarchy(inner, under: outer) }
     if isDriven, entersWindow, self[outer].isVisible {
       guard try viewWillMoveToWindow(inner), isAlive(inner) else { return }
