@@ -45,6 +45,21 @@ struct AdaptivityTests {
     }
   }
 
+  @Test("decides how wide what is presented on a pad is")
+  func width() throws {
+    let table: [(ModalPresentationStyle, ModalPresentationStyle, String)] = [
+      (.formSheet, .fullScreen, "regular"), (.formSheet, .none, "compact"),
+      (.formSheet, .automatic, "compact"), (.popover, .formSheet, "compact"),
+    ]
+    for (style, answer, width) in table {
+      var bench = try stage(idiom: .pad, style, answers: answer)
+      _ = try bench.code(.present("B"))
+      #expect(
+        bench.device.value(of: .horizontalSizeClass, on: InstanceID("B")) == width,
+        "\(style) \(answer)")
+    }
+  }
+
   @Test("has no say where nothing adapts, and nothing to say where there is none")
   func silent() throws {
     for style in [ModalPresentationStyle.fullScreen, .currentContext, .overFullScreen] {

@@ -39,6 +39,18 @@ extension UIApplication {
     }
   }
 
+  /// Whose presentation controller presents, and says how much room there is: the delegate's style, where it is one to
+  /// adapt to.
+  func styleInCharge(
+    of requested: ModalPresentationStyle?, adaptedTo answer: ModalPresentationStyle?
+  ) -> ModalPresentationStyle? {
+    switch answer {
+    case .fullScreen?, .overFullScreen?, .pageSheet?, .formSheet?: answer
+    case .automatic?, .currentContext?, .custom?, .overCurrentContext?, .popover?, .none?, nil:
+      requested
+    }
+  }
+
   /// Sheets and popovers do; what fills the screen or a context has nothing to adapt.
   private func adapts(_ style: ModalPresentationStyle?) -> Bool {
     switch style ?? .automatic {
