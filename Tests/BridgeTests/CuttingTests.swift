@@ -69,7 +69,7 @@ private struct Recording<D: Driver> {
   var events: [D.Event] = []
   var reasons: [NeutralCause] = []
   var neutral: [NeutralEvent] = []
-  var ends: [ProcessEnd] = []
+  var ends: [Bridge.ProcessEnd] = []
   var turnEnds: [Int] = []
 
   static func steps(

@@ -4,12 +4,13 @@ import Testing
 @Suite("The delegate of a presentation")
 struct AdaptivityTests {
   private func stage(
-    ios major: Int = 26, _ style: ModalPresentationStyle, answers answer: ModalPresentationStyle?
+    ios major: Int = 26, idiom: IOSVersion.Idiom = .phone, _ style: ModalPresentationStyle,
+    answers answer: ModalPresentationStyle?
   ) throws -> Bench {
     var presented = ControllerDeclaration(name: "B")
     presented.modalPresentationStyle = style
     presented.adaptivePresentationStyle = answer
-    var bench = Bench(major, app: .plain(presented))
+    var bench = Bench(major, idiom: idiom, app: .plain(presented))
     bench.watchesEverythingElse = true
     _ = try bench(.launch)
     return bench

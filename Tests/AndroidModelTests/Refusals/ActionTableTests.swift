@@ -1,4 +1,5 @@
 import AndroidModel
+import TestSupport
 import Testing
 
 @Suite struct ActionTableTests {

@@ -1,4 +1,5 @@
 import IOSModel
+import TestSupport
 import Testing
 
 @Suite("A call of app code with the wrong object")
