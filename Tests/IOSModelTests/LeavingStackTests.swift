@@ -5,7 +5,7 @@ import Testing
 @Suite("A stack that is changed and leaves the screen in one turn")
 struct LeavingStackTests {
   private static let stack = InstanceID("N")
-  private static let toOtherTab = IOSStimulus.appCode(.selectTab(className: "X"), in: nil)
+  private static let toOtherTab = IOSStimulus.appCode(.selectTab(className: "X"), in: stack)
 
   private func bench(_ pages: [String]) throws -> Bench {
     var bench = Bench(
