@@ -33,6 +33,8 @@ struct SideRecorder<D: Driver> {
   private let watched: WatchedSet<D.Event>
   private var citations: CitationTracker<D>?
   private let lenses: [Lens]
+  /// What the frameworks ask the objects of the app.
+  private let questions: [String]
   /// The version on which it ran; nil where the script cannot run.
   private(set) var version: D.Version?
   private let asked = AskedBehaviours()
@@ -54,12 +56,12 @@ struct SideRecorder<D: Driver> {
     self.detail = detail
     self.citations = citations.map(CitationTracker.init)
     self.lenses = lenses
+    questions = lenses.flatMap(\.questions)
     watched = WatchedSet(script, objects, on: D.platform, core: D.coreCallbacks)
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
     do {
-      let plan = D.plan(
-        rebuild(try D.plan(script, objects)), asking: lenses.flatMap(\.questions))
+      let plan = D.plan(rebuild(try D.plan(script, objects)), asking: questions)
       let altered = alter(D.version(version, for: plan))
       self.version = altered
       record(plan, altered.telling(asked), LensRecorder(lenses, objects, on: [version]))
@@ -199,7 +201,7 @@ struct SideRecorder<D: Driver> {
 
   /// What only a framework has asked is nothing to the reader.
   private func entry(of event: D.Event) -> TraceEntry {
-    lenses.isEmpty ? event.entry : event.entry(withoutAnswersTo: lenses.flatMap(\.questions))
+    lenses.isEmpty ? event.entry : event.entry(withoutAnswersTo: questions)
   }
 
   private func shows(_ event: D.Event) -> Bool {
