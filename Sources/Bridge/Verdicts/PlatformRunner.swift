@@ -155,8 +155,15 @@ struct CaseOrigin: Sendable {
   func sources(of evidence: Located<String>?, on platform: Platform) -> [Source] {
     let own = citations.filter { $0.speaks(of: platform.rawValue) }
     guard let evidence else { return own }
-    let named = own.filter { $0.label.lowercased() == evidence.value.lowercased() }
+    let named = own.filter { $0.isLabelled(evidence.value) }
     return named.isEmpty ? own : named
+  }
+}
+
+extension Source {
+  /// Labels match without regard to case, as in Markdown.
+  package func isLabelled(_ label: String) -> Bool {
+    self.label.lowercased() == label.lowercased()
   }
 }
 

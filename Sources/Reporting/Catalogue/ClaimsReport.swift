@@ -183,13 +183,6 @@ extension CaseResult {
   }
 }
 
-extension Source {
-  /// Labels match without regard to case, as in Markdown.
-  fileprivate func isLabelled(_ label: String) -> Bool {
-    self.label.lowercased() == label.lowercased()
-  }
-}
-
 extension VersionSet {
   /// `iOS 12..15`
   fileprivate var title: String { "\(platform.title) \(self)" }
