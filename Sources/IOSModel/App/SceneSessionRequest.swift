@@ -1,5 +1,7 @@
 /// A call of app code that asks the system for a scene, or to take one away. An app with one scene at
 /// most gets an error.
+///
+/// https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)
 public enum SceneSessionRequest: Hashable, Sendable {
   /// `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`
   ///
