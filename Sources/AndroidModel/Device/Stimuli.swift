@@ -156,16 +156,19 @@ extension AndroidDevice {
   private mutating func openRecentTasks(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    guard server.isAppInFront else { return }
+    guard server.isAppInFront, !server.root.isRecentsAnimationRunning else { return }
     server.reason = .appState
-    server.startHomeActivity(userLeaving: true)
+    openOverview()
     try run(untilIdle: &reaction)
   }
 
+  /// `TaskView.launchTaskAnimated`: the task that runs in the list is left for the one that is picked, and
+  /// not for the home screen before.
   private mutating func pickRecentTask(
     with activity: InstanceID, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
     try openRecentTasks(&reaction)
+    if try leaveOverview(for: .pickRecentTask(activity), &reaction) { return }
     server.reason = reason(of: .pickRecentTask(activity))
     if let entry = recentTask(with: activity) { server.startActivityFromRecents(entry) }
   }
