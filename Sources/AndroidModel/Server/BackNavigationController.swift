@@ -36,10 +36,11 @@ enum OnBackInvokedCallbackInfo: Hashable, Sendable {
 }
 
 extension ActivityTaskManagerService {
-  /// `startBackNavigation`, as far as it finds out where Back leads.
+  /// `startBackNavigation`, as far as it finds out where Back leads. What goes by a scene transition
+  /// shows that.
   func backTarget(of token: ActivityToken, _ info: OnBackInvokedCallbackInfo) -> BackTarget {
     guard case .ofSystem(let systemOverride, let isMainWindow) = info,
-      let current = root.find(token),
+      let current = root.find(token), !root.activities[current].hasSceneTransition,
       let task = root.task(of: current)
     else { return .callback }
     guard isMainWindow else { return BackTarget(type: .dialogClose) }
@@ -89,6 +90,12 @@ extension ActivityTaskManagerService {
   /// Nothing translucent is animated, and nothing that may not be seen over the keyguard.
   private func canPreview(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].isOpaque && root.canShow(activity)
+      && (hasWindow(activity) || !version.previewsOnlyWindows)
+  }
+
+  /// `allActivitiesHaveProcesses`, `allActivitiesHaveWindow`
+  private func hasWindow(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.activities[activity].isAttached && !root.activities[activity].windows.isEmpty
   }
 
   private func isCreated(_ activity: RootWindowContainer.ActivityPlace) -> Bool {

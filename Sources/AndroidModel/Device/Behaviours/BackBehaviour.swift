@@ -8,6 +8,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasBackAnimationCallbacks
   case animatesBack
   case showsSnapshotsUnderFinger
+  case previewsOnlyWindows
   case enablesBackInvokedCallbacks
   case hasSystemBackCallbacks
 
@@ -57,6 +58,14 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java",
           "ScheduleAnimationBuilder.applyPreviewStrategy; in API 36 prepareTransitionIfNeeded asks for no picture"
         ))
+    case .previewsOnlyWindows:
+      .init(
+        "What has no process or no window is not started under the finger",
+        .on(api: .from(36)),
+        .init(
+          .upstreamSource,
+          "https://github.com/bluestacks/frameworks-base-a16/blob/140d213c0c369f7c5cad0e9cc5c2a8205b9136d6/services/core/java/com/android/server/wm/BackNavigationController.java",
+          "allActivitiesHaveProcesses, allActivitiesHaveWindow; the level is that of the file"))
     case .enablesBackInvokedCallbacks:
       .init(
         "Apps use OnBackInvokedCallback unless they opt out, and onBackPressed is not called",
@@ -82,6 +91,7 @@ extension AndroidVersion {
   var hasBackAnimationCallbacks: Bool { has(.back(.hasBackAnimationCallbacks)) }
   var animatesBack: Bool { has(.back(.animatesBack)) }
   var showsSnapshotsUnderFinger: Bool { has(.back(.showsSnapshotsUnderFinger)) }
+  var previewsOnlyWindows: Bool { has(.back(.previewsOnlyWindows)) }
   var enablesBackInvokedCallbacks: Bool { has(.back(.enablesBackInvokedCallbacks)) }
   var hasSystemBackCallbacks: Bool { has(.back(.hasSystemBackCallbacks)) }
 }
