@@ -7,8 +7,8 @@
 struct BackNavigation: Hashable, Sendable {
   /// `mCloseAdaptor`: the activity that the finger moves away.
   let closing: ActivityToken
-  /// `mOpenActivities`: the one that comes to light.
-  let opening: ActivityToken
+  /// `mOpenActivities`: what comes to light, one after the other; two where they stand side by side.
+  let opening: [ActivityToken]
   var preview: Preview
 
   enum Preview: Hashable, Sendable {
@@ -29,12 +29,13 @@ extension ActivityTaskManagerService {
     of token: ActivityToken, _ info: OnBackInvokedCallbackInfo
   ) -> Bool {
     let target = backTarget(of: token, info)
-    guard let opening = target.activity else { return false }
+    guard !target.activities.isEmpty else { return false }
     switch target.type {
     case .crossActivity, .crossTask:
-      let isPicture = version.showsSnapshotsUnderFinger && hasSnapshot(of: opening, target.type)
+      let isPicture = version.showsSnapshotsUnderFinger && hasSnapshots(of: target)
       backNavigation = BackNavigation(
-        closing: token, opening: opening, preview: isPicture ? .snapshot : .launchBehind)
+        closing: token, opening: target.activities,
+        preview: isPicture ? .snapshot : .launchBehind)
       ensureActivitiesVisible()
       return true
     case .returnToHome:
@@ -69,7 +70,7 @@ extension ActivityTaskManagerService {
 
   /// Who is hidden leaves a picture: `SnapshotController.onTransactionReady`.
   mutating func recordSnapshot(of token: ActivityToken) {
-    guard let activity = find(token), backNavigation?.opening != token,
+    guard let activity = find(token), backNavigation?.opening.contains(token) != true,
       let task = root.task(of: activity)
     else { return }
     let isTaskVisible = root.shows(task)
@@ -81,6 +82,11 @@ extension ActivityTaskManagerService {
     for token in tokens where !root.isVisible(token) {
       if let activity = find(token) { root.activities[activity].snapshot = nil }
     }
+  }
+
+  private mutating func hasSnapshots(of target: BackTarget) -> Bool {
+    for token in target.activities where !hasSnapshot(of: token, target.type) { return false }
+    return true
   }
 
   /// `getSnapshot`, `isSnapshotCompatible`: what was taken of it as the display was turned otherwise is of
@@ -98,9 +104,9 @@ extension RootWindowContainer {
   /// Whether anything of the task is on the screen.
   fileprivate func shows(_ task: TaskID) -> Bool { isAnyVisible { self.task(of: $0) == task } }
 
-  /// `ActivityRecord.updateVisibilityIgnoringKeyguard`: it is seen whatever is above it, until what the finger
-  /// moves away is out of sight for another reason (`onAppVisibilityChanged`) or it is gone itself
-  /// (`hasTargetDetached`).
+  /// `ActivityRecord.updateVisibilityIgnoringKeyguard`: they are seen whatever is above them, until what the
+  /// finger moves away is out of sight for another reason (`onAppVisibilityChanged`) or one of them is gone
+  /// itself (`hasTargetDetached`).
   func addLaunchedBehind(
     to shown: inout ShortList<ActivityToken>, by navigation: inout BackNavigation?,
     on display: DisplayID
@@ -108,12 +114,16 @@ extension RootWindowContainer {
     guard let now = navigation else { return }
     let closing = find(now.closing)
     if let closing, self.display(of: closing) != display { return }
-    guard shown.contains(now.closing), let opening = find(now.opening),
-      !activities[opening].isFinishing, canShow(opening)
-    else {
+    guard shown.contains(now.closing), now.opening.allSatisfy({ canBeLaunchedBehind($0) }) else {
       navigation?.preview = .over
       return
     }
-    if now.preview == .launchBehind, !shown.contains(now.opening) { shown.append(now.opening) }
+    guard now.preview == .launchBehind else { return }
+    for token in now.opening where !shown.contains(token) { shown.append(token) }
+  }
+
+  private func canBeLaunchedBehind(_ token: ActivityToken) -> Bool {
+    guard let activity = find(token) else { return false }
+    return !activities[activity].isFinishing && canShow(activity)
   }
 }

@@ -21,8 +21,8 @@ public enum BackTargetType: String, Hashable, Sendable, CaseIterable {
 /// Where Back leads, and whom it would show.
 struct BackTarget: Hashable, Sendable {
   var type: BackTargetType
-  /// Nil: nothing is shown that was out of sight.
-  var activity: ActivityToken?
+  /// In the order in which they come to light; none: nothing is shown that was out of sight.
+  var activities: [ActivityToken] = []
 
   static let callback = BackTarget(type: .callback)
 }
@@ -47,17 +47,19 @@ extension ActivityTaskManagerService {
     guard root.activities[current].isOpaque else { return .callback }
     let leavesTask =
       systemOverride == .moveTaskToBackCallback || shouldMoveTaskToBack(current)
-    if !leavesTask, let previous = previousActivity(below: token, in: task) {
-      return canPreview(previous) && isCreated(previous)
-        ? BackTarget(type: .crossActivity, activity: root.activities[previous].token) : .callback
+    if !leavesTask {
+      guard let previous = previousActivities(below: token, in: task) else { return .callback }
+      if !previous.isEmpty {
+        let isKnown = previous.allSatisfy { canPreview($0) && isCreated($0) }
+        return isKnown ? BackTarget(type: .crossActivity, activities: previous) : .callback
+      }
     }
     guard !lockTask.tasks.contains(task), let (next, previous) = nextTask(behind: task),
-      canPreview(previous)
+      previous.allSatisfy({ canPreview($0) })
     else { return .callback }
-    let activity = root.activities[previous].token
-    if next == root.homeTask { return BackTarget(type: .returnToHome, activity: activity) }
+    if next == root.homeTask { return BackTarget(type: .returnToHome, activities: previous) }
     return root.stage(of: next) == root.stage(of: task)
-      ? BackTarget(type: .crossTask, activity: activity) : .callback
+      ? BackTarget(type: .crossTask, activities: previous) : .callback
   }
 
   /// Back sends the task away instead of finishing its root: it is what the launcher has started.
@@ -70,26 +72,68 @@ extension ActivityTaskManagerService {
     return root.activities[activity].isInstance(of: base) && version.backKeepsLauncherRoot
   }
 
-  private func previousActivity(
+  /// `getAnimatablePrevActivities`
+  ///
+  /// - Returns: none if Back leads out of the task, and nil if nobody can tell what will come.
+  private func previousActivities(
     below token: ActivityToken, in task: TaskID
-  ) -> RootWindowContainer.ActivityPlace? {
-    let below = root.activities(in: task).prefix { $0 != token }
-    return below.last { !root.isFinishing($0) }.flatMap { root.find($0) }
+  ) -> [ActivityToken]? {
+    let below: [ActivityToken] = root.activities(in: task).prefix { $0 != token }
+      .filter { !root.isFinishing($0) }
+    guard let part = root.organizedFragment(of: token) else { return shown(with: below.last) }
+    if let previous = below.last, root.organizedFragment(of: previous) == part {
+      return [previous]
+    }
+    if let activity = root.find(token), let beside = root.topActivity(beside: activity) {
+      // The other side gets the whole task, or goes along, and then only the next task can be told.
+      let goesAlong = root.organizedFragment(of: beside).map { goes($0, with: part) } ?? false
+      return goesAlong && below.prefix { $0 != beside }.isEmpty ? [] : nil
+    }
+    guard let stacked = nextPart(below: part, of: task), goes(stacked, with: part) else {
+      return shown(with: below.last)
+    }
+    let bottom = root.runningActivities(of: stacked).first
+    return shown(with: below.prefix { $0 != bottom }.last)
   }
 
-  /// The next task with something live in it, and the top of that.
-  private func nextTask(
-    behind task: TaskID
-  ) -> (TaskID, RootWindowContainer.ActivityPlace)? {
+  /// `findNextTaskFragment`
+  private func nextPart(below part: TaskFragmentID, of task: TaskID) -> TaskFragmentID? {
+    let parts = root.organizedFragments(of: task)
+    guard let place = parts.firstIndex(of: part), place > 0 else { return nil }
+    return parts[place - 1]
+  }
+
+  /// `isSecondCompanionToFirst`: the library takes the other part away as this one ends.
+  private func goes(_ other: TaskFragmentID, with part: TaskFragmentID) -> Bool {
+    guard let split = splitController?.activeSplit(of: part), split.contains(other) else {
+      return false
+    }
+    return split.finishBehavior(onExitOf: part)
+      .finishes(whileAdjacent: root.hasRoomForTwo(split.task))
+  }
+
+  /// `addPreviousAdjacentActivityIfExist`: with it comes, and before it, what stands beside it.
+  private func shown(with token: ActivityToken?) -> [ActivityToken] {
+    guard let token, let activity = root.find(token) else { return [] }
+    guard let beside = root.topActivity(beside: activity) else { return [token] }
+    return [beside, token]
+  }
+
+  /// The next task with something live in it, and the top of that, with what stands beside it.
+  private func nextTask(behind task: TaskID) -> (TaskID, [ActivityToken])? {
     for next in root.leafTasks.drop(while: { $0 != task }).dropFirst() {
-      if let top = root.topNonFinishingActivity(in: next) { return (next, top) }
+      if let top = root.topNonFinishingActivity(in: next) {
+        let activities: [ActivityToken] = shown(with: root.activities[top].token).reversed()
+        return (next, activities)
+      }
     }
     return nil
   }
 
   /// Nothing translucent is animated, and nothing that may not be seen over the keyguard.
-  private func canPreview(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    root.activities[activity].isOpaque && root.canShow(activity)
+  private func canPreview(_ token: ActivityToken) -> Bool {
+    guard let activity = root.find(token) else { return false }
+    return root.activities[activity].isOpaque && root.canShow(activity)
       && (hasWindow(activity) || !version.previewsOnlyWindows)
   }
 
@@ -98,7 +142,7 @@ extension ActivityTaskManagerService {
     root.activities[activity].isAttached && !root.activities[activity].windows.isEmpty
   }
 
-  private func isCreated(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    root.activities[activity].state != .initializing
+  private func isCreated(_ token: ActivityToken) -> Bool {
+    root.find(token).map { root.activities[$0].state != .initializing } ?? false
   }
 }

@@ -50,7 +50,7 @@ extension ActivityTaskManagerService {
     if enteringActivities.isEmpty { return false }
     let entering = enteringActivities.takeAll()
     for token in entering where root.isVisible(token) {
-      if backNavigation?.opening == token {
+      if backNavigation?.opening.contains(token) == true {
         enteringActivities.append(token)
       } else {
         post(.enterAnimationComplete(token), toProcessOf: token)
