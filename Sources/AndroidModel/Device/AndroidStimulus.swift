@@ -140,6 +140,8 @@ public enum WindowsStimulus: Hashable, Sendable {
   case resizeSplitScreen
   /// An activity opens in a free window of its own.
   case openFreeform(activity: String)
+  /// An edge of the free window that the activity is in is dragged.
+  case resizeFreeform(InstanceID)
   /// A finger touches the window of an activity; nil: the side without the focus.
   case touch(InstanceID?)
   /// A foldable is opened, which makes its display large, or closed.

@@ -95,6 +95,7 @@ extension AndroidDevice {
     case .resizeSplitScreen: server.resizeSplitScreen()
     case .openFreeform(let activity):
       if let activity = image.classID(named: activity) { server.startFreeform(activity) }
+    case .resizeFreeform(let id): if let task = freeformTask(of: id) { server.resizeTask(task) }
     case .touch(let id): if let activity = activityToTouch(id) { server.touch(activity) }
     case .setLargeDisplay(let isLarge): server.setDisplayLarge(isLarge)
     case .expandPictureInPicture: server.expandPictureInPicture()

@@ -36,7 +36,7 @@ extension WindowsStimulus {
     case .leaveSplitScreen, .touch, .expandPictureInPicture, .dismissPictureInPicture,
       .stashPictureInPicture:
       .appState
-    case .setLargeDisplay, .resizeSplitScreen: .configuration
+    case .setLargeDisplay, .resizeSplitScreen, .resizeFreeform: .configuration
     }
   }
 }

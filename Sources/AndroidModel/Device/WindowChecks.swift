@@ -6,6 +6,9 @@ extension AndroidDevice {
     case .enterSplitScreen(let other): try checkSplitScreen(beside: other)
     case .leaveSplitScreen, .resizeSplitScreen: try requireSplitScreen()
     case .openFreeform(let activity): try checkFreeform(activity)
+    case .resizeFreeform(let id):
+      try requireUnlocked("every window")
+      try require(freeformTask(of: id) != nil, "\(id) is in no free window")
     case .touch(let id):
       try requireUnlocked("every window")
       try require(activityToTouch(id) != nil, "there is no such window to touch")
@@ -66,6 +69,15 @@ extension AndroidDevice {
     guard let root = server.root.splitRoot, server.root.isInFront(root) else {
       throw ImpossibleStimulus(.outOfReach, "nothing is side by side")
     }
+  }
+
+  /// The task of a free window in which the activity can be seen.
+  func freeformTask(of id: InstanceID) -> TaskID? {
+    let root = server.root
+    guard let token = token(of: id), root.isVisible(token), let task = root.task(of: token),
+      root.windowingMode(of: task) == .freeform
+    else { return nil }
+    return task
   }
 
   /// An activity that can be seen, or the one on top of the side without the focus.

@@ -39,6 +39,12 @@ extension ActivityTaskManagerService {
     ensureActivitiesVisible()
   }
 
+  /// `ActivityTaskManagerService.resizeTask`: a free window gets another size, and keeps its place.
+  mutating func resizeTask(_ task: TaskID) {
+    root.changeRequest(of: task) { $0.change([.screenSize, .smallestScreenSize]) }
+    ensureActivitiesVisible()
+  }
+
   /// An activity opens in a free window of its own, over what is there.
   mutating func startFreeform(_ activity: ClassID) {
     guard let info = image.activityInfo(named: image.name(of: activity), on: version),

@@ -25,6 +25,7 @@ import Testing
     leaveSplitScreen    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     resizeSplitScreen   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     openFreeform        yes        yes        yes        yes        yes        yes        yes        yes
+    resizeFreeform      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     touchOutside        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     touch               outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     onDisplay           outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach

@@ -7,8 +7,8 @@ enum StimulusVerb: String, CaseIterable {
     home,
     returnByLauncher, returnByRecents
   case openRecents, otherAppToFront, switchApp
-  case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, touch, onDisplay,
-    setLargeDisplay
+  case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, resizeFreeform, touch,
+    onDisplay, setLargeDisplay
   case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case dock, undock, changeOverlay, tapRestartButton
@@ -43,6 +43,7 @@ enum StimulusVerb: String, CaseIterable {
       case .windows(.leaveSplitScreen): .leaveSplitScreen
       case .windows(.resizeSplitScreen): .resizeSplitScreen
       case .windows(.openFreeform): .openFreeform
+      case .windows(.resizeFreeform): .resizeFreeform
       case .windows(.touch): .touch
       case .onDisplay: .onDisplay
       case .windows(.setLargeDisplay): .setLargeDisplay
@@ -113,6 +114,7 @@ enum StimulusVerb: String, CaseIterable {
     case .leaveSplitScreen: .windows(.leaveSplitScreen)
     case .resizeSplitScreen: .windows(.resizeSplitScreen)
     case .openFreeform: .windows(.openFreeform(activity: "B"))
+    case .resizeFreeform: .windows(.resizeFreeform(InstanceID("Nowhere")))
     case .touch: .windows(.touch(nil))
     case .onDisplay: .onDisplay(1, .turnOff)
     case .setLargeDisplay: .windows(.setLargeDisplay(false))

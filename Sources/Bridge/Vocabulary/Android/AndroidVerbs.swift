@@ -193,6 +193,12 @@ enum AndroidVerbs {
       summary: "An activity opens in a free window of its own, as on a desktop.", page: multiWindow
     ) { context, call in [.windows(.openFreeform(activity: try context.activity(call)))] },
     AndroidVerb(
+      "resize freeform", .object("activity", AndroidKind.activities),
+      summary: "An edge of the free window that this activity is in is dragged.",
+      page: multiWindow
+    ) { [.windows(.resizeFreeform($0.current(try $1.object("the activity"))))] }.ifRefused(
+      "'open freeform' comes before"),
+    AndroidVerb(
       "touch", .object("activity", AndroidKind.activities).optional,
       summary: "A finger touches the window of an activity, or the side that has not the focus.",
       page: multiWindow
