@@ -30,11 +30,12 @@ extension AndroidDevice {
       server.finishRecentsAnimation(toTask: true)
       return true
     case .pickRecentTask(let activity):
-      guard let task = recentTask(with: activity)?.task, task == server.root.frontAppTask else {
+      guard let task = recentTask(with: activity)?.task, server.root.isVisible(task) else {
         return false
       }
       server.finishRecentsAnimation(toTask: true)
-      return true
+      // The sides of a split screen are one picture in the list; a free window comes to the front.
+      return task == server.root.frontAppTask || server.root.stage(of: task) != nil
     case .returnByLauncher:
       try leaveOverviewForHome(userLeaving: true, &reaction)
     // `RecentsView.initiateSplitSelect`: the list stays while the user looks for the other side.
