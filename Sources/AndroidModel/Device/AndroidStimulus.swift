@@ -42,6 +42,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case onDisplay(Int, DisplayStimulus)
   /// These aspects of the configuration change to a new value.
   case changeConfiguration(ConfigurationChanges)
+  /// The dark theme is turned on, or off again.
+  case toggleNightMode
   /// The device is put into a dock on a desk, or taken out of it.
   case dock(Bool)
   /// Resources that lie over the app's own come, or go: another theme of the whole system.
@@ -99,10 +101,10 @@ extension AndroidStimulus {
     case .pendingIntent(_, let component): component != nil
     case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
-      .switchApp, .rotate, .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .screen,
-      .windowFocus, .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink,
-      .switchUser, .workProfile, .process, .reboot, .swipeAway, .dragPager, .releasePager, .wait,
-      .openAssistant, .lockTask:
+      .switchApp, .rotate, .changeConfiguration, .toggleNightMode, .dock, .changeOverlay,
+      .tapRestartButton, .screen, .windowFocus, .answerPermission, .pickTarget, .requestAssist,
+      .handoff, .deepLink, .switchUser, .workProfile, .process, .reboot, .swipeAway, .dragPager,
+      .releasePager, .wait, .openAssistant, .lockTask:
       false
     }
   }

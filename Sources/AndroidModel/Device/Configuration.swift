@@ -93,6 +93,13 @@ struct Configuration: Hashable, Sendable {
     values.value[Self.uiModeBit] ^ other.values.value[Self.uiModeBit] == Self.desk
   }
 
+  /// From `UI_MODE_NIGHT_NO` to `UI_MODE_NIGHT_YES`, or back.
+  mutating func toggleNight() {
+    values.value[Self.uiModeBit] ^= Self.night
+  }
+
+  /// `UI_MODE_NIGHT_YES`
+  private static let night: UInt16 = 0x4000
   /// `UI_MODE_TYPE_DESK`
   private static let desk: UInt16 = 0x8000
   private static let uiModeBit = ConfigurationChanges.uiMode.rawValue.trailingZeroBitCount

@@ -47,9 +47,9 @@ extension AndroidDevice {
       server.finishRecentsAnimation(toTask: true)
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .workProfile, .rotate,
-      .changeConfiguration, .dock, .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist,
-      .handoff, .answerPermission, .pickTarget, .process, .swipeAway, .dragPager, .releasePager,
-      .wait:
+      .changeConfiguration, .toggleNightMode, .dock, .changeOverlay, .tapRestartButton,
+      .windowFocus, .requestAssist, .handoff, .answerPermission, .pickTarget, .process, .swipeAway,
+      .dragPager, .releasePager, .wait:
       break
     }
     return false

@@ -53,6 +53,7 @@ extension AndroidDevice {
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
     case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
+    case .toggleNightMode: server.toggleNightMode()
     case .dock(let isDocked): server.setDocked(isDocked)
     case .changeOverlay: server.updateConfiguration { $0.change(.assetsPaths) }
     case .tapRestartButton: try restartInSizeOfDisplay(&reaction)

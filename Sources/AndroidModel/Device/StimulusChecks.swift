@@ -47,6 +47,7 @@ extension AndroidDevice {
       try require(
         version.canChange(changes),
         "this release does not know all of these changes")
+    case .toggleNightMode: break  // by hand, or at sunset
     case .dock(let isDocked):
       try require(
         server.root.configuration.isInDeskMode != isDocked,

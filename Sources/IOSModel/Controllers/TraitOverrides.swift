@@ -26,6 +26,7 @@ extension UIApplication {
   @inline(__always)
   func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
     guard let before = self[id].view.traitsKnownFor, before != bounds else { return false }
+    if before.interfaceStyle != bounds.interfaceStyle { return true }
     if turningChangesTraits, before.orientation != bounds.orientation { return true }
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
   }

@@ -75,6 +75,8 @@ public enum IOSStimulus: Hashable, Sendable {
   ///
   /// - scene: by its number; nil: the one in front.
   case resize(horizontal: SizeClass, scene: Int? = nil)
+  /// The user turns the dark appearance of the system on, or off again, or has it follow the sun; since iOS 13.
+  case toggleDarkMode
   /// A link, a hand-off, a quick action or a notification brings the user to the app.
   ///
   /// - scene: the one that the system finds to be meant; nil: the one in front.

@@ -11,10 +11,12 @@ extension UIApplication {
     try catchUpWithWidth(scene)
     try catchUpWithOrientation(scene)
     try leaveBackground(scene)
-    guard applicationState == .background else { return }
-    try tellApp(.applicationWillEnterForeground)
-    try post(.willEnterForegroundNotification)
-    followScenes()
+    if applicationState == .background {
+      try tellApp(.applicationWillEnterForeground)
+      try post(.willEnterForegroundNotification)
+      followScenes()
+    }
+    try catchUpWithStyle(scene)
   }
 
   /// A scene that takes no input never does. One that something lies over waits until that has gone, and one

@@ -103,12 +103,14 @@ extension UIApplication {
   private func firstBounds(of scene: SceneID) -> WindowBounds {
     let session = openSessions.first { $0.scene == scene }
     if session?.role == .externalDisplay {
-      return WindowBounds(orientation: .landscape, horizontalSizeClass: .regular)
+      return WindowBounds(
+        orientation: .landscape, horizontalSizeClass: .regular,
+        interfaceStyle: device.interfaceStyle)
     }
     return WindowBounds(
       orientation: launchOrientation,
       horizontalSizeClass: session?.width ?? screenTraits.horizontalSizeClass,
-      hasOtherWidth: session?.hasOtherWidth ?? false)
+      hasOtherWidth: session?.hasOtherWidth ?? false, interfaceStyle: device.interfaceStyle)
   }
 
   private mutating func makeRoot(of window: WindowID) throws(Interruption) {

@@ -184,7 +184,7 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     guard self[child].traits.keepsSize else {
       let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: child)
-      return self[child].view.laidOutFor != bounds
+      return self[child].view.laidOutFor?.size != bounds?.size
     }
     try call(
       parent, .sizeForChildContentContainer, .controller(child, as: .forChildContentContainer))

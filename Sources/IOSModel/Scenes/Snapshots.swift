@@ -25,6 +25,7 @@ extension UIApplication {
     }
     if version.takesSnapshotsInBothStyles {
       for _ in 0..<2 {
+        self[scene]?.bounds.interfaceStyle.toggle()
         for id in hostedTrees(of: scene) { try traitsDidChange(of: id) }
         try layOutForSnapshot(of: scene)
       }

@@ -168,6 +168,13 @@ extension UIApplication {
     sendToFront(.turns)
   }
 
+  /// The scenes in front are sent the new style; others find out when they return.
+  mutating func toggleDarkMode() throws(Interruption) {
+    try require(version.hasDarkMode, .wrongKind, "there is no dark mode before iOS 13")
+    device.toggleDarkMode()
+    sendToFront(.changesStyle)
+  }
+
   mutating func resizeStatusBar() throws(Interruption) {
     try require(version.reportsStatusBar, .wrongKind, "no status bar grows since iOS 13")
     try require(isInFront, .outOfReach, "the app is not in front")

@@ -58,6 +58,7 @@ extension UIApplication {
     case .askPermission: try askPermission()
     case .answerPermission: try answerPermission()
     case .rotate: turnDevice()
+    case .toggleDarkMode: try toggleDarkMode()
     case .resize(let width, let number): try resizeScene(number, to: width)
     case .terminateBySystem: try terminateBySystem()
     case .throwException(let name): try throwException(name)
@@ -133,7 +134,7 @@ extension IOSStimulus {
     case .swipePage, .swipeColumns, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
       .reorderTabs, .enterSearchText, .tapEditButton, .tapRow, .tapTextField, .hideKeyboard:
       .container
-    case .rotate, .resize, .resizeStatusBar: .configuration
+    case .rotate, .toggleDarkMode, .resize, .resizeStatusBar: .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
       .terminateBySystem, .throwException, .swipeAway, .closeScene, .disconnectScene, .wait:
       .system

@@ -11,7 +11,7 @@ enum StimulusVerb: String, CaseIterable {
     onDisplay, setLargeDisplay
   case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
-  case dock, undock, changeOverlay, tapRestartButton
+  case toggleNightMode, dock, undock, changeOverlay, tapRestartButton
   case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, memoryPressure, trimMemory,
     lowMemory, switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory,
@@ -52,6 +52,7 @@ enum StimulusVerb: String, CaseIterable {
       case .windows(.dismissPictureInPicture): .dismissPictureInPicture
       case .rotate: .rotate
       case .changeConfiguration: .changeConfiguration
+      case .toggleNightMode: .toggleNightMode
       case .dock(let isDocked): isDocked ? .dock : .undock
       case .changeOverlay: .changeOverlay
       case .tapRestartButton: .tapRestartButton
@@ -123,6 +124,7 @@ enum StimulusVerb: String, CaseIterable {
     case .dismissPictureInPicture: .windows(.dismissPictureInPicture)
     case .rotate: .rotate
     case .changeConfiguration: .changeConfiguration([])
+    case .toggleNightMode: .toggleNightMode
     case .dock: .dock(true)
     case .undock: .dock(false)
     case .changeOverlay: .changeOverlay

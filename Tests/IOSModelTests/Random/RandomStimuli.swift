@@ -161,6 +161,7 @@ struct RandomStimuli {
     case 11:
       return pick([
         .rotate, .resizeStatusBar, .resize(horizontal: .compact), .resize(horizontal: .regular),
+        .toggleDarkMode,
       ])
     case 12:
       return pick([

@@ -50,6 +50,7 @@ struct StimulusTableTests {
     askPermission      yes           outOfReach outOfReach outOfReach yes
     answerPermission   outOfReach    outOfReach outOfReach outOfReach outOfReach
     rotate             yes           yes        yes        yes        yes
+    toggleDarkMode     yes           yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes
     openURL            yes           yes        yes        outOfReach outOfReach
     receiveNotification nothing     outOfReach outOfReach outOfReach nothing

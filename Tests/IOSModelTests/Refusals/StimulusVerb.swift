@@ -14,7 +14,7 @@ enum StimulusVerb: String, CaseIterable {
     prewarm
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
-  case reorderTabs, resizeStatusBar, unlockApp, throwException
+  case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode
   case wait
 
   init(_ stimulus: IOSStimulus) {
@@ -62,6 +62,7 @@ enum StimulusVerb: String, CaseIterable {
       case .askPermission: .askPermission
       case .answerPermission: .answerPermission
       case .rotate: .rotate
+      case .toggleDarkMode: .toggleDarkMode
       case .resize: .resize
       case .open: .openURL
       case .memoryWarning: .memoryWarning
@@ -128,6 +129,7 @@ enum StimulusVerb: String, CaseIterable {
     case .askPermission: .askPermission
     case .answerPermission: .answerPermission
     case .rotate: .rotate
+    case .toggleDarkMode: .toggleDarkMode
     case .resize: .resize(horizontal: .regular)
     case .openURL: .open(.url)
     case .memoryWarning: .memoryWarning

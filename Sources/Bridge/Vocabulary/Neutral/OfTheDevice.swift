@@ -14,6 +14,9 @@ extension NeutralVerb {
       },
       ios: { context, _ in [context.resizing] }),
     NeutralVerb(
+      "toggle dark mode", summary: "The dark look of the system is turned on, or off again.",
+      android: .toggleNightMode, ios: .toggleDarkMode),
+    NeutralVerb(
       "lock", summary: "The user locks the device, which has a secure keyguard.",
       android: .screen(.off(secureKeyguard: true)), ios: .lock),
     NeutralVerb(

@@ -10,6 +10,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case prewarms
   case prewarmsThroughLaunch
   case restoresThroughAppDelegate
+  case hasDarkMode
   case takesSnapshotsInBothStyles
   case takesSnapshotsInCompactWidth
   case locksApps
@@ -78,6 +79,14 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         "Apps without scenes save and restore state through their delegate",
         .init(major: .upTo(18)),
         .init(.observed, "https://github.com/Awful/Awful.app/pull/1236"))
+    case .hasDarkMode:
+      .init(
+        "The user can have the system light or dark",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface",
+          "12 has the trait, and no switch for it"))
     case .takesSnapshotsInBothStyles:
       .init(
         "An app that goes to the background is laid out in light and dark for its pictures",
@@ -140,6 +149,7 @@ extension IOSVersion {
   var restoresThroughAppDelegate: Bool { has(.scene(.restoresThroughAppDelegate)) }
   var takesSnapshotsInBothStyles: Bool { has(.scene(.takesSnapshotsInBothStyles)) }
   var takesSnapshotsInCompactWidth: Bool { has(.scene(.takesSnapshotsInCompactWidth)) }
+  var hasDarkMode: Bool { has(.scene(.hasDarkMode)) }
   var locksApps: Bool { has(.scene(.locksApps)) }
   var hasKeyWindowInEachScene: Bool { has(.scene(.hasKeyWindowInEachScene)) }
   var hasSceneAccessories: Bool { has(.scene(.hasSceneAccessories)) }
