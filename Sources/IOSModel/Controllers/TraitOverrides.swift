@@ -16,7 +16,7 @@ extension UIApplication {
 
   /// What its window gives a controller.
   func windowTraits(of id: ControllerID) -> UITraitCollection {
-    scene(of: id)?.traitCollection ?? screenTraits
+    scene(of: id)?.traitCollection ?? screenTraits(in: device.orientation)
   }
 
   /// Whether the traits have changed while the view hung in no window, where nobody was told: by the time

@@ -107,9 +107,10 @@ extension UIApplication {
         orientation: .landscape, horizontalSizeClass: .regular,
         interfaceStyle: device.interfaceStyle)
     }
+    let orientation = launchOrientation
     return WindowBounds(
-      orientation: launchOrientation,
-      horizontalSizeClass: session?.width ?? screenTraits.horizontalSizeClass,
+      orientation: orientation,
+      horizontalSizeClass: session?.width ?? screenTraits(in: orientation).horizontalSizeClass,
       hasOtherWidth: session?.hasOtherWidth ?? false, interfaceStyle: device.interfaceStyle)
   }
 

@@ -160,12 +160,26 @@ extension UIApplication {
   ) throws(Interruption) {
     try turnKeyboard(in: id)
     try changeStatusBarOrientation { app throws(Interruption) in
-      app[id]?.bounds.orientation = orientation
+      let changesWidth = app.stand(id, in: orientation)
       try app.changeSize(of: id, traitsChange: app.turningChangesTraits)
+      if changesWidth { try app.adaptContainersAndPresentations(in: id) }
     }
     try displayColumnsAnew(in: id)
     try askForSpines(in: id)
     try repositionPopovers(in: id)
+  }
+
+  /// The scene has this orientation from now on, and the width that the screen gives it then, if nobody has set
+  /// another. True if that is new.
+  private mutating func stand(_ id: SceneID, in orientation: Device.Orientation) -> Bool {
+    self[id]?.bounds.orientation = orientation
+    guard names.app.image.app.isWideOnItsSide,
+      openSessions.first(where: { $0.scene == id })?.width == nil,
+      let width = self[id]?.bounds.horizontalSizeClass
+    else { return false }
+    let due = screenTraits(in: orientation).horizontalSizeClass
+    self[id]?.bounds.horizontalSizeClass = due
+    return due != width
   }
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
@@ -195,12 +209,13 @@ extension UIApplication {
     }
     let due = try dueOrientation(of: scene)
     guard due != scene.bounds.orientation else { return }
-    self[scene.id]?.bounds.orientation = due
+    let changesWidth = stand(scene.id, in: due)
     if turningChangesTraits {
       try because(.configuration) { app throws(Interruption) in
         try app.announceTraitsOfFirstTurn(to: root)
       }
     }
+    if changesWidth { try adaptContainersAndPresentations(in: scene.id) }
     for id in hostedTree(of: root) { setNeedsLayout(id) }
   }
 
@@ -221,7 +236,7 @@ extension UIApplication {
     guard names.app.image.restrictsOrientation, let scene = scene(of: presenter) else { return }
     let due = try dueOrientation(of: scene, presenting: presented)
     guard due != scene.bounds.orientation else { return }
-    self[scene.id]?.bounds.orientation = due
+    if stand(scene.id, in: due) { try adaptContainersAndPresentations(in: scene.id) }
     for id in hostedTrees(of: scene.id) where self[id].isVisible {
       setNeedsLayout(id)
     }

@@ -127,10 +127,15 @@ extension UIApplication {
   /// What a controller's view is laid out for.
   func windowBounds(of id: ControllerID) -> WindowBounds? { scene(of: id)?.bounds }
 
-  /// What the device gives a window that fills the screen.
-  var screenTraits: UITraitCollection {
+  /// What the device gives a window that fills the screen and stands so.
+  ///
+  /// https://developer.apple.com/design/human-interface-guidelines/layout
+  func screenTraits(in orientation: Device.Orientation) -> UITraitCollection {
     switch version.idiom {
-    case .phone: UITraitCollection(horizontalSizeClass: .compact)
+    case .phone:
+      UITraitCollection(
+        horizontalSizeClass: orientation == .landscape && names.app.image.app.isWideOnItsSide
+          ? .regular : .compact)
     case .pad: UITraitCollection(horizontalSizeClass: .regular)
     }
   }

@@ -18,7 +18,7 @@ extension UIApplication {
         openSessions[position].take(width)
         continue
       }
-      let due = width ?? screenTraits.horizontalSizeClass
+      let due = width ?? screenTraits(in: device.orientation).horizontalSizeClass
       if self[scene]?.bounds.horizontalSizeClass != due { send(.resizes(due), to: scene) }
     }
   }
@@ -29,8 +29,9 @@ extension UIApplication {
     guard let session = openSessions.first(where: { $0.scene == scene }),
       session.role == .windowApplication
     else { return }
-    let due = session.width ?? screenTraits.horizontalSizeClass
-    guard let now = self[scene]?.bounds.horizontalSizeClass, now != due else { return }
+    guard let now = self[scene]?.bounds else { return }
+    let due = session.width ?? screenTraits(in: now.orientation).horizontalSizeClass
+    guard now.horizontalSizeClass != due else { return }
     try because(.configuration) { app throws(Interruption) in try app.resize(scene, to: due) }
   }
 }

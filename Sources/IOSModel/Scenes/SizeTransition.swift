@@ -25,7 +25,7 @@ extension UIApplication {
     try adaptContainersAndPresentations(in: scene)
   }
 
-  private mutating func adaptContainersAndPresentations(in scene: SceneID) throws(Interruption) {
+  mutating func adaptContainersAndPresentations(in scene: SceneID) throws(Interruption) {
     for id in controllers.live
     where isAlive(id) && self[id].isUIKitContainer && isInWindow(id)
       && self.scene(of: id)?.id == scene

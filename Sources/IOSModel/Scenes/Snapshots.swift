@@ -15,8 +15,8 @@ extension UIApplication {
         try layOutForSnapshot(of: scene)
       }
     }
-    if version.takesSnapshotsInCompactWidth, hasTwoPostures,
-      self[scene]?.bounds.horizontalSizeClass == .regular
+    if version.idiom == .pad, hasTwoPostures,
+      self[scene]?.bounds.horizontalSizeClass == .regular, version.takesSnapshotsInCompactWidth
     {
       for width in [SizeClass.compact, .regular] {
         try widenForPicture(scene, to: width)

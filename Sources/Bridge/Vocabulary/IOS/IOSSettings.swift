@@ -52,6 +52,10 @@ extension IOSPlan {
       page: "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes"
     ),
     .flag(
+      "regularWidthInLandscape", \.app.isWideOnItsSide,
+      "It is one of the large phones, which have regular width on their side.",
+      page: "https://developer.apple.com/design/human-interface-guidelines/layout"),
+    .flag(
       "protectedData", \.app.hasProtectedData,
       "The device has a passcode, which protects files of the app.",
       page: IOSPage.uikit + "uiapplication/isprotecteddataavailable"),
