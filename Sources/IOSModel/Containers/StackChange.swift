@@ -66,6 +66,8 @@ extension UIApplication {
       try warn(
         "\(change.selector) called on <\(name(id))> while an existing transition or presentation "
           + "is occurring; the navigation stack will not be updated.")
+      // Who has only been made for the call has no owner then.
+      for member in change.members { try releaseIfUnowned(member) }
       return true
     }
     guard
