@@ -27,6 +27,8 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case isBeingDismissed
   /// `compact`, `regular` or `unspecified`
   case horizontalSizeClass = "traitCollection.horizontalSizeClass"
+  /// `light` or `dark`
+  case userInterfaceStyle = "traitCollection.userInterfaceStyle"
   /// Controllers bottom to top, separated by blanks.
   case viewControllers
   /// Of a stack: a controller or `nil`.
@@ -83,6 +85,7 @@ extension ControllerProperty {
     case .isBeingDismissed: "Whether its own dismissal is under way: 'true' or 'false'."
     case .horizontalSizeClass:
       "How wide its place is: 'compact', 'regular' or, where nothing tells it, 'unspecified'."
+    case .userInterfaceStyle: "In which look the system has it drawn: 'light' or 'dark'."
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
     case .topViewController: "The last controller of a stack: a controller or 'nil'."
     case .visibleViewController:
@@ -120,6 +123,7 @@ extension ControllerProperty {
     case .isBeingPresented: Page.viewController + "/isbeingpresented"
     case .isBeingDismissed: Page.viewController + "/isbeingdismissed"
     case .horizontalSizeClass: Page.traitCollection + "/horizontalsizeclass"
+    case .userInterfaceStyle: Page.traitCollection + "/userinterfacestyle"
     case .isEditing: Page.viewController + "/isediting"
     case .isInterfaceOrientationLocked:
       Page.windowScene + "/geometry/isinterfaceorientationlocked"

@@ -51,6 +51,8 @@ extension UIApplication {
     case .isBeingPresented: "\(self[id].relations.isBeingPresented)"
     case .isBeingDismissed: "\(self[id].relations.isBeingDismissed)"
     case .horizontalSizeClass: horizontalSizeClass(of: id)?.rawValue ?? "unspecified"
+    case .userInterfaceStyle:
+      (windowBounds(of: id)?.interfaceStyle ?? device.interfaceStyle).rawValue
     case .viewControllers: viewControllers(of: id).map { names(of: $0) }
     case .topViewController: isNavigation(id) ? name(self[navigation: id].stack.last) : nil
     case .visibleViewController:

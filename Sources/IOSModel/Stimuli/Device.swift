@@ -34,7 +34,7 @@ struct Device: Hashable, Sendable {
   /// The appearance of the system, light at first.
   ///
   /// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
-  enum InterfaceStyle: Hashable, Sendable {
+  enum InterfaceStyle: String, Hashable, Sendable {
     case light
     case dark
 
