@@ -119,6 +119,27 @@ struct PresentationTests {
     }
   }
 
+  @Test("as a sheet has no edge on a phone that lies on its side, unless the app prefers one")
+  func compactHeight() throws {
+    for prefersEdge in [false, true] {
+      var sheet = ControllerDeclaration(name: "B")
+      sheet.prefersEdgeAttachedInCompactHeight = prefersEdge
+      var app = IOSApp.plain()
+      app.controllers.append(sheet)
+      var bench = Bench(app: app)
+      _ = try bench(.launch)
+      _ = try bench.code(.present("B", .pageSheet))
+      _ = try bench(.rotate)
+      guard prefersEdge else {
+        for stimulus in [IOSStimulus.dragSheet(.complete), .tapOutsideSheet] {
+          #expect(throws: ImpossibleStimulus.self) { _ = try bench(stimulus) }
+        }
+        continue
+      }
+      #expect(try bench(.dragSheet(.complete)) == "B.willDisappear B.didDisappear")
+    }
+  }
+
   @Test("of a search shows as its results only the controller that the search was made with")
   func searchResults() throws {
     for results in [nil, "R"] {

@@ -37,6 +37,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var hasSegueAction = false
   /// `detents` of the sheet in which it is presented; empty: not set by the app, that is the large one.
   public var detents: [SheetDetent] = []
+  /// `prefersEdgeAttachedInCompactHeight` of that sheet; without effect before iOS 15.
+  public var prefersEdgeAttachedInCompactHeight = false
   /// What the presentation delegate's `shouldDismiss` answers.
   public var shouldDismiss = true
   /// What the tab bar delegate's `shouldSelect` answers for this tab.

@@ -34,6 +34,7 @@ extension UIApplication {
     try require(
       gesture == nil && self[presentation: sheet]?.phase == .presented, .notInPosition,
       "\(name(sheet)) is in the middle of a transition")
+    try requireEdge(of: sheet)
     return sheet
   }
 

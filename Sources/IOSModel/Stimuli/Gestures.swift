@@ -98,6 +98,7 @@ extension UIApplication {
     try require(
       presentation.phase == .presented, .notInPosition,
       "\(name(sheet)) is in the middle of a transition")
+    try requireEdge(of: sheet)
     guard
       let dismissal = try beginDismissalByUser(
         of: sheet, presenter: presentation.presentingViewController, cause: .drag)

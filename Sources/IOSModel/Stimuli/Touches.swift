@@ -96,6 +96,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
   mutating func tapOutsideSheet(_ front: ControllerID) throws(Interruption) {
     let sheet = try presented(around: front, in: "a sheet") { $0.style.isSheet }
+    try requireEdge(of: sheet)
     // Events outside are ignored: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
     guard !declaration(of: sheet).isModalInPresentation else { return }
     try dismissByTap(sheet)

@@ -121,6 +121,10 @@ extension ControllerParts {
     .flag(
       "isModalInPresentation", \.declaration.isModalInPresentation,
       "The user cannot dismiss its sheet.", page: page("ismodalinpresentation")),
+    .flag(
+      "prefersEdgeAttachedInCompactHeight", \.declaration.prefersEdgeAttachedInCompactHeight,
+      "On a phone that lies on its side its sheet does not fill the screen; since iOS 15.",
+      page: IOSPage.sheet + "/prefersedgeattachedincompactheight"),
     .init(
       .flag(
         "definesPresentationContext",
