@@ -1,15 +1,16 @@
-/// The bar of a navigation controller, and what its top page says of the tab bar below.
+/// The bar of a navigation controller, and what its pages say of the tab bar below.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
 extension UIApplication {
-  /// The top of the stack in a tab says whether the tab bar is hidden.
+  /// A page that hides the tab bar hides it for as long as it is on the stack in a tab, whatever is pushed on top:
+  /// https://www.jianshu.com/p/4e94dd08623b, where the stack is asked from its top downwards.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
   func isTabBarHidden(over tab: ControllerID?) -> Bool {
-    guard let tab, isAlive(tab),
-      let top = self[navigation: tab].stack.last, isAlive(top)
-    else { return false }
-    return declaration(of: top).hidesBottomBarWhenPushed
+    guard let tab, isAlive(tab) else { return false }
+    return self[navigation: tab].stack.contains {
+      isAlive($0) && declaration(of: $0).hidesBottomBarWhenPushed
+    }
   }
 
   /// Whether the user can tap its items. Of a sidebar it is not documented that a page hides it.

@@ -218,7 +218,7 @@ extension ControllerParts {
       page: IOSPage.uikit + "uipopoverpresentationcontroller/sourceitem"),
     .flag(
       "hidesBottomBarWhenPushed", \.declaration.hidesBottomBarWhenPushed,
-      "On top of a tab's stack it hides the tab bar.", page: page("hidesbottombarwhenpushed")),
+      "On a tab's stack it hides the tab bar.", page: page("hidesbottombarwhenpushed")),
     .choice(
       "supportedInterfaceOrientations", \.declaration.supportedInterfaceOrientations,
       "What its override answers, if it has one.", page: page("supportedinterfaceorientations")),
