@@ -104,6 +104,14 @@ struct NeutralEventTests {
     #expect(!events.android[1].contains { $0.contains("final") })
   }
 
+  @Test func `A change of traits behind one of size alone is another change`() {
+    let events = neutralEvents(
+      "screen A; device ios idiom=pad; launch A; rotate; toggle dark mode; toggle dark mode")
+    for step in 1...3 {
+      #expect(events.ios[step] == ["A.environmentChange(cause: configChange)"])
+    }
+  }
+
   @Test func `A cold launch tells each app event once, with the cause launch`() {
     let events = neutralEvents("launch A")
     for side in [events.android[0], events.ios[0]] {

@@ -241,9 +241,12 @@ struct IOSNeutralMapper: Hashable, Sendable {
       // A screen's first traits are no change, and what a snapshot is taken with is put back.
       return event.reason == .configuration
         ? [Fact(subject: screen, name: .environmentChange)] : []
+    case .viewWillLayoutSubviews:
+      // All of a change has been told by then, and what follows is another one.
+      if !changes.isEmpty { changes[screen] = nil }
+      return []
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
-      .viewAwakeFromNib, .viewIsAppearing,
-      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
+      .viewAwakeFromNib, .viewIsAppearing, .viewDidLayoutSubviews, .updateViewConstraints,
       .updateProperties,
       .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .shouldPerformSegue, .prepare,
       .perform,
