@@ -97,11 +97,20 @@ extension UIApplication {
     let previous = self[tabs: id]?.selected
     if previous == tab {
       // The tab that is selected already goes back to its beginning.
-      try popToRoot(tab, animated: true)
+      try popToRoot(stack(inTab: tab), animated: true)
     } else {
       try select(tab, of: id, animated: version.tabSwitchIsAnimated)
     }
     try reportSelection(of: tab, after: previousTab, in: id)
+  }
+
+  /// What a tap on the selected tab takes back: the tab, if it is a stack, or one further in. (That it is the first
+  /// from the outside is the model's choice.)
+  private func stack(inTab tab: ControllerID) -> ControllerID {
+    guard !isNavigation(tab), let stack = hostedTree(of: tab).first(where: { isNavigation($0) }),
+      version.popsStacksInsideTabs
+    else { return tab }
+    return stack
   }
 
   /// Where there are tabs the delegate is asked about them, and not about their controllers: recorded in

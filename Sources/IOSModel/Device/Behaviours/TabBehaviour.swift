@@ -5,6 +5,7 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tabSwitchIsTransition
   case tabSwitchIsAnimated
   case hasSidebars
+  case popsStacksInsideTabs
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -29,6 +30,13 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class"))
+    case .popsStacksInsideTabs:
+      .init(
+        "A tap on the selected tab takes a stack inside the tab's controller back, too",
+        .init(major: .from(26)),
+        .init(
+          .observed, "https://github.com/software-mansion/react-native-screens/pull/3440",
+          "an app that was built with the SDK of 26; of an older one it does not speak"))
     }
   }
 }
@@ -37,6 +45,7 @@ extension IOSVersion {
   var tabSwitchIsTransition: Bool { has(.tab(.tabSwitchIsTransition)) }
   var tabSwitchIsAnimated: Bool { has(.tab(.tabSwitchIsAnimated)) }
   var hasSidebars: Bool { has(.tab(.hasSidebars)) }
+  var popsStacksInsideTabs: Bool { has(.tab(.popsStacksInsideTabs)) }
   /// A phone has the tab bar alone.
   var showsSidebars: Bool { idiom == .pad && hasSidebars }
 }
