@@ -13,12 +13,32 @@ extension ActivityTaskManagerService {
     _ change: (inout Configuration) -> Void
   ) {
     change(&root.configuration)
-    postToAll(.configuration(root.configuration))
+    tellProcesses()
     if resizingStages, !defersResume, version.tellsSidesBeforeDisplay {
       ensureConfigurationOfStages()
     }
     ensureConfiguration(of: defersResume ? visibleActivitiesNotToResume : root.visibleActivities)
     tellOrganizer()
+  }
+
+  /// `WindowProcessController.updateConfiguration`: what is cached need not wake up for it.
+  private mutating func tellProcesses() {
+    for process in processes where process.hasThread {
+      let isCached = oomAdjustment(of: process.name) == .cached
+      if isCached, version.holdsBackConfigurationOfCached {
+        self[process.name].hasPendingConfiguration = true
+      } else {
+        post(.configuration(root.configuration), to: process.name)
+      }
+    }
+  }
+
+  /// `onProcCachedStateChanged`, or `prepareConfigurationForLaunchingActivity`: an activity that is launched
+  /// brings along what its process has missed.
+  mutating func deliverPendingConfiguration(to process: ProcessName) {
+    guard self[process].hasPendingConfiguration else { return }
+    self[process].hasPendingConfiguration = false
+    post(.configuration(root.configuration), to: process, because: .configuration)
   }
 
   /// A foldable is opened or closed: its display has another size.

@@ -28,9 +28,12 @@ extension ActivityTaskManagerService {
       guard let activity = find(token) else { continue }
       removeFromStopping(token)
       enter(activity)
-      self[root.activities[activity].processName].hasPendingUIClean = true
+      let process = root.activities[activity].processName
+      self[process].hasPendingUIClean = true
       // The topmost one is made active by being resumed.
-      if !isToBeResumed(token) { makeActiveIfNeeded(token) }
+      if isToBeResumed(token) { continue }
+      makeActiveIfNeeded(token)
+      deliverPendingConfiguration(to: process)
     }
     tellChangedBounds()
   }

@@ -24,9 +24,7 @@ enum OomAdjustment: Int, Hashable, Sendable, Comparable {
 extension ActivityTaskManagerService {
   /// By the activity of it that counts most.
   func oomAdjustment(of process: ProcessName) -> OomAdjustment {
-    if let top = root.find(root.topResumedActivity), root.activities[top].app == process {
-      return .foreground
-    }
+    if isTopApp(process) { return .foreground }
     let activities = root.activities.ids.compactMap { root.activities.find($0) }
       .filter { root.activities[$0].app == process }
     if activities.contains(where: { root.isVisible(root.activities[$0].token) }) {
@@ -34,6 +32,12 @@ extension ActivityTaskManagerService {
     }
     if activities.contains(where: { isLeaving(root.activities[$0].state) }) { return .perceptible }
     return process == previousProcess && !activities.isEmpty ? .previous : .cached
+  }
+
+  /// `getTopApp`: if nothing is resumed, as while the device sleeps, that of what would be.
+  private func isTopApp(_ process: ProcessName) -> Bool {
+    guard let top = root.find(root.topResumedActivity) ?? root.topRunning else { return false }
+    return root.activities[top].app == process
   }
 
   private func isLeaving(_ state: ActivityRecord.State) -> Bool {
@@ -69,8 +73,9 @@ extension ActivityTaskManagerService {
     lruProcesses.append(process)
   }
 
-  /// `updatePreviousProcess`: one that has stopped, and is in front no more.
+  /// `updatePreviousProcess`: one that has stopped, and is in front no more. The home screen is never meant.
   mutating func updatePreviousProcess(_ process: ProcessName) {
-    if previousProcess != process, !isInFront(process) { previousProcess = process }
+    guard previousProcess != process, process != .launcher, !isInFront(process) else { return }
+    previousProcess = process
   }
 }

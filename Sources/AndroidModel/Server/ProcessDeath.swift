@@ -18,6 +18,7 @@ extension ActivityTaskManagerService {
   private mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {
     self[process].hasThread = false
     self[process].hasPendingUIClean = false
+    self[process].hasPendingConfiguration = false
     self[process].graceBegan = nil
     self[process].backgroundStartTokenEnd = nil
     if previousProcess == process { previousProcess = nil }

@@ -167,7 +167,9 @@ extension ActivityTaskManagerService {
       scheduleTimeout(of: .drawn, of: token)
       scheduleTimeout(of: .idle, of: token)
     }
-    updateLruProcess(root.activities[activity].processName)
+    let process = root.activities[activity].processName
+    updateLruProcess(process)
+    deliverPendingConfiguration(to: process)
     if let fragment = root.taskFragments.find(root.activities[activity].parent) {
       root.taskFragments[fragment].resume(token)
     }
@@ -199,6 +201,7 @@ extension ActivityTaskManagerService {
     startProcess(process)
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
+    deliverPendingConfiguration(to: process)
     schedule(
       .launch(arguments), final: andResume ? .resume : .pauseUnasked, to: token,
       because: reason)

@@ -85,6 +85,7 @@ extension ActivityTaskManagerService {
     }
     guard root.activities[activity].isOfApp else {
       root.activities[activity].state = .stopped
+      updatePreviousProcess(root.activities[activity].processName)
       return
     }
     root.activities[activity].state = isVisible ? .stoppingWhileShown : .stopping

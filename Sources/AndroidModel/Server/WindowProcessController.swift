@@ -8,6 +8,8 @@ struct WindowProcessController: Hashable, Sendable {
   var hasThread = false
   /// `hasPendingUiClean`: something of it was on the screen since it was last told that it is not.
   var hasPendingUIClean = false
+  /// `mPendingConfiguration`, since API 31 `mHasCachedConfiguration`: the device has changed while it was cached.
+  var hasPendingConfiguration = false
   /// When it last started an activity, or finished one in sight: `mLastActivityLaunchTime` and
   /// `mLastActivityFinishTime`, if that was after `getLastStopAppSwitchesTime`.
   var graceBegan: Int?

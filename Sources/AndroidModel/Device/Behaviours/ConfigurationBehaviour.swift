@@ -20,6 +20,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case dropsOvertakenConfigurations
   case skipsRecreationOnConfigChange
   case restoresSoftInput
+  case holdsBackConfigurationOfCached
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -152,6 +153,15 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/about/versions/17/behavior-changes-all",
           "Restoring default IME visibility after rotation"))
+    case .holdsBackConfigurationOfCached:
+      .init(
+        "A cached process is told of a new configuration once it is cached no more",
+        .on(api: .from(30)),
+        .init(
+          .upstreamTest,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/tests/wmtests/src/com/android/server/wm/WindowProcessControllerTests.java",
+          "testDelayingConfigurationChange; Android 10 has no such branch"))
     }
   }
 }
@@ -174,6 +184,9 @@ extension AndroidVersion {
     has(.configuration(.skipsRecreationOnConfigChange))
   }
   var restoresSoftInput: Bool { has(.configuration(.restoresSoftInput)) }
+  var holdsBackConfigurationOfCached: Bool {
+    has(.configuration(.holdsBackConfigurationOfCached))
+  }
   var keepsWindowOfRecreated: Bool { has(.configuration(.keepsWindowOfRecreated)) }
 
   /// Whether all these aspects of the configuration can change while apps run.
