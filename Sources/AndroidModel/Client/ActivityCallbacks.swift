@@ -28,8 +28,10 @@ extension ActivityThread {
     }
     try dispatchPlatformFragments(.afterCreate, of: token)
     activities.change(token) { $0.lifecycle = .created }
-    try moveObservedLifecycle(token, to: .created)
+    // `ReportFragment.injectIfNeededIn`, in the super call.
+    if !forgetsSuper(of: .onCreate, id) { try moveObservedLifecycle(token, to: .created) }
     try tellActivityCallbacks(.onActivityPostCreated, of: id)
+    try requireSuperOfWhole(.onCreate, of: id)
   }
 
   mutating func performRestart(_ token: ActivityToken) throws(AndroidException) {
@@ -206,6 +208,7 @@ extension ActivityThread {
     dropPagers(in: .activity(id))
     activities.change(token) { $0.lifecycle = .destroyed }
     try tellActivityCallbacks(.onActivityPostDestroyed, of: id)
+    try requireSuperOfWhole(.onDestroy, of: id)
   }
 }
 

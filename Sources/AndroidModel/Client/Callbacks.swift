@@ -57,16 +57,41 @@ extension ActivityThread {
     if let forgotten { try requireSuper(forgotten, of: owner) }
   }
 
-  // These two change nothing, and ask in place all the same: to have the process copied for them would take
+  // These change nothing, and ask in place all the same: to have the process copied for them would take
   // room on the stack at every call.
 
+  /// Where this is checked as soon as the override is over.
   private mutating func requireSuper(
     _ forgotten: ActivityCallback, of owner: CodeOwner
   ) throws(AndroidException) {
-    guard ActivityCallback.checkedForSuper.contains(forgotten) else { return }
-    throw AndroidException(
+    guard ActivityCallback.checkedForSuper.contains(forgotten),
+      forgotten != .onCreate, forgotten != .onDestroy
+    else { return }
+    throw superNotCalled(forgotten, of: owner)
+  }
+
+  /// `performLaunchActivity` and `performDestroyActivity` check it, once all of `Activity.performCreate` or
+  /// `performDestroy` is over.
+  mutating func requireSuperOfWhole(
+    _ callback: ActivityCallback, of id: ActivityID
+  ) throws(AndroidException) {
+    if forgetsSuper(of: callback, id) { throw superNotCalled(callback, of: .activity(id)) }
+  }
+
+  @inline(never)
+  private mutating func superNotCalled(
+    _ callback: ActivityCallback, of owner: CodeOwner
+  ) -> AndroidException {
+    AndroidException(
       "SuperNotCalledException",
-      "\(name(of: owner)) did not call through to super.\(forgotten.rawValue)()")
+      "\(name(of: owner)) did not call through to super.\(callback.rawValue)()")
+  }
+
+  /// Whether the override of this activity does not call `super`.
+  @inline(__always)
+  mutating func forgetsSuper(of callback: ActivityCallback, _ id: ActivityID) -> Bool {
+    guard image.forgetsSuper else { return false }
+    return forgottenSuper(of: .activity(callback), on: .activity(id)) != nil
   }
 
   /// The callback, if it is one of an activity whose override does not call `super`.
