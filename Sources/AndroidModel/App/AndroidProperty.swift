@@ -9,6 +9,8 @@ public enum AndroidProperty: String, Hashable, Sendable, CaseIterable {
   case isChangingConfigurations
   case isInMultiWindowMode
   case isInPictureInPictureMode
+  /// Whether it is not null.
+  case getLastNonConfigurationInstance
 
   // Of a fragment.
   case isAdded
@@ -32,6 +34,8 @@ extension AndroidProperty {
       "Whether it makes way for an instance with another configuration."
     case .isInMultiWindowMode: "Whether its window is a part of the display."
     case .isInPictureInPictureMode: "Whether it is a small window over others."
+    case .getLastNonConfigurationInstance:
+      "Whether there is what the instance that it replaces has handed over."
     case .isAdded: "Whether it belongs to a host."
     case .isDetached: "Whether a transaction has detached it."
     case .isHidden: "Whether a transaction has hidden it."
@@ -47,7 +51,7 @@ extension AndroidProperty {
   public var isOfActivities: Bool {
     switch self {
     case .isFinishing, .isDestroyed, .isChangingConfigurations, .isInMultiWindowMode,
-      .isInPictureInPictureMode:
+      .isInPictureInPictureMode, .getLastNonConfigurationInstance:
       true
     case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
       .isVisible:

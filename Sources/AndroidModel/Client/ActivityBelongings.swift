@@ -26,6 +26,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var softInput: IWindow?
   /// `mLastImeShown`: it was there for the main window of the instance before.
   var restoresSoftInput = false
+  /// `mLastNonConfigurationInstances`: what the instance that it replaces has left for it, until it is resumed.
+  var hasLastNonConfigurationInstance = false
   /// Nil: no launcher was ever registered.
   var resultRegistry: Boxed<ActivityResultRegistry>?
   /// `mHasCurrentPermissionsRequest`: it has asked for permissions, and waits for the answer.
@@ -66,7 +68,7 @@ extension ActivityBelongings {
       configuration: arguments.configuration ?? configuration, restoredState: savedState,
       savedState: savedState, hasPersistentState: hasPersistentState,
       pendingResults: pendingResults, pendingNewIntents: pendingNewIntents,
-      restoresSoftInput: hadSoftInput,
+      restoresSoftInput: hadSoftInput, hasLastNonConfigurationInstance: true,
       resultRegistry: savedState?.results,
       hasCurrentPermissionsRequest: savedState?.hasCurrentPermissionsRequest ?? false,
       exitTransition: exitTransition)

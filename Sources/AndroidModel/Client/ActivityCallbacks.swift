@@ -80,6 +80,9 @@ extension ActivityThread {
     let subject = CodeOwner.activity(id)
     try tellActivityCallbacks(.onActivityPreResumed, of: id)
     try dispatchPlatformFragments(.beforeResume, of: token)
+    if activities[belongingsOf: token]?.value.hasLastNonConfigurationInstance == true {
+      activities.changeBelongings(of: token) { $0.hasLastNonConfigurationInstance = false }
+    }
     try call(.activity(.onResume), on: subject) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityResumed, of: id)
       try process.dispatchFragmentsHostResumed(token)

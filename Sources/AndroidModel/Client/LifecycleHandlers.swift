@@ -190,6 +190,9 @@ extension ActivityThread {
     if isRelaunch, let id = activities[token]?.id {
       try call(.activity(.onRetainNonConfigurationInstance), on: .activity(id)) {
         process throws(AndroidException) in
+        if !process.image.hostsPlatformFragments {
+          try process.call(.activity(.onRetainCustomNonConfigurationInstance), on: .activity(id))
+        }
         retained = process.retainFragments(token)
       }
     }

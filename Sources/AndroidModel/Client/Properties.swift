@@ -25,6 +25,8 @@ extension ActivityThread {
     case .isChangingConfigurations: activities.ending(of: id)?.isChangingConfigurations
     case .isInMultiWindowMode: activities[id.token]?.windowingMode.hasOwnBounds
     case .isInPictureInPictureMode: activities[id.token]?.isInPictureInPictureMode
+    case .getLastNonConfigurationInstance:
+      activities[belongingsOf: id.token]?.value.hasLastNonConfigurationInstance
     case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
       .isVisible:
       nil
@@ -42,7 +44,7 @@ extension ActivityThread {
     case .isStateSaved: fragments[id].manager.map { fragments[$0].isStateSaved } ?? false
     case .isVisible: isVisible(id)
     case .isFinishing, .isDestroyed, .isChangingConfigurations, .isInMultiWindowMode,
-      .isInPictureInPictureMode:
+      .isInPictureInPictureMode, .getLastNonConfigurationInstance:
       nil
     }
   }

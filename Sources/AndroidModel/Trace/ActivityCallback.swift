@@ -29,6 +29,8 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onStop
   case onSaveInstanceState
   case onRetainNonConfigurationInstance
+  /// `ComponentActivity.onRetainCustomNonConfigurationInstance`
+  case onRetainCustomNonConfigurationInstance
   case onDestroy
   case onConfigurationChanged
   case onMultiWindowModeChanged
@@ -164,6 +166,10 @@ extension ActivityCallback {
       .init("It may save what a later instance needs.", "outState", page: Page.activity)
     case .onRetainNonConfigurationInstance:
       .init("It may hand an object to the instance that replaces it.", page: Page.activity)
+    case .onRetainCustomNonConfigurationInstance:
+      .init(
+        "It may hand an object of its own to the instance that replaces it (AndroidX).",
+        page: Page.componentActivity)
     case .onDestroy:
       .init(
         "The last call: it finishes, or its instance makes way for another.", page: Page.activity)

@@ -179,7 +179,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onHandoffActivityDataRequested,
       .onCreateNavigateUpTaskStack, .onPrepareNavigateUpTaskStack,
       .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,
-      .onRetainNonConfigurationInstance,
+      .onRetainNonConfigurationInstance, .onRetainCustomNonConfigurationInstance,
       .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onBackStackChanged,
       .onBackStackChangeStarted, .onBackStackChangeProgressed, .onBackStackChangeCommitted,
       .onBackStackChangeCancelled,
