@@ -3,12 +3,12 @@
 
 /// Calls of an activity's code on the activity.
 extension ActivityThread {
-  /// From here on `isFinishing()` is true.
+  /// From here on `isFinishing()` is true, if what `finishActivity` of the server returns is.
   mutating func finish(
     _ token: ActivityToken, by request: (_ resultCode: Int) -> ActivityRequest
   ) {
     guard let activity = activities[token], !activity.isFinishing else { return }
-    activities.change(token) { $0.isFinishing = true }
+    if token != blockedFromFinish { activities.change(token) { $0.isFinishing = true } }
     self.request(.activity(token, request(activity.resultCode)))
   }
 

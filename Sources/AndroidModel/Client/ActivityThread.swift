@@ -35,6 +35,8 @@ struct ActivityThread: Hashable, Sendable {
   var awaitingIdle = ShortList<ActivityToken>()
   /// Those of the application and of activities, in the order in which they were registered.
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
+  /// The one that the server would not let finish, if it is asked now.
+  var blockedFromFinish: ActivityToken?
   /// What `checkSelfPermission` answers.
   var isPermissionGranted = false
   /// Who is to be told as it starts that it shows through another.

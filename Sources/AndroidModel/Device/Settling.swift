@@ -136,12 +136,14 @@ extension AndroidDevice {
       }
     }
     process.reuse(calls)
+    tellWhoIsBlockedFromFinish()
   }
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
   mutating func deliverFromServer() {
     server.outgoing.turnAroundToBeTaken()
     while let message = server.outgoing.popLast() { deliver(message) }
+    tellWhoIsBlockedFromFinish()
   }
 
   private mutating func deliver(_ message: consuming OutgoingMessage) {

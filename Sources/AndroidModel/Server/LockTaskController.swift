@@ -41,13 +41,12 @@ extension ActivityTaskManagerService {
     return !(lockTask.allowsApp && task.map { root.identity(of: $0) != nil } ?? true)
   }
 
-  /// `activityBlockedFromFinish`: with it the first of the locked tasks would end.
-  @inline(__always)
-  func isBlockedFromFinish(_ token: ActivityToken) -> Bool {
-    guard let first = lockTask.tasks.first, root.task(of: token) == first,
-      let top = root.topNonFinishingActivity(in: first)
-    else { return false }
-    return root.activities[top].token == token && root.rootActivity(of: first) == token
+  /// `activityBlockedFromFinish`: with this one the first of the locked tasks would end.
+  var activityBlockedFromFinish: ActivityToken? {
+    guard let first = lockTask.tasks.first, let top = root.topNonFinishingActivity(in: first)
+    else { return nil }
+    let token = root.activities[top].token
+    return root.rootActivity(of: first) == token ? token : nil
   }
 
   // MARK: Entering and leaving
