@@ -104,7 +104,7 @@ struct ActivityThread: Hashable, Sendable {
     case .attachWindow(let token): try attachWindow(token)
     case .frame: try doFrame()
     case .remakeOptionsMenu(let token): try remakeOptionsMenu(token)
-    case .openOptionsMenu(let token): try openOptionsMenu(token)
+    case .openOptionsMenu(let id): try openOptionsMenu(id)
     case .dialogListener(let callback, let id): try tellDialogListener(callback, of: id)
     case .requestIsGranted(let token): try answerGrantedRequest(in: token)
     case .pager(let message): try handlePagerMessage(message)

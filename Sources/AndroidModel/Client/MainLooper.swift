@@ -108,7 +108,7 @@ enum LooperMessage: Hashable, Sendable {
   /// The options menu of an activity is made anew.
   case remakeOptionsMenu(ActivityToken)
   /// The options menu is shown.
-  case openOptionsMenu(ActivityToken)
+  case openOptionsMenu(ActivityID)
   /// `Dialog.ListenersHandler`: to a listener of a dialog of this activity.
   case dialogListener(DialogCallback, of: ActivityID)
   /// `ComponentActivity.onLaunch`: a launcher of the activity has an answer without asking for it.

@@ -11,7 +11,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     switch action {
     // `OpenOverflowRunnable` is posted.
-    case .openOptionsMenu: looper.post(.openOptionsMenu(token))
+    case .openOptionsMenu: if let id = activities[token]?.id { looper.post(.openOptionsMenu(id)) }
     case .openContextMenu: try openContextMenu(token, by: subject)
     case .performIdentifierAction: try performIdentifierAction(token)
     case .closeOptionsMenu: try close(.options, of: token)
@@ -34,10 +34,13 @@ extension ActivityThread {
     if let open = windows?.last(where: { $0.menu == menu }) { try dismissPopup(open.window) }
   }
 
-  mutating func openOptionsMenu(_ token: ActivityToken) throws(AndroidException) {
+  /// The button may be in a window no more, as its activity has made way for another meanwhile.
+  mutating func openOptionsMenu(_ id: ActivityID) throws(AndroidException) {
+    let token = id.token
+    guard activities.contains(id) else { return }
     // What was declared invalid is made anew before it is shown.
     try remakeOptionsMenu(token)
-    guard let id = activities[token]?.id, case .attached = activities[token]?.decor,
+    guard activities.contains(id), case .attached = activities[token]?.decor,
       hasOptionsMenu(token), openMenu(of: token) == nil
     else { return }
     try prepareOptionsMenu(of: id)

@@ -21,7 +21,7 @@ extension ActivityThread {
   private func value(of property: AndroidProperty, onActivity id: ActivityID) -> Bool? {
     switch property {
     case .isFinishing: activities.ending(of: id)?.isFinishing
-    case .isDestroyed: activities[id.token]?.isDestroyed
+    case .isDestroyed: activities.contains(id) ? activities[id.token]?.isDestroyed : true
     case .isChangingConfigurations: activities.ending(of: id)?.isChangingConfigurations
     case .isInMultiWindowMode: activities[id.token]?.windowingMode.hasOwnBounds
     case .isInPictureInPictureMode: activities[id.token]?.isInPictureInPictureMode
