@@ -34,9 +34,9 @@ extension ActivityTaskManagerService {
     return process == previousProcess && !activities.isEmpty ? .previous : .cached
   }
 
-  /// `getTopApp`: if nothing is resumed, as while the device sleeps, that of what would be.
+  /// `getTopApp`: also if what is in front is not resumed, as while the device sleeps.
   private func isTopApp(_ process: ProcessName) -> Bool {
-    guard let top = root.find(root.topResumedActivity) ?? root.topRunning else { return false }
+    guard let top = root.topRunning else { return false }
     return root.activities[top].app == process
   }
 
