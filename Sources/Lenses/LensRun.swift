@@ -102,7 +102,7 @@ extension IOSEvent: LensedEvent {
 
   public var furtherProcess: String? { nil }
 
-  public func isTold(in furtherProcess: String?) -> Bool { true }
+  public func isTold(in furtherProcess: String?) -> Bool { mark == .entered }
 
   public var connectingScene: Int? {
     guard case .sceneDelegate(let scene) = subject, callback == .sceneDelegate(.willConnectTo)

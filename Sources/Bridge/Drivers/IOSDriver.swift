@@ -63,7 +63,7 @@ struct IOSDriver: Driver {
 
   init(_ plan: IOSPlan, _ objects: ObjectTable, version: IOSVersion, recordsMarks: Bool) {
     self.objects = objects
-    device = IOSDevice(version: version, app: plan.app)
+    device = IOSDevice(version: version, app: plan.app, recording: recordsMarks ? .marks : [])
     mapper = IOSNeutralMapper(objects: objects)
   }
 

@@ -21,7 +21,13 @@ extension IOSEvent: ObservableEvent {
 
   var patternKey: IOSCallback { callback }
 
-  var place: EventMark { .entered }
+  var place: EventMark {
+    switch mark {
+    case .entered: .entered
+    case .superReturned: .superReturned
+    case .returned: .returned
+    }
+  }
 
   var isCallback: Bool { callback != .console }
 
@@ -44,7 +50,7 @@ extension IOSEvent: ObservableEvent {
 
   var entry: TraceEntry {
     TraceEntry(
-      subject: instance, name: callback.name,
+      subject: instance, name: callback.name, mark: place.text,
       arguments: arguments.map { .init(label: $0.label, value: $0.value) })
   }
 

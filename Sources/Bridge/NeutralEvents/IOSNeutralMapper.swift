@@ -31,7 +31,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     let outlook = IOSOutlook(events: events, reasons: reasons, turnEnds: turnEnds)
     var mapped: [MappedEvent] = []
     var ends = ends[...]
-    for (position, event) in events.enumerated() {
+    for (position, event) in events.enumerated() where event.mark == .entered {
       while ends.takeFirst(before: position) != nil { forgetProcess() }
       // The next process tells of the death of the one before.
       if event.callback == .appDelegate(.willFinishLaunchingWithOptions) { forgetProcess() }

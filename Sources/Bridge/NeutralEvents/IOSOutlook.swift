@@ -24,6 +24,7 @@ struct IOSOutlook {
         if hasDisappeared { return false }
         ends.removeFirst()
       }
+      guard events[later].mark == .entered else { continue }
       let isOwn = events[later].subject == events[position].subject
       switch events[later].callback {
       case .controller(.deinit):

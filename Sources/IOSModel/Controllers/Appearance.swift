@@ -36,7 +36,7 @@ extension UIApplication {
     if handsOnInOwnMethod(id) {
       try record(id, callback, .animated(animated))
       try beginChildren(of: id, isAppearing, animated: animated)
-      try runScripts(of: id, .controller(callback))
+      try returnFromSuper(id, callback, .animated(animated))
     } else {
       try call(id, callback, .animated(animated))
       try beginChildren(of: id, isAppearing, animated: animated)
@@ -98,7 +98,7 @@ extension UIApplication {
     if isInOwnMethod {
       try record(id, callback, .animated(animated))
       try endChildren(of: id, hasAppeared, animated: animated)
-      try runScripts(of: id, .controller(callback))
+      try returnFromSuper(id, callback, .animated(animated))
     } else {
       try call(id, callback, .animated(animated))
       if !hasAppeared, isAlive(id), self[id].traits.hostsRootView {

@@ -93,7 +93,7 @@ extension UIApplication {
   private mutating func initialize(_ id: ControllerID) throws(Interruption) {
     try record(id, .initNibName)
     if case .tabs = names.kind(of: id.classID) { try initializeTabs(id) }
-    try runScripts(of: id, .controller(.initNibName))
+    try returnFromSuper(id, .initNibName)
   }
 
   /// A storyboard decodes the container and its relationship segues before it awakes any of them: what wakes
@@ -156,8 +156,7 @@ extension UIApplication {
     try record(id, .awakeFromNib)
     guard isAlive(id) else { return }
     try viewDidLoad(id)
-    guard isAlive(id) else { return }
-    try runScripts(of: id, .controller(.awakeFromNib))
+    try returnFromSuper(id, .awakeFromNib)
   }
 
   /// Makes a navigation controller of UIKit's own class around a controller that has none. Its maker

@@ -39,6 +39,14 @@ extension UIApplication {
     self[id].traits.missingSuper.contains(override) && handsOnInOwnMethod(id)
   }
 
+  /// Whether this override has no `super` call in it.
+  @inline(__always)
+  func leavesOutSuper(_ id: ControllerID, _ override: ControllerCallback) -> Bool {
+    let declared = declaration(of: id)
+    return declared.overridesWithoutSuper.contains(override)
+      || override == .loadView && declared.loadView != nil
+  }
+
   /// Whether it is its own appearance method that hands on to the children, so that what a subclass does
   /// behind its `super` call comes after them. Of any other controller the caller of the method does.
   @inline(__always)

@@ -6,8 +6,11 @@ public struct IOSDevice: Hashable, Sendable {
   private var application: UIApplication
 
   /// A device on which the app is installed and not running.
-  public init(version: IOSVersion, app: IOSApp) {
-    application = UIApplication(version: version, app: InstalledApp(image: AppImage(app)))
+  ///
+  /// - Parameter recording: what its reactions hold besides the beginnings of callbacks.
+  public init(version: IOSVersion, app: IOSApp, recording: EventRecording = []) {
+    application = UIApplication(
+      version: version, app: InstalledApp(image: AppImage(app)), recording: recording)
   }
 
   /// The release of iOS, with the idiom and the SDK that the app was linked with.

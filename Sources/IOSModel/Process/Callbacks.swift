@@ -36,7 +36,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(id) else { return }
     try record(id, callback, argument)
-    try runScripts(of: id, .controller(callback))
+    try returnFromSuper(id, callback, argument)
   }
 
   /// The beginning of an override whose `super` call does work of its own.
@@ -47,6 +47,44 @@ extension UIApplication {
     try emit(
       .controller(id), .controller(callback), argument,
       callback.carriesRelations ? controllers.relations(of: id) : nil)
+    if names.app.image.asks { noteAnswers(of: id) }
+  }
+
+  /// The rest of an override: `super` has returned, the app's code runs, and then it returns itself.
+  @inline(__always)
+  mutating func returnFromSuper(
+    _ id: ControllerID, _ callback: ControllerCallback, _ argument: EventArgument = .none
+  ) throws(Interruption) {
+    if hasScriptsOrMarks { try finishOverride(id, callback, argument) }
+  }
+
+  private mutating func finishOverride(
+    _ id: ControllerID, _ callback: ControllerCallback, _ argument: EventArgument
+  ) throws(Interruption) {
+    try mark(.behindSuper, in: callback, of: id, argument)
+    try runScripts(of: id, .controller(callback))
+    try mark(.atEnd, in: callback, of: id, argument)
+  }
+
+  /// Records how far an override has come, if anybody looks.
+  @inline(__always)
+  mutating func mark(
+    _ place: EventRecord.Place, in callback: ControllerCallback, of id: ControllerID,
+    _ argument: EventArgument = .none
+  ) throws(Interruption) {
+    if recording.contains(.marks) { try recordMark(place, in: callback, of: id, argument) }
+  }
+
+  @inline(never)
+  private mutating func recordMark(
+    _ place: EventRecord.Place, in callback: ControllerCallback, of id: ControllerID,
+    _ argument: EventArgument
+  ) throws(Interruption) {
+    guard isAlive(id), callback.callsSuper, place != .behindSuper || !leavesOutSuper(id, callback)
+    else { return }
+    try emit(
+      .controller(id), .controller(callback), argument,
+      callback.carriesRelations ? controllers.relations(of: id) : nil, at: place)
     if names.app.image.asks { noteAnswers(of: id) }
   }
 
@@ -163,14 +201,15 @@ extension UIApplication {
   @inline(__always)
   private mutating func emit(
     _ subject: EventRecord.Subject, _ callback: IOSCallback, _ argument: EventArgument = .none,
-    _ relations: IOSEvent.Relations? = nil, in state: ApplicationState? = nil
+    _ relations: IOSEvent.Relations? = nil, in state: ApplicationState? = nil,
+    at place: EventRecord.Place = []
   ) throws(Interruption) {
     try heed()
     try checkBudget(trace.events.count)
     trace.record(
       EventRecord(
-        subject: subject, callback: callback, argument: argument, relations: relations,
-        applicationState: state, reason: reason))
+        subject: subject, callback: callback, place: place, argument: argument,
+        relations: relations, applicationState: state, reason: reason))
   }
 }
 

@@ -12,6 +12,9 @@ struct UIApplication: Hashable, Sendable {
   var names: ClassNames
   /// The app has code of its own to run.
   let hasScripts: Bool
+  let recording: EventRecording
+  /// Something comes behind the `super` call of an override: code, or a mark that says so.
+  let hasScriptsOrMarks: Bool
 
   // What outlives the process.
   var ledger: Ledger
@@ -66,10 +69,12 @@ struct UIApplication: Hashable, Sendable {
   var scriptDepth = 0
   var watch = DefectWatch()
 
-  init(version: IOSVersion, app: InstalledApp) {
+  init(version: IOSVersion, app: InstalledApp, recording: EventRecording) {
     self.version = version
     names = ClassNames(app)
     hasScripts = !app.image.scripts.isEmpty
+    self.recording = recording
+    hasScriptsOrMarks = hasScripts || recording.contains(.marks)
     ledger = Ledger(app.image)
   }
 

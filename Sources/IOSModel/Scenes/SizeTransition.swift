@@ -155,7 +155,7 @@ extension UIApplication {
         try forwardTraits(to: child, isOfWidthAlone: isOfWidthAlone)
       }
     }
-    try runScripts(of: id, .controller(.willTransition))
+    try returnFromSuper(id, .willTransition)
     if hasScripts { try endHold(id) }
   }
 
@@ -171,7 +171,7 @@ extension UIApplication {
         if try sizeWouldChange(of: child, in: id) { try forwardSize(to: child) }
       }
     }
-    try runScripts(of: id, .controller(.viewWillTransition))
+    try returnFromSuper(id, .viewWillTransition, .size)
     if hasScripts { try endHold(id) }
   }
 

@@ -179,7 +179,7 @@ extension UIApplication {
     if isAlive(id) {
       try record(id, .decodeRestorableState)
       try takeUp(children, in: id, tree.saved)
-      try runScripts(of: id, .controller(.decodeRestorableState))
+      try returnFromSuper(id, .decodeRestorableState)
       restored.decoded.append(id)
     }
     for child in children { try decode(child, &restored) }

@@ -102,6 +102,32 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ControllerCallback {
+  /// Whether it is an override with a `super` call in it: no block, no method that the app has thought
+  /// of itself or that only gives an answer, and not `deinit`.
+  public var callsSuper: Bool {
+    switch self {
+    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder, .viewAwakeFromNib,
+      .viewWillMoveToSuperview, .viewDidMoveToSuperview, .viewWillMoveToWindow,
+      .viewDidMoveToWindow, .viewLayoutSubviews, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
+      .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews, .updateViewConstraints, .updateProperties,
+      .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willTransition,
+      .viewWillTransition, .traitCollectionDidChange, .preferredContentSizeDidChange,
+      .systemLayoutFittingSizeDidChange, .sizeForChildContentContainer, .willMove, .didMove,
+      .prepare, .unwind, .didReceiveMemoryWarning, .encodeRestorableState,
+      .decodeRestorableState, .applicationFinishedRestoringState, .updateUserActivityState,
+      .restoreUserActivityState:
+      true
+    case .traitChangeHandler, .supportedInterfaceOrientations,
+      .preferredInterfaceOrientationForPresentation, .errorHandler, .backAction, .didSelectRow,
+      .actionHandler, .shouldPerformSegue, .perform, .unwindAction,
+      .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .segueAction, .creator,
+      .presentCompletion, .dismissCompletion, .viewControllerWithRestorationIdentifierPath,
+      .deinit:
+      false
+    }
+  }
+
   /// What an app's engineer needs to know of it.
   var documentation: IOSCallback.Documentation {
     switch self {

@@ -20,7 +20,7 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
     let event = trace.events[position]
     guard let names else { return IOSEvent(.console, event.callback) }
     return IOSEvent(
-      subject(of: event, names), event.callback,
+      subject(of: event, names), event.callback, mark: event.place.mark,
       arguments: arguments(of: event, at: position, names),
       relations: event.relations,
       applicationState: event.applicationState,

@@ -2,12 +2,27 @@
 struct EventRecord: Hashable, Sendable {
   var subject: Subject
   var callback: IOSCallback
-  /// The last of its turn of the run loop. It stands where a byte would be left empty.
-  var endsTurn = false
+  /// It takes the byte that would be left empty here.
+  var place: Place = []
   var argument: EventArgument
   var relations: IOSEvent.Relations?
   var applicationState: ApplicationState?
   var reason: IOSReason
+
+  /// Where it stands in its callback, which is the beginning if nothing is said, and in its turn of
+  /// the run loop.
+  struct Place: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let behindSuper = Place(rawValue: 1 << 0)
+    static let atEnd = Place(rawValue: 1 << 1)
+    static let lastOfTurn = Place(rawValue: 1 << 2)
+
+    var mark: IOSEvent.Mark {
+      if contains(.atEnd) { return .returned }
+      return contains(.behindSuper) ? .superReturned : .entered
+    }
+  }
 
   enum Subject: Hashable, Sendable {
     case appDelegate
@@ -31,7 +46,9 @@ struct Trace: Hashable, Sendable {
 
   /// The turns of the run loop in which something was told, each by the number of events up to its
   /// end.
-  var turnEnds: [Int] { events.indices.lazy.filter { events[$0].endsTurn }.map { $0 + 1 } }
+  var turnEnds: [Int] {
+    events.indices.lazy.filter { events[$0].place.contains(.lastOfTurn) }.map { $0 + 1 }
+  }
 
   mutating func begin() {
     // As many as most stimuli cause, and as the allocator still has at hand.
@@ -50,6 +67,6 @@ struct Trace: Hashable, Sendable {
   /// A turn of the run loop is over.
   mutating func endTurn() {
     guard !events.isEmpty else { return }
-    events[events.count - 1].endsTurn = true
+    events[events.count - 1].place.insert(.lastOfTurn)
   }
 }

@@ -2,6 +2,8 @@
 public struct IOSEvent: Hashable, Sendable {
   public var subject: Subject
   public var callback: IOSCallback
+  /// Where in the callback.
+  public var mark: Mark
   /// The arguments that matter, in the order of the method's signature: `("animated", "true")`,
   /// `("toParent", "N")`.
   public var arguments: [Argument]
@@ -30,6 +32,16 @@ public struct IOSEvent: Hashable, Sendable {
     case console
   }
 
+  /// Where in the callback the event stands. A log written before `super` shows `entered`, and one
+  /// written behind it `superReturned`.
+  public enum Mark: Hashable, Sendable {
+    case entered
+    /// The `super` call has returned; what UIKit did inside it stands before.
+    case superReturned
+    /// The whole override has returned, its app code included.
+    case returned
+  }
+
   public struct Argument: Hashable, Sendable {
     public var label: String
     public var value: String
@@ -55,12 +67,13 @@ public struct IOSEvent: Hashable, Sendable {
   }
 
   public init(
-    _ subject: Subject, _ callback: IOSCallback, arguments: [Argument] = [],
+    _ subject: Subject, _ callback: IOSCallback, mark: Mark = .entered, arguments: [Argument] = [],
     relations: Relations? = nil, applicationState: ApplicationState? = nil,
     reason: IOSReason = .system
   ) {
     self.subject = subject
     self.callback = callback
+    self.mark = mark
     self.arguments = arguments
     self.relations = relations
     self.applicationState = applicationState

@@ -9,7 +9,7 @@ extension UIApplication {
     // Before the app's own code, which would otherwise load it again and again.
     self[id].view.load()
     if names.app.image.readsNibs { try loadViewFromNib(id) }
-    try runScripts(of: id, .controller(.loadView))
+    try returnFromSuper(id, .loadView)
     guard isAlive(id) else { return }
     if self[id].traits.providesNoView { return try viewDidLoadWithoutView(id) }
     try viewDidLoad(id)
@@ -23,12 +23,15 @@ extension UIApplication {
     }
     try record(id, .viewDidLoad)
     guard isAlive(id) else { return }
+    // What it puts into its view is the app's code, too.
+    try mark(.behindSuper, in: .viewDidLoad, of: id)
     if !self[id].isFromStoryboard {
       try embedDeclaredChildren(id)
     }
     try containerDidLoadView(id)
     if isAlive(id), self[id].traits.searches { try makeSearchController(of: id) }
     try runScripts(of: id, .controller(.viewDidLoad))
+    try mark(.atEnd, in: .viewDidLoad, of: id)
   }
 
   /// There is nothing to keep, so that whoever reads `view` again has it loaded again.
