@@ -92,6 +92,11 @@ struct EventValidation {
         ])
       return
     }
+    if let mark = event.mark, !callback.hasMarks {
+      diagnostics.error(
+        "only the beginning of '\(callback.name)' is told; it has no ':\(mark.value)'",
+        at: mark.range)
+    }
     guard !event.arguments.isEmpty else { return }
     let questions = scope.questions(to: subject.value, on: platform)
     let known = callback.arguments + questions.filter { !callback.arguments.contains($0) }

@@ -26,10 +26,12 @@ public struct CallbackDefinition: Hashable, Sendable {
   public var documentation: String
   /// Why no machine sends it yet, one sentence; a script that names it is pending.
   public var limitation: String?
+  /// Whether the return of its `super` call and its end are told, too: the marks behind its name.
+  public var hasMarks: Bool
 
   public init(
     name: String, isCore: Bool = false, arguments: [String] = [], summary: String = "",
-    documentation: String = "", limitation: String? = nil
+    documentation: String = "", limitation: String? = nil, hasMarks: Bool = true
   ) {
     self.name = name
     self.isCore = isCore
@@ -37,5 +39,6 @@ public struct CallbackDefinition: Hashable, Sendable {
     self.summary = summary
     self.documentation = documentation
     self.limitation = limitation
+    self.hasMarks = hasMarks
   }
 }

@@ -184,7 +184,8 @@ enum Fixture {
         callbacks: [
           "viewDidLoad", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "loadView",
         ].map { CallbackDefinition(name: $0, isCore: $0 != "loadView") } + [
-          CallbackDefinition(name: "viewWillAppear", isCore: true, arguments: ["animated"])
+          CallbackDefinition(name: "viewWillAppear", isCore: true, arguments: ["animated"]),
+          CallbackDefinition(name: "deinit", hasMarks: false),
         ])
     ],
     states: ["controller": ["appeared", "disappeared"]],

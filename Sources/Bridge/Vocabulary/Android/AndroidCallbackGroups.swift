@@ -21,8 +21,23 @@ extension CallbackGroup {
         return CallbackDefinition(
           name: callback.name, isCore: callback.isCore,
           arguments: documentation.arguments, summary: documentation.summary,
-          documentation: documentation.page)
+          documentation: documentation.page, hasMarks: callback.hasMarks)
       })
+  }
+}
+
+extension AndroidCallback {
+  /// Whether more of it is told than its beginning: not of what observers are told.
+  fileprivate var hasMarks: Bool {
+    switch self {
+    case .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
+      .savedState, .keyguardDismiss, .dialogLifecycle:
+      false
+    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult,
+      .activityObserver, .registeredResult, .back, .menuProvider, .dialog, .view,
+      .activityListener:
+      true
+    }
   }
 }
 

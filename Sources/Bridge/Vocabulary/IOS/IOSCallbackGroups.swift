@@ -33,8 +33,16 @@ extension CallbackGroup {
         let documentation = callback.documentation
         return CallbackDefinition(
           name: callback.name, isCore: callback.isCore, arguments: documentation.arguments,
-          summary: documentation.summary, documentation: documentation.page)
+          summary: documentation.summary, documentation: documentation.page,
+          hasMarks: callback.hasMarks)
       })
+  }
+}
+
+extension IOSCallback {
+  /// Whether more of it is told than its beginning: of a controller's overrides alone.
+  fileprivate var hasMarks: Bool {
+    if case .controller(let callback) = self { callback.callsSuper } else { false }
   }
 }
 
