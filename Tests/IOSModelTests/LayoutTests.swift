@@ -27,6 +27,20 @@ struct LayoutTests {
         + "B.willLayout B.didLayout A.didDisappear B.didAppear")
   }
 
+  @Test("is there at once, in a window or not, for code that does not wait for it")
+  func atOnce() throws {
+    var bench = try launched()
+    let made = InstanceID("B")
+    _ = try bench.code(.make(className: "B"))
+    #expect(try bench.code(.layoutIfNeeded, in: made) == "B.didLoad B.willLayout B.didLayout")
+    #expect(try bench.code(.layoutIfNeeded, in: made) == "")
+    #expect(try bench.code(.setNeedsLayout, in: made) == "")
+    #expect(try bench.code(.layoutIfNeeded, in: made) == "B.willLayout B.didLayout")
+    let push = try bench.code(.push(.existing(made), animated: true))
+    #expect(push.contains("B.isAppearing B.willLayout B.didLayout"))
+    #expect(try bench.code(.layoutIfNeeded, in: made) == "")
+  }
+
   @Test("passes by a screen that comes back as it was")
   func pop() throws {
     var bench = try launched()

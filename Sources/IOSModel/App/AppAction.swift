@@ -84,6 +84,8 @@ public enum AppAction: Hashable, Sendable {
   /// An appearance method of the receiver, called by app code instead of by UIKit.
   case callDirectly(ControllerCallback)
   case setNeedsLayout
+  /// `layoutIfNeeded()` of the receiver's view.
+  case layoutIfNeeded
   case setNeedsUpdateProperties
   /// A property of the app's `Observable` model changes.
   case changeObservable

@@ -87,8 +87,8 @@ extension UIApplication {
     case .sceneAccessory(let action): try check(action, by: id)
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
-      .loadViewIfNeeded, .setView, .setEditing, .callDirectly, .setNeedsLayout, .changeObservable,
-      .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
+      .loadViewIfNeeded, .setView, .setEditing, .callDirectly, .setNeedsLayout, .layoutIfNeeded,
+      .changeObservable, .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
       .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
       .attemptRotationToDeviceOrientation, .restoreUserActivityState,

@@ -21,9 +21,10 @@ extension AppAction {
       .loadViewIfNeeded, .setView, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .callDirectly, .transition,
       .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setNeedsLayout,
-      .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize, .changeFittingSize,
-      .setPreferredSearchBarPlacement, .selectDetent, .becomeFirstResponder, .resignFirstResponder,
-      .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
+      .layoutIfNeeded, .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize,
+      .changeFittingSize, .setPreferredSearchBarPlacement, .selectDetent, .becomeFirstResponder,
+      .resignFirstResponder, .setNeedsStatusBarAppearanceUpdate,
+      .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden:
       .container

@@ -140,6 +140,9 @@ extension UIApplication {
     case .setNeedsLayout:
       try loadViewIfNeeded(id)
       if isAlive(id) { setNeedsLayout(id) }
+    case .layoutIfNeeded:
+      try loadViewIfNeeded(id)
+      try layOutNow(id)
     case .setNeedsUpdateProperties: if self[id].view.isLoaded { setNeedsUpdateProperties(id) }
     case .changeObservable: changeObservable()
     case .setPreferredContentSize: try preferredContentSizeDidChange(of: id)

@@ -101,6 +101,44 @@ extension UIApplication {
     track(.updateContentUnavailableConfiguration, of: id)
   }
 
+  /// App code waits neither for the commit nor for a window: what is to be laid out around this view is,
+  /// and then this view and what hangs in it.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
+  mutating func layOutNow(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    var outermost = id
+    while case .view(let outer)? = self[outermost].view.superview, isAlive(outer),
+      self[outer].view.needsLayout
+    {
+      outermost = outer
+    }
+    try layOutTree(outermost)
+  }
+
+  private mutating func layOutTree(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    if self[id].view.needsLayout {
+      try isInWindow(id) ? layOutInWindow(id) : layOutWithoutWindow(id)
+    }
+    guard isAlive(id) else { return }
+    for inner in self[id].view.subviews { try layOutTree(inner) }
+  }
+
+  private mutating func layOutInWindow(_ id: ControllerID) throws(Interruption) {
+    try deliverViewIsAppearing(id)
+    try updatePropertiesIfNeeded(id)
+    try layoutIfNeeded(id)
+  }
+
+  /// It learns of no bounds, traits or safe area, and is laid out once more when it is in a window.
+  private mutating func layOutWithoutWindow(_ id: ControllerID) throws(Interruption) {
+    guard self[id].view.isLoaded else { return }
+    self[id].view.needsLayout = false
+    let updatesConstraints = self[id].view.updatesConstraints()
+    try layOutSubviews(of: id, updatesConstraints: updatesConstraints)
+  }
+
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   private mutating func layoutIfNeeded(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), self[id].view.needsLayout, self[id].view.isLoaded, isInWindow(id) else {
@@ -113,7 +151,15 @@ extension UIApplication {
     try tellOfSafeAreaIfOwed(id)
     guard isAlive(id) else { return }
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
-    if self[id].view.updatesConstraints(for: bounds) { try call(id, .updateViewConstraints) }
+    let updatesConstraints = self[id].view.updatesConstraints(for: bounds)
+    try layOutSubviews(of: id, updatesConstraints: updatesConstraints)
+  }
+
+  @inline(__always)
+  private mutating func layOutSubviews(
+    of id: ControllerID, updatesConstraints: Bool
+  ) throws(Interruption) {
+    if updatesConstraints { try call(id, .updateViewConstraints) }
     try call(id, .viewWillLayoutSubviews)
     track(.viewWillLayoutSubviews, of: id)
     if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewLayoutSubviews) }

@@ -11,7 +11,7 @@ struct UIView: Hashable, Sendable {
   /// Controllers whose views hang in this one, back to front.
   var subviews: [ControllerID] = []
 
-  /// `setNeedsLayout()` has been called, and the layout not been carried out.
+  /// It is new or `setNeedsLayout()` has been called, and the layout not been carried out.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
   var needsLayout = false
@@ -38,6 +38,7 @@ struct UIView: Hashable, Sendable {
     isLoaded = true
     owesSafeArea = true
     laidOutFor = nil
+    needsLayout = true
     needsUpdateConstraints = true
   }
 
@@ -61,9 +62,14 @@ struct UIView: Hashable, Sendable {
 
   /// Its layout begins, and with it what waits for a layout; true if that are its constraints.
   mutating func updatesConstraints(for bounds: WindowBounds?) -> Bool {
-    defer { needsUpdateConstraints = false }
     laidOutFor = bounds
     traitsKnownFor = bounds
+    return updatesConstraints()
+  }
+
+  /// The same in no window, of which it would get to know the bounds and the traits.
+  mutating func updatesConstraints() -> Bool {
+    defer { needsUpdateConstraints = false }
     return needsUpdateConstraints
   }
 

@@ -69,6 +69,7 @@ enum ActionTable {
     resignFirstResponder neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     callDirectly neverMade gone outOfReach warning warning - - - warning
     setNeedsLayout neverMade gone outOfReach yes yes - - - yes
+    layoutIfNeeded neverMade gone outOfReach yes nothing - - - nothing
     setNeedsUpdateProperties neverMade gone outOfReach nothing yes - - - yes
     changeObservable neverMade gone outOfReach nothing nothing - - - nothing
     setPreferredContentSize neverMade gone outOfReach nothing yes - - - yes
@@ -163,6 +164,7 @@ enum ActionTable {
     .beginAppearanceTransition: ["nothing": chapter("controller/appearance")],
     .callDirectly: ["warning": chapter("controller/appearance")],
     .endAppearanceTransition: ["warning": chapter("controller/appearance")],
+    .layoutIfNeeded: ["nothing": page("uiview/layoutifneeded()")],
     .setNeedsUpdateProperties: ["nothing": page("uiview/setneedsupdateproperties()")],
     .changeObservable: ["nothing": page("automatic-observation-tracking")],
     .setPreferredContentSize: ["nothing": page("uicontentcontainer")],

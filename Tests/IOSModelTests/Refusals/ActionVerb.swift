@@ -14,7 +14,7 @@ enum ActionVerb: String, CaseIterable {
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
   case becomeFirstResponder, resignFirstResponder, callDirectly
-  case setNeedsLayout, setAdditionalSafeAreaInsets, setNavigationBarHidden
+  case setNeedsLayout, layoutIfNeeded, setAdditionalSafeAreaInsets, setNavigationBarHidden
   case setSupportedInterfaceOrientations, setNeedsUpdateOfSupportedInterfaceOrientations
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
@@ -80,6 +80,7 @@ enum ActionVerb: String, CaseIterable {
       case .becomeFirstResponder: .becomeFirstResponder
       case .resignFirstResponder: .resignFirstResponder
       case .setNeedsLayout: .setNeedsLayout
+      case .layoutIfNeeded: .layoutIfNeeded
       case .setNeedsUpdateProperties: .setNeedsUpdateProperties
       case .changeObservable: .changeObservable
       case .setPreferredContentSize: .setPreferredContentSize
@@ -171,6 +172,7 @@ enum ActionVerb: String, CaseIterable {
     case .becomeFirstResponder: .becomeFirstResponder
     case .resignFirstResponder: .resignFirstResponder
     case .setNeedsLayout: .setNeedsLayout
+    case .layoutIfNeeded: .layoutIfNeeded
     case .setNeedsUpdateProperties: .setNeedsUpdateProperties
     case .changeObservable: .changeObservable
     case .setPreferredContentSize: .setPreferredContentSize
@@ -212,8 +214,8 @@ enum ActionVerb: String, CaseIterable {
     switch self {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .callDirectly, .becomeFirstResponder, .resignFirstResponder,
-      .setNeedsLayout, .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize,
-      .selectDetent,
+      .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateProperties, .changeObservable,
+      .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,

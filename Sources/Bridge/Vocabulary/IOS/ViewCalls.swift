@@ -76,6 +76,10 @@ enum ViewCalls {
       page: IOSPage.view + "/setneedslayout()"
     ) { _, _ in .setNeedsLayout },
     IOSCall(
+      "layoutIfNeeded", hasReceiver: true, summary: "view.layoutIfNeeded()",
+      page: IOSPage.view + "/layoutifneeded()"
+    ) { _, _ in .layoutIfNeeded },
+    IOSCall(
       "setNeedsUpdateProperties", hasReceiver: true,
       summary: "Content and styling of the view are to be updated; from iOS 26 on.",
       page: IOSPage.view + "/setneedsupdateproperties()"
