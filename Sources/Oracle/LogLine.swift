@@ -108,7 +108,7 @@ extension AndroidCallback {
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .backStackEntry,
       .onDestinationChanged,
       .viewModel,
-      .repeatedBlock, .back,
+      .repeatedBlock, .loader, .back,
       .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider,
       .dialog, .dialogLifecycle, .view, .activityListener:
       "." + name

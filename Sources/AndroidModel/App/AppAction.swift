@@ -74,6 +74,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case setAdapter(pager: String, isNull: Bool)
   /// A call on a view model of the object.
   case viewModel(ViewModelAction)
+  /// A call on the loaders of the object.
+  case loader(LoaderAction)
   /// Calls the constructor of a fragment class. The app holds the new fragment, which no fragment
   /// manager knows yet.
   case makeFragment(className: String)

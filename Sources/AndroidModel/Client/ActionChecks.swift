@@ -13,6 +13,12 @@ extension ActivityThread {
     case .viewModel(let action):
       try checkIsNoApplication(subject)
       try check(action)
+    case .loader:
+      try checkIsNoApplication(subject)
+      guard image.app.fragmentLibrary.hasLifecycles else {
+        throw ImpossibleStimulus(
+          .wrongKind, "the platform's own activities and fragments have another LoaderManager")
+      }
     case .makeFragment(let className): try checkFragmentClass(className)
     case .setCurrentItem(let pager, _, _), .setAdapter(let pager, _): try checkPager(pager)
     case .changePager(let pager, let change):

@@ -69,7 +69,7 @@ extension AppAction {
     case .back: .navigation
     case .lockScreen: .appState
     case .result(.launch), .result(.launchIntentSender): .navigation
-    case .releaseInstance, .invalidateOptionsMenu, .viewModel, .setPictureInPictureParams,
+    case .releaseInstance, .invalidateOptionsMenu, .viewModel, .loader, .setPictureInPictureParams,
       .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask, .result, .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks, .activityListener,
       .sleep:

@@ -17,6 +17,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case viewModel(ViewModelCallback)
   /// What becomes of a block that the subject's code repeats on a `Lifecycle`.
   case repeatedBlock(RepeatedBlockCallback)
+  /// What passes between a loader and the subject's code.
+  case loader(LoaderCallback)
   /// About the activity, to `ActivityLifecycleCallbacks`.
   case activityObserver(ActivityLifecycleCallback)
   /// `ActivityResultCallback.onActivityResult`, of a launcher of the subject's code.
@@ -52,6 +54,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .onDestinationChanged: "onDestinationChanged"
     case .viewModel(let callback): "viewModel." + callback.rawValue
     case .repeatedBlock(let callback): "repeatOnLifecycle." + callback.rawValue
+    case .loader(let callback): callback.rawValue
     case .activityObserver(let callback): callback.rawValue
     case .registeredResult: "registry.onActivityResult"
     case .savedState(let callback): "savedState." + callback.rawValue
@@ -102,6 +105,7 @@ extension AndroidCallback {
         "destination", page: Page.destinationListener)
     case .viewModel(let callback): callback.documentation
     case .repeatedBlock(let callback): callback.documentation
+    case .loader(let callback): callback.documentation
     case .activityObserver(let callback): callback.documentation
     case .registeredResult:
       Documentation(
@@ -125,10 +129,8 @@ extension AndroidCallback {
   public static let ofActivities =
     ActivityCallback.allCases.map(activity) + [.fragmentResult, .onDestinationChanged]
     + lifecycle(ofView: false)
-    + ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
-    + BackCallback.allCases.map(back) + ActivityLifecycleCallback.allCases.map(activityObserver) + [
-      .registeredResult
-    ]
+    + ofOwners + BackCallback.allCases.map(back)
+    + ActivityLifecycleCallback.allCases.map(activityObserver) + [.registeredResult]
     + SavedStateCallback.allCases.map(savedState)
     + KeyguardDismissCallback.allCases.map(keyguardDismiss)
     + ViewCallback.allCases.map(view)
@@ -143,11 +145,15 @@ extension AndroidCallback {
     + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
     + LifecycleEvent.allCases.map(backStackEntry) + [.onDestinationChanged]
-    + ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
-    + BackCallback.allCases.map(back) + [.registeredResult]
+    + ofOwners + BackCallback.allCases.map(back) + [.registeredResult]
     + SavedStateCallback.allCases.map(savedState)
     + MenuProviderCallback.allCases.map(menuProvider)
     + ActivityListenerCallback.allCases.map(activityListener)
+
+  /// What every owner of a Lifecycle and of view models is told by what it has of them.
+  private static let ofOwners: [AndroidCallback] =
+    ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
+    + LoaderCallback.allCases.map(loader)
 
   /// Whether every case watches it: the guides speak of these first.
   public var isCore: Bool {
@@ -155,7 +161,7 @@ extension AndroidCallback {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
     case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry,
-      .onDestinationChanged, .viewModel, .repeatedBlock, .back, .activityObserver,
+      .onDestinationChanged, .viewModel, .repeatedBlock, .loader, .back, .activityObserver,
       .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
       .view, .activityListener:
       false

@@ -33,6 +33,7 @@ extension EventTrace {
     case .repeatedBlock(let name): .repeatedBlock(text(name))
     case .viewModelKey(let key): .viewModelKey(text(key))
     case .closeable(let name): .closeable(text(name))
+    case .loaderID(let id): .loaderID(id)
     case .registrant(let name): .registrant(text(name))
     case .registeredResult(let key, let resultCode):
       .registeredResult(text(key), resultCode: resultCode)

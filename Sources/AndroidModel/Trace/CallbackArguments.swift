@@ -21,6 +21,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case repeatedBlock(TraceText)
   case viewModelKey(TraceText)
   case closeable(TraceText)
+  case loaderID(Int)
   case registrant(TraceText)
   case registeredResult(TraceText, resultCode: Int)
   case savedState(key: TraceText, value: TraceText?)
@@ -38,7 +39,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .none, .flag, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .fragment, .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer,
       .destination, .backKey, .registrant, .registeredResult, .savedState, .provider, .listener,
-      .repeatedBlock, .viewModelKey, .closeable, .initializer:
+      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .initializer:
       nil
     }
   }

@@ -43,6 +43,8 @@ public enum EventArguments: Hashable, Sendable {
   case viewModelKey(String)
   /// Of something that a view model closes: its name.
   case closeable(String)
+  /// About a loader: its id.
+  case loaderID(Int)
   /// To `ActivityLifecycleCallbacks`: whose code has registered them.
   case registrant(String)
   /// To an `ActivityResultCallback`: the name of its launcher.
@@ -113,6 +115,7 @@ public enum EventArguments: Hashable, Sendable {
     case .repeatedBlock(let name): [.init("block", name)]
     case .viewModelKey(let key): [.init("key", key)]
     case .closeable(let name): [.init("closeable", name)]
+    case .loaderID(let id): [.init("id", "\(id)")]
     case .registrant(let name): [.init("registrant", name)]
     case .registeredResult(let key, let resultCode):
       [.init("key", key), .init("resultCode", "\(resultCode)")]

@@ -82,7 +82,8 @@ extension CallbackArguments {
     case .listener(let name): .listener(name.moved(by: places))
     case .initializer(let name): .initializer(name.moved(by: places))
     case .none, .savedInstanceState, .bundles, .flag, .animation, .level, .activityResult,
-      .resultCode, .grantResults, .fragment, .childFragment, .backStackChange, .observed, .backKey:
+      .resultCode, .grantResults, .fragment, .childFragment, .backStackChange, .observed, .loaderID,
+      .backKey:
       self
     }
   }

@@ -17,6 +17,8 @@ enum Page {
     reference + "androidx/navigation/NavController.OnDestinationChangedListener"
   static let navBackStackEntry = reference + "androidx/navigation/NavBackStackEntry"
   static let viewModel = reference + "androidx/lifecycle/ViewModel"
+  static let loaderCallbacks = reference + "androidx/loader/app/LoaderManager.LoaderCallbacks"
+  static let loader = reference + "androidx/loader/content/Loader"
   static let savedStateHandle = reference + "androidx/lifecycle/SavedStateHandle"
   static let repeatOnLifecycle =
     "https://developer.android.com/topic/libraries/architecture/coroutines#restart"

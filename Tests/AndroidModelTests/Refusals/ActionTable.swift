@@ -105,6 +105,10 @@ enum ActionTable {
     removeFromHandle neverMade gone outOfReach notInPosition yes - - - - nothing
     setSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
     clearSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
+    initLoader neverMade gone outOfReach notInPosition yes - - - - yes
+    restartLoader neverMade gone outOfReach notInPosition yes - - - - yes
+    destroyLoader neverMade gone outOfReach notInPosition nothing - - - - nothing
+    deliverResult neverMade gone outOfReach notInPosition NPE - - - - outOfReach
     navigate neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
     popNavBackStack neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     clearNavBackStack neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
@@ -203,6 +207,8 @@ enum ActionTable {
     case .addCloseable: library("ViewModelImpl.kt: a set that has it already")
     case .setInHandle, .removeFromHandle, .setSavedStateProvider, .clearSavedStateProvider:
       library("SavedStateHandle.kt: a map with the entry, or without")
+    case .destroyLoader, .deliverResult:
+      library("LoaderManagerImpl.java: destroyLoader, getLoader, of an id without a loader")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
       .emptyTransaction, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment:
@@ -239,7 +245,7 @@ enum ActionTable {
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
-      .repeatOnLifecycle, .cancelRepeating, .getFromHandle,
+      .repeatOnLifecycle, .cancelRepeating, .getFromHandle, .initLoader, .restartLoader,
       .registerActivityCallbacks, .startActionMode, .finishActionMode, .sleep:
       nil
     }

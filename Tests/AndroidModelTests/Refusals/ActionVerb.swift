@@ -29,6 +29,7 @@ enum ActionVerb: String, CaseIterable {
 
   case getViewModel, addCloseable, setInHandle, getFromHandle, removeFromHandle
   case setSavedStateProvider, clearSavedStateProvider
+  case initLoader, restartLoader, destroyLoader, deliverResult
 
   case navigate, popNavBackStack, clearNavBackStack, navigateUp, handleDeepLink
   case navigateByDeepLink
@@ -107,6 +108,7 @@ extension ActionVerb {
       case .changePager: .changePager
       case .setAdapter: .setAdapter
       case .viewModel(let action): ActionVerb(action.call)
+      case .loader(let action): ActionVerb(action.call)
       case .navController(.navigate): .navigate
       case .navController(.popBackStack): .popNavBackStack
       case .navController(.clearBackStack): .clearNavBackStack
@@ -177,6 +179,16 @@ extension ActionVerb {
       case .remove: .removeFromHandle
       case .setSavedStateProvider: .setSavedStateProvider
       case .clearSavedStateProvider: .clearSavedStateProvider
+      }
+  }
+
+  private init(_ call: LoaderAction.Call) {
+    self =
+      switch call {
+      case .initLoader: .initLoader
+      case .restartLoader: .restartLoader
+      case .destroyLoader: .destroyLoader
+      case .deliverResult: .deliverResult
       }
   }
 

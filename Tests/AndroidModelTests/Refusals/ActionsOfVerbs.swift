@@ -76,6 +76,10 @@ extension ActionVerb {
     case .setSavedStateProvider:
       .viewModel(ViewModelAction(.setSavedStateProvider(key: "a", value: "1")))
     case .clearSavedStateProvider: .viewModel(ViewModelAction(.clearSavedStateProvider(key: "a")))
+    case .initLoader: .loader(LoaderAction(id: 1, .initLoader))
+    case .restartLoader: .loader(LoaderAction(id: 1, .restartLoader))
+    case .destroyLoader: .loader(LoaderAction(id: 1, .destroyLoader))
+    case .deliverResult: .loader(LoaderAction(id: 1, .deliverResult))
     case .navigate: .navController(.navigate(to: operand.className, NavOptions()))
     case .popNavBackStack:
       .navController(.popBackStack(to: nil, inclusive: false, saveState: false))
@@ -199,7 +203,8 @@ extension ActionVerb {
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .repeatOnLifecycle, .cancelRepeating,
       .addCloseable, .setInHandle, .getFromHandle, .removeFromHandle, .setSavedStateProvider,
-      .clearSavedStateProvider, .registerForResult, .launchForResult,
+      .clearSavedStateProvider, .initLoader, .restartLoader, .destroyLoader, .deliverResult,
+      .registerForResult, .launchForResult,
       .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
       .setVisible, .openOptionsMenu, .openContextMenu, .performIdentifierAction,

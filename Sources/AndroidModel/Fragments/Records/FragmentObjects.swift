@@ -33,6 +33,8 @@ struct FragmentObjects: Hashable, Sendable {
   var hasTargets = false
   /// Some fragment was ever to start after its siblings.
   var hasDeferredStarts = false
+  /// Some object has had a loader.
+  var hasLoaders = false
   /// Of the Lifecycles of fragments, their views and their hosts.
   var observers = LifecycleObservers()
   /// Of the blocks that are repeated with them.

@@ -10,6 +10,8 @@ struct RetainedStore: Hashable, Sendable {
   var isStateSaved = false
   /// Nil: nobody has asked for one.
   var viewModels: Boxed<ViewModelStore>?
+  /// Nil: there never was one.
+  var loaders: Boxed<LoaderViewModel>?
   /// `NavControllerViewModel.viewModelStores`, by the ids of the entries; nil: nobody has asked for one.
   var entryStores: Boxed<InsertionOrderedMap<Symbol, RetainedStoreID>>?
 

@@ -50,6 +50,7 @@ extension ActivityThread {
   /// What comes after `onDestroyView`.
   @inline(__always)
   mutating func dropView(_ id: FragmentID) throws(AndroidException) {
+    if fragments.hasLoaders { try markLoadersForRedelivery(of: id) }
     try notifyObservers(.onFragmentViewDestroyed, of: id, in: fragments[id].manager)
     if let creation = fragments[id].contentCreation {
       dropPagers(in: .view(of: id, creation: creation))

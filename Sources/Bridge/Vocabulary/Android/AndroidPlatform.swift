@@ -48,13 +48,15 @@ extension PlatformVocabulary {
 /// Every call of Android app code.
 enum AndroidCalls {
   static let all =
-    (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + ViewModelCalls.all
+    (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + modelCalls
     + WindowsOverActivityCalls.all + MenuProviderCalls.all
     + ActivityListenerCalls.all + RegistryCalls.all + FragmentCalls.all + PagerCalls.all
     + NavControllerCalls.all)
     .map {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)
     }
+
+  private static let modelCalls = ViewModelCalls.all + LoaderCalls.all
 
   static let byPhrase = PhraseTable(all)
 }

@@ -1,0 +1,119 @@
+// Follows androidx.loader 1.1, LoaderManagerImpl.java: initLoader, restartLoader, destroyLoader, setCallback,
+// markForRedelivery, destroy, onCleared.
+
+/// `LoaderManager`: which loaders an owner has, and whose callbacks they have.
+extension ActivityThread {
+  /// Carries out a call on the loaders of the object whose code runs.
+  mutating func perform(
+    _ action: LoaderAction, in subject: CodeOwner
+  ) throws(AndroidException) {
+    guard let store = viewModelStore(of: subject) else {
+      throw AndroidException("IllegalStateException", "there is no view model store to ask yet")
+    }
+    let place = LoaderPlace(store: store, id: action.id)
+    guard fragments.retainedStores[store].loaders?.value.isCreatingLoader != true else {
+      throw AndroidException("IllegalStateException", "Called while creating a loader")
+    }
+    switch action.call {
+    case .initLoader:
+      if loader(at: place) == nil {
+        try createLoader(at: place, hasPriorLoader: false, in: subject)
+      }
+      try setCallback(at: place, in: subject)
+    case .restartLoader:
+      let hasPriorLoader = try destroyLoader(at: place, resets: false, in: subject)
+      try createLoader(at: place, hasPriorLoader: hasPriorLoader, in: subject)
+      try setCallback(at: place, in: subject)
+    case .destroyLoader:
+      guard loader(at: place) != nil else { return }
+      _ = try destroyLoader(at: place, resets: true, in: subject)
+      changeLoaders(in: store) { $0[place.id] = nil }
+    case .deliverResult: try deliverResult(at: place, in: subject)
+    }
+  }
+
+  /// `createAndInstallLoader`
+  private mutating func createLoader(
+    at place: LoaderPlace, hasPriorLoader: Bool, in code: CodeOwner
+  ) throws(AndroidException) {
+    if fragments.retainedStores[place.store].loaders == nil {
+      fragments.retainedStores[place.store].loaders = Boxed(LoaderViewModel())
+    }
+    fragments.hasLoaders = true
+    changeLoaders(in: place.store) { $0.isCreatingLoader = true }
+    try tell(.onCreateLoader, place, to: code)
+    let info = LoaderInfo(
+      id: place.id, number: fragments.newNumber(), hasPriorLoader: hasPriorLoader)
+    changeLoaders(in: place.store) { loaders in
+      loaders.isCreatingLoader = false
+      loaders[place.id] = info
+    }
+  }
+
+  /// The new callbacks are added before the ones that they replace go.
+  private mutating func setCallback(
+    at place: LoaderPlace, in code: CodeOwner
+  ) throws(AndroidException) {
+    let owner = try listenerOwner(.this, in: code)
+    guard let info = loader(at: place) else { return }
+    let observer = LoaderObserver(
+      observation: LifecycleObservation(owner: owner, number: fragments.newNumber()), code: code)
+    changeLoader(at: place) { $0.observers.append(observer) }
+    try addObserver(.loader(place), as: observer.observation)
+    // The code that is told may have put another loader in its place.
+    guard loader(at: place)?.number == info.number else { return }
+    if let old = info.current { try removeLoaderObserver(old, at: place) }
+    changeLoader(at: place) { $0.current = observer.number }
+  }
+
+  /// What has been delivered is delivered once more, to the next view of the fragment.
+  mutating func markLoadersForRedelivery(of id: FragmentID) throws(AndroidException) {
+    guard let store = fragments[fragments[id].childManager].retainedStore,
+      let loaders = fragments.retainedStores[store].loaders?.value.loaders
+    else { return }
+    for info in loaders {
+      guard let old = info.observer(info.current) else { continue }
+      let place = LoaderPlace(store: store, id: info.id)
+      try removeLoaderObserver(old.number, at: place)
+      let observation = LifecycleObservation(
+        owner: old.observation.owner, number: fragments.newNumber())
+      let new = LoaderObserver(
+        observation: observation, code: old.code, hasDeliveredData: old.hasDeliveredData)
+      changeLoader(at: place) { info in
+        info.observers.append(new)
+        info.current = new.number
+      }
+      try addObserver(.loader(place), as: observation)
+    }
+  }
+
+  /// `LoaderInfo.destroy`: only who has got data and still listens hears that it is gone.
+  ///
+  /// - Returns: whether there is a loader that is still to be reset.
+  private mutating func destroyLoader(
+    at place: LoaderPlace, resets: Bool, in code: CodeOwner
+  ) throws(AndroidException) -> Bool {
+    guard let info = loader(at: place) else { return false }
+    try tell(.onAbandon, place, to: code)
+    let observer = info.observer(info.current)
+    if let observer {
+      try removeLoaderObserver(observer.number, at: place)
+      if resets, observer.hasDeliveredData { try tell(.onLoaderReset, place, to: observer.code) }
+    }
+    guard resets || observer?.hasDeliveredData == false else { return true }
+    try tell(.onReset, place, to: code)
+    return info.hasPriorLoader
+  }
+
+  /// `LoaderViewModel.onCleared`: the owner is gone for good.
+  mutating func clearLoaders(
+    in store: RetainedStoreID, of owner: CodeOwner
+  ) throws(AndroidException) {
+    guard let loaders = fragments.retainedStores[store].loaders?.value.loaders else { return }
+    for info in loaders {
+      let place = LoaderPlace(store: store, id: info.id)
+      _ = try destroyLoader(at: place, resets: true, in: owner)
+    }
+    fragments.retainedStores[store].loaders = nil
+  }
+}
