@@ -71,7 +71,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard let store else { return }
     while let entry = giveUpNextEntryStore(in: store) { try clearViewModels(in: entry, of: owner) }
-    try clearLoaders(in: store, of: owner)
+    if fragments.hasLoaders { try clearLoaders(in: store, of: owner) }
     let viewModels = fragments.retainedStores[store].viewModels
     guard let viewModels = viewModels?.value else { return }
     for entry in viewModels.models.entries {
