@@ -18,6 +18,7 @@ extension ActivityTaskManagerService {
       ensureConfigurationOfStages()
     }
     ensureConfiguration(of: defersResume ? visibleActivitiesNotToResume : root.visibleActivities)
+    ensureConfigurationOfTopUnseen()
     tellOrganizer()
   }
 
@@ -39,6 +40,15 @@ extension ActivityTaskManagerService {
     guard self[process].hasPendingConfiguration else { return }
     self[process].hasPendingConfiguration = false
     post(.configuration(root.configuration), to: process, because: .configuration)
+  }
+
+  /// `updateConfigurationLocked`, `starting`: the top running activity is asked in whatever state it
+  /// is. It is out of sight only behind the lock screen, or in the dark.
+  private mutating func ensureConfigurationOfTopUnseen() {
+    guard let top = root.topRunningActivity, !root.isVisible(top), version.asksTopUnseen else {
+      return
+    }
+    ensureConfiguration(of: [top])
   }
 
   /// A foldable is opened or closed: its display has another size.

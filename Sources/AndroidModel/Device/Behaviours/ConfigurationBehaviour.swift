@@ -10,6 +10,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasOverlays
   case recreatesStartedActivity
   case relaunchesAfterPause
+  case asksTopUnseen
   case recreatesFinishingActivity
   case filtersSizeChanges
   case filtersSizeChangesOfDisplay
@@ -73,6 +74,16 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/AOSP-JF/platform_frameworks_base/blob/a4156292cdd0564d5ee24b8c540b0b360a2518b7/services/core/java/com/android/server/am/ActivityStack.java",
           "completePauseLocked of Android 5: configDestroy; that 23 is the last is memory"))
+    case .asksTopUnseen:
+      .init(
+        "A configuration that changes behind the lock screen reaches the activity on top at once; after"
+          + " that, what is stopped finds it when it is shown",
+        .on(api: .upTo(25)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Kran124/abc-n_frameworks_base/blob/a17c3edb863b9e21c6f24ab1f70dd5b8781782d1/services/core/java/com/android/server/am/ActivityStack.java",
+          "ensureActivityConfigurationLocked, against ActivityRecord's of Android 8.1, which skips what is"
+            + " stopped; no file was read that is of Android 8.0"))
     case .recreatesFinishingActivity:
       .init(
         "recreate() takes effect on an activity that is finishing", .on(api: .upTo(30)),
@@ -171,6 +182,7 @@ extension AndroidVersion {
   var hasOverlays: Bool { has(.configuration(.hasOverlays)) }
   var recreatesStartedActivity: Bool { has(.configuration(.recreatesStartedActivity)) }
   var relaunchesAfterPause: Bool { has(.configuration(.relaunchesAfterPause)) }
+  var asksTopUnseen: Bool { has(.configuration(.asksTopUnseen)) }
   var recreatesFinishingActivity: Bool { has(.configuration(.recreatesFinishingActivity)) }
   var filtersSizeChanges: Bool { has(.configuration(.filtersSizeChanges)) }
   var filtersSizeChangesOfDisplay: Bool { has(.configuration(.filtersSizeChangesOfDisplay)) }
