@@ -1,4 +1,5 @@
-/// Which way up the device's own display is: as the activity in front asks, else as the user holds it.
+/// Which way up the device's own display is: as the lock screen or the activity in front asks, else as the
+/// user holds it.
 ///
 /// `DisplayContent.updateOrientation`, `WindowContainer.getOrientation`, `DisplayRotation` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/DisplayRotation.java
@@ -6,6 +7,7 @@ extension ActivityTaskManagerService {
   /// The user turns the device, and what is side by side on its display turns with it.
   mutating func rotate() {
     root.userOrientation.turn()
+    if root.keyguard.isDrawn { fixesOrientation = true }
     if fixesOrientation { updateOrientation() } else { turn() }
   }
 
@@ -52,6 +54,7 @@ extension ActivityTaskManagerService {
   /// `getOrientation`: of what is seen the first that asks for one, or that hides what is behind it.
   private var orientation: ScreenOrientation {
     guard !ignoresOrientationRequests else { return .unspecified }
+    if standsUprightForKeyguard { return .portrait }
     for token in root.defaultDisplay.visibleActivities {
       guard let activity = root.find(token), let task = root.task(of: activity) else { continue }
       switch root.windowingMode(of: task) {
@@ -69,6 +72,13 @@ extension ActivityTaskManagerService {
       }
     }
     return .unspecified
+  }
+
+  /// `adjustScreenOrientation`, `config_enableLockScreenRotation`: on a phone the window of the lock screen asks
+  /// for no sensor. It is listened to until it is on its way out, or until it is gone.
+  private var standsUprightForKeyguard: Bool {
+    guard root.keyguard.isDrawn, !root.defaultDisplay.isLarge else { return false }
+    return root.keyguard.isShowing && !root.isKeyguardOccluded() || version.turnsOnceUnlocked
   }
 }
 

@@ -11,6 +11,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case recreatesStartedActivity
   case relaunchesAfterPause
   case asksTopUnseen
+  case turnsOnceUnlocked
   case recreatesFinishingActivity
   case filtersSizeChanges
   case filtersSizeChangesOfDisplay
@@ -84,6 +85,15 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/Kran124/abc-n_frameworks_base/blob/a17c3edb863b9e21c6f24ab1f70dd5b8781782d1/services/core/java/com/android/server/am/ActivityStack.java",
           "ensureActivityConfigurationLocked, against ActivityRecord's of Android 8.1, which skips what is"
             + " stopped; no file was read that is of Android 8.0"))
+    case .turnsOnceUnlocked:
+      .init(
+        "The display turns back from an upright lock screen when the activity behind it has been resumed;"
+          + " after that, before",
+        .on(api: .upTo(25)),
+        .init(
+          .observed, "https://m.haomeiwen.com/subject/ayndzttx.html",
+          "locked and unlocked in landscape, against getOrientation of DisplayContent of Android 9, which"
+            + " looks at mKeyguardGoingAway; that 26 is the first is memory"))
     case .recreatesFinishingActivity:
       .init(
         "recreate() takes effect on an activity that is finishing", .on(api: .upTo(30)),
@@ -183,6 +193,7 @@ extension AndroidVersion {
   var recreatesStartedActivity: Bool { has(.configuration(.recreatesStartedActivity)) }
   var relaunchesAfterPause: Bool { has(.configuration(.relaunchesAfterPause)) }
   var asksTopUnseen: Bool { has(.configuration(.asksTopUnseen)) }
+  var turnsOnceUnlocked: Bool { has(.configuration(.turnsOnceUnlocked)) }
   var recreatesFinishingActivity: Bool { has(.configuration(.recreatesFinishingActivity)) }
   var filtersSizeChanges: Bool { has(.configuration(.filtersSizeChanges)) }
   var filtersSizeChangesOfDisplay: Bool { has(.configuration(.filtersSizeChangesOfDisplay)) }

@@ -11,7 +11,8 @@ extension ActivityTaskManagerService {
     let waitsOn = isLocked && !isOff
     root.keyguard = KeyguardController(
       dismissCallbacks: waitsOn ? asking : [],
-      isShowing: isLocked, isSecure: image.app.keyguard == .secure)
+      isShowing: isLocked, isSecure: image.app.keyguard == .secure,
+      isDrawn: root.keyguard.isDrawn)
     if isOff { stopDream() }
     resumeFocusedTasksTopActivities()
     dismissSplitScreenIfNeeded()
@@ -43,7 +44,8 @@ extension ActivityTaskManagerService {
     if isPausing { return }
     if resumeAsleep(next) { return }
     ensureActivitiesVisible()
-    updateOrientation(defersResume: true)
+    // In the dark the display stays as it is, and for the lock screen it turns once that is there.
+    if !root.shouldSleepActivities(on: .default) { updateOrientation(defersResume: true) }
   }
 
   /// `resumeFocusedTasksTopActivities(targetRootTask)`: the task of a start is asked first, also if its
@@ -83,6 +85,19 @@ extension ActivityTaskManagerService {
       root.shouldSleepActivities(on: root.display(of: activity))
     else { return false }
     setFocusedApp(nil)
+    return true
+  }
+
+  /// The lock screen's window comes once everything sleeps, and goes once what is behind it has come. The
+  /// display turns with it.
+  ///
+  /// - Returns: whether it has come or gone.
+  mutating func drawKeyguard() -> Bool {
+    let isToBeDrawn = root.keyguard.isShowing && !root.isKeyguardOccluded()
+    guard root.keyguard.isDrawn != isToBeDrawn else { return false }
+    root.keyguard.isDrawn = isToBeDrawn
+    if root.userOrientation == .landscape { fixesOrientation = true }
+    updateOrientation()
     return true
   }
 
