@@ -93,6 +93,7 @@ extension ActivityThread {
       try checkWasMade(intent)
     case .result: try checkIsNoApplication(subject)
     case .savedState(let action): try check(action, in: subject)
+    case .appCompat(let action): try check(action, in: subject)
     // Every context can start activities, and the system looks for them.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep: break
     }
@@ -102,6 +103,21 @@ extension ActivityThread {
     let activities = intent.intents.map(\.component) + [intent.creator].compactMap(\.self)
     for name in activities where image.declaredActivity(named: name) == nil {
       throw ImpossibleStimulus(.neverMade, "the apps declare no activity \(name)")
+    }
+  }
+
+  private func check(_ action: AppCompatAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    guard !image.hostsPlatformFragments else {
+      throw ImpossibleStimulus(.wrongKind, "these activities are no AppCompatActivity")
+    }
+    switch action {
+    case .setDefaultNightMode: break
+    case .setLocalNightMode: try checkIsNoApplication(subject)
+    case .setApplicationLocales:
+      guard !version.keepsLocalesOfApps else {
+        throw ImpossibleStimulus(
+          .outOfReach, "that the system keeps the languages of an app is not modelled")
+      }
     }
   }
 

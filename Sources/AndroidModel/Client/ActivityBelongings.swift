@@ -56,6 +56,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var isHandoffEnabled = false
   /// `getWindow().getAttributes().flags`, as far as they are about the lock screen.
   var windowFlags = LockScreenFlags()
+  /// Nil: no code has ever asked for another night mode or other languages.
+  var appCompat: Boxed<AppCompatDelegate>?
 }
 
 extension ActivityBelongings {
@@ -71,7 +73,7 @@ extension ActivityBelongings {
       restoresSoftInput: hadSoftInput, hasLastNonConfigurationInstance: true,
       resultRegistry: savedState?.results,
       hasCurrentPermissionsRequest: savedState?.hasCurrentPermissionsRequest ?? false,
-      exitTransition: exitTransition)
+      exitTransition: exitTransition, appCompat: appCompat)
     if !arguments.results.isEmpty { pendingResults += arguments.results }
     if !arguments.newIntents.isEmpty { pendingNewIntents += arguments.newIntents }
   }

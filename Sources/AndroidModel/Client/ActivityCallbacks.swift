@@ -16,6 +16,9 @@ extension ActivityThread {
     ) { process throws(AndroidException) in
       try process.requireOpaque(toAskFor: nil, token)
       process.restoreSavedStates(of: token)
+      if process.appCompat != nil {
+        try process.applyAppConfiguration(to: token, at: .onCreate)
+      }
       try process.tellListeners(.onContextAvailable, of: token)
       try process.tellActivityCallbacks(.onActivityCreated, of: id)
       try process.dispatchFragmentsCreate(token, saved: restored)
@@ -49,6 +52,7 @@ extension ActivityThread {
     try call(.activity(.onStart), on: .activity(id)) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityStarted, of: id)
       try process.dispatchFragmentsStart(token)
+      if process.appCompat != nil { try process.applyAppConfiguration(to: token, at: .onStart) }
     }
     try dispatchPlatformFragments(.afterStart, of: token)
     activities.change(token) { $0.lifecycle = .started }

@@ -37,6 +37,8 @@ struct ActivityThread: Hashable, Sendable {
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
   /// The one that the server would not let finish, if it is asked now.
   var blockedFromFinish: ActivityToken?
+  /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.
+  var appCompat: Boxed<AppCompatConfiguration>?
   /// What `checkSelfPermission` answers.
   var isPermissionGranted = false
   /// Who is to be told as it starts that it shows through another.

@@ -51,6 +51,7 @@ extension ActivityThread {
     case .changePager(let pager, let change): try perform(change, onPager: pager)
     case .setAdapter(let pager, let isNull): try setAdapter(ofPager: pager, isNull: isNull)
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
+    case .appCompat(let action): try perform(action, in: subject)
 
     case .startActivity(let intent, let requestCode):
       try startActivity(intent, requestCode: requestCode, by: subject, from: host)

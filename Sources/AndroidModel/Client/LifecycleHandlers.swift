@@ -28,6 +28,7 @@ extension ActivityThread {
     instance.windowingMode = belongings.value.configuration.windowingMode
     instance.isInPictureInPictureMode = instance.windowingMode == .pinned
     activities.insert(instance, with: belongings)
+    if appCompat != nil { attachAppConfiguration(to: instance.token) }
     try call(.activity(.attachBaseContext), on: .activity(instance.id))
     // `setTheme`, of what the manifest says.
     try call(.activity(.onApplyThemeResource), on: .activity(instance.id))

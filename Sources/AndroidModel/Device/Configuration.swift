@@ -98,6 +98,9 @@ struct Configuration: Hashable, Sendable {
     values.value[Self.uiModeBit] ^= Self.night
   }
 
+  /// `UI_MODE_NIGHT_MASK`: it was day at boot.
+  var isNight: Bool { values.value[Self.uiModeBit] & Self.night != 0 }
+
   /// `UI_MODE_NIGHT_YES`
   private static let night: UInt16 = 0x4000
   /// `UI_MODE_TYPE_DESK`

@@ -62,6 +62,10 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onAttachFragment
   /// `FragmentActivity.onResumeFragments`
   case onResumeFragments
+  /// `AppCompatActivity.onNightModeChanged`
+  case onNightModeChanged
+  /// `AppCompatActivity.onLocalesChanged`
+  case onLocalesChanged
   /// `FragmentManager.OnBackStackChangedListener`, added by the activity's code.
   case onBackStackChanged
   /// The steps of a change, in the same listener since 1.6 and 1.7.
@@ -241,6 +245,14 @@ extension ActivityCallback {
         page: Page.fragmentActivity)
     case .onResumeFragments:
       .init("Its fragments are about to be resumed.", page: Page.fragmentActivity)
+    case .onNightModeChanged:
+      .init(
+        "AppCompat has given it another night mode, or is about to make it anew for that.", "mode",
+        page: Page.appCompatActivity)
+    case .onLocalesChanged:
+      .init(
+        "AppCompat has given it other languages, or is about to make it anew for them.",
+        page: Page.appCompatActivity)
     case .onBackStackChanged: BackStackChange.onBackStackChanged.documentation
     case .onBackStackChangeStarted: BackStackChange.onBackStackChangeStarted.documentation
     case .onBackStackChangeProgressed: BackStackChange.onBackStackChangeProgressed.documentation

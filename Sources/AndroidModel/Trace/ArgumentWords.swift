@@ -42,6 +42,7 @@ extension EventTrace {
     case .listener(let name): .listener(text(name))
     case .initializer(let name): .initializer(text(name))
     case .backKey: .backKey
+    case .nightMode(let mode): .nightMode(mode)
     }
   }
 

@@ -29,6 +29,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case listener(TraceText)
   case initializer(TraceText)
   case backKey
+  case nightMode(NightMode)
 
   /// Whether the bundle among the arguments is null; nil without a bundle.
   var savedStateIsNull: Bool? {
@@ -39,7 +40,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .none, .flag, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .fragment, .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer,
       .destination, .backKey, .registrant, .registeredResult, .savedState, .provider, .listener,
-      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .initializer:
+      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .initializer, .nightMode:
       nil
     }
   }

@@ -59,6 +59,8 @@ public enum EventArguments: Hashable, Sendable {
   case initializer(String)
   /// `onKeyDown` and `onKeyUp` of the Back key.
   case backKey
+  /// `onNightModeChanged`
+  case nightMode(NightMode)
   /// These, and what the app asked besides: `AndroidApp.questions`.
   indirect case answered(EventArguments, [AndroidEvent.Argument])
 
@@ -124,6 +126,7 @@ public enum EventArguments: Hashable, Sendable {
     case .listener(let name): [.init("listener", name)]
     case .initializer(let name): [.init("initializer", name)]
     case .backKey: [.init("keyCode", "KEYCODE_BACK")]
+    case .nightMode(let mode): [.init("mode", mode.rawValue)]
     case .answered(let arguments, let answers): arguments.list + answers
     }
   }

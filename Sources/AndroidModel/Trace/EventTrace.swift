@@ -83,7 +83,7 @@ extension CallbackArguments {
     case .initializer(let name): .initializer(name.moved(by: places))
     case .none, .savedInstanceState, .bundles, .flag, .animation, .level, .activityResult,
       .resultCode, .grantResults, .fragment, .childFragment, .backStackChange, .observed, .loaderID,
-      .backKey:
+      .backKey, .nightMode:
       self
     }
   }

@@ -36,6 +36,7 @@ enum Page {
   static let dialog = reference + "android/app/Dialog"
   static let componentDialog = reference + "androidx/activity/ComponentDialog"
   static let componentActivity = reference + "androidx/activity/ComponentActivity"
+  static let appCompatActivity = reference + "androidx/appcompat/app/AppCompatActivity"
   static let menuProvider = reference + "androidx/core/view/MenuProvider"
   static let onBackPressedCallback = reference + "androidx/activity/OnBackPressedCallback"
   static let onBackInvokedCallback = reference + "android/window/OnBackInvokedCallback"

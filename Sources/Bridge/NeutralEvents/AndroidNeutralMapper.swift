@@ -180,7 +180,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onCreateNavigateUpTaskStack, .onPrepareNavigateUpTaskStack,
       .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,
       .onRetainNonConfigurationInstance, .onRetainCustomNonConfigurationInstance,
-      .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onBackStackChanged,
+      .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onNightModeChanged,
+      .onLocalesChanged, .onBackStackChanged,
       .onBackStackChangeStarted, .onBackStackChangeProgressed, .onBackStackChangeCommitted,
       .onBackStackChangeCancelled,
       .runOnCommit:

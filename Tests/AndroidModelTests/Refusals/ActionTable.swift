@@ -53,6 +53,9 @@ enum ActionTable {
     startActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     finishActionMode neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     sleep neverMade gone outOfReach notInPosition yes - - - - yes
+    setDefaultNightMode neverMade gone outOfReach notInPosition yes - - - - gone
+    setLocalNightMode neverMade gone outOfReach notInPosition yes - - - - gone
+    setApplicationLocales neverMade gone outOfReach notInPosition outOfReach - - - - outOfReach
     addBackCallback neverMade gone outOfReach notInPosition yes - - - - yes
     setBackCallbackEnabled neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     removeBackCallback neverMade gone outOfReach notInPosition neverMade - - - - neverMade
@@ -246,7 +249,8 @@ enum ActionTable {
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
       .repeatOnLifecycle, .cancelRepeating, .getFromHandle, .initLoader, .restartLoader,
-      .registerActivityCallbacks, .startActionMode, .finishActionMode, .sleep:
+      .registerActivityCallbacks, .startActionMode, .finishActionMode, .sleep,
+      .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales:
       nil
     }
   }

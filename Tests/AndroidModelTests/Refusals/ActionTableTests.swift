@@ -71,8 +71,9 @@ import Testing
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
-      .unregisterActivityCallbacks, .sleep:
+      .unregisterActivityCallbacks, .sleep, .setDefaultNightMode:
       #expect(found == .takesPlace)
+    case .setApplicationLocales: #expect(found == .refused(.outOfReach))
     default: #expect(found == .refused(.wrongKind))
     }
   }

@@ -39,6 +39,7 @@ enum ActionVerb: String, CaseIterable {
   case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
   case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
   case invalidateOptionsMenu, startActionMode, finishActionMode, sleep
+  case setDefaultNightMode, setLocalNightMode, setApplicationLocales
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -140,6 +141,9 @@ extension ActionVerb {
       case .startActionMode: .startActionMode
       case .finishActionMode: .finishActionMode
       case .sleep: .sleep
+      case .appCompat(.setDefaultNightMode): .setDefaultNightMode
+      case .appCompat(.setLocalNightMode): .setLocalNightMode
+      case .appCompat(.setApplicationLocales): .setApplicationLocales
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
       case .lifecycle(.repeatOnLifecycle): .repeatOnLifecycle

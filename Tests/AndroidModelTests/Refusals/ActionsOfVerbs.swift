@@ -115,6 +115,9 @@ extension ActionVerb {
     case .startActionMode: .startActionMode
     case .finishActionMode: .finishActionMode
     case .sleep: .sleep(milliseconds: 100)
+    case .setDefaultNightMode: .appCompat(.setDefaultNightMode(.yes))
+    case .setLocalNightMode: .appCompat(.setLocalNightMode(.yes))
+    case .setApplicationLocales: .appCompat(.setApplicationLocales("de"))
     case .addLifecycleObserver: .lifecycle(.addObserver(name: "o", owner: .this))
     case .removeLifecycleObserver: .lifecycle(.removeObserver(name: "o"))
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
@@ -212,7 +215,7 @@ extension ActionVerb {
       .addActivityListener,
       .removeActivityListener, .setFinishOnTouchOutside,
       .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
-      .sleep, .setShowWhenLocked,
+      .sleep, .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,

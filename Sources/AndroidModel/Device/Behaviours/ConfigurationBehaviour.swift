@@ -23,6 +23,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case skipsRecreationOnConfigChange
   case restoresSoftInput
   case holdsBackConfigurationOfCached
+  case keepsLocalesOfApps
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -183,6 +184,13 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks30
             + "services/tests/wmtests/src/com/android/server/wm/WindowProcessControllerTests.java",
           "testDelayingConfigurationChange; Android 10 has no such branch"))
+    case .keepsLocalesOfApps:
+      .init(
+        "The system keeps the languages of each app, and AppCompat passes them on to it",
+        .on(api: .from(33)),
+        .init(
+          .documented, "https://developer.android.com/guide/topics/resources/app-languages",
+          "Per-app language preferences"))
     }
   }
 }
@@ -210,6 +218,7 @@ extension AndroidVersion {
   var holdsBackConfigurationOfCached: Bool {
     has(.configuration(.holdsBackConfigurationOfCached))
   }
+  var keepsLocalesOfApps: Bool { has(.configuration(.keepsLocalesOfApps)) }
   var keepsWindowOfRecreated: Bool { has(.configuration(.keepsWindowOfRecreated)) }
 
   /// Whether all these aspects of the configuration can change while apps run.

@@ -1,0 +1,22 @@
+/// A call of AppCompat: about the night mode of the app or of one activity, or about the app's languages.
+///
+/// https://developer.android.com/reference/androidx/appcompat/app/AppCompatDelegate
+public enum AppCompatAction: Hashable, Sendable {
+  /// `AppCompatDelegate.setDefaultNightMode`
+  case setDefaultNightMode(NightMode)
+  /// `setLocalNightMode` of the activity's delegate
+  case setLocalNightMode(NightMode)
+  /// `AppCompatDelegate.setApplicationLocales` with these tags; nil: with the empty list, for the system's.
+  case setApplicationLocales(String?)
+}
+
+/// `AppCompatDelegate.MODE_NIGHT_…`
+///
+/// https://developer.android.com/reference/androidx/appcompat/app/AppCompatDelegate#constants_1
+public enum NightMode: String, Hashable, Sendable, CaseIterable {
+  /// Of one activity: that of the app. Of the app: that of the system.
+  case unspecified = "UNSPECIFIED"
+  case no = "NO"
+  case yes = "YES"
+  case followSystem = "FOLLOW_SYSTEM"
+}

@@ -1,0 +1,137 @@
+// Follows androidx.appcompat, AppCompatDelegate.java: setDefaultNightMode, setApplicationLocales;
+// AppCompatDelegateImpl.java: attachBaseContext2, onCreate, onStart, setLocalNightMode,
+// applyApplicationSpecificConfig, updateAppConfiguration.
+
+/// What an app wants to have otherwise than the system has it.
+struct AppCompatConfiguration: Hashable, Sendable {
+  var nightMode = NightMode.unspecified
+  /// Nil: those of the system.
+  var locales: String?
+}
+
+/// The delegate of an activity.
+struct AppCompatDelegate: Hashable, Sendable {
+  /// `mLocalNightMode`, which the next instance of the record has from this one: `sLocalNightModes`.
+  var localNightMode = NightMode.unspecified
+  /// What the resources of the instance have of it: `mEffectiveConfiguration`.
+  var effective = AppCompatConfiguration()
+}
+
+/// When what an activity has is compared with what it should have.
+enum AppCompatMoment: Hashable, Sendable {
+  /// Code has set something.
+  case call
+  /// `super.onCreate`, too early for another instance.
+  case onCreate
+  /// `super.onStart`, where the languages are left as they are.
+  case onStart
+}
+
+extension ActivityThread {
+  mutating func perform(
+    _ action: AppCompatAction, in subject: CodeOwner
+  ) throws(AndroidException) {
+    switch action {
+    case .setDefaultNightMode(.unspecified): break  // no mode to set, as the log says
+    case .setDefaultNightMode(let mode): try changeAppConfiguration { $0.nightMode = mode }
+    case .setApplicationLocales(let tags): try changeAppConfiguration { $0.locales = tags }
+    case .setLocalNightMode(let mode): try setLocalNightMode(mode, requireActivity(subject))
+    }
+  }
+
+  /// `applyDayNightToActiveDelegates`, `applyLocalesToActiveDelegates`: they lie in a hash set, whose order may
+  /// be any.
+  private mutating func changeAppConfiguration(
+    _ change: (inout AppCompatConfiguration) -> Void
+  ) throws(AndroidException) {
+    let old = appCompat?.value ?? AppCompatConfiguration()
+    var new = old
+    change(&new)
+    guard new != old else { return }
+    appCompat = Boxed(new)
+    // Before `super.onCreate` a delegate is none of them.
+    for token in activities.tokens where activities[token]?.hasRestoredStates == true {
+      try applyAppConfiguration(to: token, at: .call)
+    }
+  }
+
+  private mutating func setLocalNightMode(
+    _ mode: NightMode, _ token: ActivityToken
+  ) throws(AndroidException) {
+    let old = activities[belongingsOf: token]?.value.appCompat?.value.localNightMode
+    guard mode != old ?? .unspecified else { return }
+    if appCompat == nil { appCompat = Boxed(AppCompatConfiguration()) }
+    change(\.appCompat, of: token, from: AppCompatDelegate()) { $0.localNightMode = mode }
+    try applyAppConfiguration(to: token, at: .call)
+  }
+
+  /// A new instance begins with what it should have by then.
+  mutating func attachAppConfiguration(to token: ActivityToken) {
+    guard let wanted = appConfiguration(for: token) else { return }
+    change(\.appCompat, of: token, from: AppCompatDelegate()) { $0.effective = wanted }
+  }
+
+  /// Makes the activity anew, or gives it what it should have and tells it if it handles such a change.
+  mutating func applyAppConfiguration(
+    to token: ActivityToken, at moment: AppCompatMoment
+  ) throws(AndroidException) {
+    guard var wanted = appConfiguration(for: token), let activity = activities[token],
+      activity.observedState != .destroyed, let belongings = activities[belongingsOf: token]?.value
+    else { return }
+    let effective = belongings.appCompat?.value.effective ?? AppCompatConfiguration()
+    if moment == .onStart { wanted.locales = effective.locales }
+    let isNight = wanted.nightMode.isNight(in: configuration)
+    var changes: ConfigurationChanges = []
+    if isNight != effective.nightMode.isNight(in: belongings.configuration) {
+      changes.insert(.uiMode)
+    }
+    if wanted.locales != effective.locales { changes.formUnion([.locale, .layoutDirection]) }
+    let isHandled = changes.isSubset(of: belongings.activity.declaration.configChanges)
+    if !isHandled, moment != .onCreate {
+      recreate(token)
+    } else {
+      change(\.appCompat, of: token, from: AppCompatDelegate()) { $0.effective = wanted }
+      if isHandled, !changes.isEmpty, activity.observedState >= .created {
+        try tellConfiguration(to: activity.id)
+      }
+    }
+    if changes.contains(.uiMode) {
+      try call(
+        .activity(.onNightModeChanged), on: .activity(activity.id),
+        arguments: .nightMode(wanted.nightMode.applied))
+    }
+    if changes.contains(.locale) {
+      try call(.activity(.onLocalesChanged), on: .activity(activity.id))
+    }
+  }
+
+  /// `updateActivityConfiguration`: from the library, which tells the activity and nobody else.
+  private mutating func tellConfiguration(to id: ActivityID) throws(AndroidException) {
+    try call(.activity(.onConfigurationChanged), on: .activity(id)) {
+      process throws(AndroidException) in
+      try process.dispatchConfigurationChanged(id.token)
+    }
+  }
+
+  /// What the activity should have; nil: no code has ever asked for anything.
+  private func appConfiguration(for token: ActivityToken) -> AppCompatConfiguration? {
+    guard var wanted = appCompat?.value else { return nil }
+    let local = activities[belongingsOf: token]?.value.appCompat?.value.localNightMode
+    if let local, local != .unspecified { wanted.nightMode = local }
+    return wanted
+  }
+}
+
+extension NightMode {
+  /// `createOverrideAppConfiguration`
+  fileprivate func isNight(in configuration: Configuration) -> Bool {
+    switch self {
+    case .yes: true
+    case .no: false
+    case .followSystem, .unspecified: configuration.isNight
+    }
+  }
+
+  /// `mapNightMode`
+  fileprivate var applied: NightMode { self == .unspecified ? .followSystem : self }
+}
