@@ -220,12 +220,6 @@ extension ActivityTaskManagerService {
       return startUnlaunchableApp(for: start.intent)
     }
     computeLaunchingTaskFlags(&start)
-    if start.flags.isSuperset(of: [.newTask, .taskOnHome]), !start.staysBehind,
-      let home = root.homeTask(on: launchDisplay(for: start)), !isLockTaskModeViolation(home)
-    {
-      // What is in front now is not what comes back when the task ends.
-      root.moveToFront(home)
-    }
     let reused = reusableTask(for: start)
     let target = reused ?? computeTargetTask(for: start)
     let clears = start.flags.isSuperset(of: [.newTask, .clearTask])
@@ -241,13 +235,14 @@ extension ActivityTaskManagerService {
     }
     if start.info.launchMode == .singleInstance { removeOtherSingleInstances(start) }
     if let target, root.topNonFinishingActivity(in: target) != nil {
+      if reused != nil { assign(start, to: target) }
       if !start.staysBehind {
         if !root.isInFront(target) { start.flags.insert(.broughtToFront) }
         if root.splitRoot != nil || start.flags.contains(.launchAdjacent) {
           moveToLaunchRoot(target, for: start)
         }
         if root.hasSeveralDisplays { moveToLaunchDisplay(target, for: start) }
-        root.moveToFront(target)
+        bringToFront(target, for: start.flags)
       }
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token):
@@ -328,10 +323,13 @@ extension ActivityTaskManagerService {
   /// `setNewTask`
   private mutating func addActivityToNewTask(_ start: StartRequest) -> ActivityToken {
     let token = addActivity(start, to: createTask(for: start))
-    if start.launchesTaskBehind { showBehind(token) }
-    if start.flags.contains(.resetTaskIfNeeded), let task = root.task(of: token) {
-      resetTaskIfNeeded(task, for: start.info)
+    guard let task = root.task(of: token) else { return token }
+    if start.launchesTaskBehind {
+      showBehind(token)
+    } else if !start.staysBehind, root.returnsHome(task) {
+      bringToFront(task, for: start.flags)
     }
+    if start.flags.contains(.resetTaskIfNeeded) { resetTaskIfNeeded(task, for: start.info) }
     return token
   }
 

@@ -14,7 +14,7 @@ extension ActivityTaskManagerService {
       moveTaskToFront(task)
     case .finishAndRemoveTask: removeTask(task)
     case .setExcludeFromRecents(let isExcluded):
-      root.setExcludedFromRecents(isExcluded, task)
+      root.setFlag(.excludeFromRecents, isExcluded, of: task)
     }
   }
 
@@ -23,11 +23,5 @@ extension ActivityTaskManagerService {
     recentTasks.remove(task)
     if lockTask.tasks.contains(task) { clearLockedTask(task) }
     finishTask(task)
-  }
-}
-
-extension RootWindowContainer {
-  fileprivate mutating func setExcludedFromRecents(_ isExcluded: Bool, _ task: TaskID) {
-    changeIdentity(of: task) { $0.setExcludedFromRecents(isExcluded) }
   }
 }

@@ -4,6 +4,18 @@
 /// `RecentTasks` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
 extension ActivityTaskManagerService {
+  /// `Task.moveToFront`: one that returns to the home screen takes that along, each time it comes.
+  ///
+  /// - Parameter flags: of the start that it comes for.
+  mutating func bringToFront(_ task: TaskID, for flags: IntentFlags = []) {
+    if root.returnsHome(task), let home = root.homeTask(on: root.display(of: task)),
+      !isLockTaskModeViolation(home), flags.contains(.taskOnHome) || version.keepsTaskOnHome
+    {
+      root.moveToFront(home)
+    }
+    root.moveToFront(task)
+  }
+
   mutating func moveActivityTaskToBack(_ token: ActivityToken, nonRoot: Bool = true) {
     guard let activity = find(token), let task = root.task(of: activity),
       nonRoot || root.isRootOfTask(token), lockTask.canMoveToBack(task)

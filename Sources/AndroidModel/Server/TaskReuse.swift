@@ -80,14 +80,20 @@ extension ActivityTaskManagerService {
     case create
   }
 
+  /// A task that was made for an activity that had to move is started now; any other is from now on over
+  /// the home screen, or no more, as the start that has found it wants it.
+  mutating func assign(_ start: StartRequest, to task: TaskID) {
+    if root.realActivity(of: task) == nil {
+      root.setIntent(start.intent, start.info, of: task)
+    } else {
+      root.setFlag(.taskOnHome, start.flags.contains(.taskOnHome), of: task)
+    }
+  }
+
   /// The start has come to a task with activities in it.
   mutating func recycleTask(
     _ task: TaskID, for start: inout StartRequest, wasReused: Bool
   ) -> Recycled {
-    if wasReused, root.realActivity(of: task) == nil {
-      // Made for an activity that had to move; now somebody starts it.
-      root.setIntent(start.intent, start.info, of: task)
-    }
     if start.isOnlyIfNeeded, version.needsNoSecondOfCaller,
       let top = root.topNonFinishingActivity(in: task)
     {

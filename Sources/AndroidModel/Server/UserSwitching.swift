@@ -34,7 +34,7 @@ extension ActivityTaskManagerService {
   /// What was in front then comes back.
   private mutating func switchToFirstUser() {
     guard let screen = users.screenOfOther else { return }
-    if let task = users.taskInFront { root.moveToFront(task) }
+    if let task = users.taskInFront { bringToFront(task) }
     root.moveToFront(screen)
     users = UserSwitching()
     finishTask(screen)

@@ -58,7 +58,7 @@ extension ActivityTaskManagerService {
       if root.organizedFragment(of: touched) != nil { setFocusedApp(touched) }
       return
     }
-    root.moveToFront(task)
+    bringToFront(task)
     resumeFocusedTasksTopActivities()
     if topResumedActivity == top { setFocusedApp(top) }
   }

@@ -28,6 +28,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case sparesLatestHiddenTasks
   case letsMultipleTasksKeepEntries
   case putsHomeBehindRecents
+  case keepsTaskOnHome
   case recyclesNamedTask
   case needsNoSecondOfCaller
 
@@ -238,6 +239,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStackSupervisor.java",
           "startActivityFromRecents; the level is that of the file"))
+    case .keepsTaskOnHome:
+      .init(
+        "A task that was asked for with TASK_ON_HOME has the home screen behind it whenever it comes forward",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
+          "returnsToHomeStack; the level is that of the file"))
     case .recyclesNamedTask:
       .init(
         "A task that is named for a start is searched and cleared as its flags say, like any other",
@@ -287,6 +296,7 @@ extension AndroidVersion {
   var sparesLatestHiddenTasks: Bool { has(.task(.sparesLatestHiddenTasks)) }
   var letsMultipleTasksKeepEntries: Bool { has(.task(.letsMultipleTasksKeepEntries)) }
   var putsHomeBehindRecents: Bool { has(.task(.putsHomeBehindRecents)) }
+  var keepsTaskOnHome: Bool { has(.task(.keepsTaskOnHome)) }
   var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
 }

@@ -85,13 +85,19 @@ extension Task {
       content.value.set(Base(intent: intent, activity: info.name), info: info)
     }
 
-    /// `AppTask.setExcludeFromRecents`
-    mutating func setExcludedFromRecents(_ isExcluded: Bool) {
-      if isExcluded {
-        content.value.base?.intent.flags.insert(.excludeFromRecents)
+    /// Changes what it was made for.
+    fileprivate mutating func setFlag(_ flag: IntentFlags, _ isSet: Bool) {
+      guard let base, base.intent.flags.contains(flag) != isSet else { return }
+      if isSet {
+        content.value.base?.intent.flags.insert(flag)
       } else {
-        content.value.base?.intent.flags.remove(.excludeFromRecents)
+        content.value.base?.intent.flags.remove(flag)
       }
+    }
+
+    /// `returnsToHomeRootTask`, as far as it is asked for.
+    fileprivate var returnsHome: Bool {
+      content.value.base?.intent.flags.isSuperset(of: [.newTask, .taskOnHome]) == true
     }
 
     /// The activity above the root may yet say what the task is.
@@ -131,6 +137,19 @@ extension RootWindowContainer {
   /// `Task.setIntent`
   mutating func setIntent(_ intent: Intent, _ info: ActivityInfo, of task: TaskID) {
     changeIdentity(of: task) { $0.set(intent: intent, info: info) }
+  }
+
+  /// `AppTask.setExcludeFromRecents` and others: changes the flags of its intent.
+  mutating func setFlag(_ flag: IntentFlags, _ isSet: Bool, of task: TaskID) {
+    changeIdentity(of: task) { $0.setFlag(flag, isSet) }
+  }
+
+  /// `returnsToHomeRootTask`: it fills the display, and the home screen is to be what comes after it.
+  func returnsHome(_ task: TaskID) -> Bool {
+    guard let place = tasks.find(task), let identity = tasks[place].identity,
+      identity.returnsHome
+    else { return false }
+    return stage(of: task) == nil && !windowingMode(of: task).hasOwnBounds
   }
 
   /// `Task.updateEffectiveIntent`: a task whose root gives its identity up has that of the lowest
