@@ -242,6 +242,7 @@ extension ActivityTaskManagerService {
           moveToLaunchRoot(target, for: start)
         }
         if root.hasSeveralDisplays { moveToLaunchDisplay(target, for: start) }
+        leaveFront(for: target)
         bringToFront(target, for: start.flags)
       }
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
@@ -322,6 +323,7 @@ extension ActivityTaskManagerService {
 
   /// `setNewTask`
   private mutating func addActivityToNewTask(_ start: StartRequest) -> ActivityToken {
+    if !start.launchesTaskBehind, !start.staysBehind { leaveFront() }
     let token = addActivity(start, to: createTask(for: start))
     guard let task = root.task(of: token) else { return token }
     if start.launchesTaskBehind {

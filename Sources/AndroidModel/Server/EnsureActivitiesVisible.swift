@@ -90,9 +90,10 @@ extension ActivityTaskManagerService {
     case .started, .paused, .stoppingWhileShown, .stoppedWhileShown:
       addToStopping(token, because: reasonToHide(activity))
       isIdleScheduled = true
-    case .stopping, .stopped, .pausing, .resumed, .initializing, .finishing, .destroying,
-      .destroyed:
-      break
+    case .stopping, .stopped:
+      // The switch to another task is over.
+      root.activities[activity].isLeftForAnotherTask = false
+    case .pausing, .resumed, .initializing, .finishing, .destroying, .destroyed: break
     }
   }
 

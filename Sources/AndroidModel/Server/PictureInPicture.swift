@@ -37,23 +37,37 @@ extension ActivityTaskManagerService {
   /// `checkEnterPictureInPictureState`: one that is left for another task may still enter while it is
   /// pausing or stopping, if the small window is free.
   func mayEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    // The small window is on the device's own display.
-    guard root.activities[activity].info?.supportsPictureInPicture == true,
-      lockTask.mode == .none, root.display(of: activity) == .default
-    else { return false }
+    guard mayShrink(activity) else { return false }
     switch root.activities[activity].state {
     case .resumed: return true
-    case .pausing, .paused, .stopping: return isLeftForAnotherTask(activity)
+    case .pausing, .paused, .stopping: return mayShrinkAsLeft(activity)
     case .initializing, .started, .stopped, .stoppingWhileShown, .stoppedWhileShown, .finishing,
       .destroying, .destroyed:
       return false
     }
   }
 
-  /// `supportsEnterPipOnTaskSwitch`: the assistant asks about what it covers, which stays where it is.
-  private func isLeftForAnotherTask(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    guard let front = frontTask, front != root.task(of: .assistant) else { return false }
-    return !root.keyguard.isShowing && root.pinnedTask == nil && root.task(of: activity) != front
+  /// The small window is on the device's own display, and behind it the home screen would be seen.
+  private func mayShrink(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.activities[activity].info?.supportsPictureInPicture == true && lockTask.mode == .none
+      && root.display(of: activity) == .default
+  }
+
+  private func mayShrinkAsLeft(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.activities[activity].isLeftForAnotherTask && !root.keyguard.isShowing
+      && root.pinnedTask == nil
+  }
+
+  /// `enableEnterPipOnTaskSwitch`: what is in front is left for a task that is started or moved before it. It
+  /// stays so when it comes back. The assistant does not count: it asks about what it covers.
+  ///
+  /// - Parameter task: nil: one that is still to be made.
+  mutating func leaveFront(for task: TaskID? = nil) {
+    let top = if let task { root.topRunning(on: root.display(of: task)) } else { root.topRunning }
+    guard let top, root.activities[top].info?.supportsPictureInPicture == true,
+      task == nil || root.task(of: top) != task
+    else { return }
+    root.activities[top].isLeftForAnotherTask = true
   }
 
   /// Whether the system makes it a picture by itself when the user leaves it.
@@ -63,9 +77,8 @@ extension ActivityTaskManagerService {
   }
 
   private func mayBecomePictureWhenLeft(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    version.entersPictureInPictureAutomatically
-      && root.activities[activity].info?.supportsPictureInPicture == true
-      && !root.activities[activity].isFinishing && isLeftForAnotherTask(activity)
+    version.entersPictureInPictureAutomatically && mayShrink(activity)
+      && !root.activities[activity].isFinishing && mayShrinkAsLeft(activity)
       && (!version.keepsWhatShowsThroughFromAutoEntering || isNextOpaque)
   }
 
@@ -82,6 +95,7 @@ extension ActivityTaskManagerService {
       tell(.pictureUiState(.transitioningToPip(true)), to: token)
     }
     root.activities[activity].isStashed = false
+    root.activities[activity].isLeftForAnotherTask = false
     if let cleared = root.pin(activity, returns: version.returnsToTaskItLeft) {
       splitController?.clearedForPictureInPicture.append(cleared)
     }

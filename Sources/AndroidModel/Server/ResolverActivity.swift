@@ -16,6 +16,7 @@ extension ActivityTaskManagerService {
       guard lockTask.tasks.isEmpty, !caller.isRestricted else { return }
     }
     isUserLeaving = !intent.flags.contains(.noUserAction) && !caller.isRestricted
+    if own == nil { leaveFront() }
     let fragment = if let own { own } else { root.createRootTask(.standard) }
     let resolver = addActivityOfSystem(.resolver, intent: intent, to: fragment)
     if let activity = find(resolver) {

@@ -45,6 +45,7 @@ extension ActivityTaskManagerService {
     guard let home = root.homeTask(on: display), !isLockTaskModeViolation(home) else { return }
     stopDream()
     isUserLeaving = userLeaving
+    leaveFront(for: home)
     root.moveToFront(home)
     resumeFocusedTasksTopActivities()
   }
@@ -54,6 +55,7 @@ extension ActivityTaskManagerService {
     guard !isLockTaskModeViolation(task) else { return }
     isUserLeaving = true
     if let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
+    leaveFront(for: task)
     root.moveToFront(task)
     resumeFocusedTasksTopActivities()
     isUserLeaving = false
@@ -89,6 +91,7 @@ extension ActivityTaskManagerService {
   mutating func startOtherApp(byUser: Bool) {
     guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = byUser
+    leaveFront()
     addActivityOfSystem(.otherApp, to: root.createRootTask(.standard))
     resumeFocusedTasksTopActivities()
   }

@@ -32,7 +32,8 @@ extension ActivityTaskManagerService {
 
   /// In a task of its own, so that whoever has asked for a result is told at once that there is none.
   mutating func startUnlaunchableApp(for intent: Intent) -> ActivityToken {
-    addActivityOfSystem(
+    leaveFront()
+    return addActivityOfSystem(
       .unlaunchableApp, intent: intent, to: root.createRootTask(.standard))
   }
 }

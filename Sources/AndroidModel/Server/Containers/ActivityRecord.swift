@@ -23,6 +23,9 @@ struct ActivityRecord: WindowContainer {
   var occludesParent: Bool?
   /// `pictureInPictureArgs.isAutoEnterEnabled`
   var entersPictureInPictureWhenLeft = false
+  /// `supportsEnterPipOnTaskSwitch`: another task has come before its own, so that it may become a picture as
+  /// it goes.
+  var isLeftForAnotherTask = false
   /// `mOrientation`
   var requestedOrientation = ScreenOrientation.unspecified
   /// `mCompatDisplayInsets`: the configuration whose size it keeps; nil: none.

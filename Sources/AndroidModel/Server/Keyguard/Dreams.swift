@@ -9,6 +9,7 @@ extension ActivityTaskManagerService {
   /// The dream is before everything, the keyguard included.
   mutating func startDream() {
     isUserLeaving = true
+    leaveFront()
     addActivityOfSystem(.dream, to: root.createRootTask(.dream))
     resumeFocusedTasksTopActivities()
   }
