@@ -146,7 +146,8 @@ extension ActivityTaskManagerService {
   mutating func relaunchActivity(_ token: ActivityToken, preservingWindow: Bool = false) {
     guard let activity = find(token) else { return }
     root.activities[activity].defersRelaunchUntilPaused = false
-    let resumes = root.activities[activity].state == .resumed
+    let isResumed = root.activities[activity].state == .resumed
+    let resumes = isResumed || shouldBeResumed(activity)
     var arguments = RelaunchArguments(configuration: root.configuration(of: activity))
     arguments.preservesWindow = preservingWindow
     if resumes {
@@ -160,5 +161,17 @@ extension ActivityTaskManagerService {
     schedule(
       .relaunch(arguments), final: resumes ? .resume : .pauseUnasked, to: token,
       because: .configuration)
+  }
+
+  /// `shouldBeResumed`: nothing comes before it any more, though it may not have its turn yet. That the device
+  /// is about to sleep does not matter.
+  private func shouldBeResumed(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    switch root.activities[activity].state {
+    case .started, .paused: break
+    case .initializing, .resumed, .pausing, .stopping, .stopped, .stoppingWhileShown,
+      .stoppedWhileShown, .finishing, .destroying, .destroyed:
+      return false
+    }
+    return !isResumeDeferred && root.topRunning == activity && version.resumesRelaunchedOnTop
   }
 }

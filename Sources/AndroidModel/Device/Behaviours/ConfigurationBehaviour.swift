@@ -12,6 +12,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case relaunchesAfterPause
   case asksTopUnseen
   case turnsOnceUnlocked
+  case resumesRelaunchedOnTop
   case recreatesFinishingActivity
   case filtersSizeChanges
   case filtersSizeChangesOfDisplay
@@ -95,6 +96,15 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed, "https://m.haomeiwen.com/subject/ayndzttx.html",
           "locked and unlocked in landscape, against getOrientation of DisplayContent of Android 9, which"
             + " looks at mKeyguardGoingAway; that 26 is the first is memory"))
+    case .resumesRelaunchedOnTop:
+      .init(
+        "What a change replaces while it is paused is resumed again at once if it is what comes next",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          "relaunchActivityLocked, shouldBeResumed; that of API 29 asks whether it is resumed"))
     case .recreatesFinishingActivity:
       .init(
         "recreate() takes effect on an activity that is finishing", .on(api: .upTo(30)),
@@ -202,6 +212,7 @@ extension AndroidVersion {
   var relaunchesAfterPause: Bool { has(.configuration(.relaunchesAfterPause)) }
   var asksTopUnseen: Bool { has(.configuration(.asksTopUnseen)) }
   var turnsOnceUnlocked: Bool { has(.configuration(.turnsOnceUnlocked)) }
+  var resumesRelaunchedOnTop: Bool { has(.configuration(.resumesRelaunchedOnTop)) }
   var recreatesFinishingActivity: Bool { has(.configuration(.recreatesFinishingActivity)) }
   var filtersSizeChanges: Bool { has(.configuration(.filtersSizeChanges)) }
   var filtersSizeChangesOfDisplay: Bool { has(.configuration(.filtersSizeChangesOfDisplay)) }
