@@ -155,6 +155,7 @@ extension ActivityTaskManagerService {
     for token in paused { activityPaused(token) }
     if root.hasSeveralDisplays { resumeStartedAsleep() }
     if paused.isEmpty { resumeFocusedTasksTopActivities() }
+    if recentTasks.hasTooMany, version.trimsRecentTasksAtStart { trimRecentTasks() }
     isUserLeaving = false
   }
 
@@ -363,7 +364,10 @@ extension ActivityTaskManagerService {
       if start.options.hasSceneTransition { root.activities[activity].hasSceneTransition = true }
     }
     note(start.info.screenOrientation, of: token)
-    if let task = root.task(of: token) { root.updateEffectiveIntent(of: task) }
+    guard let task = root.task(of: token) else { return token }
+    root.updateEffectiveIntent(of: task)
+    // It is in the list also if another start comes before it at once.
+    addToRecentTasks(task, isSeen: false)
     return token
   }
 

@@ -14,6 +14,8 @@ struct RecentTasks: Hashable, Sendable {
     fileprivate(set) var ended: Task.Identity?
     /// What of its activities has outlived a reboot, bottom to top.
     fileprivate(set) var persisted: [PersistedActivity] = []
+    /// `mHasBeenVisible`: else it goes with the last activity.
+    fileprivate(set) var isSeen = true
   }
 
   init(_ entries: [Entry] = []) {
@@ -23,15 +25,30 @@ struct RecentTasks: Hashable, Sendable {
   /// `add`: a task that was there already moves to the front.
   ///
   /// - Parameter replaced: the place of the other entry that makes way for it.
-  fileprivate mutating func add(_ task: TaskID, replacing replaced: Int?) {
+  fileprivate mutating func add(_ task: TaskID, isSeen: Bool, replacing replaced: Int?) {
     stopHiding(task)
+    var added = Entry(task: task, isSeen: isSeen)
     if let index = place(of: task) ?? replaced {
       let entry = entries.remove(at: index)
-      if entry.task != task, entry.ended == nil { hidden.append(entry.task) }
+      if entry.task == task {
+        added.isSeen = isSeen || entry.isSeen
+      } else if entry.ended == nil {
+        hidden.append(entry.task)
+      }
     }
-    entries.append(Entry(task: task))
-    if entries.count > Self.limit { entries.removeFirst() }
+    entries.append(added)
   }
+
+  /// Whether it is the one that was used last, of which nothing else is to be said.
+  @inline(__always)
+  fileprivate func isLast(_ task: TaskID, isSeen: Bool) -> Bool {
+    guard let place = entries.indices.last, entries[place].task == task else { return false }
+    return entries[place].isSeen || !isSeen
+  }
+
+  var hasTooMany: Bool { entries.count > Self.limit }
+
+  fileprivate mutating func removeOldest() -> Entry { entries.removeFirst() }
 
   mutating func remove(_ task: TaskID) {
     stopHiding(task)
@@ -48,26 +65,38 @@ struct RecentTasks: Hashable, Sendable {
   mutating func end(_ task: TaskID, _ identity: Task.Identity) {
     stopHiding(task)
     guard let index = place(of: task) else { return }
-    if identity.leavesRecentTasks || identity.base == nil {
+    if identity.leavesRecentTasks || identity.base == nil || !entries[index].isSeen {
       entries.remove(at: index)
     } else {
       entries[index].ended = identity
     }
   }
 
-  /// `ActivityTaskManager.getMaxRecentTasksStatic`, on a device with much memory.
-  private static let limit = 48
+  /// `ActivityTaskManager.getMaxRecentTasksStatic`, on a device with much memory: 48 with the home screen.
+  private static let limit = 47
 }
 
 extension ActivityTaskManagerService {
   /// A task has been used.
-  mutating func addToRecentTasks(_ task: TaskID) {
-    guard recentTasks.entries.last?.task != task, let identity = root.identity(of: task) else {
+  ///
+  /// - Parameter isSeen: an activity of it is there, and not only asked for.
+  mutating func addToRecentTasks(_ task: TaskID, isSeen: Bool = true) {
+    guard !recentTasks.isLast(task, isSeen: isSeen), let identity = root.identity(of: task) else {
       return
     }
     let isNew = recentTasks.place(of: task) == nil
     let replaces = isNew && !recentTasks.entries.isEmpty
-    recentTasks.add(task, replacing: replaces ? placeOfEntryReplaced(by: identity) : nil)
+    recentTasks.add(
+      task, isSeen: isSeen, replacing: replaces ? placeOfEntryReplaced(by: identity) : nil)
+  }
+
+  /// `trimInactiveRecentTasks`, `onRecentTaskRemoved`: the tasks that were used longest ago end with their
+  /// entries.
+  mutating func trimRecentTasks() {
+    while recentTasks.hasTooMany {
+      let oldest = recentTasks.removeOldest()
+      if oldest.ended == nil { finishTask(oldest.task) }
+    }
   }
 
   private func placeOfEntryReplaced(by identity: Task.Identity) -> Int? {

@@ -49,4 +49,22 @@ struct RecentTasksTests {
     #expect(scenario.device.recentTasks == ["Many", "Many", "A"])
     #expect(scenario.tasks == "[Many#3] [Many#2] [Many] [A]")
   }
+
+  @Test(arguments: [
+    (29, "A46.onPause B.onCreate B.onStart B.onResume A0.onDestroy A46.onStop"),
+    (30, "A46.onPause A0.onDestroy B.onCreate B.onStart B.onResume A46.onStop"),
+    (31, "A46.onPause B.onCreate B.onStart B.onResume A0.onDestroy A46.onStop"),
+  ])
+  func `the task that was used longest ago ends for the one that is too many`(
+    api: Int, events: String
+  ) throws {
+    let names = (0..<47).map { "A\($0)" } + ["B"]
+    var scenario = Scenario(
+      names.map { name in .named(name) { $0.taskAffinity = name } }, api: api)
+    for name in names.dropLast() { try scenario.when(.launch(activity: name)) }
+    #expect(scenario.state("A0") == .stopped)
+    #expect(try scenario.when(.launch(activity: "B")) == events)
+    #expect(scenario.device.recentTasks.count == 47)
+    #expect(!scenario.device.recentTasks.contains("A0"))
+  }
 }

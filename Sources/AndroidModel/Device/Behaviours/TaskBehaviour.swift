@@ -27,6 +27,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case removesHiddenTasksOnIdle
   case sparesLatestHiddenTasks
   case letsMultipleTasksKeepEntries
+  case trimsRecentTasksAtStart
+  case trimsRecentTasksAsResumed
   case putsHomeBehindRecents
   case keepsTaskOnHome
   case recyclesNamedTask
@@ -231,6 +233,21 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
           "findRemoveIndexForAddTask, multiTasksAllowed, against Android 11"))
+    case .trimsRecentTasksAtStart:
+      .init(
+        "The recent task that is one too many ends as another is started", .on(api: 30...30),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          "startActivityInner, which adds the task as soon as the one in front pauses"))
+    case .trimsRecentTasksAsResumed:
+      .init(
+        "The recent task that is one too many ends as another is resumed, and not as that is idle",
+        .on(api: .upTo(30)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
+          "onActivityIdle, mCheckTrimmableTasksOnIdle, against RecentTasks.add of Android 11"))
     case .putsHomeBehindRecents:
       .init(
         "What comes to the front as from the list of recent tasks has the home screen right behind it",
@@ -295,6 +312,8 @@ extension AndroidVersion {
   var removesHiddenTasksOnIdle: Bool { has(.task(.removesHiddenTasksOnIdle)) }
   var sparesLatestHiddenTasks: Bool { has(.task(.sparesLatestHiddenTasks)) }
   var letsMultipleTasksKeepEntries: Bool { has(.task(.letsMultipleTasksKeepEntries)) }
+  var trimsRecentTasksAtStart: Bool { has(.task(.trimsRecentTasksAtStart)) }
+  var trimsRecentTasksAsResumed: Bool { has(.task(.trimsRecentTasksAsResumed)) }
   var putsHomeBehindRecents: Bool { has(.task(.putsHomeBehindRecents)) }
   var keepsTaskOnHome: Bool { has(.task(.keepsTaskOnHome)) }
   var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
