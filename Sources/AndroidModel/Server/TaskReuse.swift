@@ -126,8 +126,10 @@ extension ActivityTaskManagerService {
       return .existing(token)
     }
     guard root.realActivity(of: task) == start.info.name else {
-      // A start that resets the task only shows it.
-      return resets ? .existing(topToken) : .create
+      guard resets else { return .create }
+      // It only shows the task.
+      root.resetIdentity(of: task, by: start.intent, start.info)
+      return .existing(topToken)
     }
     if start.inTask == task {
       // It is shown as it is to who wants it as the root of a task, which it has already.

@@ -15,6 +15,8 @@ extension Task {
       var leavesRecentTasks = false
       /// `mNeverRelinquishIdentity`
       var isFixed = false
+      /// `rootWasReset`: it has been started from its front door.
+      var wasReset = false
       let maxRecents: Int
       let isPersistable: Bool
 
@@ -28,6 +30,7 @@ extension Task {
         }
         affinity = info.taskAffinity
         self.base = base
+        if base.intent.flags.contains(.resetTaskIfNeeded) { wasReset = true }
         let isUnkeptDocument =
           base.intent.flags.contains(.newDocument) && !base.intent.flags.contains(.retainInRecents)
           && info.documentLaunchMode == .none
@@ -78,6 +81,11 @@ extension Task {
           ofMovedActivity: activity, affinity: info.taskAffinity, rootAffinity: info.taskAffinity,
           maxRecents: info.maxRecents,
           isPersistable: info.flags.isPersistable(with: activity.intent.flags)))
+    }
+
+    /// The launcher has come to it, which others have begun: now it is what the launcher would have begun.
+    fileprivate mutating func reset(by intent: Intent, info: ActivityInfo) {
+      if !content.value.wasReset { set(intent: intent, info: info) }
     }
 
     /// `setIntent`
@@ -137,6 +145,11 @@ extension RootWindowContainer {
   /// `Task.setIntent`
   mutating func setIntent(_ intent: Intent, _ info: ActivityInfo, of task: TaskID) {
     changeIdentity(of: task) { $0.set(intent: intent, info: info) }
+  }
+
+  /// `complyActivityFlags`, for a start that resets the task and is not for its first activity.
+  mutating func resetIdentity(of task: TaskID, by intent: Intent, _ info: ActivityInfo) {
+    changeIdentity(of: task) { $0.reset(by: intent, info: info) }
   }
 
   /// `AppTask.setExcludeFromRecents` and others: changes the flags of its intent.
