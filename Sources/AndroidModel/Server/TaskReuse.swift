@@ -30,10 +30,13 @@ extension ActivityTaskManagerService {
     guard let found = isAdjacent ? taskWithInstance(for: start) : findTask(for: start) else {
       return nil
     }
-    if mode == .singleInstancePerTask, root.realActivity(of: found) != start.info.name {
-      return nil
-    }
+    if mode == .singleInstancePerTask, !isRoot(of: found, start.info.name) { return nil }
     return found
+  }
+
+  /// Whether it is the lowest now, whatever the task was made for.
+  private func isRoot(of task: TaskID, _ name: ClassID) -> Bool {
+    root.find(root.rootActivity(of: task)).map { root.activities[$0].isInstance(of: name) } ?? false
   }
 
   /// What is to be beside another goes to a task only if it is there already, for the same intent unless
