@@ -345,7 +345,7 @@ extension ActivityTaskManagerService {
       return addActivity(
         start, to: canEmbed(start.info) ? fragment : root.createTaskFragment(in: task))
     }
-    guard let fragment = root.topTaskFragment(of: task) else { return addActivityToNewTask(start) }
+    guard let fragment = root.fragmentForStart(in: task) else { return addActivityToNewTask(start) }
     return addActivity(start, to: fragment)
   }
 

@@ -202,6 +202,11 @@ extension ActivityTaskManagerService {
       || start.opensExistingDocument
     guard keeps else {
       start.inheritedIdentity = root.identity(of: task)
+      if start.taskFragment == nil, let part = root.organizedFragment(of: found),
+        version.startsInPartOfCleared
+      {
+        start.taskFragment = part
+      }
       finishIfPossible(found, resultCode: 0)
       return nil
     }

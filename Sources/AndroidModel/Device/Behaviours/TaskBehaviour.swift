@@ -16,6 +16,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case checksWhoNavigatesUp
   case finishesNoHistoryOfEveryTask
   case keepsTaskOverlaysWhenClearing
+  case startsInPartOfCleared
   case keepsRunningInOverview
   case givesTopToOverview
   case stopsPackageUpwards
@@ -139,6 +140,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamTest, AndroidBehaviour.Tree.startTests,
           "testStartActivitiesTaskOverlayWithClearTask, against Task.performClearTaskLocked of API 30;"
             + " the level is that of the test"))
+    case .startsInPartOfCleared:
+      .init(
+        "What CLEAR_TOP makes anew comes into the part of the task in which the old one was",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/LineageOS-T/android_frameworks_base/blob/63608e4e32b71dcd8c614f50d3cb268537fe2ec3/services/core/java/com/android/server/wm/ActivityStarter.java",
+          "addOrReparentStartingActivity, mAddingToTaskFragment; the level is that of the file"))
     case .keepsRunningInOverview:
       .init(
         "The task in front goes on running in the list of recent tasks until another is chosen",
@@ -301,6 +310,7 @@ extension AndroidVersion {
   var checksWhoNavigatesUp: Bool { has(.task(.checksWhoNavigatesUp)) }
   var finishesNoHistoryOfEveryTask: Bool { has(.task(.finishesNoHistoryOfEveryTask)) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.task(.keepsTaskOverlaysWhenClearing)) }
+  var startsInPartOfCleared: Bool { has(.task(.startsInPartOfCleared)) }
   var keepsRunningInOverview: Bool { has(.task(.keepsRunningInOverview)) }
   var givesTopToOverview: Bool { has(.task(.givesTopToOverview)) }
   var stopsPackageUpwards: Bool { has(.task(.stopsPackageUpwards)) }

@@ -48,6 +48,19 @@ extension RootWindowContainer {
     organizedFragments(of: task).last { topActivity(of: $0) != nil && !isPinned($0) }
   }
 
+  /// `addOrReparentStartingActivity`: a part that is on its way out says nothing. It is where the topmost activity
+  /// is that stays, or else over all of the task.
+  mutating func fragmentForStart(in task: TaskID) -> TaskFragmentID? {
+    guard let top = topTaskFragment(of: task), let fragment = taskFragments.find(top) else {
+      return nil
+    }
+    if !taskFragments[fragment].isOrganized || topActivity(of: top) != nil { return top }
+    guard let running = topNonFinishingActivity(in: task) else {
+      return createTaskFragment(in: task)
+    }
+    return activities[running].parent
+  }
+
   mutating func setPinned(_ isPinned: Bool, _ id: TaskFragmentID) {
     guard let fragment = taskFragments.find(id) else { return }
     taskFragments[fragment].isPinned = isPinned
