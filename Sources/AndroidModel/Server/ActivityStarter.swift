@@ -379,7 +379,8 @@ extension ActivityTaskManagerService {
       let front = root.frontTask(on: launchDisplay(for: start)),
       let top = root.activity(in: front, where: { !$0.isFinishing && $0.token != ignored }),
       root.activities[top].isAttached, root.activities[top].isInstance(of: start.info.name),
-      start.resultTo == nil || version.deliversToTopForResult
+      start.resultTo == nil || version.deliversToTopForResult,
+      start.isSingleTop || version.deliversSingleTaskToTop
     else { return nil }
     let token = root.activities[top].token
     sendCanceledResult(to: start.resultTo)

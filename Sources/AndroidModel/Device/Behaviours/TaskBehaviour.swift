@@ -3,6 +3,7 @@
 /// https://developer.android.com/guide/components/activities/tasks-and-back-stack
 package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case deliversToTopForResult
+  case deliversSingleTaskToTop
   case removesOtherSingleInstance
   case hasSingleInstancePerTask
   case insistsOnNewTaskFromContext
@@ -44,6 +45,16 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.activityStarter,
           "deliverToCurrentTopIfNeeded, against Android 11; the level itself is memory"))
+    case .deliversSingleTaskToTop:
+      .init(
+        "A start of the singleTask activity in front ends there, though it is for another document",
+        .on(api: .upTo(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          "deliverToCurrentTopIfNeeded, which is about singleTop alone in API 33; that it ends with 30 is memory"
+        ))
     case .removesOtherSingleInstance:
       .init(
         "A singleInstance activity that is started for a result in one task goes from all others",
@@ -297,6 +308,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
 
 extension AndroidVersion {
   var deliversToTopForResult: Bool { has(.task(.deliversToTopForResult)) }
+  var deliversSingleTaskToTop: Bool { has(.task(.deliversSingleTaskToTop)) }
   var removesOtherSingleInstance: Bool { has(.task(.removesOtherSingleInstance)) }
   var hasSingleInstancePerTask: Bool { has(.task(.hasSingleInstancePerTask)) }
   var insistsOnNewTaskFromContext: Bool { has(.task(.insistsOnNewTaskFromContext)) }
