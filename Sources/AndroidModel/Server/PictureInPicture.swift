@@ -63,11 +63,28 @@ extension ActivityTaskManagerService {
   ///
   /// - Parameter task: nil: one that is still to be made.
   mutating func leaveFront(for task: TaskID? = nil) {
-    let top = if let task { root.topRunning(on: root.display(of: task)) } else { root.topRunning }
-    guard let top, root.activities[top].info?.supportsPictureInPicture == true,
-      task == nil || root.task(of: top) != task
+    let display = if let task { root.display(of: task) } else { root.topFocusedDisplayID }
+    guard let top = root.topRunning(on: display), task == nil || root.task(of: top) != task,
+      let left = pictureCandidate(top, on: display)
     else { return }
-    root.activities[top].isLeftForAnotherTask = true
+    root.activities[left].isLeftForAnotherTask = true
+  }
+
+  /// `findEnterPipOnTaskSwitchCandidate`: also what is resumed beside the one in front.
+  private func pictureCandidate(
+    _ top: RootWindowContainer.ActivityPlace, on display: DisplayID
+  ) -> RootWindowContainer.ActivityPlace? {
+    if root.activities[top].info?.supportsPictureInPicture == true { return top }
+    guard root.hasSeveralWindows, let front = root.frontTask(on: display),
+      let beside = root.activity(
+        in: front,
+        where: {
+          ($0.state == .resumed || $0.state == .pausing)
+            && $0.info?.supportsPictureInPicture == true
+        }),
+      version.leavesWhatIsBeside
+    else { return nil }
+    return beside
   }
 
   /// Whether the system makes it a picture by itself when the user leaves it.

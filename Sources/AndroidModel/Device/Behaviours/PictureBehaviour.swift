@@ -8,6 +8,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case pausesUnfocusableShownAgain
   case tellsDismissedOfConfiguration
   case keepsWhatShowsThroughFromAutoEntering
+  case leavesWhatIsBeside
   case endsPictureWithItsTask
   case hasPictureUiState
   case tellsOfWayIntoPicture
@@ -65,6 +66,15 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/Task.java",
           "movePinnedActivityToOriginalTask; in RootWindowContainer.moveActivityToPinnedStack of API 30 the new task knows of no other"
         ))
+    case .leavesWhatIsBeside:
+      .init(
+        "What is resumed beside the activity that is left for another task may become a picture, too",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/2b4ae17195ed2f622b6562726aff26be536c71ec/services/core/java/com/android/server/wm/Task.java",
+          "findEnterPipOnTaskSwitchCandidate, in API 34, against ActivityStack.startActivityLocked of API 30;"
+            + " that 33 is the first is memory"))
     case .endsPictureWithItsTask:
       .init(
         "A picture ends with the task that it has left", .on(api: .from(33)),
@@ -120,6 +130,7 @@ extension AndroidVersion {
   var hasPictureUiState: Bool { has(.picture(.hasPictureUiState)) }
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var returnsToTaskItLeft: Bool { has(.picture(.returnsToTaskItLeft)) }
+  var leavesWhatIsBeside: Bool { has(.picture(.leavesWhatIsBeside)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 
   var tellsModeApart: Bool { has(.picture(.tellsModeApart)) }
