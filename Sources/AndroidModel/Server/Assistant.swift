@@ -7,11 +7,20 @@ extension ActivityTaskManagerService {
   /// It comes to the front, from where it was if it is there.
   mutating func startAssistant() {
     isUserLeaving = true
+    stayBehindAssistant()
     if let task = root.task(of: .assistant) {
       root.moveToFront(task)
     } else {
       addActivityOfSystem(.assistant, to: root.createRootTask(.assistant))
     }
     resumeFocusedTasksTopActivities()
+  }
+
+  /// `enableEnterPipOnTaskSwitch`: what it comes over is not left, though it was for another task before.
+  private mutating func stayBehindAssistant() {
+    guard let top = root.topRunning, root.activities[top].isLeftForAnotherTask,
+      version.staysBehindAssistant
+    else { return }
+    root.activities[top].isLeftForAnotherTask = false
   }
 }

@@ -9,6 +9,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsDismissedOfConfiguration
   case keepsWhatShowsThroughFromAutoEntering
   case leavesWhatIsBeside
+  case staysBehindAssistant
   case endsPictureWithItsTask
   case hasPictureUiState
   case tellsOfWayIntoPicture
@@ -75,6 +76,14 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/PixelOS-Fourteen/frameworks_base/blob/2b4ae17195ed2f622b6562726aff26be536c71ec/services/core/java/com/android/server/wm/Task.java",
           "findEnterPipOnTaskSwitchCandidate, in API 34, against ActivityStack.startActivityLocked of API 30;"
             + " that 33 is the first is memory"))
+    case .staysBehindAssistant:
+      .init(
+        "What was left for another task before does not become a picture as the assistant comes over it",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/2b4ae17195ed2f622b6562726aff26be536c71ec/services/core/java/com/android/server/wm/Task.java",
+          "enableEnterPipOnTaskSwitch; the level is that of the file"))
     case .endsPictureWithItsTask:
       .init(
         "A picture ends with the task that it has left", .on(api: .from(33)),
@@ -131,6 +140,7 @@ extension AndroidVersion {
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var returnsToTaskItLeft: Bool { has(.picture(.returnsToTaskItLeft)) }
   var leavesWhatIsBeside: Bool { has(.picture(.leavesWhatIsBeside)) }
+  var staysBehindAssistant: Bool { has(.picture(.staysBehindAssistant)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 
   var tellsModeApart: Bool { has(.picture(.tellsModeApart)) }
