@@ -7,8 +7,7 @@ extension ActivityTaskManagerService {
   /// Whether what the process starts may not come to the front.
   @inline(__always)
   func shouldAbortBackgroundActivityStart(of caller: ProcessName) -> Bool {
-    guard let uid = image.uid(of: caller), !root.hasVisibleWindow(of: uid),
-      !mayStartFromBackground(uid)
+    guard let uid = image.uid(of: caller), !mayDrawOverOthers(uid), !mayStartFromBackground(uid)
     else { return false }
     return version.restrictsBackgroundStarts
   }
@@ -26,7 +25,8 @@ extension ActivityTaskManagerService {
     {
       return false
     }
-    if mayStartFromBackground(sender),
+    // The user has let it draw over others for what it makes itself.
+    if mayStartFromBackground(sender) || sender == creator && mayDrawOverOthers(sender),
       mode.lends(unless: asksSender(sender, of: creator, forResult: forResult))
     {
       return false
@@ -40,7 +40,7 @@ extension ActivityTaskManagerService {
   }
 
   private func mayStartFromBackground(_ uid: UID) -> Bool {
-    root.hasVisibleWindow(of: uid) || mayDrawOverOthers(uid)
+    root.hasVisibleWindow(of: uid)
       || processes(of: uid).contains { areBackgroundActivityStartsAllowed($0) }
   }
 
