@@ -30,7 +30,7 @@ extension AndroidCallback {
   /// Whether more of it is told than its beginning: not of what observers are told.
   fileprivate var hasMarks: Bool {
     switch self {
-    case .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
+    case .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock, .loader,
       .savedState, .keyguardDismiss, .dialogLifecycle:
       false
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult,
