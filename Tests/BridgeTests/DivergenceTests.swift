@@ -115,6 +115,7 @@ struct DivergenceTests {
     ("screen A; launch A; open A; back", ["D2"]),
     ("launch A; alert", []), ("launch A; present A; back", ["D1"]),
     ("launch A; rotate; home", ["D4", "D26"]),
+    ("launch A; deep link B; back; open B", ["D2", "D5", "D26"]),
   ])
   func `A divergence is named where its two sides happen and nowhere else`(
     script: String, ids: [String]

@@ -38,6 +38,24 @@ struct Lineage: Hashable, Sendable {
     }
   }
 
+  /// Leaves out the lines that the other platform alone has had and that have ended there, so that
+  /// what both begin next is of one line.
+  ///
+  /// - Parameter course: the other platform's.
+  mutating func leaveOut(linesOf other: Lineage, endedIn course: Course) {
+    for (anyone, count) in other.counts {
+      var last = counts[anyone] ?? 0
+      while last < count, other.hasEnded(last + 1, of: anyone, in: course) { last += 1 }
+      counts[anyone] = last
+    }
+  }
+
+  private func hasEnded(_ line: Int, of anyone: NeutralSubject, in course: Course) -> Bool {
+    let subject = anyone.numbered(line)
+    return !course.screens.contains(subject) && !course.attached.contains(subject)
+      && vacant[anyone]?.contains(line) != true
+  }
+
   private mutating func line(of subject: NeutralSubject, continues: Bool) -> Int {
     if let known = lines[subject] { return known }
     let anyone = subject.numbered(0)

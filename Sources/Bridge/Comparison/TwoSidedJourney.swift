@@ -26,6 +26,8 @@ struct TwoSidedJourney {
     // A step of the other platform leaves a side as it was.
     if step.isFor(.android) { androidCourse = android.after }
     if step.isFor(.ios) { iosCourse = ios.after }
+    androidLines.leaveOut(linesOf: iosLines, endedIn: iosCourse)
+    iosLines.leaveOut(linesOf: androidLines, endedIn: androidCourse)
     if ios.has(.launch) {
       hasToldChange = false
       hasComeByLink = false
