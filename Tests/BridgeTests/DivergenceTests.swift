@@ -171,6 +171,7 @@ struct DivergenceTests {
   @Test(arguments: [
     ("launch A; back; home", ["D28"]), ("launch A; interrupt; home", ["D55"]),
     ("launch A; present B; home; kill; return; kill; launch A", ["D24"]),
+    ("launch A; back; deep link B; open B", ["D26", "D28"]),
   ])
   func `What has left the app apart is named where one platform alone catches up`(
     script: String, ids: [String]

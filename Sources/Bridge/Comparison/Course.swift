@@ -25,6 +25,12 @@ struct Course: Hashable, Sendable {
   /// Whether both have the same screens, and the same one in front.
   func isLike(_ other: Course) -> Bool { screens == other.screens && front == other.front }
 
+  /// Whether both show it as far as the other.
+  func showsAlike(_ subject: NeutralSubject, as other: Course) -> Bool {
+    shown.contains(subject) == other.shown.contains(subject)
+      && ways[subject] == other.ways[subject]
+  }
+
   /// - Returns: who has turned back on the way.
   mutating func follow(_ events: [NeutralEvent], until app: AppState) -> Set<NeutralSubject> {
     self.app = app

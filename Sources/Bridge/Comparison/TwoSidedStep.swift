@@ -146,7 +146,10 @@ struct TwoSidedStep: Hashable, Sendable {
     if let ids = signs(explaining: difference) { return ids }
     let subject = difference.event.subject
     let ids = subject == .app ? parting.ofApp : parting.ofScreens
-    return ids.isEmpty || !isApart(subject) ? nil : ids
+    if !ids.isEmpty, isApart(subject) { return ids }
+    // What one has told before, or has not told, the other tells now.
+    guard difference.pair == nil, difference.event.isAppearance else { return nil }
+    return parting.ofStandings[subject]
   }
 
   /// Whether the two have it at different places: one alone has it at all, or in front.
@@ -189,15 +192,37 @@ struct TwoSidedStep: Hashable, Sendable {
   /// What brings the two apart, or has done so and does still.
   var partingAfterwards: Parting {
     let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
+    // A screen may only go, and nothing come in its place.
+    let goesAlone = [android, ios].allSatisfy { side in !begins.contains { side.has($0) } }
     return Parting(
       ofScreens: afterwards(
         parting.ofScreens, wereAlike: android.before.isLike(ios.before),
         areAlike: android.after.isLike(ios.after)
-      ) { begins.contains($0.name) },
+      ) { goesAlone ? $0.isHiding : begins.contains($0.name) },
       ofApp: afterwards(
         parting.ofApp, wereAlike: android.appBefore == ios.appBefore,
         areAlike: android.app == ios.app
-      ) { $0.subject == .app })
+      ) { $0.subject == .app },
+      ofStandings: standingsAfterwards)
+  }
+
+  /// Who shows on one platform alone, or farther there, and what has brought that about.
+  private var standingsAfterwards: [NeutralSubject: Set<String>] {
+    var standings = parting.ofStandings.filter {
+      !android.after.showsAlike($0.key, as: ios.after)
+    }
+    for platform in Platform.allCases {
+      for (_, difference) in differences(on: platform)
+      where difference.pair == nil && difference.event.isAppearance {
+        let subject = difference.event.subject
+        guard android.before.showsAlike(subject, as: ios.before),
+          !android.after.showsAlike(subject, as: ios.after),
+          let ids = signs(explaining: difference)
+        else { continue }
+        standings[subject, default: []].formUnion(ids)
+      }
+    }
+    return standings
   }
 
   private func afterwards(
