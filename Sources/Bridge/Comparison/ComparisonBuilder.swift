@@ -74,7 +74,7 @@ private struct StepBuilder {
   ) {
     let sides = journey.sides(of: step, left, right)
     // Where one side has not run to its end, that is what is to be said.
-    let isJudged = isCompared && left.isWhole && right.isWhole
+    let isJudged = isCompared && left.isWhole && right.isWhole && sides.isComparable
     let judgement = Judgement(sides, isJudged: isJudged)
     steps.append(
       ComparisonStep(

@@ -18,6 +18,8 @@ struct RecordedStep {
   var hasNoWayBack = false
   /// The state of the app after it.
   var app: AppState = .notRunning
+  /// Whether the app has died of an exception in it.
+  var hasCrashed = false
   /// Whether it was carried out, and everything that came of it is among the cells.
   var isWhole = true
 }
@@ -139,7 +141,7 @@ struct SideRecorder<D: Driver> {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
       hasPicture: record.hasPicture, hasNoWayBack: record.omission != nil,
-      app: driver.visibility.app,
+      app: driver.visibility.app, hasCrashed: record.crash != nil,
       isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut

@@ -12,6 +12,8 @@ struct TwoSidedJourney {
   /// Whether a link has come since then.
   private var hasComeByLink = false
   private var parting = Parting()
+  /// Whether the app has died on one platform alone, and the two have not stood alike since.
+  private var isWidowed = false
 
   init(objects: ObjectTable) {
     self.objects = objects
@@ -37,6 +39,12 @@ struct TwoSidedJourney {
     var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
     sides.hasComeByLink = hasComeByLink
     sides.parting = parting
+    sides.isComparable = !isWidowed
+    if left.hasCrashed != right.hasCrashed {
+      isWidowed = true
+    } else if androidCourse.app == iosCourse.app, androidCourse.isLike(iosCourse) {
+      isWidowed = false
+    }
     if step.platform == nil { parting = sides.partingAfterwards }
     return sides
   }

@@ -11,6 +11,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasComeByLink = false
   /// What has brought the two apart before the step.
   var parting = Parting()
+  /// Whether the app has not died on one of them alone before.
+  var isComparable = true
 
   struct Side: Hashable, Sendable {
     /// By the position of their cells; nil for a callback without one, and for what the other

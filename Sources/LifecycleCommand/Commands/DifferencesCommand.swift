@@ -18,7 +18,8 @@ extension Subcommand {
       step in which one platform tells what no divergence explains. Where the script has told the two \
       different things before, by marks or by code in the callbacks of one, it may be the script that \
       divides them, which is said. A step of one platform alone, or one in which the app dies, has \
-      nothing to be compared with.
+      nothing to be compared with; nor has what follows where it has died on one alone, until both \
+      stand alike.
       """,
       """
       '--format tsv' writes one line for each difference, its fields divided by tabs: the file, the \
