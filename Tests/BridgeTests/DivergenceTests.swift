@@ -129,6 +129,8 @@ struct DivergenceTests {
     ("screen A; device ios multipleScenes idiom=pad; launch A; swipe away", "D23"),
     ("screen A; screen B theme=translucent; launch A; deep link B", "D34"),
     ("launch A; shade; interrupt", "D55"),
+    ("launch A; ask permission; answer permission denied; ask permission", "D69"),
+    ("launch A; open B & back", "D70"),
   ])
   func `A divergence explains all that comes of it`(script: String, id: String) {
     let step = Comparison(of: parsed(script)).steps.last

@@ -69,6 +69,18 @@ extension Divergence {
           .observed, "https://github.com/Baseflow/flutter-permission-handler/issues/1423",
           versions: "..18", "the dialog closes, and the status is undecided again"))),
     Divergence(
+      "D69", "A permission is asked for that was denied before.",
+      android: Side(
+        "The question comes again, since Android 11 for a second time only.",
+        versions: 23...AndroidVersion.newest,
+        .android("about/versions/11/privacy/permissions", "Permission dialog visibility")),
+      ios: Side(
+        "The recorded answer is told without a prompt.",
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications?language=objc",
+          "subsequent authorization requests"))),
+    Divergence(
       "D9", "The app launches cold into the foreground.",
       android: Side(
         "The first onStart is the entry into the foreground.", .activityLifecycle),

@@ -171,5 +171,12 @@ extension Divergence {
           .upstreamTest,
           "https://github.com/JetBrains/compose-multiplatform-core/blob/15dbd57ef03c66062fba02a17bfce514a4de88a9/compose/ui/ui-uikit/src/uikitMain/objc/CMPUIKitUtils/CMPUIKitUtilsTests/CMPViewControllerTests.swift",
           "testTabBarControllerPresentAndPush"))),
+    Divergence(
+      "D71", "A part comes or goes after the state of its screen has been saved.",
+      android: Side(
+        "A transaction that would be lost throws, and the app dies of it.",
+        .android("reference/androidx/fragment/app/FragmentTransaction#commit()", "commit")),
+      ios: Side(
+        "There is no record that it could miss, and the child comes or goes.", .containers)),
   ]
 }

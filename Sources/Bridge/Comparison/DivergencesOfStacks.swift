@@ -180,5 +180,18 @@ extension Divergence {
         .init(
           .observed, "https://github.com/lionheart/openradar-mirror/issues/3466", versions: "8",
           "rdar 17762871, the two warnings"))),
+    Divergence(
+      "D70", "A screen is left again before the one below it has been stopped.",
+      android: Side(
+        "The one below has only been paused by then, and is resumed.",
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/ActivityStackSupervisor.java",
+          versions: "30", "ActivityStackSupervisor.processStoppingAndFinishingActivities")),
+      ios: Side(
+        "The pop waits for the push, by which the one below has disappeared.",
+        .init(
+          .observed, "https://github.com/lionheart/openradar-mirror/issues/20368", versions: "11",
+          "rdar 44091459, viewControllers after a push during a transition"))),
   ]
 }

@@ -53,6 +53,11 @@ extension OneSidedSign {
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
         && step.android.isTouched && step.ios.isSilent && step.ios.app == .active
     },
+    OneSidedSign("D69") { event, platform, step in
+      platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
+        && step.android.isDeactivated && !step.android.isActivated && step.ios.isSilent
+        && step.ios.app == .active
+    },
     OneSidedSign("D68") { event, platform, step in
       platform == .ios && event.name == .activate && step.ios.has(.enterForeground)
         && step.android.has(.enterForeground) && step.android.app == .inactive

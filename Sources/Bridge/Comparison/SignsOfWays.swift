@@ -62,6 +62,10 @@ extension OneSidedSign {
         && !step.android.speaks(of: event.subject)
         && !step.android.screensBefore.contains(event.subject)
     },
+    OneSidedSign("D70") { event, platform, step in
+      platform == .ios && event.isTransition && [.didHide, .willShow].contains(event.name)
+        && step.android.leaves(.screen) && step.android.onlyPauses(event.subject)
+    },
     OneSidedSign("D65") { event, platform, step in
       platform == .android && event.name == .didShow && !event.isFinal
         && step.android.has(.load, of: event.subject)
@@ -73,6 +77,13 @@ extension OneSidedSign {
       platform == .ios && step.passingScreens.contains(event.subject)
     },
   ]
+}
+
+extension TwoSidedStep.Side {
+  /// Whether it is paused and resumed, and not stopped in between.
+  fileprivate func onlyPauses(_ subject: NeutralSubject) -> Bool {
+    has(.willHide, of: subject) && has(.didShow, of: subject) && !has(.didHide, of: subject)
+  }
 }
 
 extension TwoSidedStep {
