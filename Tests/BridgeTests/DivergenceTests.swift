@@ -130,7 +130,26 @@ struct DivergenceTests {
     ("screen A; screen B theme=translucent; launch A; deep link B", "D34"),
     ("launch A; shade; interrupt", "D55"),
     ("launch A; ask permission; answer permission denied; ask permission", "D69"),
-    ("launch A; open B & back", "D70"),
+    ("launch A; ask permission; swipe away", "D8"),
+    ("screen A; part P in A; launch A; ask permission; remove part P", "D8"),
+    ("launch A; shade & open B", "D6"), ("launch A; home & kill", "D22"),
+    ("launch A; open B & rotate", "D12"), ("launch A; memory pressure & home", "D56"),
+    ("launch A; open B; close B & home", "D54"), ("launch A; present B & interrupt", "D66"),
+    ("launch A; open B; open C; back & back", "D2"), ("launch A; open B & back", "D70"),
+    ("launch A; present B & back", "D64"), ("launch A; open B & deep link A", "D63"),
+    ("launch A; close & home", "D28"),
+    ("screen A; screen B; part P in B; launch A; open B; swipe away", "D30"),
+    (
+      "screen A; screen B; part P in A; part Q in A; "
+        + "pager V in A pages=P,Q offscreenPageLimit=1; pages W in A viewControllers=P,Q; "
+        + "launch A; open B", "D13"
+    ),
+    ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),
+    (
+      "screen A; screen C; launch A; home; "
+        + "android: tap notification intent C flags=NEW_TASK|CLEAR_TASK & ios: tap notification",
+      "D28"
+    ),
   ])
   func `A divergence explains all that comes of it`(script: String, id: String) {
     let step = Comparison(of: parsed(script)).steps.last

@@ -54,9 +54,11 @@ extension Divergence {
       android: Side(
         """
         Back finishes the root until API 30 and moves its task to the back from 31 on; \
-        finish ends it.
+        finish ends it, as does who clears the task.
         """,
-        .android("about/versions/12/behavior-changes-all", "Back on root launcher activities")),
+        .android("about/versions/12/behavior-changes-all", "Back on root launcher activities"),
+        .android(
+          "reference/android/content/Intent#FLAG_ACTIVITY_CLEAR_TASK", "FLAG_ACTIVITY_CLEAR_TASK")),
       ios: Side(
         "Neither the user nor the program takes the root of a window away.",
         .uikit(
@@ -97,7 +99,7 @@ extension Divergence {
         .uikit(
           "uiscene/connectionoptions", "what a cold start hands to willConnectTo"))),
     Divergence(
-      "D54", "A screen is closed while the app is in the background.",
+      "D54", "A screen is closed while the app is in the background, or as it leaves.",
       android: Side(
         "The stopped activity is destroyed, and the one below restarts when the app comes back.",
         .lifecycleTest("testLaunchAndDestroy"),
@@ -173,7 +175,7 @@ extension Divergence {
     Divergence(
       "D64", "A screen is closed while it is coming.",
       android: Side(
-        "An activity that finishes in onCreate is destroyed before it has started.",
+        "An activity can be finished at any time: in onCreate, before it has started.",
         .lifecycleTest("testFinishInOnCreate")),
       ios: Side(
         "A dismissal is refused while the presentation runs, and the screen comes.",

@@ -31,8 +31,11 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
     let isOfTwo = android.subject != ios.subject
     switch self {
     case .didHide:
-      return android.name == .didShow && [.didHide, .removed, .destroy].contains(ios.name)
-        && android.subject.scope != .app && ios.isTransition && isOfTwo
+      // Who is resumed may go on to the next, before the one before is stopped.
+      return [.didHide, .removed, .destroy].contains(ios.name) && ios.isTransition && isOfTwo
+        && android.subject.scope != .app
+        && (android.name == .didShow
+          || android.isAppearance && android.isTransition && step.goesOn)
     case .newScreenLoadsFirst:
       return android.name == .willHide && [.load, .attach, .loadView].contains(ios.name)
         && android.isTransition && ios.isTransition && isOfTwo
@@ -70,7 +73,7 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         && step.android.has(.restoreState) && step.ios.has(.launch)
     // What can be destroyed at once is, before anything comes in its place.
     case .destruction:
-      return android.isEnd && isOfTwo && ios.subject.scope == .screen
+      return android.isEnd && isOfTwo && ios.subject != .app
         && (ios.isShowing || android.name == .destroy)
     case .detailGoesFirst:
       return android.name == .willShow && ios.isTransition && isOfTwo && step.hasNewDetail
@@ -79,5 +82,12 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
       return [.load, .willShow].contains(android.name) && ios.name == .didHide && isOfTwo
         && !step.passingScreens.isEmpty
     }
+  }
+}
+
+extension TwoSidedStep {
+  /// Whether Android goes to one screen and on to another.
+  fileprivate var goesOn: Bool {
+    android.events.filter { $0?.name == .didShow && $0?.subject.scope == .screen }.count > 1
   }
 }

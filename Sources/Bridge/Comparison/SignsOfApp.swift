@@ -25,9 +25,8 @@ extension OneSidedSign {
     },
     OneSidedSign("D6") { event, platform, step in
       if platform == .ios {
-        return [.deactivate, .activate].contains(event.name) && step.android.isSilent
-          && step.android.app == .active && step.ios.app != .background
-          && step.ios.appBefore > .background
+        return [.deactivate, .activate].contains(event.name) && step.android.staysActive
+          && step.ios.app != .background && step.ios.appBefore > .background
       }
       // The app of iOS had given its input up before it left.
       if event.name == .deactivate, step.ios.appBefore == .inactive, step.ios.has(.enterBackground),
@@ -67,9 +66,17 @@ extension OneSidedSign {
       return platform == .android && step.makesFirstScreenAlone
         && step.android.screensBefore.isEmpty && event.subject.scope != .app
     },
+    // It may be told of leaving before it is killed, or be killed before it is told.
+    OneSidedSign("D22") { event, platform, step in
+      platform == .ios && [.deactivate, .enterBackground].contains(event.name)
+        && step.ios.ends && step.android.ends && step.android.isSilent
+    },
     OneSidedSign("D23") { event, platform, step in
       let bothLeave = step.android.has(.enterBackground) && step.ios.has(.enterBackground)
       if event.name == .terminate, bothLeave { return true }
+      if event.isEnd, step.android.ends, step.ios.ends {
+        return !step.side(platform.other).has(.destroy, of: event.subject)
+      }
       // It may be ended where it is, without having been sent away.
       if event.name == .enterBackground, step.ios.ends { return true }
       if step.endsUntold(event, on: platform.other) { return true }
@@ -80,6 +87,8 @@ extension OneSidedSign {
         || event.isHiding && !other.before.shown.contains(event.subject)
     },
     OneSidedSign("D24") { event, platform, step in
+      // What is on its way to the front is made in a new process at once.
+      if step.android.has(.launch), !step.ios.has(.launch), step.ios.ends { return true }
       if platform == .android, event.cause != .configChange, step.ios.isSilent,
         step.android.has(.restoreState), !step.android.has(.restoreState, cause: .configChange)
       {
@@ -91,7 +100,10 @@ extension OneSidedSign {
           || step.beginsOnOneSide(event.subject))
     },
     OneSidedSign("D28") { event, platform, step in
-      platform == .android && step.ios.hasNoWayBack
+      guard platform == .android else { return false }
+      // A task that is cleared has lost its root before it gets another one.
+      if event.name == .terminate, step.android.app > .background { return !step.ios.ends }
+      return step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate))
     },
     OneSidedSign("D55") { event, platform, step in
@@ -115,7 +127,8 @@ extension OneSidedSign {
       platform == .android && event.name == .memoryPressure && step.ios.app == .background
     },
     OneSidedSign("D56") { event, platform, step in
-      platform == .ios && event.name == .memoryPressure && step.android.app > .background
+      platform == .ios && event.name == .memoryPressure
+        && max(step.android.appBefore, step.android.app) > .background
     },
   ]
 }
@@ -160,11 +173,15 @@ extension TwoSidedStep.Side {
     has(.deactivate) && !has(.enterBackground) && app > .background
   }
   /// Whether it gets it back, having stayed in front.
-  fileprivate var isActivated: Bool {
+  var isActivated: Bool {
     has(.activate) && !has(.enterForeground) && appBefore > .background
   }
   /// Whether it has had no input before, and has none after, without a word.
   fileprivate var staysInactive: Bool { appBefore == .inactive && app == .inactive && isSilent }
+  /// Whether it has had its input before, and has it after, without a word.
+  fileprivate var staysActive: Bool {
+    appBefore == .active && app == .active && !speaks(of: NeutralScope.app) && !coversWindow
+  }
   /// Whether it loses its input for a moment and stays in front.
   fileprivate var isTouched: Bool { isDeactivated && isActivated }
 }

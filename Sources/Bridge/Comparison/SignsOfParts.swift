@@ -4,9 +4,13 @@ extension OneSidedSign {
     OneSidedSign("D13") { event, platform, step in
       guard event.subject.scope == .part else { return false }
       if platform == .android {
-        return event.isArrival && event.cause != .appState
+        guard !step.ios.speaks(of: event.subject) else { return false }
+        // What is made ahead goes with its screen, and comes back with it.
+        let isAhead = !step.ios.after.viewed.contains(event.subject)
+        return event.isArrival && (event.cause != .appState || isAhead)
           && !step.android.has(.didShow, of: event.subject)
-          && !step.ios.speaks(of: event.subject)
+          || event.name == .didHide && isAhead
+            && !step.android.has(.willHide, of: event.subject)
       }
       return step.turnsPages
         && (event.isArrival || event.name == .detach

@@ -11,6 +11,7 @@ extension OneSidedSign {
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
           || !step.ios.before.shown.contains(event.subject))
         || event.isOfRecreation && step.android.has(.destroy, cause: .configChange)
+        || event.isAppearance && step.android.has(.load, of: event.subject, cause: .configChange)
     },
     OneSidedSign("D14") { event, platform, step in
       platform == .android && event.cause != .configChange && event.cause != .launch
@@ -41,14 +42,16 @@ extension OneSidedSign {
       if platform == .ios {
         // Or it is held as the activity wants it, and the device turns under it.
         return step.android.has(.load, of: event.subject)
-          && step.ios.has(.load, of: event.subject)
+          && step.ios.has(.load, of: event.subject) && !step.android.has(.environmentChange)
           || step.android.isSilent && step.android.app == .active
             && step.android.before.shown.contains(event.subject)
       }
       return !step.hasToldChange && !step.android.movesWindow && step.android.app == .active
         && step.android.appBefore == .active && step.ios.app == .active
     },
-    OneSidedSign("D64") { _, _, step in step.makesStillborn },
+    OneSidedSign("D64") { _, platform, step in
+      step.makesStillborn || platform == .android && step.refusesToClose
+    },
   ]
 }
 
@@ -57,6 +60,16 @@ extension TwoSidedStep {
   fileprivate var makesStillborn: Bool {
     android.subjects(of: .load).contains {
       android.isEnding($0) && !android.has(.willShow, of: $0) && ios.has(.load, of: $0)
+    }
+  }
+}
+
+extension TwoSidedStep {
+  /// Whether a screen comes on both, and goes again on Android alone.
+  fileprivate var refusesToClose: Bool {
+    android.subjects(of: .load).contains {
+      android.isEnding($0) && ios.has(.load, of: $0) && ios.after.shown.contains($0)
+        && !ios.isEnding($0)
     }
   }
 }

@@ -40,7 +40,10 @@ extension OneSidedSign {
         && !step.ios.subjects(of: .didShow).isEmpty
     },
     OneSidedSign("D54") { event, platform, step in
-      guard step.android.isBehind, step.ios.isBehind else { return false }
+      guard step.android.isBehind, step.ios.isBehind else {
+        return platform == .ios && event.isShowing && event.isTransition
+          && step.closesInLeaving && !step.android.speaks(of: event.subject)
+      }
       return platform == .ios
         ? event.isAppearance || event.name == .destroy
         : [.removed, .destroy, .terminate].contains(event.name)
@@ -55,7 +58,11 @@ extension OneSidedSign {
       platform == .ios && step.hasNewDetail && (event.isEnd || event.name == .didHide)
     },
     OneSidedSign("D66") { event, platform, step in
-      if platform == .android { return step.makesLate(event.subject) }
+      if platform == .android {
+        return step.makesLate(event.subject)
+          || step.leavesUnmade && event.isAppearance && event.isTransition
+            && step.ios.keeps(event.subject)
+      }
       return event.subject != .app && event.cause != .appState
         && step.android.has(.enterBackground)
         && (step.ios.has(.enterBackground) || step.ios.isDeactivated)
@@ -74,7 +81,8 @@ extension OneSidedSign {
         && !step.ios.has(.didShow, of: event.subject) && step.ios.front(besides: event.subject)
     },
     OneSidedSign("D63") { event, platform, step in
-      platform == .ios && step.passingScreens.contains(event.subject)
+      platform == .ios
+        && (step.passingScreens.contains(event.subject) || step.liesUnmade(event.subject))
     },
   ]
 }
@@ -142,6 +150,19 @@ extension TwoSidedStep {
       && ios.screensBefore.contains(subject)
   }
 
+  /// Whether the app leaves on Android before the screen is made to which iOS goes on.
+  fileprivate var leavesUnmade: Bool {
+    android.has(.enterBackground)
+      && ios.subjects(of: .load).contains {
+        $0.scope == .screen && !android.speaks(of: $0) && !android.screensBefore.contains($0)
+      }
+  }
+
+  /// Whether a screen is closed and the app leaves, in one go.
+  fileprivate var closesInLeaving: Bool {
+    [android, ios].allSatisfy { $0.has(.enterBackground) && $0.leaves(.screen) }
+  }
+
   /// The screens that iOS makes, shows and hides again in one go, and Android does not make.
   var passingScreens: Set<NeutralSubject> {
     ios.subjects(of: .load).intersection(ios.subjects(of: .didHide))
@@ -149,6 +170,13 @@ extension TwoSidedStep {
         $0.scope == .screen && !android.speaks(of: $0)
           && !ios.has(.load, of: $0, cause: .appState)
       }
+  }
+
+  /// Whether Android makes the one above it alone, and iOS makes it.
+  fileprivate func liesUnmade(_ subject: NeutralSubject) -> Bool {
+    ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
+      && !android.speaks(of: subject) && !android.screensBefore.contains(subject)
+      && (android.after.front.map { android.has(.load, of: $0) } ?? false)
   }
 
   /// Whether on iOS a screen has gone for good before the one in its place is about to show.

@@ -15,10 +15,20 @@ extension OneSidedSign {
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
           && step.android.appBefore == .active
       }
+      // What comes up behind the keyguard goes again, where an app of iOS waits for the user.
+      if step.android.comesUpBehind, step.ios.app > .background {
+        return event.subject == .app || event.isHiding
+      }
       return step.ios.isSilent && step.android.has(.enterForeground, cause: .appState)
         && (event.subject == .app || event.isShowing)
     },
     OneSidedSign("D43") { event, platform, step in
+      // A prompt of the system pauses the window that asks, and takes all input from an app of iOS.
+      if step.android.coversWindow, step.ios.isDeactivated || step.ios.isActivated {
+        return platform == .android
+          ? event.isAppearance && event.cause == .cover
+          : [.deactivate, .activate].contains(event.name)
+      }
       // What an app's leaving has hidden may also come back by a way from screen to screen.
       let movesWindow = step.android.movesWindow && !step.android.goesToScreen
       if platform == .android {
@@ -36,6 +46,17 @@ extension TwoSidedStep.Side {
   var movesWindow: Bool {
     app == .active && appBefore == .active && !speaks(of: NeutralScope.app)
       && events.contains { $0?.isAppearance == true && $0?.cause == .appState }
+  }
+
+  /// Whether a window is covered or uncovered while another one keeps the input.
+  var coversWindow: Bool {
+    app == .active && appBefore == .active && !speaks(of: NeutralScope.app)
+      && events.contains { $0?.isAppearance == true && $0?.cause == .cover }
+  }
+
+  /// Whether the app has come from the background and is there again.
+  fileprivate var comesUpBehind: Bool {
+    app == .background && appBefore == .background && has(.enterForeground)
   }
 
   /// Whether one screen gives way to another.

@@ -74,6 +74,7 @@ struct IOSDriver: Driver {
         record.omission = omission
         return record
       }
+      record.omission = omission(ofFirst: inputs)
       let stimuli = try stimuli(for: inputs)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
@@ -127,6 +128,12 @@ struct IOSDriver: Driver {
   private func omission(of inputs: [Input], isRefused: Bool) -> Omission? {
     guard inputs.count == 1, let omits = inputs[0].verb.omission else { return nil }
     return omits(context, inputs[0].arguments, isRefused)
+  }
+
+  /// The same for the first of several, after which the others come.
+  private func omission(ofFirst inputs: [Input]) -> Omission? {
+    guard inputs.count > 1, let omits = inputs[0].verb.omission else { return nil }
+    return omits(context, inputs[0].arguments, false)
   }
 
   func state(of reference: InstanceReference) -> String? {
