@@ -137,7 +137,11 @@ struct DivergenceTests {
     ("launch A; open B; close B & home", "D54"), ("launch A; present B & interrupt", "D66"),
     ("launch A; open B; open C; back & back", "D2"), ("launch A; open B & back", "D70"),
     ("launch A; present B & back", "D64"), ("launch A; open B & deep link A", "D63"),
-    ("launch A; close & home", "D28"),
+    ("launch A; close & home", "D28"), ("launch A; alert & open B", "D72"),
+    ("launch A; open B; alert & close", "D64"), ("launch A; rotate & rotate", "D12"),
+    ("launch A; home & rotate", "D12"), ("launch A; rotate & open B", "D12"),
+    ("launch A; open B; back & rotate", "D12"), ("launch A; home & deep link A", "D34"),
+    ("launch A; open B; back & interrupt", "D54"),
     ("screen A; screen B; part P in B; launch A; open B; swipe away", "D30"),
     (
       "screen A; screen B; part P in A; part Q in A; "

@@ -173,15 +173,18 @@ extension Divergence {
           "https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/PresentationTests.swift",
           versions: "17..26", "testPushViewController_DeepLink_MultipleScreens"))),
     Divergence(
-      "D64", "A screen is closed while it is coming.",
+      "D64", "A screen is closed while it, or something modal over it, is coming.",
       android: Side(
         "An activity can be finished at any time: in onCreate, before it has started.",
         .lifecycleTest("testFinishInOnCreate")),
       ios: Side(
-        "A dismissal is refused while the presentation runs, and the screen comes.",
+        "A dismissal or a pop is refused while a presentation runs, and nothing goes.",
         .init(
           .observed, "https://github.com/lionheart/openradar-mirror/issues/3466", versions: "8",
-          "rdar 17762871, the two warnings"))),
+          "rdar 17762871, the two warnings"),
+        .init(
+          .observed, "https://github.com/aryaxt/iOS-Slide-Menu/issues/161", versions: "..8",
+          "the line on the console, June 2015"))),
     Divergence(
       "D70", "A screen is left again before the one below it has been stopped.",
       android: Side(
@@ -195,5 +198,22 @@ extension Divergence {
         .init(
           .observed, "https://github.com/lionheart/openradar-mirror/issues/20368", versions: "11",
           "rdar 44091459, viewControllers after a push during a transition"))),
+    Divergence(
+      "D72", "A screen is opened while something modal is coming.",
+      android: Side(
+        "Each start is taken, and the last lies on top.",
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
+          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")),
+      ios: Side(
+        "A presentation or a push is refused while a presentation runs.",
+        .init(
+          .observed, "https://github.com/ericberman/MyFlightbookiOS/issues/370", versions: "..26",
+          "an alert on a tab bar controller, September 2025"),
+        .init(
+          .observed,
+          "https://github.com/markfriedlander/Posey/blob/184789cb4fb600be1e7f3e980983570748467dcd/HISTORY.md",
+          versions: "26", "2026-05-01, a push dropped beside an alert"))),
   ]
 }

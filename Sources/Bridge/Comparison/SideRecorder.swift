@@ -16,6 +16,8 @@ struct RecordedStep {
   var hasPicture = false
   /// Whether the platform has no input or call for it.
   var hasNoWayBack = false
+  /// Whether the platform has refused a way while another one was under way.
+  var hasRefused = false
   /// The state of the app after it.
   var app: AppState = .notRunning
   /// Whether the app has died of an exception in it.
@@ -141,8 +143,8 @@ struct SideRecorder<D: Driver> {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
       hasPicture: record.hasPicture, hasNoWayBack: record.omission != nil,
-      app: driver.visibility.app, hasCrashed: record.crash != nil,
-      isWhole: record.problem == nil && record.crash == nil)
+      hasRefused: record.hasRefused, app: driver.visibility.app,
+      hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut
     step.cells = cells

@@ -3,10 +3,13 @@ extension OneSidedSign {
   static let ofScreens: [OneSidedSign] = [
     OneSidedSign("D12") { event, platform, step in
       if platform == .ios {
-        // What cannot be seen is recreated when it can be.
+        // What cannot be seen is recreated later, what goes is not, and two turns may be one.
         return event.cause == .configChange
-          && !step.android.before.shown.contains(event.subject)
+          && (!step.android.before.shown.contains(event.subject)
+            || step.android.isEnding(event.subject) || step.ios.changesTwice(event.subject))
       }
+      // An app that has left is told when it comes back.
+      if event.cause == .configChange, step.ios.hasLeft { return true }
       return event.cause == .configChange && step.hasToldChange
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
           || !step.ios.before.shown.contains(event.subject))
@@ -50,7 +53,8 @@ extension OneSidedSign {
         && step.android.appBefore == .active && step.ios.app == .active
     },
     OneSidedSign("D64") { _, platform, step in
-      step.makesStillborn || platform == .android && step.refusesToClose
+      step.makesStillborn
+        || platform == .android && step.ios.hasRefused && step.android.leaves(.screen)
     },
   ]
 }
@@ -64,17 +68,15 @@ extension TwoSidedStep {
   }
 }
 
-extension TwoSidedStep {
-  /// Whether a screen comes on both, and goes again on Android alone.
-  fileprivate var refusesToClose: Bool {
-    android.subjects(of: .load).contains {
-      android.isEnding($0) && ios.has(.load, of: $0) && ios.after.shown.contains($0)
-        && !ios.isEnding($0)
-    }
-  }
-}
-
 extension TwoSidedStep.Side {
+  /// Whether its environment has changed and changed again.
+  fileprivate func changesTwice(_ subject: NeutralSubject) -> Bool {
+    events.filter { $0?.name == .environmentChange && $0?.subject == subject }.count > 1
+  }
+
+  /// Whether the app has gone to the background.
+  fileprivate var hasLeft: Bool { appBefore > .background && app == .background }
+
   /// Whether a screen that was there before comes to light.
   fileprivate var revealsScreen: Bool {
     subjects(of: .willShow).contains { screensBefore.contains($0) }

@@ -24,7 +24,9 @@ extension OneSidedSign {
         && (step.moved.contains { $0.scope == .screen })
     },
     OneSidedSign("D34") { event, platform, step in
-      platform == .android && step.ios.hasLink && event.isTransition
+      // What is started while the app leaves is made for the app's return.
+      platform == .android && step.ios.hasLink
+        && (event.isTransition || event.name == .load && event.cause == .appState)
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
@@ -72,6 +74,10 @@ extension OneSidedSign {
     OneSidedSign("D70") { event, platform, step in
       platform == .ios && event.isTransition && [.didHide, .willShow].contains(event.name)
         && step.android.leaves(.screen) && step.android.onlyPauses(event.subject)
+    },
+    OneSidedSign("D72") { event, platform, step in
+      step.ios.hasRefused && !step.android.subjects(of: .load).isEmpty
+        && (platform == .android ? event.isTransition : event.name == .destroy)
     },
     OneSidedSign("D65") { event, platform, step in
       platform == .android && event.name == .didShow && !event.isFinal
@@ -160,7 +166,8 @@ extension TwoSidedStep {
 
   /// Whether a screen is closed and the app leaves, in one go.
   fileprivate var closesInLeaving: Bool {
-    [android, ios].allSatisfy { $0.has(.enterBackground) && $0.leaves(.screen) }
+    android.has(.enterBackground) && (ios.has(.enterBackground) || ios.isDeactivated)
+      && android.leaves(.screen) && ios.leaves(.screen)
   }
 
   /// The screens that iOS makes, shows and hides again in one go, and Android does not make.

@@ -68,6 +68,7 @@ struct TwoSidedJourney {
     side.hasPicture = step.hasPicture
     side.movesOwnParts = ownWays
     side.hasNoWayBack = step.hasNoWayBack
+    side.hasRefused = step.hasRefused
     return side
   }
 

@@ -26,6 +26,8 @@ struct TwoSidedStep: Hashable, Sendable {
     var movesOwnParts = false
     /// Whether there is nothing here for the step: no way back, no call that takes a root away.
     var hasNoWayBack = false
+    /// Whether a way has been refused because another one was under way.
+    var hasRefused = false
     /// After the step.
     var app: AppState { after.app }
     var before = Course()

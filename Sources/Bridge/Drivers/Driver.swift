@@ -102,6 +102,13 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var problem: StepProblem?
 }
 
+extension StepRecord {
+  /// Whether UIKit has said that it refuses a way because another one is under way.
+  var hasRefused: Bool {
+    warnings.contains { $0.contains("in progress") || $0.contains("is occurring") }
+  }
+}
+
 /// The end of one of the app's processes.
 struct ProcessEnd: Hashable, Sendable {
   /// Nil: the default one.
