@@ -13,7 +13,7 @@ struct TwoSidedJourney {
   private var hasComeByLink = false
   private var parting = Parting()
   /// Whether the app has died on one platform alone, and the two have not stood alike since.
-  private var isWidowed = false
+  private var hasDiedAlone = false
 
   init(objects: ObjectTable) {
     self.objects = objects
@@ -39,11 +39,11 @@ struct TwoSidedJourney {
     var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
     sides.hasComeByLink = hasComeByLink
     sides.parting = parting
-    sides.isComparable = !isWidowed
+    sides.isComparable = !hasDiedAlone
     if left.hasCrashed != right.hasCrashed {
-      isWidowed = true
+      hasDiedAlone = true
     } else if androidCourse.app == iosCourse.app, androidCourse.isLike(iosCourse) {
-      isWidowed = false
+      hasDiedAlone = false
     }
     if step.platform == nil { parting = sides.partingAfterwards }
     return sides
