@@ -72,6 +72,9 @@ struct Course: Hashable, Sendable {
   private mutating func place(_ event: NeutralEvent) {
     guard event.subject.scope == .screen, event.cause != .appState else { return }
     switch event.name {
+    // What is replaced for a new configuration keeps its place.
+    case .willShow where event.cause == .configChange && places.contains(event.subject): break
+    case .didHide where event.cause == .configChange: break
     case .willShow:
       places.removeAll { $0 == event.subject }
       places.append(event.subject)

@@ -38,6 +38,23 @@ struct Lineage: Hashable, Sendable {
     }
   }
 
+  /// Counts as far as the other has for what both begin, so that it is of one line, whatever one of
+  /// them has had before.
+  mutating func catchUp(with other: Lineage, in classes: Set<NeutralSubject>) {
+    for anyone in classes {
+      counts[anyone] = max(counts[anyone] ?? 0, other.counts[anyone] ?? 0)
+    }
+  }
+
+  /// The classes of which a step begins a line.
+  func classesBegun(by events: [NeutralEvent]) -> Set<NeutralSubject> {
+    Set(
+      events.lazy.filter { event in
+        (event.name == .load || event.name == .attach) && lines[event.subject] == nil
+          && event.cause != .configChange && event.cause != .appState
+      }.map { $0.subject.numbered(0) })
+  }
+
   /// Leaves out the lines that the other platform alone has had and that have ended there, so that
   /// what both begin next is of one line.
   ///

@@ -52,8 +52,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D58") { event, platform, step in
       event.isTransition && step.hasFoundInstance
-        || platform == .android && event.isEnd && step.ios.has(.didHide, of: event.subject)
-          && !step.ios.isEnding(event.subject) && !step.ios.leaves(.screen)
+        || platform == .android && event.isEnd && step.takesAlone(event.subject)
         || step.makesAgain(event.subject)
     },
     OneSidedSign("D62") { event, platform, step in
@@ -154,6 +153,14 @@ extension TwoSidedStep {
     android.has(.enterForeground) && android.has(.load, of: subject)
       && !android.has(.restoreState, of: subject) && !android.screensBefore.isEmpty
       && ios.screensBefore.contains(subject)
+  }
+
+  /// Whether a screen goes from sight and for good on Android, and on iOS nothing goes for good.
+  fileprivate func takesAlone(_ subject: NeutralSubject) -> Bool {
+    guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
+    return ios.has(.didHide, of: subject)
+      || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
+        && !ios.hasNoWayBack && !ios.hasRefused && ios.app > .notRunning
   }
 
   /// Whether the app leaves on Android before the screen is made to which iOS goes on.

@@ -21,10 +21,14 @@ struct TwoSidedJourney {
 
   /// The two sides of the next step.
   mutating func sides(of step: Step, _ left: RecordedStep, _ right: RecordedStep) -> TwoSidedStep {
-    let android = side(
-      left, androidLines.subjects(of: left.cells.compactMap(\.neutral)), after: androidCourse)
-    let ios = side(
-      right, iosLines.subjects(of: right.cells.compactMap(\.neutral)), after: iosCourse)
+    let leftEvents = left.cells.compactMap(\.neutral)
+    let rightEvents = right.cells.compactMap(\.neutral)
+    let begun = androidLines.classesBegun(by: leftEvents)
+      .intersection(iosLines.classesBegun(by: rightEvents))
+    androidLines.catchUp(with: iosLines, in: begun)
+    iosLines.catchUp(with: androidLines, in: begun)
+    let android = side(left, androidLines.subjects(of: leftEvents), after: androidCourse)
+    let ios = side(right, iosLines.subjects(of: rightEvents), after: iosCourse)
     // A step of the other platform leaves a side as it was.
     if step.isFor(.android) { androidCourse = android.after }
     if step.isFor(.ios) { iosCourse = ios.after }
