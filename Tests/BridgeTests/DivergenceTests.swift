@@ -152,6 +152,10 @@ struct DivergenceTests {
         + "pager V in A pages=P,Q offscreenPageLimit=1; pages W in A viewControllers=P,Q; "
         + "launch A; open B", "D13"
     ),
+    (
+      "screen A; screen B; part P in B; part Q in B; pager V in B pages=P,Q; "
+        + "pages W in B viewControllers=P,Q; launch A; open B", "D51"
+    ),
     ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),
     (
       "screen A; screen C; launch A; home; "

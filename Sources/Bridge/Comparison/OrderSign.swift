@@ -58,9 +58,12 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
       // What a storyboard embeds has its view before it has its parent.
       let isEmbedded =
         android.name == .attach && ios.name == .loadView && !isOfTwo && ios.cause != .container
+      // A page has even shown by the time at which the old screen is told.
+      let isBefore =
+        android.isShowing || android.name == .load
+        || android.name == .willHide && android.isTransition && ios.isShowing
       return isEmbedded
-        || (android.isShowing || android.name == .load) && android.subject.scope == .screen
-          && ios.subject.scope == .part
+        || isBefore && android.subject.scope == .screen && ios.subject.scope == .part
           && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
     case .partGivesWay:
       return [.didHide, .detach].contains(android.name) && android.subject.scope == .part
