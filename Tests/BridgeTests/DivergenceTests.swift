@@ -152,6 +152,8 @@ struct DivergenceTests {
         + "pager V in A pages=P,Q offscreenPageLimit=1; pages W in A viewControllers=P,Q; "
         + "launch A; open B", "D13"
     ),
+    ("launch A; open B; lock; close B", "D38"),
+    ("launch A; ask permission; home; kill; return", "D68"),
     (
       "screen A; screen B; part P in B; part Q in B; pager V in B pages=P,Q; "
         + "pages W in B viewControllers=P,Q; launch A; open B", "D51"

@@ -15,10 +15,8 @@ extension OneSidedSign {
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
           && step.android.appBefore == .active
       }
-      // What comes up behind the keyguard goes again, where an app of iOS waits for the user.
-      if step.android.comesUpBehind, step.ios.app > .background {
-        return event.subject == .app || event.isHiding
-      }
+      // What comes up behind the keyguard goes again.
+      if step.android.comesUpBehind { return event.subject == .app || event.isAppearance }
       return step.ios.isSilent && step.android.has(.enterForeground, cause: .appState)
         && (event.subject == .app || event.isShowing)
     },
