@@ -58,9 +58,9 @@ extension OneSidedSign {
         && step.ios.app == .active
     },
     OneSidedSign("D68") { event, platform, step in
-      event.name == (platform == .ios ? .activate : .deactivate)
-        && step.ios.has(.enterForeground) && step.android.has(.enterForeground)
-        && step.android.app == .inactive
+      let name: NeutralEventName = platform == .ios ? .activate : .deactivate
+      return event.name == name && step.ios.has(.enterForeground)
+        && step.android.has(.enterForeground) && step.android.app == .inactive
     },
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
