@@ -153,6 +153,12 @@ struct DivergenceTests {
         + "launch A; open B", "D13"
     ),
     ("launch A; open B; lock; close B", "D38"),
+    (
+      "device ios multipleScenes idiom=pad; screen A; screen B taskAffinity=b; launch A; "
+        + "android: enter split screen; "
+        + "android: start B in A flags=NEW_TASK|LAUNCH_ADJACENT; "
+        + "ios: requestSceneSessionActivation B; ask permission", "D43"
+    ),
     ("launch A; ask permission; home; kill; return", "D68"),
     (
       "screen A; screen B; part P in B; part Q in B; pager V in B pages=P,Q; "
