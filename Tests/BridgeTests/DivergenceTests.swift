@@ -152,7 +152,8 @@ struct DivergenceTests {
         + "pager V in A pages=P,Q offscreenPageLimit=1; pages W in A viewControllers=P,Q; "
         + "launch A; open B", "D13"
     ),
-    ("launch A; open B; lock; close B", "D38"),
+    ("launch A; open B; lock; close B", "D38"), ("launch A; alert; rotate; back", "D12"),
+    ("launch A; open B; alert; rotate; back", "D12"),
     (
       "device ios multipleScenes idiom=pad; screen A; screen B taskAffinity=b; launch A; "
         + "android: enter split screen; "

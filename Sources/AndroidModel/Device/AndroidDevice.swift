@@ -92,6 +92,15 @@ public struct AndroidDevice: Hashable, Sendable {
   /// Whether an activity stands over the others in picture-in-picture.
   public var hasPicture: Bool { server.root.pinnedTask != nil }
 
+  /// Whether a dialog is up that an activity's own code has shown.
+  public var showsDialog: Bool {
+    server.root.appTasks.contains { task in
+      server.root.activities(in: task).contains { token in
+        process.activities[belongingsOf: token]?.value.windows.contains { $0.dialog != nil } == true
+      }
+    }
+  }
+
   /// The classes for which the recent tasks were made, the newest first. Some of them may have ended.
   public var recentTasks: [String] {
     server.shownRecentTasks.compactMap { entry in

@@ -2,6 +2,8 @@
 struct Course: Hashable, Sendable {
   /// The app before the next step.
   private(set) var app = AppState.notRunning
+  /// Whether an alert or a dialog of the app's own is up.
+  private(set) var showsAlert = false
   /// Who is on the way, and whether it is coming.
   private var ways: [NeutralSubject: Bool] = [:]
   private(set) var screens: Set<NeutralSubject> = []
@@ -32,7 +34,9 @@ struct Course: Hashable, Sendable {
   }
 
   /// - Returns: who has turned back on the way.
-  mutating func follow(_ events: [NeutralEvent], until app: AppState) -> Set<NeutralSubject> {
+  mutating func follow(
+    _ events: [NeutralEvent], until app: AppState, showsAlert: Bool
+  ) -> Set<NeutralSubject> {
     self.app = app
     var turned: Set<NeutralSubject> = []
     for event in events {
@@ -65,6 +69,7 @@ struct Course: Hashable, Sendable {
       }
     }
     if app == .notRunning { self = Course() }
+    self.showsAlert = app > .notRunning && showsAlert
     return turned
   }
 

@@ -18,6 +18,8 @@ struct RecordedStep {
   var hasNoWayBack = false
   /// Whether the platform has refused a way while another one was under way.
   var hasRefused = false
+  /// Whether an alert or a dialog of the app's own is up after it.
+  var showsAlert = false
   /// The state of the app after it.
   var app: AppState = .notRunning
   /// Whether the app has died of an exception in it.
@@ -143,7 +145,7 @@ struct SideRecorder<D: Driver> {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
       hasPicture: record.hasPicture, hasNoWayBack: record.omission != nil,
-      hasRefused: record.hasRefused, app: driver.visibility.app,
+      hasRefused: record.hasRefused, showsAlert: driver.showsAlert, app: driver.visibility.app,
       hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut

@@ -68,7 +68,8 @@ struct TwoSidedJourney {
       return event
     }
     var side = TwoSidedStep.Side(
-      events: events, hasLink: step.hasLink, after: course, until: step.app)
+      events: events, hasLink: step.hasLink, after: course, until: step.app,
+      showsAlert: step.showsAlert)
     side.hasPicture = step.hasPicture
     side.movesOwnParts = ownWays
     side.hasNoWayBack = step.hasNoWayBack

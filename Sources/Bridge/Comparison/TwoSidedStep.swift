@@ -40,13 +40,15 @@ struct TwoSidedStep: Hashable, Sendable {
     /// Who has begun to come or go and has not arrived by the end of the step.
     var open: Set<NeutralSubject> { after.open }
 
-    init(events: [NeutralEvent?], hasLink: Bool = false, after course: Course, until app: AppState)
-    {
+    init(
+      events: [NeutralEvent?], hasLink: Bool = false, after course: Course, until app: AppState,
+      showsAlert: Bool
+    ) {
       self.events = events
       self.hasLink = hasLink
       before = course
       after = course
-      turned = after.follow(events.compactMap(\.self), until: app)
+      turned = after.follow(events.compactMap(\.self), until: app, showsAlert: showsAlert)
     }
 
     /// The same without the event at this position.
@@ -54,7 +56,8 @@ struct TwoSidedStep: Hashable, Sendable {
       var side = self
       side.events[position] = nil
       side.after = before
-      side.turned = side.after.follow(side.events.compactMap(\.self), until: app)
+      side.turned = side.after.follow(
+        side.events.compactMap(\.self), until: app, showsAlert: after.showsAlert)
       return side
     }
 
@@ -152,8 +155,13 @@ struct TwoSidedStep: Hashable, Sendable {
     let ids = subject == .app ? parting.ofApp : parting.ofScreens
     if !ids.isEmpty, isApart(subject) { return ids }
     // What one has told before, or has not told, the other tells now.
-    guard difference.pair == nil, difference.event.isAppearance else { return nil }
-    return parting.ofStandings[subject]
+    if difference.pair == nil, difference.event.isAppearance,
+      let ids = parting.ofStandings[subject]
+    {
+      return ids
+    }
+    // What takes away the alert on one of them takes away what is under it on the other.
+    return parting.ofAlerts.isEmpty ? nil : parting.ofAlerts
   }
 
   /// Whether the two have it at different places: one alone has it at all, or in front.
@@ -207,6 +215,10 @@ struct TwoSidedStep: Hashable, Sendable {
         parting.ofApp, wereAlike: android.appBefore == ios.appBefore,
         areAlike: android.app == ios.app
       ) { $0.subject == .app },
+      ofAlerts: afterwards(
+        parting.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
+        areAlike: android.after.showsAlert == ios.after.showsAlert
+      ) { $0.cause == .configChange },
       ofStandings: standingsAfterwards)
   }
 
@@ -221,7 +233,7 @@ struct TwoSidedStep: Hashable, Sendable {
         let subject = difference.event.subject
         guard android.before.showsAlike(subject, as: ios.before),
           !android.after.showsAlike(subject, as: ios.after),
-          let ids = signs(explaining: difference)
+          let ids = divergences(explaining: difference)
         else { continue }
         standings[subject, default: []].formUnion(ids)
       }
@@ -233,15 +245,15 @@ struct TwoSidedStep: Hashable, Sendable {
     _ ids: Set<String>, wereAlike: Bool, areAlike: Bool, by isMeant: (NeutralEvent) -> Bool
   ) -> Set<String> {
     if areAlike { return [] }
-    return ids.isEmpty && wereAlike ? signs(where: isMeant) : ids
+    return ids.isEmpty && wereAlike ? divergences(where: isMeant) : ids
   }
 
   /// What explains that one platform alone tells such events.
-  private func signs(where isMeant: (NeutralEvent) -> Bool) -> Set<String> {
+  private func divergences(where isMeant: (NeutralEvent) -> Bool) -> Set<String> {
     Platform.allCases.reduce(into: []) { ids, platform in
       for (_, difference) in differences(on: platform)
       where difference.pair == nil && isMeant(difference.event) {
-        ids.formUnion(signs(explaining: difference) ?? [])
+        ids.formUnion(divergences(explaining: difference) ?? [])
       }
     }
   }

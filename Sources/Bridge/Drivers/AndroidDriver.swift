@@ -163,6 +163,8 @@ struct AndroidDriver: Driver {
     device.tasks.map { $0.activities.map(\.description) }
   }
 
+  var showsAlert: Bool { device.showsDialog }
+
   private func instance(_ reference: InstanceReference) -> AndroidModel.InstanceID {
     AndroidModel.InstanceID(reference.name.value, reference.number ?? 1)
   }

@@ -63,6 +63,9 @@ protocol Driver: Sendable {
 
   /// The tasks, front first, each bottom to top; nil on a platform without tasks.
   var tasks: [[String]]? { get }
+
+  /// Whether an alert or a dialog of the app's own is up.
+  var showsAlert: Bool { get }
 }
 
 extension Driver {

@@ -151,6 +151,13 @@ struct IOSDriver: Driver {
 
   var tasks: [[String]]? { nil }
 
+  var showsAlert: Bool {
+    guard let alert = device.currentInstance(of: IOSAppBuilder.ImplicitName.alert) else {
+      return false
+    }
+    return device.value(of: .presentingViewController, on: alert) != "nil"
+  }
+
   private func instance(_ reference: InstanceReference) -> IOSModel.InstanceID {
     IOSModel.InstanceID(reference.name.value, reference.number ?? 1)
   }
