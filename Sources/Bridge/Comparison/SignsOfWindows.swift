@@ -46,9 +46,10 @@ extension TwoSidedStep.Side {
       && events.contains { $0?.isAppearance == true && $0?.cause == .appState }
   }
 
-  /// Whether a window is covered or uncovered while another one keeps the input.
+  /// Whether a window is covered or uncovered, by no screen of the app, while another one keeps the
+  /// input.
   var coversWindow: Bool {
-    app == .active && appBefore == .active && !speaks(of: NeutralScope.app)
+    app == .active && appBefore == .active && !speaks(of: NeutralScope.app) && !has(.load)
       && events.contains { $0?.isAppearance == true && $0?.cause == .cover }
   }
 
