@@ -148,28 +148,35 @@ struct DivergenceTests {
     ("launch A; open B; back & interrupt", "D54"),
     ("screen A; screen B; part P in B; launch A; open B; swipe away", "D30"),
     (
-      "screen A; screen B; part P in A; part Q in A; "
-        + "pager V in A pages=P,Q offscreenPageLimit=1; pages W in A viewControllers=P,Q; "
-        + "launch A; open B", "D13"
+      """
+      screen A; screen B; part P in A; part Q in A; \
+      pager V in A pages=P,Q offscreenPageLimit=1; pages W in A viewControllers=P,Q; \
+      launch A; open B
+      """, "D13"
     ),
     ("launch A; open B; lock; close B", "D38"), ("launch A; alert; rotate; back", "D12"),
     ("launch A; open B; alert; rotate; back", "D12"),
     (
-      "device ios multipleScenes idiom=pad; screen A; screen B taskAffinity=b; launch A; "
-        + "android: enter split screen; "
-        + "android: start B in A flags=NEW_TASK|LAUNCH_ADJACENT; "
-        + "ios: requestSceneSessionActivation B; ask permission", "D43"
+      """
+      device ios multipleScenes idiom=pad; screen A; screen B taskAffinity=b; launch A; \
+      android: enter split screen; \
+      android: start B in A flags=NEW_TASK|LAUNCH_ADJACENT; \
+      ios: requestSceneSessionActivation B; ask permission
+      """, "D43"
     ),
     ("launch A; ask permission; home; kill; return", "D68"),
     (
-      "screen A; screen B; part P in B; part Q in B; pager V in B pages=P,Q; "
-        + "pages W in B viewControllers=P,Q; launch A; open B", "D51"
+      """
+      screen A; screen B; part P in B; part Q in B; pager V in B pages=P,Q; \
+      pages W in B viewControllers=P,Q; launch A; open B
+      """, "D51"
     ),
     ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),
     (
-      "screen A; screen C; launch A; home; "
-        + "android: tap notification intent C flags=NEW_TASK|CLEAR_TASK & ios: tap notification",
-      "D28"
+      """
+      screen A; screen C; launch A; home; \
+      android: tap notification intent C flags=NEW_TASK|CLEAR_TASK & ios: tap notification
+      """, "D28"
     ),
   ])
   func `A divergence explains all that comes of it`(script: String, id: String) {
