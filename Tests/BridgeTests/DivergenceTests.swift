@@ -189,6 +189,7 @@ struct DivergenceTests {
     ("launch A; shade; close", "D23"), ("launch A; home; memory pressure", "D55"),
     ("screen A; part P in A; launch A; ask permission; home; return", "D13"),
     ("screen A; screen B theme=translucent; launch A; shade & open B", "D43"),
+    ("launch A; open B; alert; rotate; back", "D58"), ("launch A; close & home", "D58"),
     ("launch A; switch app; deep link B; back", "D43"),
     ("launch A; switch app; rotate; deep link B; back", "D24"),
     (
