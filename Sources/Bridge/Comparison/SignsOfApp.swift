@@ -75,8 +75,10 @@ extension OneSidedSign {
     OneSidedSign("D23") { event, platform, step in
       let bothLeave = step.android.has(.enterBackground) && step.ios.has(.enterBackground)
       if event.name == .terminate, bothLeave { return true }
-      if event.isEnd, step.android.ends, step.ios.ends {
-        return !step.side(platform.other).has(.destroy, of: event.subject)
+      if event.isEnd, step.android.ends, step.ios.ends,
+        !step.side(platform.other).has(.destroy, of: event.subject)
+      {
+        return true
       }
       // It may be ended where it is, without having been sent away.
       if event.name == .enterBackground, step.ios.ends { return true }
