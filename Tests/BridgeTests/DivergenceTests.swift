@@ -171,6 +171,11 @@ struct DivergenceTests {
       pages W in B viewControllers=P,Q; launch A; open B
       """, "D51"
     ),
+    ("screen A; part Q in A notAdded; launch A; home & add part Q", "D4"),
+    ("screen A; part Q in A notAdded; launch A; ask permission & add part Q", "D8"),
+    ("screen A; part Q in A notAdded; launch A; interrupt & add part Q", "D55"),
+    ("screen A; part P in A; launch A; home & remove part P", "D36"),
+    ("screen A; screen B; part Q in A notAdded; launch A; add part Q & present B", "D1"),
     ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),
     (
       """

@@ -48,8 +48,7 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         && (android.name == ios.name
           || android.name == .didHide && [.removed, .detach].contains(ios.name))
     case .attaching:
-      return android.cause == .container && ios.cause == .container && !isOfTwo
-        && (android.isAttachment || ios.isAttachment)
+      return ios.cause == .container && !isOfTwo && (android.isAttachment || ios.isAttachment)
     case .exchangeOfParts:
       return android.isArrival && [.destroyView, .detach].contains(ios.name)
         && android.cause == .container && ios.cause == .container

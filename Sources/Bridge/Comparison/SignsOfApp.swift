@@ -3,6 +3,9 @@ extension OneSidedSign {
   static let ofApp: [OneSidedSign] = [
     OneSidedSign("D4") { event, platform, step in
       if platform == .ios {
+        if step.comesPaused(event) {
+          return step.android.has(.enterBackground) && step.ios.has(.enterBackground)
+        }
         // What left with the app on Android is not hidden again by what comes in front.
         return event.isHiding && event.isTransition && step.android.appBefore == .background
           && step.ios.before.shown.contains(event.subject)
@@ -44,7 +47,10 @@ extension OneSidedSign {
         && !step.android.subjects(of: .didHide).isDisjoint(with: step.ios.subjects(of: .didHide))
     },
     OneSidedSign("D8") { event, platform, step in
-      platform == .android && event.isAppearance && event.cause == .cover
+      if platform == .ios {
+        return step.comesPaused(event) && step.android.isDeactivated && step.ios.isDeactivated
+      }
+      return event.isAppearance && event.cause == .cover
         && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.staysInactive)
           || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.staysInactive))
     },
@@ -111,6 +117,9 @@ extension OneSidedSign {
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
+        if step.comesPaused(event) {
+          return step.android.has(.enterBackground) && step.ios.isDeactivated
+        }
         // The way goes on behind the call, by which an activity has been stopped already.
         return event.isOfAppState && step.android.isSilent && step.android.isBehind
           && step.android.app == .background && step.parting.ofApp.isEmpty
@@ -137,6 +146,12 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
+  /// Whether this part comes in front on iOS alone, since its activity has been paused by then.
+  fileprivate func comesPaused(_ event: NeutralEvent) -> Bool {
+    event.name == .didShow && event.cause == .container && event.subject.scope == .part
+      && android.has(.attach, of: event.subject) && !android.has(.didShow, of: event.subject)
+  }
+
   /// Whether the app has gone and come back before Android counts it as gone.
   fileprivate var isBriefLeave: Bool {
     android.has(.deactivate) && android.has(.activate) && !android.has(.enterBackground)

@@ -111,8 +111,12 @@ extension TwoSidedStep {
   /// Whether this platform leaves in sight what the other tells this event.
   fileprivate func stays(_ event: NeutralEvent, on platform: Platform) -> Bool {
     let side = side(platform)
-    guard side.before.shown.contains(event.subject), side.after.shown.contains(event.subject)
-    else { return false }
+    guard side.after.shown.contains(event.subject) else { return false }
+    guard side.before.shown.contains(event.subject) else {
+      // What has only just come goes again on the other.
+      return event.isHiding && side.has(.didShow, of: event.subject)
+        && !side.has(.willHide, of: event.subject)
+    }
     // Under a see-through activity another is paused, and still seen.
     return side.tellsAppearance(of: event.subject)
       ? platform == .android
