@@ -195,6 +195,7 @@ struct DivergenceTests {
     ("screen A; part P in A; launch A; ask permission; home; return", "D13"),
     ("screen A; screen B theme=translucent; launch A; shade & open B", "D43"),
     ("launch A; open B; alert; rotate; back", "D58"), ("launch A; close & home", "D58"),
+    ("screen A; device ios multipleScenes idiom=pad; launch A; swipe away", "D58"),
     ("launch A; switch app; deep link B; back", "D43"),
     ("launch A; switch app; rotate; deep link B; back", "D24"),
     (

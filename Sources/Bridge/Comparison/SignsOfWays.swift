@@ -164,7 +164,8 @@ extension TwoSidedStep {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
     return ios.has(.didHide, of: subject)
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
-        && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefused && ios.app > .notRunning
+        && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefused
+        && min(android.app, ios.app) > .notRunning
   }
 
   /// Whether the app leaves on Android before the screen is made to which iOS goes on.
