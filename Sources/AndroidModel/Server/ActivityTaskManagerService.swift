@@ -45,7 +45,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var lastStartedActivity: ActivityToken?
   /// It has asked for picture-in-picture over the keyguard.
   var pictureInPictureAwaitingUnlock: ActivityToken?
-  /// Some activity has asked for an orientation, or a lock screen has kept the display from turning.
+  /// Some activity has asked for an orientation, or the display has not followed a turn.
   var fixesOrientation = false
   var users = UserSwitching()
   var preferredActivities: [PreferredActivity] = []

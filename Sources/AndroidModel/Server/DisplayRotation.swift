@@ -7,8 +7,18 @@ extension ActivityTaskManagerService {
   /// The user turns the device, and what is side by side on its display turns with it.
   mutating func rotate() {
     root.userOrientation.turn()
-    if root.keyguard.isDrawn { fixesOrientation = true }
+    if root.keyguard.isDrawn || isOverviewUpright { fixesOrientation = true }
+    if isOverviewUpright { return }
     if fixesOrientation { updateOrientation() } else { turn() }
+  }
+
+  /// `shouldDeferRotation`: on a phone the launcher, whose list of recent tasks is open, does not turn with
+  /// the device, and the task that is shown in it does not either.
+  ///
+  /// `RotationHelper.notifyChange` in
+  /// https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/2232f2992cff71a8cd79ffdc8926294661314984/src/com/android/launcher3/states/RotationHelper.java
+  private var isOverviewUpright: Bool {
+    root.isRecentsAnimationRunning && !root.defaultDisplay.isLarge
   }
 
   /// - Parameter defersResume: the activity in front is about to be resumed; before it is told of anything,

@@ -34,7 +34,10 @@ extension ActivityTaskManagerService {
   mutating func finishRecentsAnimation(toTask: Bool) {
     let wasOnTop = isOverviewOnTop
     updateFocusedWindow { root in root.isRecentsAnimationRunning = false }
-    if wasOnTop, toTask { updateTopResumedActivity(to: root.topResumedActivity) }
+    guard toTask else { return }
+    if wasOnTop { updateTopResumedActivity(to: root.topResumedActivity) }
+    // `setCheckRotationAfterCleanup`: the device may have been turned meanwhile.
+    updateOrientation()
   }
 
   /// Whether the launcher has come over the task, which goes on running under it.
