@@ -17,7 +17,7 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
     server.cancelBackNavigation()
-    guard let token = backReceiver(), process.isBackInvokedCallbackEnabled(token) else {
+    guard let token = gestureReceiver(), process.isBackInvokedCallbackEnabled(token) else {
       backGesture = .key
       return
     }
@@ -42,7 +42,13 @@ extension AndroidDevice {
       switchProcess(having: token, &reaction)
       try commitBackGesture(over: token, &reaction)
     case .of(let token): try commitBackGesture(over: token, &reaction)
-    case .key: try pressBack(&reaction)
+    case .key:
+      // What answers the gesture may not be what has the focus.
+      if let upper = gestureReceiver(), upper != backReceiver() {
+        try pressBack(on: upper, &reaction)
+      } else {
+        try pressBack(&reaction)
+      }
     case nil: break  // checked before
     }
   }
@@ -74,6 +80,19 @@ extension AndroidDevice {
     over token: ActivityToken, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
     try run(&reaction) { process throws(AndroidException) in try process.cancelBackGesture(token) }
+  }
+
+  /// The activity that a gesture is for: of two of one app beside each other the upper one, whichever has
+  /// the focus.
+  ///
+  /// https://developer.android.com/develop/ui/views/layout/activity-embedding, "Back navigation"
+  private func gestureReceiver() -> ActivityToken? {
+    guard let focused = backReceiver() else { return nil }
+    guard let top = server.root.topResumedActivity, top != focused,
+      server.root.isOfSameApp(top, focused), instance(of: top)?.lifecycle == .resumed,
+      !isHeldUp(top), version.sendsBackGestureToUpper
+    else { return focused }
+    return top
   }
 
   /// `BackAnimationController.mEnableAnimations`, since API 34 between activities and tasks too.

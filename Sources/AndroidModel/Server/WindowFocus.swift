@@ -23,7 +23,7 @@ extension RootWindowContainer {
   }
 
   @inline(__always)
-  fileprivate func isOfSameApp(_ one: ActivityToken?, _ other: ActivityToken?) -> Bool {
+  func isOfSameApp(_ one: ActivityToken?, _ other: ActivityToken?) -> Bool {
     guard let one = find(one), let other = find(other) else { return false }
     return activities[one].info?.uid == activities[other].info?.uid
   }

@@ -11,6 +11,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case previewsOnlyWindows
   case enablesBackInvokedCallbacks
   case hasSystemBackCallbacks
+  case sendsBackGestureToUpper
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -80,6 +81,14 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.android.com/reference/android/window/SystemOnBackInvokedCallbacks"))
+    case .sendsBackGestureToUpper:
+      .init(
+        "Of two activities beside each other the upper one answers the gesture, not the one with the focus",
+        .on(api: .from(35)),
+        .init(
+          .documented,
+          "https://developer.android.com/develop/ui/views/layout/activity-embedding",
+          "Back navigation: the gesture finishes the top activity"))
     }
   }
 }
@@ -94,4 +103,5 @@ extension AndroidVersion {
   var previewsOnlyWindows: Bool { has(.back(.previewsOnlyWindows)) }
   var enablesBackInvokedCallbacks: Bool { has(.back(.enablesBackInvokedCallbacks)) }
   var hasSystemBackCallbacks: Bool { has(.back(.hasSystemBackCallbacks)) }
+  var sendsBackGestureToUpper: Bool { has(.back(.sendsBackGestureToUpper)) }
 }
