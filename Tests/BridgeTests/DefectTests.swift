@@ -94,6 +94,8 @@ private struct FailingDriver: Driver {
     return record
   }
 
+  var showsAlert: Bool { false }
+
   func state(of reference: InstanceReference) -> String? { nil }
 
   func value(

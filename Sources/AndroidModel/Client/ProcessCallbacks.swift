@@ -28,7 +28,10 @@ extension ActivityThread {
   /// server tells each, as far as it is seen.
   mutating func changeConfiguration(_ new: Configuration) throws(AndroidException) {
     guard new != configuration else { return }
+    let changes = new.differences(from: configuration)
     configuration = new
+    // `diffPublicOnly`: where the window is concerns nobody.
+    guard changes != .windowConfiguration else { return }
     try call(.application(.onConfigurationChanged), on: .application)
   }
 

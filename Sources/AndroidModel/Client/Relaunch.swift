@@ -11,7 +11,9 @@ extension ActivityThread {
     guard let arguments = takeRelaunch(of: token) else { return }
     try changeConfiguration()
     guard activities[token] != nil else { return }
-    if let configuration = arguments.configuration, configuration.fillsDefaultDisplay {
+    if let configuration = arguments.configuration, configuration.fillsDefaultDisplay,
+      configuration != self.configuration, !version.processFollowsActivity
+    {
       try changeConfiguration(configuration)
     }
     let hadSoftInput = hasSoftInputToRestore(token, arguments)

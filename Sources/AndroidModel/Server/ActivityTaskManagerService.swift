@@ -47,6 +47,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var pictureInPictureAwaitingUnlock: ActivityToken?
   /// Some activity has asked for an orientation, or the display has not followed a turn.
   var fixesOrientation = false
+  /// `mFixedRotationLaunchingApp`: some process is told of a turn once the transition is over.
+  var isConfigurationPutOff = false
   var users = UserSwitching()
   var preferredActivities: [PreferredActivity] = []
   /// Nil: the app embeds no activities, or the release cannot.
@@ -158,6 +160,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   mutating func removeFromHistory(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     forget(token)
+    let process = root.activities[activity].app
     let task = root.task(of: activity)
     if let ended = root.removeActivity(activity) {
       removeLockedTask(ended.id)
@@ -165,6 +168,9 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     } else if let task {
       root.updateEffectiveIntent(of: task)
       finishIfOnlyOverlaysAreLeft(in: task)
+    }
+    if let process, self[process].lastReportedConfiguration != root.configuration {
+      tellProcess(process)
     }
     dissolveIncompleteSplit()
   }

@@ -13,33 +13,13 @@ extension ActivityTaskManagerService {
     _ change: (inout Configuration) -> Void
   ) {
     change(&root.configuration)
-    tellProcesses()
+    tellProcesses(turningFor: defersResume ? root.topRunning : nil)
     if resizingStages, !defersResume, version.tellsSidesBeforeDisplay {
       ensureConfigurationOfStages()
     }
     ensureConfiguration(of: defersResume ? visibleActivitiesNotToResume : root.visibleActivities)
     ensureConfigurationOfTopUnseen()
     tellOrganizer()
-  }
-
-  /// `WindowProcessController.updateConfiguration`: what is cached need not wake up for it.
-  private mutating func tellProcesses() {
-    for process in processes where process.hasThread {
-      let isCached = oomAdjustment(of: process.name) == .cached
-      if isCached, version.holdsBackConfigurationOfCached {
-        self[process.name].hasPendingConfiguration = true
-      } else {
-        post(.configuration(root.configuration), to: process.name)
-      }
-    }
-  }
-
-  /// `onProcCachedStateChanged`, or `prepareConfigurationForLaunchingActivity`: an activity that is launched
-  /// brings along what its process has missed.
-  mutating func deliverPendingConfiguration(to process: ProcessName) {
-    guard self[process].hasPendingConfiguration else { return }
-    self[process].hasPendingConfiguration = false
-    post(.configuration(root.configuration), to: process, because: .configuration)
   }
 
   /// `updateConfigurationLocked`, `starting`: the top running activity is asked in whatever state it
@@ -107,6 +87,7 @@ extension ActivityTaskManagerService {
     let last = root.activities[activity].lastReportedConfiguration
     let changes = configuration.differences(from: last)
     guard !changes.isEmpty else { return .done }
+    tellProcess(following: token)
     let mode = last.windowingMode
     root.activities[activity].lastReportedConfiguration = configuration
     let large = image.filteringSizes(

@@ -70,6 +70,7 @@ extension ActivityTaskManagerService {
 
   private mutating func resizeVisibleActivities() {
     root.haveBoundsChanged = false
+    tellProcesses()
     ensureConfiguration(of: visibleActivitiesNotToResume, preservingWindows: true)
   }
 

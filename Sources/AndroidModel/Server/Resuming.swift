@@ -199,9 +199,10 @@ extension ActivityTaskManagerService {
     self[process].hasPendingUIClean = true
     let isNewProcess = !self[process].hasThread
     startProcess(process)
+    deliverPendingConfiguration(to: process)
+    if configuration != self[process].lastReportedConfiguration { tellProcess(process) }
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
-    deliverPendingConfiguration(to: process)
     schedule(
       .launch(arguments), final: andResume ? .resume : .pauseUnasked, to: token,
       because: reason)
@@ -215,7 +216,9 @@ extension ActivityTaskManagerService {
     if !fromBackground { self[process].lastCrash = nil }
     self[process].hasThread = true
     updateLruProcess(process)
-    post(.bindApplication(root.configuration), to: process, because: .launch)
+    let first = configuration(of: process)
+    self[process].lastReportedConfiguration = first
+    post(.bindApplication(first), to: process, because: .launch)
   }
 
   /// The client has resumed it: what was saved is out of date.

@@ -6,6 +6,7 @@
 extension ActivityTaskManagerService {
   mutating func processStoppingAndFinishingActivities() {
     if recentTasks.hasTooMany { trimRecentTasks() }
+    if isConfigurationPutOff { tellProcesses() }
     if isIdleScheduled, !recentTasks.hidden.isEmpty { homeIsIdle() }
     isIdleScheduled = false
     if let granted = permission.decided(on: version), let dialog = permissionDialog {

@@ -6,6 +6,8 @@ struct WindowProcessController: Hashable, Sendable {
   let name: ProcessName
   /// `hasThread`: it was started and has not died.
   var hasThread = false
+  /// `mLastReportedConfiguration`
+  var lastReportedConfiguration = Configuration()
   /// `hasPendingUiClean`: something of it was on the screen since it was last told that it is not.
   var hasPendingUIClean = false
   /// `mPendingConfiguration`, since API 31 `mHasCachedConfiguration`: the device has changed while it was cached.

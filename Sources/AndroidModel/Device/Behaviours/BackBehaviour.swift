@@ -83,7 +83,8 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.android.com/reference/android/window/SystemOnBackInvokedCallbacks"))
     case .sendsBackGestureToUpper:
       .init(
-        "Of two activities beside each other the upper one answers the gesture, not the one with the focus",
+        "Of two activities beside each other the upper one answers the gesture, not the one with the"
+          + " focus",
         .on(api: .from(35)),
         .init(
           .documented,

@@ -25,6 +25,8 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case restoresSoftInput
   case holdsBackConfigurationOfCached
   case keepsLocalesOfApps
+  case processFollowsActivity
+  case turnsDisplayAfterTransition
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -201,6 +203,27 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/guide/topics/resources/app-languages",
           "Per-app language preferences"))
+    case .processFollowsActivity:
+      .init(
+        "A process has the configuration of the activity that was added to it last, not that of the"
+          + " display",
+        .on(api: .from(30)),
+        .init(
+          .upstreamTest,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/tests/wmtests/src/com/android/server/wm/ActivityRecordTests.java",
+          "testActivityOverridesProcessConfig_TwoActivities; WindowProcessController of API 29 hears of the"
+            + " display alone"))
+    case .turnsDisplayAfterTransition:
+      .init(
+        "What comes up in another orientation has it before the display, which turns after the"
+          + " transition",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/DisplayContent.java",
+          "handleTopActivityLaunchingInDifferentOrientation, which API 29 has not"))
     }
   }
 }
@@ -230,6 +253,10 @@ extension AndroidVersion {
     has(.configuration(.holdsBackConfigurationOfCached))
   }
   var keepsLocalesOfApps: Bool { has(.configuration(.keepsLocalesOfApps)) }
+  var processFollowsActivity: Bool { has(.configuration(.processFollowsActivity)) }
+  var turnsDisplayAfterTransition: Bool {
+    has(.configuration(.turnsDisplayAfterTransition))
+  }
   var keepsWindowOfRecreated: Bool { has(.configuration(.keepsWindowOfRecreated)) }
 
   /// Whether all these aspects of the configuration can change while apps run.

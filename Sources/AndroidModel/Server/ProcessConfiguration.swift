@@ -1,0 +1,91 @@
+/// What a process as a whole is told of the configuration: that of the activity which was added to it last,
+/// whatever window it has; before API 30 the device's own.
+///
+/// `WindowProcessController.updateActivityConfigurationListener`, `updateConfiguration` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/WindowProcessController.java
+extension ActivityTaskManagerService {
+  /// The device has another configuration, and with it everything on its displays.
+  ///
+  /// - Parameter next: the activity for which the display turns. If it comes up turned, the others are told
+  ///   once the transition to it is over.
+  mutating func tellProcesses(turningFor next: RootWindowContainer.ActivityPlace? = nil) {
+    let turned = next.flatMap { comesUpTurned($0) ? root.activities[$0].token : nil }
+    isConfigurationPutOff = false
+    for process in processes.filter({ $0.hasThread && $0.name.runsApp }).map(\.name) {
+      let new = configuration(of: process)
+      guard new != self[process].lastReportedConfiguration else { continue }
+      if let turned, configurationSource(of: process) != turned {
+        isConfigurationPutOff = true
+      } else {
+        report(new, to: process)
+      }
+    }
+  }
+
+  /// An activity of it has another configuration, was added or has gone.
+  mutating func tellProcess(_ process: ProcessName) {
+    guard process.runsApp, self[process].hasThread else { return }
+    let new = configuration(of: process)
+    if new != self[process].lastReportedConfiguration { report(new, to: process) }
+  }
+
+  /// The configuration of the activity has changed.
+  mutating func tellProcess(following token: ActivityToken) {
+    guard let activity = root.activities.find(token), let process = root.activities[activity].app,
+      configurationSource(of: process) == token
+    else { return }
+    tellProcess(process)
+  }
+
+  func configuration(of process: ProcessName) -> Configuration {
+    guard let source = configurationSource(of: process),
+      let activity = root.activities.find(source)
+    else { return root.configuration }
+    let own = root.configuration(of: activity)
+    return own != root.configuration && version.processFollowsActivity ? own : root.configuration
+  }
+
+  /// `updateConfiguration`: what is cached need not wake up for it.
+  private mutating func report(_ configuration: Configuration, to process: ProcessName) {
+    if oomAdjustment(of: process) == .cached, version.holdsBackConfigurationOfCached {
+      self[process].hasPendingConfiguration = true
+    } else {
+      self[process].lastReportedConfiguration = configuration
+      post(.configuration(configuration), to: process)
+    }
+  }
+
+  /// `onProcCachedStateChanged`, or `prepareConfigurationForLaunchingActivity`: an activity that is launched
+  /// brings along what its process has missed.
+  mutating func deliverPendingConfiguration(to process: ProcessName) {
+    guard self[process].hasPendingConfiguration else { return }
+    let configuration = configuration(of: process)
+    self[process].hasPendingConfiguration = false
+    self[process].lastReportedConfiguration = configuration
+    post(.configuration(configuration), to: process, because: .configuration)
+  }
+
+  /// `mConfigActivityRecord`; that it was added last is told by its number, as most are added once.
+  private func configurationSource(of process: ProcessName) -> ActivityToken? {
+    var latest: ActivityToken?
+    root.activities.forEach { activity in
+      guard activity.app == process, latest.map({ $0 < activity.token }) ?? true else { return }
+      latest = activity.token
+    }
+    return latest
+  }
+
+  /// `DisplayContent.handleTopActivityLaunchingInDifferentOrientation`: from the beginning of the transition
+  /// to it the activity has the orientation that the display gets at its end.
+  private func comesUpTurned(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard root.activities[activity].isOpaque, root.isVisible(root.activities[activity].token),
+      root.pinnedTask == nil, !root.hasSeveralWindows
+    else { return false }
+    switch root.activities[activity].state {
+    case .initializing, .stopping, .stopped, .destroyed: return version.turnsDisplayAfterTransition
+    case .started, .resumed, .pausing, .paused, .stoppingWhileShown, .stoppedWhileShown,
+      .finishing, .destroying:
+      return false
+    }
+  }
+}
