@@ -72,6 +72,28 @@ struct FragmentSnapshotTests {
     #expect(!harness.fragmentsAre(snapshot))
   }
 
+  /// A fragment that was detached and added in one transaction is added once more when this is undone,
+  /// and stays so when its manager lets it go.
+  @Test func `a manager is listed for what is added and active no more`() throws {
+    var harness = try Self.harness()
+    let manager = FragmentManagerReference.childOf(InstanceID("y"))
+    let child = FragmentReference.instance(InstanceID("z"))
+    _ = try harness.call(
+      .transaction(
+        FragmentTransaction(
+          manager: manager, reordering: true, backStack: .init("kept"),
+          operations: [
+            .detach(child), .add(.existing(child), container: "child", tag: nil),
+          ])))
+    try harness.runQueue()
+    _ = try harness.call(.saveBackStack(manager, name: "kept"))
+    try harness.runQueue()
+    let snapshot = try #require(harness.snapshot)
+    #expect(snapshot.fragments.count == 2)
+    #expect(snapshot.managers.map(\.added.count) == [1, 1])
+    #expect(harness.fragmentsAre(snapshot))
+  }
+
   @Test func `without a host there is nothing to compare`() throws {
     let harness = FragmentHostHarness(FragmentHostApp(host: "Host", fragments: [], scripts: []))
     #expect(harness.fragmentsAre(nil))

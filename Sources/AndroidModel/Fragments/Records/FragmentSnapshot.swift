@@ -143,7 +143,11 @@ extension ActivityThread {
   }
 
   func isListed(_ manager: FragmentManagerID, isRoot: Bool) -> Bool {
-    if isRoot || !fragments[listsOf: manager].backStack.isEmpty { return true }
+    if isRoot || !fragments[listsOf: manager].added.isEmpty
+      || !fragments[listsOf: manager].backStack.isEmpty
+    {
+      return true
+    }
     // One that has been let go may still stand among them.
     for entry in fragments[listsOf: manager].active.entries {
       if let stateManager = entry.value, fragments[stateManager] != nil { return true }
