@@ -21,6 +21,8 @@ extension ActivityThread {
     guard let fragment, fragments.isActive(fragment, in: manager),
       image.app.fragmentLibrary.tellsOfPrimaryNavigation
     else { return }
+    // What is retained stays active, but has been taken from its manager when that is gone.
+    guard fragments[fragment].manager != nil else { throw FragmentFault.noSuchObject.exception }
     let isPrimary = isPrimaryNavigation(fragment)
     guard fragments[fragment].isPrimaryNavigation != isPrimary else { return }
     fragments[fragment].isPrimaryNavigation = isPrimary
