@@ -42,11 +42,12 @@ extension ActivityThread {
     case .makeView:
       if !fragments[id].isFromLayout {
         try createView(id, in: manager)
-        if fragments[id].view != nil {
+        if fragments[id].kind.hasView {
           try notifyObservers(.onFragmentViewCreated, of: id, in: manager)
-          let view = fragments[id].view
+          // Code in the callback can have taken the view away.
+          guard let view = fragments[id].view else { throw FragmentFault.noSuchObject.exception }
           fragments[id].legacy.isNewlyAdded =
-            view?.visibility == .visible && fragments[id].container != nil
+            view.visibility == .visible && fragments[id].container != nil
         }
       }
       fragments[id].state = .activityCreated
