@@ -51,6 +51,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case listsRetained
   case listsRestored
   case forgetsDialogsOnceGone
+  case forgetsPostponedOncePopped
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -62,7 +63,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,
-      .forgetsDialogsOnceGone:
+      .forgetsDialogsOnceGone, .forgetsPostponedOncePopped:
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
@@ -268,6 +269,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       A DialogFragment hears nothing more of a dialog that it has let go of; before, what was on its way \
       reached it all the same
+      """
+    case .forgetsPostponedOncePopped:
+      """
+      A transaction that is popped while it is postponed waits no longer; before, it was carried out when \
+      its time came all the same
       """
     case .inflatesWhileMakingDialog:
       """

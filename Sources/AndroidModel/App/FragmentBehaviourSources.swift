@@ -207,6 +207,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "DialogFragment.java",
         "onActivityCreated, against mOnCancelListener of 1.4; 1.2 has been read in a build of it")
+    case .forgetsPostponedOncePopped:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
+        "executePostponedTransaction, against 1.3; also run; 1.2 has been read in a build of it")
     case .inflatesWhileMakingDialog:
       .init(
         .upstreamSource,

@@ -81,5 +81,6 @@ extension FragmentLibrary {
   var listsRetained: Bool { has(.listsRetained) }
   var listsRestored: Bool { has(.listsRestored) }
   var forgetsDialogsOnceGone: Bool { has(.forgetsDialogsOnceGone) }
+  var forgetsPostponedOncePopped: Bool { has(.forgetsPostponedOncePopped) }
   var inflatesWhileMakingDialog: Bool { has(.inflatesWhileMakingDialog) }
 }

@@ -43,7 +43,8 @@ extension ActivityThread {
   /// Carries out what need not, or must not, wait any longer.
   ///
   /// - Parameter batch: what is about to be executed. A transaction that is popped by it was never
-  ///   seen; one that shares a container with it has to be done before it.
+  ///   seen; one that shares a container with it has to be done before it. At first what was popped
+  ///   went on waiting.
   mutating func completePostponed(
     in manager: FragmentManagerID, before batch: ShortList<BatchEntry> = []
   ) throws(AndroidException) {
@@ -58,7 +59,9 @@ extension ActivityThread {
         isCanceled || postponed.waitsFor.isEmpty
           || !containers.isDisjoint(with: containerNames(of: postponed.record))
       else { continue }
-      fragments[listsOf: manager].postponed.removeAll { $0 == postponed }
+      if !isCanceled || image.app.fragmentLibrary.forgetsPostponedOncePopped {
+        fragments[listsOf: manager].postponed.removeAll { $0 == postponed }
+      }
       if isCanceled {
         try performOperations(of: postponed.record, isPop: false, in: manager)
         forgetNewViews(postponed.record)
