@@ -48,8 +48,8 @@ struct PageInTransitionTests {
     var bench = try Self.bench("P", .viewWillAppear, Self.turn, on: "P")
     #expect(
       try bench(.launch).hasSuffix(
-        "P.willAppear Y.willMove(P) Y.didLoad Y.willAppear X.willDisappear P.didAppear Y.didAppear "
-          + "X.didDisappear Y.didMove(P) X.willMove(nil) X.didMove(nil)"))
+        "P.willAppear X.willMove(nil) Y.willMove(P) Y.didMove(P) Y.didLoad Y.willAppear "
+          + "X.willDisappear P.didAppear Y.didAppear X.didDisappear X.willMove(nil) X.didMove(nil)"))
   }
 
   @Test("turns at once before it is shown, as it shows its first page")
@@ -57,15 +57,15 @@ struct PageInTransitionTests {
     var bench = try Self.bench("P", .viewDidLoad, Self.turn, on: "P")
     #expect(
       try bench(.launch)
-        == "P.didLoad X.willMove(P) X.didLoad X.willAppear X.didAppear X.didMove(P) "
-        + "Y.willMove(P) Y.didLoad Y.willAppear X.willDisappear Y.didAppear X.didDisappear "
-        + "Y.didMove(P) X.willMove(nil) X.didMove(nil) P.willAppear P.didAppear")
+        == "P.didLoad X.willMove(P) X.didMove(P) X.didLoad X.willAppear X.didAppear "
+        + "X.willMove(nil) Y.willMove(P) Y.didMove(P) Y.didLoad Y.willAppear X.willDisappear "
+        + "X.didDisappear X.willMove(nil) X.didMove(nil) Y.didAppear P.willAppear P.didAppear")
     bench = try Self.bench("F", .viewDidAppear, Self.turn, on: "P", root: Self.tabs)
     _ = try bench(.launch)
     #expect(
       try bench(.tapTab(className: "F")).hasSuffix(
-        "Y.willMove(P) Y.didLoad Y.willAppear Y.didAppear Y.didMove(P) X.willMove(nil) X.didMove(nil)"
-      ))
+        "X.willMove(nil) Y.willMove(P) Y.didMove(P) Y.didLoad Y.willAppear X.willMove(nil) "
+          + "X.didMove(nil) Y.didAppear"))
     #expect(
       try bench(.tapTab(className: "P"))
         == "P.willAppear F.willDisappear F.didDisappear P.didAppear")

@@ -20,20 +20,33 @@ struct TransitionInTransitionTests {
 
   @Test(
     "of pages is over before the other one begins",
-    arguments: [
-      ("Y", ControllerCallback.viewDidLoad), ("Y", .viewWillAppear), ("X", .viewWillDisappear),
-    ], [true, false])
+    arguments: [("Y", ControllerCallback.viewWillAppear), ("X", .viewWillDisappear)], [true, false])
   func pages(code: (id: String, callback: ControllerCallback), animated: Bool) throws {
     var bench = Bench(app: Self.pages(code.id, code.callback, animated: animated))
     _ = try bench(.launch)
     bench.alsoWatching = [.willMove, .didMove]
+    func turn(from old: String, to new: String) -> String {
+      let isIn =
+        "\(old).willMove(nil) \(new).willMove(P) \(new).didMove(P) \(new).didLoad "
+        + "\(new).willAppear \(old).willDisappear "
+      let isOut = "\(old).didDisappear \(old).willMove(nil) \(old).didMove(nil)"
+      return isIn + (animated ? "\(new).didAppear \(isOut)" : "\(isOut) \(new).didAppear")
+    }
     #expect(
       try bench.code(.setPage(className: "Y", animated: animated))
-        == "Y.willMove(P) Y.didLoad Y.willAppear X.willDisappear Y.didAppear X.didDisappear "
-        + "Y.didMove(P) X.willMove(nil) X.didMove(nil) "
-        + "Z.willMove(P) Z.didLoad Z.willAppear Y.willDisappear Z.didAppear Y.didDisappear "
-        + "Z.didMove(P) Y.willMove(nil) Y.didMove(nil)")
+        == "\(turn(from: "X", to: "Y")) \(turn(from: "Y", to: "Z"))")
     #expect(bench.device.value(of: .viewControllers, on: InstanceID("P")) == "Z")
+  }
+
+  @Test("of pages comes to nothing if it is asked for before the turn", arguments: [true, false])
+  func unbegunPages(animated: Bool) throws {
+    var bench = Bench(app: Self.pages("Y", .viewDidLoad, animated: animated))
+    _ = try bench(.launch)
+    bench.alsoWatching = [.willMove, .didMove]
+    let told = try bench.code(.setPage(className: "Y", animated: animated))
+    #expect(told.contains("Y.willMove(nil) Y.didMove(nil)") && !told.contains("Y.willAppear"))
+    #expect(told.contains("Z.willAppear X.willDisappear"))
+    #expect(bench.device.value(of: .children, on: InstanceID("P")) == "Z")
   }
 
   @Test("of pages is not recorded for one that a finger turns")

@@ -176,7 +176,8 @@ extension UIApplication {
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }
     case .endOld: try endInPlace(of: old)
-    case .moveOldOut: try moveOut(transition)
+    case .moveOldOut:
+      try transition.kind.isPages ? letPageGo(transition) : moveOut(transition)
     case .takeUp: takeUp(transition)
     case .endNew:
       try endInPlace(of: new)

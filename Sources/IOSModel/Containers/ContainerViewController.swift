@@ -165,7 +165,8 @@ extension UIApplication {
     case .none: nil
     case .navigation: self[navigation: id].stack
     case .tabs: self[tabs: id]?.members
-    case .pages: self[pages: id].map { [$0.current, $0.beside].compactMap(\.self) }
+    // What is set is listed at once, before the turn to it begins.
+    case .pages: self[pages: id].map { [$0.turn?.to ?? $0.current, $0.beside].compactMap(\.self) }
     case .split: viewControllers(ofSplit: id)
     }
   }

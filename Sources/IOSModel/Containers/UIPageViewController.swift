@@ -12,6 +12,10 @@ struct UIPageViewController: Hashable, Sendable {
   var isAskingForSpine = false
   /// The turn by code whose animation is still running.
   var turn: ChildTransition?
+  /// It has yet to begin, with the next turn of the run loop.
+  var turnIsWaiting = false
+  /// The page that was about to leave when its turn was overtaken.
+  var overtaken: ControllerID?
   /// The neighbours of the current page that the data source has been asked for.
   var cached: Neighbours = []
 
@@ -81,7 +85,7 @@ extension UIApplication {
   /// Of pages that scroll, and after a turn by code only: what a gesture turns is counted on.
   ///
   /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
-  private mutating func askForPageIndicator(of id: ControllerID) throws(Interruption) {
+  mutating func askForPageIndicator(of id: ControllerID) throws(Interruption) {
     guard isAlive(id), self[pages: id]?.style == .scroll, declaration(of: id).showsPageIndicator
     else { return }
     try callDelegate(of: id, .presentationCount)
@@ -93,17 +97,22 @@ extension UIApplication {
     try addChild(page, to: id)
     // It may have done so before it was a child that could leave.
     guard shows(page, in: id) else { return try leave(page, id) }
+    let scrolls = self[pages: id]?.style == .scroll
+    if scrolls {
+      try didMove(page, to: id)
+      guard shows(page, in: id) else { return }
+    }
     try loadViewIfNeeded(page)
     guard shows(page, in: id) else { return }
     try attach(page, to: .view(of: id))
     try beginAppearance(page, true, animated: false)
     guard shows(page, in: id) else { return }
     try endAppearanceIfBegun(page)
-    guard shows(page, in: id) else { return }
+    guard shows(page, in: id), !scrolls else { return }
     try didMove(page, to: id)
   }
 
-  private func shows(_ page: ControllerID, in id: ControllerID) -> Bool {
+  func shows(_ page: ControllerID, in id: ControllerID) -> Bool {
     self[pages: id]?.current == page || self[pages: id]?.beside == page
   }
 
@@ -115,6 +124,9 @@ extension UIApplication {
     try loadViewIfNeeded(id)
     try checkCount(1, in: id)
     try checkQueue(of: id, for: page)
+    if self[pages: id]?.style == .scroll {
+      return try setScrollingPage(page, of: id, animated: animated)
+    }
     try completeTurn(of: id)
     guard isAlive(page), self[pages: id]?.current != page,
       let transition = pageTurn(in: id, to: page)
@@ -123,7 +135,6 @@ extension UIApplication {
     if animated { self[pages: id]?.turn = transition }
     guard try beginPageTurn(transition, animated: animated) else { return }
     try finish(transition, animated: animated)
-    try askForPageIndicator(of: id)
   }
 
   /// Curling pages have a spine, whose place may be another after a turn. How the question stands to what
@@ -153,8 +164,9 @@ extension UIApplication {
 
   /// What comes in the middle of a turn by code finds that one completed, at once:
   /// ermalkaleci/CarbonKit#113 and fpt-software/Material-Controls-For-iOS#111. They show it of a finger;
-  /// that it holds of another turn by code, with which UIKit may also fail, is the model's choice.
+  /// that it holds of another animated turn by code, with which UIKit may also fail, is the model's choice.
   mutating func completeTurn(of id: ControllerID) throws(Interruption) {
+    try beginWaitingTurn(of: id)
     guard let running = self[pages: id]?.turn ?? beginning(in: id) else { return }
     takeOver(running)
     try finish(running)
@@ -162,19 +174,24 @@ extension UIApplication {
 
   /// While it turns only the new page has a future.
   func pageMayAppear(_ page: ControllerID, in id: ControllerID) -> Bool {
+    if self[pages: id]?.turnIsWaiting == true { return self[pages: id]?.current == page }
     if let turn = self[pages: id]?.turn ?? beginning(in: id) { return turn.to == page }
     if case .children(let turn)? = gesture, turn.container == id { return turn.to == page }
     return true
   }
 
   /// The way from the current page to another.
-  func pageTurn(in id: ControllerID, to page: ControllerID) -> ChildTransition? {
+  ///
+  /// - Parameter order: nil for that of a finger, or of pages that curl.
+  func pageTurn(
+    in id: ControllerID, to page: ControllerID, order: ChildTransition.Order? = nil
+  ) -> ChildTransition? {
     guard let style = self[pages: id]?.style, let current = self[pages: id]?.current else {
       return nil
     }
     var turn = ChildTransition(
       in: id, self[id].container, from: current, to: page,
-      order: style == .scroll ? .scroll : .curl)
+      order: order ?? (style == .scroll ? .scroll : .curl))
     // As with the first page, whether the container has yet to be shown or has been.
     turn.isInAdvance = self[id].appearance == .disappeared
     return turn
@@ -216,7 +233,9 @@ extension UIApplication {
   mutating func concludePageTurn(_ transition: ChildTransition) throws(Interruption) {
     let (id, old, new) = (transition.container, transition.from, transition.to)
     // App code may have given either away.
-    if isAlive(new), self[new].parent == id { try didMove(new, to: id) }
+    if isAlive(new), self[new].parent == id, !transition.order.movesInAhead {
+      try didMove(new, to: id)
+    }
     try leave(old, id)
     try announceEnd(transition, completed: true)
     try moveCache(after: transition)

@@ -133,6 +133,7 @@ enum AfterCommitBlock: Hashable, Sendable {
   case finish(Transition)
   case runAlongsideAnimations(TransitionSite)
   case reportColumns(of: ControllerID)
+  case beginPageTurn(of: ControllerID)
   case selectRow(of: ControllerID)
   /// Lets go of what was autoreleased.
   case drain(ControllerID)

@@ -86,6 +86,7 @@ extension UIApplication {
       case .finish(let transition): try finish(transition)
       case .runAlongsideAnimations(let site): try runAlongsideAnimations(site)
       case .reportColumns(let id): try reportColumns(of: id)
+      case .beginPageTurn(let id): try beginWaitingTurn(of: id)
       case .selectRow(let id): try call(id, .didSelectRow)
       case .drain(let id): try letGo(id)
       }
