@@ -59,8 +59,24 @@ extension UIApplication {
   mutating func reportColumns(of id: ControllerID) throws(Interruption) {
     guard isAlive(id), let reports = self[split: id]?.reports else { return }
     self[split: id]?.reports = []
-    for report in reports { try tell(report, of: id) }
+    for report in reports {
+      if report.isShown { try reportCollapse(of: id, isAhead: true) }
+      try tell(report, of: id)
+    }
+    try reportCollapse(of: id, isAhead: false)
     try takeUndisplayedFromScreen(in: id)
+  }
+
+  /// Columns that are together from the beginning have come together when the first page is about to appear: ahead of
+  /// the one that shows, and with three columns behind it (splitframesprobe, `mounted` on a phone).
+  private mutating func reportCollapse(
+    of id: ControllerID, isAhead: Bool
+  ) throws(Interruption) {
+    guard isAlive(id), self[split: id]?.owesDidCollapse == true,
+      !isAhead || declaration(of: id).split.style != .tripleColumn
+    else { return }
+    self[split: id]?.owesDidCollapse = false
+    try callDelegate(of: id, .splitViewControllerDidCollapse)
   }
 
   /// What goes under others on the stack of a narrow window has gone before the pages hear of it.

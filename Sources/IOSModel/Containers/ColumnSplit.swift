@@ -128,6 +128,10 @@ extension UIApplication {
     }
     try rearrange(present, of: id, collapsedOnto: base, top: top, displayed: before)
     try postShowDetailTargetDidChange(of: id)
+    if split.interface == .made, isAlive(id), version.reportsColumns {
+      self[split: id]?.owesDidCollapse = true
+      return postAfterCommit(.reportColumns(of: id))
+    }
     try callDelegate(of: id, .splitViewControllerDidCollapse)
   }
 
