@@ -55,28 +55,49 @@ extension UIApplication {
     if !endsLater { postAfterCommit(.reportColumns(of: id)) }
   }
 
+  /// On iOS 26 columns that are together are in one display mode, whatever the app prefers: splitframesprobe, `mode1` to
+  /// `mode3` on a phone. What has yet to be shown is in the mode of the secondary column alone.
+  mutating func announceCollapsedMode(
+    of id: ControllerID, after before: [SplitColumn]
+  ) throws(Interruption) {
+    let mode = before.isEmpty ? .secondaryOnly : displayMode(of: before, in: id)
+    guard mode != .oneBesideSecondary, version.hasAdaptiveColumns else { return }
+    try callDelegate(
+      of: id, .splitViewControllerWillChangeTo, .displayMode(.oneBesideSecondary))
+  }
+
   /// The columns are where they belong.
   mutating func reportColumns(of id: ControllerID) throws(Interruption) {
-    guard isAlive(id), let reports = self[split: id]?.reports else { return }
+    guard isAlive(id), let split = self[split: id] else { return }
     self[split: id]?.reports = []
-    for report in reports {
-      if report.isShown { try reportCollapse(of: id, isAhead: true) }
+    for report in split.reports {
+      if report.isShown { try reportOwed(of: id, isAhead: true) }
       try tell(report, of: id)
     }
-    try reportCollapse(of: id, isAhead: false)
+    try reportOwed(of: id)
     try takeUndisplayedFromScreen(in: id)
   }
 
-  /// Columns that are together from the beginning have come together when the first page is about to appear: ahead of
-  /// the one that shows, and with three columns behind it (splitframesprobe, `mounted` on a phone).
-  private mutating func reportCollapse(
-    of id: ControllerID, isAhead: Bool
+  /// That the columns have come together, or apart, is reported with the columns: the first page to appear has been
+  /// told that it will, and the others have not been told that they have gone (splitframesprobe, on a phone).
+  mutating func report(
+    _ callback: ControllerDelegateCallback, of id: ControllerID
   ) throws(Interruption) {
-    guard isAlive(id), self[split: id]?.owesDidCollapse == true,
-      !isAhead || declaration(of: id).split.style != .tripleColumn
+    guard isAlive(id), version.reportsColumns else { return try callDelegate(of: id, callback) }
+    try reportOwed(of: id)
+    self[split: id]?.owed = callback
+    postAfterCommit(.reportColumns(of: id))
+  }
+
+  /// Three columns have come together, or apart, after the one that shows: splitframesprobe.
+  mutating func reportOwed(
+    of id: ControllerID, isAhead: Bool = false
+  ) throws(Interruption) {
+    guard isAlive(id), let split = self[split: id], let callback = split.owed,
+      !isAhead || split[.compact] != nil || declaration(of: id).split.style != .tripleColumn
     else { return }
-    self[split: id]?.owesDidCollapse = false
-    try callDelegate(of: id, .splitViewControllerDidCollapse)
+    self[split: id]?.owed = nil
+    try callDelegate(of: id, callback)
   }
 
   /// What goes under others on the stack of a narrow window has gone before the pages hear of it.

@@ -27,10 +27,13 @@ extension UIApplication {
     if shown == nil { try announce(displayed: columns, in: id) }
     guard isAlive(id) else { return }
     self[split: id]?.displayed = columns
-    if split.displayed.isEmpty, shown == nil {
-      for column in SplitColumn.adaptiveOrder where column != .compact {
-        try moveIn(column, of: id)
-        try loadPage(of: column, in: id)
+    if split.displayed.isEmpty, shown == nil || shown == [.compact] {
+      for column in SplitColumn.adaptiveOrder {
+        if column != .compact {
+          try moveIn(column, of: id)
+          try loadPage(of: column, in: id)
+        }
+        if going.contains(column) { try announce([.init(column, isShown: false)], in: id) }
         if coming.contains(column) { try announce([.init(column, isShown: true)], in: id) }
       }
     } else {
@@ -38,7 +41,8 @@ extension UIApplication {
         inOrder(going.map { .init($0, isShown: false) } + coming.map { .init($0, isShown: true) }),
         in: id)
     }
-    for column in going {
+    // What a narrow window has shown goes later, after the report.
+    for column in going where shown == nil {
       guard !waits(column, of: id), let controller = self[split: id]?[column] else { continue }
       try takeFromScreen(controller, endsAfterCommit: version.hasAdaptiveColumns)
     }
@@ -100,10 +104,9 @@ extension UIApplication {
     let before = split.interface == .expanded ? split.displayed : []
     let present = SplitColumn.allCases.ofDisplayMode.filter { split[$0] != nil }
     guard let proposed = present.last, let first = present.first else { return }
-    if split.interface == .made {
-      try announce(displayed: columnsOfDisplayMode(of: id), in: id)
-    }
     self[split: id]?.interface = .collapsed(onto: proposed == .compact ? .compact : first)
+    try reportOwed(of: id)
+    try announceCollapsedMode(of: id, after: before)
     try callDelegate(
       of: id, .splitViewControllerTopColumnForCollapsing, .column(proposed, as: .proposed))
     guard isAlive(id) else { return }
@@ -128,11 +131,7 @@ extension UIApplication {
     }
     try rearrange(present, of: id, collapsedOnto: base, top: top, displayed: before)
     try postShowDetailTargetDidChange(of: id)
-    if split.interface == .made, isAlive(id), version.reportsColumns {
-      self[split: id]?.owesDidCollapse = true
-      return postAfterCommit(.reportColumns(of: id))
-    }
-    try callDelegate(of: id, .splitViewControllerDidCollapse)
+    try report(.splitViewControllerDidCollapse, of: id)
   }
 
   /// One column stays in the view; those up to the top go onto its stack.
@@ -163,8 +162,13 @@ extension UIApplication {
     _ id: ControllerID, from base: SplitColumn
   ) throws(Interruption) {
     let onTop = version.hasAdaptiveColumns ? topColumn(of: id, on: base) : nil
+    let mode = displayMode(of: columnsOfDisplayMode(of: id), in: id)
     self[split: id]?.interface = .expanded
     self[split: id]?.displayed = []
+    try reportOwed(of: id)
+    if mode != .oneBesideSecondary, version.hasAdaptiveColumns {
+      try callDelegate(of: id, .splitViewControllerWillChangeTo, .displayMode(mode))
+    }
     try callDelegate(of: id, .splitViewControllerDisplayModeForExpanding)
     guard isAlive(id), let split = self[split: id] else { return }
     let shown = split[base]
@@ -174,7 +178,8 @@ extension UIApplication {
       }
       if let lowest { try takeBack(top, fromSightOn: shown, andAbove: lowest, into: id) }
     }
-    for column in SplitColumn.allCases where column != base && !waits(column, of: id) {
+    for column in SplitColumn.allCases
+    where onTop != .compact && column != base && !waits(column, of: id) {
       try moveIn(column, of: id)
       guard let shown, let controller = split[column], isAlive(controller), isAlive(shown) else {
         continue
@@ -194,7 +199,7 @@ extension UIApplication {
       }
     }
     try postShowDetailTargetDidChange(of: id)
-    try callDelegate(of: id, .splitViewControllerDidExpand)
+    try report(.splitViewControllerDidExpand, of: id)
   }
 
   /// The columns leave the stack together, from the lowest one on. What was on top stays in sight, and hears
@@ -304,7 +309,7 @@ extension UIApplication {
 extension SplitColumn {
   /// In which iOS 26 goes through the columns.
   static let adaptiveOrder: [SplitColumn] = [
-    .supplementary, .primary, .compact, .secondary, .inspector,
+    .supplementary, .compact, .primary, .secondary, .inspector,
   ]
 
   /// Whether this column is on the stack when that one is its top.

@@ -3,10 +3,11 @@
 /// What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, and @3498ae37,
 /// splitviewprobe.
 extension UIApplication {
-  /// What the display mode has room for, back to front.
+  /// What the display mode has room for, back to front. An upright phone that its container makes wide has room for
+  /// one column (splitframesprobe, `override.regular` on a phone).
   func automaticColumns(of id: ControllerID) -> [SplitColumn] {
     splitDeclaration(of: id).columns(
-      isNarrow: isUpright(id) && !version.hasAdaptiveColumns)
+      isNarrow: isUpright(id) && (version.idiom == .phone || !version.hasAdaptiveColumns))
   }
 
   /// What the display mode shows of it. The secondary column stays where it is without a controller.

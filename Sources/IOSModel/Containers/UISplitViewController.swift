@@ -12,8 +12,8 @@ struct UISplitViewController: Hashable, Sendable {
   var preferredDisplayMode: SplitDisplayMode?
   /// What the delegate has yet to hear of columns that have come or gone.
   var reports: [ColumnReport] = []
-  /// Nor has it heard that they have collapsed, which they were from the beginning.
-  var owesDidCollapse = false
+  /// Nor has it heard that they have come together, or apart.
+  var owed: ControllerDelegateCallback?
 
   private var primary: ControllerID?
   private var supplementary: ControllerID?
