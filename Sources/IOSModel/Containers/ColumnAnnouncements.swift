@@ -60,7 +60,8 @@ extension UIApplication {
   mutating func announceCollapsedMode(
     of id: ControllerID, after before: [SplitColumn]
   ) throws(Interruption) {
-    let mode = before.isEmpty ? .secondaryOnly : displayMode(of: before, in: id)
+    let mode: SplitDisplayMode =
+      before.isEmpty ? .secondaryOnly : displayMode(of: before, in: id)
     guard mode != .oneBesideSecondary, version.hasAdaptiveColumns else { return }
     try callDelegate(
       of: id, .splitViewControllerWillChangeTo, .displayMode(.oneBesideSecondary))
@@ -123,12 +124,16 @@ extension UIApplication {
     for column in SplitColumn.adaptiveOrder.reversed() where waits(column, of: id) {
       try moveOut(column, of: id, endsAfterCommit: column != .secondary && column != .compact)
     }
-    guard split.interface == .expanded else { return }
-    for column in [SplitColumn.primary, .supplementary] where !split.displayed.contains(column) {
+    let isExpanded = split.interface == .expanded
+    let hidden =
+      isExpanded
+      ? [SplitColumn.primary, .supplementary].filter { !split.displayed.contains($0) }
+      : [SplitColumn.supplementary, .secondary].filter { split.interface != .collapsed(onto: $0) }
+    for column in hidden {
       guard let controller = split[column], isAlive(controller),
         self[controller].view.superview == .view(of: id)
       else { continue }
-      try takeFromScreen(controller, endsAfterCommit: true)
+      try takeFromScreen(controller, endsAfterCommit: isExpanded)
     }
   }
 

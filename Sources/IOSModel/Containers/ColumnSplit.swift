@@ -125,7 +125,7 @@ extension UIApplication {
     try announce(Array(steps[..<joining]), in: id)
     if base == .compact { try moveIn(base, of: id) }
     try announce(Array(steps[joining...]), in: id)
-    if !before.isEmpty, base != .compact { try reportHiddenColumns(of: id) }
+    if !before.isEmpty, base != .compact, base != top { try reportHiddenColumns(of: id) }
     if before.contains(.inspector), let inspector = split[.inspector] {
       try takeFromScreen(inspector)
     }
@@ -142,6 +142,8 @@ extension UIApplication {
     // Columns that wait from now on go later, after the commit.
     if version.hasAdaptiveColumns, base == .compact { postAfterCommit(.reportColumns(of: id)) }
     for column in columns where column != base && !waits(column, of: id) {
+      // What is not to be on the stack goes later, too.
+      if base != .compact, !column.isUpTo(top), version.hasAdaptiveColumns { continue }
       guard let controller = self[split: id]?[column], isAlive(controller) else { continue }
       let seen = inPlace(of: controller)
       let stays =
