@@ -75,6 +75,25 @@ struct LegacyEngineTests {
     #expect(scenario.fragment("r") == nil)
   }
 
+  /// `FragmentManager.moveToState` looks at the view once more behind `onViewCreated`. No case of the specs, as
+  /// what is brought to its end from inside the callback gets a second view, against the rule.
+  @Test func `code in onViewCreated that takes the view away ends the app`() throws {
+    let removal = FragmentTransaction(
+      manager: .childOf(InstanceID("p")), reordering: true, commit: .commitNow,
+      operations: [.remove("q")])
+    var scenario = try Self.resumed(
+      ["p", "q", "f"], adding: ["p"],
+      scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "f"), .fragment(.onViewCreated), times: 1,
+          do: [.fragments(.transaction(removal))])
+      ])
+    try scenario.commit([.adding("q", to: "child")], in: .childOf(InstanceID("p")))
+    #expect(throws: FragmentFault.noSuchObject.exception) {
+      try scenario.commit([.adding("f", to: "child")], in: .childOf(InstanceID("q")))
+    }
+  }
+
   @Test func `a child that is added in onAttach waits for the creation of its parent`() throws {
     let addition = FragmentTransaction(
       manager: .child, commit: .commitNow, operations: [.adding("c", to: "child")])
