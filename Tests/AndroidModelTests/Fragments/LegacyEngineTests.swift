@@ -79,7 +79,7 @@ struct LegacyEngineTests {
   /// what is brought to its end from inside the callback gets a second view, against the rule.
   @Test func `code in onViewCreated that takes the view away ends the app`() throws {
     let removal = FragmentTransaction(
-      manager: .childOf(InstanceID("p")), reordering: true, commit: .commitNow,
+      manager: .childOf(InstanceID("p")), commit: .commitNow, reordering: true,
       operations: [.remove("q")])
     var scenario = try Self.resumed(
       ["p", "q", "f"], adding: ["p"],
