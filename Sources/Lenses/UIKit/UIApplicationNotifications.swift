@@ -130,6 +130,8 @@ struct NotificationLens<Words: NotificationWords>: LensMachine {
     return words.receive(notification).ofApp
   }
 
+  mutating func endTurn() -> [LensReport<Words.Word>] { words.endTurn().ofApp }
+
   mutating func settle() -> [LensReport<Words.Word>] {
     notifications.settle()
     return words.settle().ofApp
@@ -147,6 +149,8 @@ struct SceneLens<Words: NotificationWords>: LensMachine {
     return scene.receive(event, of: app)
   }
 
+  mutating func endTurn() -> [LensReport<Words.Word>] { scene.endTurn() }
+
   mutating func settle() -> [LensReport<Words.Word>] { scene.settle() }
 }
 
@@ -155,10 +159,13 @@ protocol NotificationWords: Hashable, Sendable {
   associatedtype Word: LensWord
   init()
   mutating func receive(_ notification: UIApplicationNotification) -> [Word]
+  /// A turn of the run loop is over; an engine draws its next frame.
+  mutating func endTurn() -> [Word]
   /// All is idle; what the framework loads meanwhile is there.
   mutating func settle() -> [Word]
 }
 
 extension NotificationWords {
+  mutating func endTurn() -> [Word] { [] }
   mutating func settle() -> [Word] { [] }
 }
