@@ -3,6 +3,6 @@ extension Lens {
   public static let all: [Lens] = [
     flutter, reactNative, reactNavigation, wixNavigation, screens, compose, essenty, swiftUI, skip,
     mauiWindow, nativeScript, nativeScriptWindow, capacitor, cordova, titanium, sdl, qt, godot,
-    libGDX, processLifecycle, openTelemetry, sentry,
+    unity, libGDX, processLifecycle, openTelemetry, sentry,
   ]
 }

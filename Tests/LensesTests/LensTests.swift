@@ -39,6 +39,19 @@ import Testing
     #expect(flutter.receive(race, turnEnds: [1, 2]).map(\.name) == ["resumed", "inactive"])
   }
 
+  @Test func `The end of Unity's pause waits for a turn, and comes before the next pause`() throws {
+    var unity = try Self.run("unity")
+    _ = unity.receive(Self.launch, turnEnds: [Self.launch.count])
+    _ = unity.receive([Self.scene(.sceneWillResignActive)], turnEnds: [1])
+    let race = [Self.scene(.sceneDidBecomeActive), Self.scene(.sceneWillResignActive)]
+    let told = unity.receive(race, turnEnds: [2])
+    #expect(
+      told.map(\.name) == [
+        "OnApplicationFocus", "OnApplicationFocus", "OnApplicationPause", "OnApplicationPause",
+      ])
+    #expect(told.flatMap(\.arguments).map(\.value) == ["true", "false", "false", "true"])
+  }
+
   @Test func `Several scenes are one app`() throws {
     var essenty = try Self.run("essenty")
     _ = essenty.receive(Self.launch, turnEnds: [])
