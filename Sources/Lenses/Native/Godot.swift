@@ -20,21 +20,41 @@ enum GodotNotification: String, LensWord {
 }
 
 /// `GodotVulkanRenderView` of platform/android/java/lib/src/org/godotengine/godot, godotengine/godot: the
-/// focus goes before the renderer is paused and comes after it is resumed. The launch starts the renderer
-/// and resumes nothing.
+/// focus goes before the renderer is paused and comes after it is resumed. Before the first frame, for which there has
+/// to be a window, nobody is told, so that the launch resumes nothing: `onRendererPaused`, `focusin` and their
+/// siblings of platform/android/java_godot_lib_jni.cpp, godotengine/godot@007cd3b.
+///
+/// Where another surface is new to an engine that runs it restarts the app (`newcontext` of the same file): it
+/// begins anew with another activity. The script's own process goes on.
 struct GodotActivity: HostWords {
+  private var hasWindow = false
+  private var isResumed = false
   private var hasStarted = false
 
   mutating func receive(
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
   ) -> [GodotNotification] {
     switch callback {
-    case .onPause: return [.focusOut, .paused]
+    case .onCreate:
+      self = GodotActivity()
+      return []
+    case .onAttachedToWindow:
+      hasWindow = true
+      drawFrame()
+      return []
+    case .onPause:
+      isResumed = false
+      return hasStarted ? [.focusOut, .paused] : []
     case .onResume:
-      defer { hasStarted = true }
+      isResumed = true
+      defer { drawFrame() }
       return hasStarted ? [.resumed, .focusIn] : []
     default: return []
     }
+  }
+
+  private mutating func drawFrame() {
+    if hasWindow, isResumed { hasStarted = true }
   }
 }
 

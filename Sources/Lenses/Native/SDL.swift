@@ -27,14 +27,18 @@ enum SDLAppEvent: String, LensWord {
 /// `Android_OnResume` of src/video/android/SDL_androidevents.c, libsdl-org/SDL@38aace9.
 ///
 /// Where Android has several windows the native thread stops with the activity, before that as it is
-/// paused or its window loses the focus. The first start begins the thread and is no return.
+/// paused or its window loses the focus. The first start, for which there has to be a surface, begins the thread and
+/// is no return: `SDLActivity.handleNativeState`. The surface comes with the window. A shortage of memory waits for
+/// the thread: `Android_SendLifecycleEvent` of src/core/android/SDL_android.c.
 ///
 /// One that is created where another has been ends the process, or if the app allows it begins with another thread.
 /// The script's own process goes on.
 struct SDLActivity: HostWords {
   private let hasMultiWindow: Bool
+  private var hasSurface = false
   private var hasThread = false
   private var isRunning = false
+  private var owesLowMemory = false
   private var hasFocus = true
   private var isResumedCalled = false
 
@@ -50,7 +54,8 @@ struct SDLActivity: HostWords {
     case .onResume: hasMultiWindow ? [] : resumeNativeThread()
     case .onPause: hasMultiWindow ? [] : pauseNativeThread()
     case .onWindowFocusChanged: event.hasFocus.map { receive(focus: $0) } ?? []
-    case .onTrimMemory: [.lowMemory]
+    case .onAttachedToWindow: attach()
+    case .onTrimMemory: lowMemory()
     // Where no thread runs there is nobody to tell.
     case .onDestroy: hasThread ? [.terminating] : []
     default: []
@@ -58,11 +63,23 @@ struct SDLActivity: HostWords {
   }
 
   private mutating func initialize() -> [SDLAppEvent] {
+    hasSurface = false
     hasThread = false
     isRunning = false
     hasFocus = true
     isResumedCalled = false
     return []
+  }
+
+  private mutating func attach() -> [SDLAppEvent] {
+    hasSurface = true
+    return run()
+  }
+
+  /// One is enough.
+  private mutating func lowMemory() -> [SDLAppEvent] {
+    owesLowMemory = !hasThread
+    return hasThread ? [.lowMemory] : []
   }
 
   private mutating func resumeNativeThread() -> [SDLAppEvent] {
@@ -82,13 +99,16 @@ struct SDLActivity: HostWords {
   }
 
   private mutating func run() -> [SDLAppEvent] {
-    guard !isRunning, hasFocus || hasMultiWindow, isResumedCalled else { return [] }
+    guard !isRunning, hasSurface, hasFocus || hasMultiWindow, isResumedCalled else { return [] }
     isRunning = true
-    guard hasThread else {
-      hasThread = true
-      return []
-    }
-    return [.willEnterForeground, .didEnterForeground]
+    return hasThread ? [.willEnterForeground, .didEnterForeground] : start()
+  }
+
+  private mutating func start() -> [SDLAppEvent] {
+    hasThread = true
+    guard owesLowMemory else { return [] }
+    owesLowMemory = false
+    return [.lowMemory]
   }
 
   private mutating func pause() -> [SDLAppEvent] {
