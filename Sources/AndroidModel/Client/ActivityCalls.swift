@@ -20,6 +20,17 @@ extension ActivityThread {
   }
 
   mutating func recreate(_ token: ActivityToken) {
+    if version.recreatesByServer {
+      request(.activity(token, .relaunch))
+    } else if version.recreatesAsWhenAsked {
+      requestRelaunch(of: token)
+    } else {
+      scheduleRelaunch(of: token)
+    }
+  }
+
+  /// `scheduleRelaunchActivity`, which AppCompat has a way to before Android 9.
+  mutating func scheduleRelaunch(of token: ActivityToken) {
     guard let activity = activities[token],
       version.recreatesFinishingActivity || !activity.isFinishing
     else { return }

@@ -50,6 +50,18 @@ extension ActivityThread {
     return version.restoresSoftInput
   }
 
+  /// `requestRelaunchActivity`, not for the server: that it ends paused is settled here, and none ends stopped.
+  /// What is still being launched is not among the activities that are asked.
+  mutating func requestRelaunch(of token: ActivityToken) {
+    guard let activity = activities[token] else { return }
+    let startsNotResumed = activity.isPaused && !activity.awaitsPostCreate
+    let transaction = ClientTransaction(
+      token: token, callback: .relaunch(RelaunchArguments()),
+      finalState: startsNotResumed ? .pauseUnasked : .resume)
+    guard prepare(transaction) else { return }
+    looper.post(.server(.transaction(transaction)), because: .configuration)
+  }
+
   /// `recreate()` when its posted message has come: relaunches into the state of the moment.
   mutating func relaunchLocally(_ token: ActivityToken) throws(AndroidException) {
     looper.reason = .configuration

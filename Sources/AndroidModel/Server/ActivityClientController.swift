@@ -37,6 +37,7 @@ extension ActivityTaskManagerService {
         navigateUpTo(intent, from: token, resultCode: resultCode)
       }
     case .releaseInstance: releaseActivityInstance(token)
+    case .relaunch: requestActivityRelaunch(token)
     case .requestPermissions: requestPermissions(token)
     case .enterPictureInPicture: enterPictureInPictureMode(token)
     case .setPictureInPictureParams(let autoEnter): setAutoEnter(autoEnter, of: token)

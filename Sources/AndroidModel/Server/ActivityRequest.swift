@@ -21,6 +21,8 @@ enum ActivityRequest: Hashable, Sendable {
   /// - Parameter stack: what `TaskStackBuilder` starts where going up leads to another task.
   indirect case navigateUp(Intent, stack: [Intent], resultCode: Int)
   case releaseInstance
+  /// `requestActivityRelaunch`
+  case relaunch
   case requestPermissions
   case enterPictureInPicture
   case setPictureInPictureParams(autoEnter: Bool)
@@ -43,7 +45,7 @@ enum ActivityRequest: Hashable, Sendable {
     case .releaseInstance, .setPictureInPictureParams, .startLockTask, .stopLockTask,
       .askWhetherVisible:
       .system
-    case .setRequestedOrientation, .requestFullscreenMode: .configuration
+    case .relaunch, .setRequestedOrientation, .requestFullscreenMode: .configuration
     case .pinTopActivityStack, .unpinTopActivityStack: .container
     case .requestPermissions, .setOccludesParent: .cover
     }

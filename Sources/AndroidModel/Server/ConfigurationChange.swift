@@ -58,6 +58,17 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// `requestActivityRelaunch`: as if the configuration were another; what is stopped finds it when it is shown.
+  mutating func requestActivityRelaunch(_ token: ActivityToken) {
+    guard let activity = find(token) else { return }
+    root.activities[activity].forcesNewConfiguration = true
+    switch root.activities[activity].state {
+    case .stopping, .stopped, .stoppingWhileShown, .stoppedWhileShown: break
+    case .initializing, .started, .resumed, .pausing, .paused, .finishing, .destroying, .destroyed:
+      ensureConfiguration(of: [token])
+    }
+  }
+
   /// `resizeDockedStackLocked`: the primary side comes last, whichever has the focus.
   mutating func ensureConfigurationOfStages(preservingWindows: Bool = false) {
     guard let primary = root.primaryStage else { return }
@@ -86,13 +97,15 @@ extension ActivityTaskManagerService {
     let configuration = root.configuration(of: activity)
     let last = root.activities[activity].lastReportedConfiguration
     let changes = configuration.differences(from: last)
-    guard !changes.isEmpty else { return .done }
+    let isForced = root.activities[activity].forcesNewConfiguration
+    guard !changes.isEmpty || isForced else { return .done }
     tellProcess(following: token)
     let mode = last.windowingMode
     root.activities[activity].lastReportedConfiguration = configuration
     let large = image.filteringSizes(
       changes, isBesideOthers: configuration.windowingMode.hasOwnBounds, on: version)
-    if shouldRelaunch(info, for: large, from: last, to: configuration) {
+    if isForced || shouldRelaunch(info, for: large, from: last, to: configuration) {
+      if isForced { root.activities[activity].forcesNewConfiguration = false }
       // What leaves a split screen is made anew at once; what comes there is out of sight in the overview.
       let isPausing = root.activities[activity].state == .pausing
       if !isPausing, mode != .pinned, !configuration.windowingMode.hasOwnBounds {

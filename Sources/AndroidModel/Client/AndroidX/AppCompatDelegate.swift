@@ -88,7 +88,7 @@ extension ActivityThread {
     if wanted.locales != effective.locales { changes.formUnion([.locale, .layoutDirection]) }
     let isHandled = changes.isSubset(of: belongings.activity.declaration.configChanges)
     if !isHandled, moment != .onCreate {
-      recreate(token)
+      scheduleRelaunch(of: token)
     } else {
       change(\.appCompat, of: token, from: AppCompatDelegate()) { $0.effective = wanted }
       if isHandled, !changes.isEmpty, activity.observedState >= .created {

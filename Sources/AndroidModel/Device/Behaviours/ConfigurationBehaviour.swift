@@ -8,6 +8,8 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case changesFontWeight
   case changesGrammaticalGender
   case hasOverlays
+  case recreatesAsWhenAsked
+  case recreatesByServer
   case recreatesStartedActivity
   case relaunchesAfterPause
   case asksTopUnseen
@@ -62,6 +64,25 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://source.android.com/docs/core/runtime/rros",
           "that it can be done while apps run from 26 on is memory"))
+    case .recreatesAsWhenAsked:
+      .init(
+        "recreate() leaves paused what was not resumed when it was called, stopped or in onResume",
+        .on(api: .upTo(25)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "requestRelaunchActivity, startsNotResumed; that all before Android 8 call it is said in"
+            + " ActivityRecreator of androidx.core"))
+    case .recreatesByServer:
+      .init(
+        "recreate() asks the server, which leaves alone what is finishing, and what is stopped until it"
+          + " is shown",
+        .on(api: 26...27),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/Activity.java",
+          "recreate, with ensureActivityConfigurationLocked of ActivityRecord; the levels are those of"
+            + " ActivityRecreator of androidx.core"))
     case .recreatesStartedActivity:
       .init(
         "recreate() takes effect on a started activity too, which is paused then",
@@ -231,6 +252,8 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
 extension AndroidVersion {
   var handlesSIMChanges: Bool { has(.configuration(.handlesSIMChanges)) }
   var hasOverlays: Bool { has(.configuration(.hasOverlays)) }
+  var recreatesAsWhenAsked: Bool { has(.configuration(.recreatesAsWhenAsked)) }
+  var recreatesByServer: Bool { has(.configuration(.recreatesByServer)) }
   var recreatesStartedActivity: Bool { has(.configuration(.recreatesStartedActivity)) }
   var relaunchesAfterPause: Bool { has(.configuration(.relaunchesAfterPause)) }
   var asksTopUnseen: Bool { has(.configuration(.asksTopUnseen)) }

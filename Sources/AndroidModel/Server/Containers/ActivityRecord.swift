@@ -37,6 +37,8 @@ struct ActivityRecord: WindowContainer {
   var isFinishing = false
   /// `deferRelaunchUntilPaused`, once `configDestroy`: the change waits for the pause that is under way.
   var defersRelaunchUntilPaused = false
+  /// `forceNewConfig`: it is to be made anew, whatever has changed.
+  var forcesNewConfiguration = false
   /// The configuration that the client was last told: `mLastReportedConfiguration`.
   var lastReportedConfiguration = Configuration()
   /// Why it was paused; nil since it was last resumed.
@@ -209,6 +211,7 @@ struct ActivityRecord: WindowContainer {
   @inline(__always)
   mutating func attach(to process: ProcessName, _ configuration: Configuration) {
     app = process
+    forcesNewConfiguration = false
     lastReportedConfiguration = configuration
   }
 
