@@ -34,6 +34,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case switchApp
   /// The other app's activity goes away again.
   case otherAppFinished
+  /// A test moves the activity to this state.
+  case moveToState(InstanceID, ScenarioState)
   /// The display turns by 90 degrees.
   case rotate
   /// The windows of the device's own display come to stand otherwise.
@@ -101,10 +103,10 @@ extension AndroidStimulus {
     case .pendingIntent(_, let component): component != nil
     case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
-      .switchApp, .rotate, .changeConfiguration, .toggleNightMode, .dock, .changeOverlay,
-      .tapRestartButton, .screen, .windowFocus, .answerPermission, .pickTarget, .requestAssist,
-      .handoff, .deepLink, .switchUser, .workProfile, .process, .reboot, .swipeAway, .dragPager,
-      .releasePager, .wait, .openAssistant, .lockTask:
+      .moveToState, .switchApp, .rotate, .changeConfiguration, .toggleNightMode, .dock,
+      .changeOverlay, .tapRestartButton, .screen, .windowFocus, .answerPermission, .pickTarget,
+      .requestAssist, .handoff, .deepLink, .switchUser, .workProfile, .process, .reboot, .swipeAway,
+      .dragPager, .releasePager, .wait, .openAssistant, .lockTask:
       false
     }
   }

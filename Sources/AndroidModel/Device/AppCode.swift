@@ -57,7 +57,7 @@ extension AndroidDevice {
     guard let top = server.root.topRunningActivity, let activity = server.find(top) else { return }
     switch server.root.activities[activity].component {
     case .home: break
-    case .otherApp, .assistant, .dream, .resolver, .unlaunchableApp:
+    case .otherApp, .empty, .assistant, .dream, .resolver, .unlaunchableApp:
       server.finishIfPossible(top, resultCode: 0)
     case .permissionDialog: server.answerPermission(top, granted: false)
     case .app:

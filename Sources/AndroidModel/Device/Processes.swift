@@ -80,7 +80,7 @@ extension AndroidDevice {
     switch stimulus {
     case .appCode(.startFromContext, _), .pendingIntent(_, to: _?):
       _ = switchProcess(&reaction) { $0.name == .app }
-    case .appCode(_, let id?):
+    case .appCode(_, let id?), .moveToState(let id, _):
       guard process.liveObject(named: id) == nil else { return }
       _ = switchProcess(&reaction) { $0.liveObject(named: id) != nil }
     default:

@@ -46,8 +46,8 @@ extension AndroidDevice {
     case .windows, .touchOutside, .onDisplay, .switchUser, .openAssistant, .lockTask:
       server.finishRecentsAnimation(toTask: true)
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
-      .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .workProfile, .rotate,
-      .changeConfiguration, .toggleNightMode, .dock, .changeOverlay, .tapRestartButton,
+      .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .moveToState, .workProfile,
+      .rotate, .changeConfiguration, .toggleNightMode, .dock, .changeOverlay, .tapRestartButton,
       .windowFocus, .requestAssist, .handoff, .answerPermission, .pickTarget, .process, .swipeAway,
       .dragPager, .releasePager, .wait:
       break

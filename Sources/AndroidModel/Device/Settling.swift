@@ -26,6 +26,16 @@ extension AndroidDevice {
     throw Self.neverIdle
   }
 
+  /// Runs what stands in the queue of the running process, and nothing that waits until it is idle.
+  mutating func runMessages(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
+    for _ in 0..<Self.turnLimit {
+      if !server.outgoing.isEmpty { deliverFromServer() }
+      guard let message = process.nextMessage() else { return }
+      try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
+    }
+    throw Self.neverIdle
+  }
+
   private static let neverIdle = ImpossibleStimulus(
     .neverIdle, "the app never becomes idle after this: its code keeps itself busy")
 

@@ -45,6 +45,7 @@ extension AndroidDevice {
     case .otherAppToFront: server.startOtherApp(byUser: false)
     case .switchApp: server.startOtherApp(byUser: true)
     case .otherAppFinished: finishTop()
+    case .moveToState(let activity, let state): try move(activity, to: state, &reaction)
     case .switchUser(let user): server.switchUser(to: user)
     case .workProfile(isPaused: true): pauseWorkProfile(&reaction)
     case .workProfile(isPaused: false): server.resumeWorkProfile()

@@ -39,6 +39,7 @@ extension AndroidDevice {
     case .otherAppFinished:
       try requireUnlocked("the other app")
       try require(server.isInFront(.otherApp), "no other app is in front")
+    case .moveToState(let activity, _): try checkMove(activity)
     case .windows(let stimulus): try check(stimulus)
     case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
     case .rotate: try requireAwake("rotation")

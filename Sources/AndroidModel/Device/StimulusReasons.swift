@@ -15,7 +15,7 @@ extension AndroidStimulus {
     case .appCode(let action, _): action.reason
     case .back, .backGesture, .touchOutside, .pickTarget: .navigation
     case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront, .switchApp,
-      .otherAppFinished, .openAssistant, .screen, .switchUser, .workProfile:
+      .otherAppFinished, .moveToState, .openAssistant, .screen, .switchUser, .workProfile:
       .appState
     case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason

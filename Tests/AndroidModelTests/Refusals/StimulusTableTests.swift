@@ -20,6 +20,7 @@ import Testing
     openRecents         yes        yes        yes        yes        outOfReach outOfReach yes        yes
     otherAppToFront     yes        yes        yes        yes        outOfReach outOfReach yes        yes
     switchApp           yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    moveToState         neverMade  outOfReach neverMade  outOfReach neverMade  neverMade  neverMade  neverMade
     otherAppFinished    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     enterSplitScreen    yes        outOfReach yes        yes        outOfReach outOfReach yes        outOfReach
     leaveSplitScreen    outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach

@@ -18,7 +18,7 @@ enum StimulusVerb: String, CaseIterable {
     heapFills
   case pauseWorkProfile, resumeWorkProfile, pickTarget, pickRecentTask, pendingIntent,
     throwException, swipeAway, forceStop, dragPager,
-    releasePager,
+    releasePager, moveToState,
     wait, reboot, requestHandoff, receiveHandoff
 
   init(_ stimulus: AndroidStimulus) {
@@ -39,6 +39,7 @@ enum StimulusVerb: String, CaseIterable {
       case .otherAppToFront: .otherAppToFront
       case .switchApp: .switchApp
       case .otherAppFinished: .otherAppFinished
+      case .moveToState: .moveToState
       case .windows(.enterSplitScreen): .enterSplitScreen
       case .windows(.leaveSplitScreen): .leaveSplitScreen
       case .windows(.resizeSplitScreen): .resizeSplitScreen
@@ -111,6 +112,7 @@ enum StimulusVerb: String, CaseIterable {
     case .otherAppToFront: .otherAppToFront
     case .switchApp: .switchApp
     case .otherAppFinished: .otherAppFinished
+    case .moveToState: .moveToState(InstanceID("B"), .created)
     case .enterSplitScreen: .windows(.enterSplitScreen(beside: nil))
     case .leaveSplitScreen: .windows(.leaveSplitScreen)
     case .resizeSplitScreen: .windows(.resizeSplitScreen)

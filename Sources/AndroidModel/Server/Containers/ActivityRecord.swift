@@ -69,6 +69,8 @@ struct ActivityRecord: WindowContainer {
     case app(ActivityInfo)
     case home
     case otherApp
+    /// `EmptyActivity` or `EmptyFloatingActivity` of androidx.test.core, in the app of the tests.
+    case empty(isFloating: Bool)
     case assistant
     /// `DreamActivity`
     case dream
@@ -83,7 +85,7 @@ struct ActivityRecord: WindowContainer {
       switch self {
       case .app(let info): info.processName
       case .home: .launcher
-      case .otherApp: .otherApp
+      case .otherApp, .empty: .otherApp
       case .assistant: .assistant
       case .dream: .dream
       case .permissionDialog: .permissionController
@@ -94,7 +96,8 @@ struct ActivityRecord: WindowContainer {
     fileprivate var manifestInfo: ActivityInfo? {
       switch self {
       case .app(let info): info
-      case .home, .otherApp, .assistant, .dream, .permissionDialog, .resolver, .unlaunchableApp:
+      case .home, .otherApp, .empty, .assistant, .dream, .permissionDialog, .resolver,
+        .unlaunchableApp:
         nil
       }
     }
@@ -103,7 +106,7 @@ struct ActivityRecord: WindowContainer {
       switch self {
       case .app(let info): info.lockScreen
       case .dream: .showWhenLocked
-      case .home, .otherApp, .assistant, .permissionDialog, .resolver, .unlaunchableApp: []
+      case .home, .otherApp, .empty, .assistant, .permissionDialog, .resolver, .unlaunchableApp: []
       }
     }
   }
@@ -151,7 +154,9 @@ struct ActivityRecord: WindowContainer {
   var isOfApp: Bool {
     switch component {
     case .app: true
-    case .home, .otherApp, .assistant, .dream, .permissionDialog, .resolver, .unlaunchableApp: false
+    case .home, .otherApp, .empty, .assistant, .dream, .permissionDialog, .resolver,
+      .unlaunchableApp:
+      false
     }
   }
 
@@ -169,6 +174,7 @@ struct ActivityRecord: WindowContainer {
     switch component {
     case .app(let info): info.isOpaque
     case .home, .otherApp, .assistant, .dream: true
+    case .empty(let isFloating): !isFloating
     case .permissionDialog, .resolver, .unlaunchableApp: false
     }
   }

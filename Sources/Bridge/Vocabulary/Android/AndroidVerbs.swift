@@ -8,7 +8,7 @@ typealias AndroidVerb = PlatformVerb<AndroidStimuli, [AndroidStimulus]>
 enum AndroidVerbs {
   static let all: [AndroidVerb] =
     configuration + memory + windows + back + split + picture + screen + lockTask + touches
-    + HandoffWords.verbs + DisplayVerbs.all
+    + HandoffWords.verbs + DisplayVerbs.all + ScenarioVerbs.all
 
   private static let configuration = [
     AndroidVerb(
