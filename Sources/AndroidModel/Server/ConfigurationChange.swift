@@ -63,8 +63,9 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     root.activities[activity].forcesNewConfiguration = true
     switch root.activities[activity].state {
-    case .stopping, .stopped, .stoppingWhileShown, .stoppedWhileShown: break
-    case .initializing, .started, .resumed, .pausing, .paused, .finishing, .destroying, .destroyed:
+    // What was only shown again is still stopped to the server.
+    case .started, .stopping, .stopped, .stoppingWhileShown, .stoppedWhileShown: break
+    case .initializing, .resumed, .pausing, .paused, .finishing, .destroying, .destroyed:
       ensureConfiguration(of: [token])
     }
   }
