@@ -29,8 +29,8 @@ extension ActivityThread {
     }
   }
 
-  /// `scheduleRelaunchActivity`, which AppCompat has a way to before Android 9.
-  mutating func scheduleRelaunch(of token: ActivityToken) {
+  /// `scheduleRelaunchActivity`
+  private mutating func scheduleRelaunch(of token: ActivityToken) {
     guard let activity = activities[token],
       version.recreatesFinishingActivity || !activity.isFinishing
     else { return }

@@ -66,6 +66,10 @@ extension ActivityThread {
   mutating func relaunchLocally(_ token: ActivityToken) throws(AndroidException) {
     looper.reason = .configuration
     guard let state = activities[token]?.lifecycle else { return }
+    if version.recreatesAsWhenAsked {
+      if activities[token]?.isFinishing == false { requestRelaunch(of: token) }
+      return
+    }
     let final: LifecycleRequest
     switch state {
     case .preCreate, .created, .destroyed:

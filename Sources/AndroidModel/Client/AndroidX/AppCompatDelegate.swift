@@ -88,7 +88,7 @@ extension ActivityThread {
     if wanted.locales != effective.locales { changes.formUnion([.locale, .layoutDirection]) }
     let isHandled = changes.isSubset(of: belongings.activity.declaration.configChanges)
     if !isHandled, moment != .onCreate {
-      scheduleRelaunch(of: token)
+      recreateInCompatibleWay(token)
     } else {
       change(\.appCompat, of: token, from: AppCompatDelegate()) { $0.effective = wanted }
       if isHandled, !changes.isEmpty, activity.observedState >= .created {
@@ -102,6 +102,17 @@ extension ActivityThread {
     }
     if changes.contains(.locale) {
       try call(.activity(.onLocalesChanged), on: .activity(activity.id))
+    }
+  }
+
+  /// `ActivityCompat.recreate` of androidx.core, with its `ActivityRecreator`: before Android 9 it calls what
+  /// Android 8 has left unused.
+  private mutating func recreateInCompatibleWay(_ token: ActivityToken) {
+    guard version.recreatesAsWhenAsked else { return recreate(token) }
+    if version.postsRecreationOfAppCompat {
+      looper.post(.recreate(token))
+    } else {
+      requestRelaunch(of: token)
     }
   }
 

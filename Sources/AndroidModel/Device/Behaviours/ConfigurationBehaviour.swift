@@ -9,6 +9,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case changesGrammaticalGender
   case hasOverlays
   case recreatesAsWhenAsked
+  case postsRecreationOfAppCompat
   case recreatesByServer
   case recreatesStartedActivity
   case relaunchesAfterPause
@@ -66,13 +67,21 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "that it can be done while apps run from 26 on is memory"))
     case .recreatesAsWhenAsked:
       .init(
-        "recreate() leaves paused what was not resumed when it was called, stopped or in onResume",
-        .on(api: .upTo(25)),
+        "Whom its process makes anew is left paused if it was not resumed when that was asked for,"
+          + " stopped or in onResume",
+        .on(api: .upTo(27)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
-          "requestRelaunchActivity, startsNotResumed; that all before Android 8 call it is said in"
-            + " ActivityRecreator of androidx.core"))
+          "requestRelaunchActivity, startsNotResumed; that recreate() of all before Android 8 calls it is"
+            + " said in ActivityRecreator of androidx.core"))
+    case .postsRecreationOfAppCompat:
+      .init(
+        "AppCompat asks for a new instance in a message of its own", .on(api: .upTo(23)),
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/d20f04f8c6f087e5b7a2df2c8a11e87f8f21107c/core/core/src/main/java/androidx/core/app/ActivityCompat.java",
+          "recreate"))
     case .recreatesByServer:
       .init(
         "recreate() asks the server, which leaves alone what is finishing, and what is stopped until it"
@@ -253,6 +262,7 @@ extension AndroidVersion {
   var handlesSIMChanges: Bool { has(.configuration(.handlesSIMChanges)) }
   var hasOverlays: Bool { has(.configuration(.hasOverlays)) }
   var recreatesAsWhenAsked: Bool { has(.configuration(.recreatesAsWhenAsked)) }
+  var postsRecreationOfAppCompat: Bool { has(.configuration(.postsRecreationOfAppCompat)) }
   var recreatesByServer: Bool { has(.configuration(.recreatesByServer)) }
   var recreatesStartedActivity: Bool { has(.configuration(.recreatesStartedActivity)) }
   var relaunchesAfterPause: Bool { has(.configuration(.relaunchesAfterPause)) }
