@@ -55,9 +55,9 @@ extension ActivityThread {
   mutating func requestRelaunch(of token: ActivityToken) {
     guard let activity = activities[token] else { return }
     let startsNotResumed = activity.isPaused && !activity.awaitsPostCreate
+    let final: LifecycleRequest = startsNotResumed ? .pauseUnasked : .resume
     let transaction = ClientTransaction(
-      token: token, callback: .relaunch(RelaunchArguments()),
-      finalState: startsNotResumed ? .pauseUnasked : .resume)
+      token: token, callback: .relaunch(RelaunchArguments()), finalState: final)
     guard prepare(transaction) else { return }
     looper.post(.server(.transaction(transaction)), because: .configuration)
   }
