@@ -87,9 +87,18 @@ extension AndroidDevice {
   /// The activity whose window can take a key now.
   func backReceiver() -> ActivityToken? {
     guard server.root.pausingActivity == nil, let receiver = server.root.keyReceiver,
-      instance(of: receiver)?.lifecycle == .resumed, !isHeldUp(receiver)
+      takesKeys(receiver), !isHeldUp(receiver)
     else { return nil }
     return receiver
+  }
+
+  /// It is resumed, or at least has the focus as what is: its process has made it anew too early.
+  private func takesKeys(_ token: ActivityToken) -> Bool {
+    switch instance(of: token)?.lifecycle {
+    case .resumed: true
+    case .paused: process.looper.isEmpty && version.recreatesAsWhenAsked
+    case .preCreate, .created, .started, .stopped, .destroyed, nil: false
+    }
   }
 
   mutating func pressBack(
