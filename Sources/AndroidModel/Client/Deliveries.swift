@@ -10,9 +10,9 @@ extension ActivityThread {
     _ intents: [Intent], for token: ActivityToken, andPause: Bool
   ) throws(AndroidException) {
     if !version.deliversNewIntentOneStepBeforeResume, activities[token]?.lifecycle == .resumed {
-      try performPause(token)
-      try deliverNewIntents(intents, to: token)
-      return try performResume(token)
+      return try pauseForAMoment(token) { process throws(AndroidException) in
+        try process.deliverNewIntents(intents, to: token)
+      }
     }
     try deliverNewIntents(intents, to: token)
     if andPause, activities[token]?.lifecycle == .paused {
@@ -44,10 +44,23 @@ extension ActivityThread {
   mutating func handleSendResult(
     _ results: [ActivityResult], for token: ActivityToken
   ) throws(AndroidException) {
-    let isResumed = activities[token]?.lifecycle == .resumed
-    if isResumed { try performPause(token) }
-    try deliverResults(results, to: token)
-    if isResumed { try performResume(token) }
+    guard activities[token]?.lifecycle == .resumed else {
+      return try deliverResults(results, to: token)
+    }
+    try pauseForAMoment(token) { process throws(AndroidException) in
+      try process.deliverResults(results, to: token)
+    }
+  }
+
+  private mutating func pauseForAMoment(
+    _ token: ActivityToken,
+    during delivery: (inout ActivityThread) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    activities.change(token) { $0.isTemporarilyPaused = true }
+    try performPause(token)
+    try delivery(&self)
+    try performResume(token)
+    activities.change(token) { $0.isTemporarilyPaused = false }
   }
 
   mutating func deliverResults(

@@ -54,7 +54,8 @@ extension ActivityThread {
   /// What is still being launched is not among the activities that are asked.
   mutating func requestRelaunch(of token: ActivityToken) {
     guard let activity = activities[token] else { return }
-    let startsNotResumed = activity.isPaused && !activity.awaitsPostCreate
+    let startsNotResumed =
+      activity.isPaused && !activity.isTemporarilyPaused && !activity.awaitsPostCreate
     let final: LifecycleRequest = startsNotResumed ? .pauseUnasked : .resume
     let transaction = ClientTransaction(
       token: token, callback: .relaunch(RelaunchArguments()), finalState: final)

@@ -303,7 +303,7 @@ extension AndroidDevice {
           $0
             + ($1.activities[belongingsOf: token]?.value.windows
               .filter(\.takesKeys).count ?? 0)
-        })
+        }, mayBeMadeAnewPaused: version.recreatesAsWhenAsked)
     }
     for token in threads.flatMap(\.activities.tokens) where root.activities.find(token) == nil {
       found.append("an instance without a record")
@@ -332,7 +332,8 @@ extension AndroidDevice {
 
 extension RootWindowContainer {
   fileprivate func disagreements(
-    of record: ActivityRecord, _ instance: ActivityInstance?, dialogs: Int
+    of record: ActivityRecord, _ instance: ActivityInstance?, dialogs: Int,
+    mayBeMadeAnewPaused: Bool
   ) -> [String] {
     var found: [String] = []
     let isInTree =
@@ -359,6 +360,9 @@ extension RootWindowContainer {
       case (.resumed, .resumed), (.paused, .paused), (.started, .started), (.stopped, .stopped),
         (.stoppedWhileShown, .paused):
         true
+      // The server hears nothing of it.
+      case (.resumed, .paused), (.stopped, .paused), (.started, .paused), (.paused, .resumed):
+        mayBeMadeAnewPaused
       default: false
       }
     if !fits { found.append("\(instance.id) is \(record.state) and \(instance.lifecycle)") }
