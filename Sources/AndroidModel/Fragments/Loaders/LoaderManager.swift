@@ -60,9 +60,9 @@ extension ActivityThread {
       observation: LifecycleObservation(owner: owner, number: fragments.newNumber()), code: code)
     changeLoader(at: place) { $0.observers.append(observer) }
     try addObserver(.loader(place), as: observer.observation)
-    // The code that is told may have put another loader in its place.
-    guard loader(at: place)?.number == info.number else { return }
-    if let old = info.current { try removeLoaderObserver(old, at: place) }
+    // The code that is told may have put another loader in its place, or set its callbacks as well.
+    guard let after = loader(at: place), after.number == info.number else { return }
+    if let old = after.current { try removeLoaderObserver(old, at: place) }
     changeLoader(at: place) { $0.current = observer.number }
   }
 
@@ -93,8 +93,10 @@ extension ActivityThread {
   private mutating func destroyLoader(
     at place: LoaderPlace, resets: Bool, in code: CodeOwner
   ) throws(AndroidException) -> Bool {
-    guard let info = loader(at: place) else { return false }
+    guard loader(at: place) != nil else { return false }
     try tell(.onAbandon, place, to: code)
+    // The code that is told may have set other callbacks.
+    guard let info = loader(at: place) else { return false }
     let observer = info.observer(info.current)
     if let observer {
       try removeLoaderObserver(observer.number, at: place)
