@@ -31,7 +31,11 @@ extension ActivityTaskManagerService {
 
   /// The configuration of the activity has changed.
   mutating func tellProcess(following token: ActivityToken) {
-    guard let activity = root.activities.find(token), let process = root.activities[activity].app,
+    guard let activity = root.activities.find(token), let process = root.activities[activity].app
+    else { return }
+    // Mostly it has what the device has, which the process has been told already.
+    let known = self[process].lastReportedConfiguration
+    guard known != root.configuration || known != root.configuration(of: activity),
       configurationSource(of: process) == token
     else { return }
     tellProcess(process)
