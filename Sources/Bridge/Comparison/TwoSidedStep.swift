@@ -11,7 +11,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasComeByLink = false
   /// What has brought the two apart before the step.
   var parting = Parting()
-  /// Whether the app has not died on one of them alone before.
+  /// Whether there is anything to compare: not where the app has died on one of them alone, until they stand
+  /// alike again.
   var isComparable = true
 
   struct Side: Hashable, Sendable {
@@ -161,7 +162,13 @@ struct TwoSidedStep: Hashable, Sendable {
       return ids
     }
     // What takes away the alert on one of them takes away what is under it on the other.
-    return parting.ofAlerts.isEmpty ? nil : parting.ofAlerts
+    return parting.ofAlerts.isEmpty || !endsAlertOfOne ? nil : parting.ofAlerts
+  }
+
+  /// Whether an alert has been up on one platform alone, and is no longer.
+  private var endsAlertOfOne: Bool {
+    android.before.showsAlert != ios.before.showsAlert
+      && android.after.showsAlert == ios.after.showsAlert
   }
 
   /// Whether the two have it at different places: one alone has it at all, or in front.
