@@ -37,19 +37,16 @@ package struct SignTrial: Hashable, Sendable {
     }
   }
 
-  /// Silences one platform's event, and asks why the other alone tells it.
+  /// Silences one platform's event, and asks why the other alone tells it. What has brought the two apart
+  /// before is no sign, and left out.
   private mutating func silence(
     _ step: TwoSidedStep, _ platform: Platform, at position: Int, told: Int
   ) {
-    var altered = step
-    switch platform {
-    case .android:
-      altered = TwoSidedStep(
-        android: step.android.without(position), ios: step.ios, hasToldChange: step.hasToldChange)
-    case .ios:
-      altered = TwoSidedStep(
-        android: step.android, ios: step.ios.without(position), hasToldChange: step.hasToldChange)
-    }
+    var altered = TwoSidedStep(
+      android: platform == .android ? step.android.without(position) : step.android,
+      ios: platform == .ios ? step.ios.without(position) : step.ios,
+      hasToldChange: step.hasToldChange)
+    altered.hasComeByLink = step.hasComeByLink
     let difference = altered.differences(on: platform.other).first { $0.position == told }
     guard let difference = difference?.difference, difference.pair == nil else { return }
     silenced += 1
