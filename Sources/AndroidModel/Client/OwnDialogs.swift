@@ -24,6 +24,13 @@ extension ActivityThread {
     return window
   }
 
+  /// Whether any of them is up.
+  var showsDialog: Bool {
+    activities.tokens.contains { token in
+      activities[belongingsOf: token]?.value.windows.contains { $0.dialog != nil } == true
+    }
+  }
+
   /// The latest.
   mutating func dismissDialog(of token: ActivityToken) throws(AndroidException) {
     let dialog = activities[belongingsOf: token]?.value.windows.last { $0.dialog != nil }

@@ -94,11 +94,7 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// Whether a dialog is up that an activity's own code has shown.
   public var showsDialog: Bool {
-    server.root.appTasks.contains { task in
-      server.root.activities(in: task).contains { token in
-        process.activities[belongingsOf: token]?.value.windows.contains { $0.dialog != nil } == true
-      }
-    }
+    process.showsDialog || waitingProcesses.contains { $0.showsDialog }
   }
 
   /// The classes for which the recent tasks were made, the newest first. Some of them may have ended.
