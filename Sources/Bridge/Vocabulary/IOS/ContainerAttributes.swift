@@ -1,0 +1,120 @@
+import IOSModel
+import Specification
+
+/// What a script says of the containers of UIKit, besides what it says of every controller.
+enum ContainerAttributes {
+  static let ofNavigation =
+    [viewControllers, TransitionAttributes.delegate, shouldPop]
+    + orientations("navigationController", "uinavigationcontrollerdelegate")
+
+  static let ofTabs =
+    [viewControllers, tabs, selectedIndex, TransitionAttributes.delegate]
+    + orientations("tabBarController", "uitabbarcontrollerdelegate")
+
+  static let ofSplit =
+    columns + orientations("splitViewController", "uisplitviewcontrollerdelegate")
+
+  static let ofPages =
+    [viewControllers, transitionStyle, spineLocation, spineLocationFor, presentationCount]
+    + orientations("pageViewController", "uipageviewcontrollerdelegate")
+
+  /// What the delegate of a container answers of orientations.
+  private static func orientations(
+    _ container: String, _ itsDelegate: String
+  ) -> [DeclarationAttribute<ControllerParts>] {
+    let page = "\(IOSPage.uikit)\(itsDelegate)/\(container.lowercased())"
+    return [
+      .choice(
+        "\(container)SupportedInterfaceOrientations", \.declaration.orientationsByDelegate,
+        "What its delegate answers, if it is asked.",
+        page: page + "supportedinterfaceorientations(_:)"),
+      .choice(
+        "\(container)PreferredInterfaceOrientationForPresentation",
+        \.declaration.preferredOrientationByDelegate,
+        "What its delegate answers, if it is asked.",
+        page: page + "preferredinterfaceorientationforpresentation(_:)"),
+    ]
+  }
+
+  private static let shouldPop = DeclarationAttribute<ControllerParts>.flag(
+    "shouldPop", \.declaration.shouldPop,
+    "What its override of navigationBar(_:shouldPop:) answers to the back button.",
+    page: IOSPage.uikit + "uinavigationbardelegate/navigationbar(_:shouldpop:)")
+
+  private static let viewControllers = DeclarationAttribute<ControllerParts>.objects(
+    "viewControllers", IOSKind.controllers, \.viewControllers, "What it shows, in order.",
+    page: IOSPage.navigationController + "/viewcontrollers")
+
+  private static let tabs = DeclarationAttribute<ControllerParts>(
+    .objects(
+      "tabs", IOSKind.controllers,
+      "Its UITabs since iOS 18, by the controllers that their providers make; in a group when they are needed.",
+      page: IOSPage.tabBarController + "/tabs")
+  ) { declaration, values in
+    declaration.viewControllers += values
+    declaration.declaration.providesTabs = true
+  }
+
+  private static let selectedIndex = DeclarationAttribute<ControllerParts>.number(
+    "selectedIndex", \.selectedIndex, "The tab that is selected at first, from 0 on.",
+    page: IOSPage.tabBarController + "/selectedindex")
+
+  private static let columns: [DeclarationAttribute<ControllerParts>] = [
+    .object(
+      "primary", IOSKind.controllers, \.primary, "The controller of the primary column.",
+      page: IOSPage.splitViewController + "/column/primary"),
+    .object(
+      "secondary", IOSKind.controllers, \.secondary, "The controller of the secondary column.",
+      page: IOSPage.splitViewController + "/column/secondary"),
+    .object(
+      "compact", IOSKind.controllers, \.compact, "What shows where there is room for one column.",
+      page: IOSPage.splitViewController + "/column/compact"),
+    .object(
+      "inspector", IOSKind.controllers, \.inspector,
+      "The controller of the column at the trailing edge; since iOS 26.",
+      page: IOSPage.splitViewController + "/column/inspector"),
+    .object(
+      "supplementary", IOSKind.controllers, \.supplementary,
+      "The controller of the middle of three columns.",
+      page: IOSPage.splitViewController + "/column/supplementary"),
+    .choice(
+      "style", \.declaration.split.style,
+      "How it was made; classic if nothing is said and it has neither a middle nor a compact column.",
+      page: IOSPage.splitViewController + "/style-swift.property"),
+    .choice(
+      "preferredDisplayMode", \.declaration.split.preferredDisplayMode,
+      "Which columns show beside or over the secondary, in the column style.",
+      page: IOSPage.splitViewController + "/preferreddisplaymode-swift.property"),
+    .flag(
+      "collapseSecondary", \.declaration.split.collapsesSecondary,
+      "The classic delegate answers that it deals with the secondary controller, and drops it.",
+      page: IOSPage.uikit
+        + "uisplitviewcontrollerdelegate/splitviewcontroller(_:collapsesecondary:onto:)"),
+    .choice(
+      "topColumnForCollapsing", \.declaration.split.topColumnForCollapsing,
+      "The column that the delegate answers to the question which is on top when they collapse.",
+      page: IOSPage.uikit
+        + "uisplitviewcontrollerdelegate/splitviewcontroller(_:topcolumnforcollapsingtoproposedtopcolumn:)"
+    ),
+  ]
+
+  private static let spineLocation = DeclarationAttribute<ControllerParts>.choice(
+    "spineLocation", \.declaration.spineLocation,
+    "Where the spine of curling pages is; with 'mid' two of them show.",
+    page: IOSPage.pageViewController + "/spinelocation-swift.property")
+
+  private static let spineLocationFor = DeclarationAttribute<ControllerParts>.choice(
+    "spineLocationFor", \.declaration.spineLocationByDelegate,
+    "What its delegate answers after a turn; where it was if nothing is said.",
+    page: IOSPage.uikit
+      + "uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)")
+
+  private static let presentationCount = DeclarationAttribute<ControllerParts>.flag(
+    "presentationCount", \.declaration.showsPageIndicator,
+    "Its data source has presentationCount(for:) and presentationIndex(for:), for a page indicator.",
+    page: IOSPage.uikit + "uipageviewcontrollerdatasource/presentationcount(for:)")
+
+  private static let transitionStyle = DeclarationAttribute<ControllerParts>.choice(
+    "transitionStyle", \.transitionStyle, "How pages turn.",
+    page: IOSPage.pageViewController + "/transitionstyle-swift.property")
+}
