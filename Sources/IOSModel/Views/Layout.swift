@@ -101,8 +101,8 @@ extension UIApplication {
     track(.updateContentUnavailableConfiguration, of: id)
   }
 
-  /// App code waits neither for the commit nor for a window: what is to be laid out around this view is,
-  /// and then this view and what hangs in it.
+  /// `layoutIfNeeded()` called by app code, which waits neither for the commit nor for a window. The views around
+  /// this one come first, as far as they are due, then this one and what hangs in it.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
   mutating func layOutNow(_ id: ControllerID) throws(Interruption) {
@@ -119,7 +119,7 @@ extension UIApplication {
   private mutating func layOutTree(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     if self[id].view.needsLayout {
-      try isInWindow(id) ? layOutInWindow(id) : layOutWithoutWindow(id)
+      if isInWindow(id) { try layOutInWindow(id) } else { try layOutWithoutWindow(id) }
     }
     guard isAlive(id) else { return }
     for inner in self[id].view.subviews { try layOutTree(inner) }
