@@ -70,11 +70,8 @@ struct IOSDriver: Driver {
   mutating func perform(_ inputs: [Input]) -> StepRecord<IOSEvent> {
     var record = StepRecord<IOSEvent>()
     do {
-      if let omission = omission(of: inputs, isRefused: false) {
-        record.omission = omission
-        return record
-      }
       record.omission = omission(ofFirst: inputs)
+      if record.omission != nil, inputs.count == 1 { return record }
       let stimuli = try stimuli(for: inputs)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
@@ -99,7 +96,9 @@ struct IOSDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {
-      if impossible.isAboutTheStimulus, let omission = omission(of: inputs, isRefused: true) {
+      if impossible.isAboutTheStimulus, inputs.count == 1,
+        let omission = omission(ofFirst: inputs, isRefused: true)
+      {
         record.omission = omission
       } else {
         let way = inputs.wayThatWorks(
@@ -124,16 +123,11 @@ struct IOSDriver: Driver {
     IOSStimuli(objects: objects, device: device, visibility: mapper.visibility)
   }
 
-  /// Why there is no such input here, which is no mistake of the script either.
-  private func omission(of inputs: [Input], isRefused: Bool) -> Omission? {
-    guard inputs.count == 1, let omits = inputs[0].verb.omission else { return nil }
-    return omits(context, inputs[0].arguments, isRefused)
-  }
-
-  /// The same for the first of several, after which the others come.
-  private func omission(ofFirst inputs: [Input]) -> Omission? {
-    guard inputs.count > 1, let omits = inputs[0].verb.omission else { return nil }
-    return omits(context, inputs[0].arguments, false)
+  /// Why there is no such input here as the first of these, which is no mistake of the script either. Others
+  /// may come behind it.
+  private func omission(ofFirst inputs: [Input], isRefused: Bool = false) -> Omission? {
+    guard let first = inputs.first, let omits = first.verb.omission else { return nil }
+    return omits(context, first.arguments, isRefused)
   }
 
   func state(of reference: InstanceReference) -> String? {
