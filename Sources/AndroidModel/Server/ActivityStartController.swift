@@ -1,0 +1,162 @@
+/// Who starts activities: the app, somebody for it, the launcher. What has had to wait comes before, and whoever is
+/// on top in the end is resumed.
+///
+/// `ActivityStartController` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStartController.java
+extension ActivityTaskManagerService {
+  /// Starts activities for the app.
+  mutating func startActivities(
+    _ intents: [Intent], from source: ActivityToken?, of caller: ProcessName, requestCode: Int?
+  ) {
+    let caller = StartCaller(
+      uid: image.uid(of: caller), isRestricted: shouldAbortBackgroundActivityStart(of: caller))
+    startUnlessStopped(
+      .init(intents: intents, source: source, caller: caller, requestCode: requestCode),
+      by: caller.uid)
+  }
+
+  /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
+  mutating func startActivitiesFromOutside(_ intents: [Intent]) {
+    start(.init(intents: intents, source: nil, caller: .system, requestCode: nil))
+  }
+
+  /// `PendingIntentRecord.sendInner`: it is started as if its creator did it, by whose right soever.
+  mutating func send(
+    _ intent: PendingIntent, by sender: ProcessName, _ mode: BackgroundActivityStartMode,
+    from source: ActivityToken?, requestCode: Int?
+  ) {
+    guard let creator = (intent.creator ?? intent.intents.first?.component).flatMap(image.activity)
+    else { return }
+    let uid = image.uid(of: creator)
+    let isRestricted = shouldAbortBackgroundActivityStart(
+      of: uid, intent.creatorMode, sentBy: sender, mode,
+      forResult: source != nil && requestCode != nil)
+    startUnlessStopped(
+      .init(
+        intents: intent.intents, source: source,
+        caller: StartCaller(uid: uid, isRestricted: isRestricted), requestCode: requestCode),
+      by: image.uid(of: sender))
+  }
+
+  /// - Parameter uid: who makes the call, in whose name soever.
+  private mutating func startUnlessStopped(_ launch: AppSwitches.PendingLaunch, by uid: UID?) {
+    if isAppSwitchStopped(for: uid) { putOff(launch) } else { start(launch) }
+  }
+
+  /// `setInTask`: starts an activity in a task that the app names; which one is forgotten if it has to wait.
+  mutating func startActivity(_ intent: Intent, inTask task: TaskID, of caller: ProcessName) {
+    let caller = StartCaller(
+      uid: image.uid(of: caller), isRestricted: shouldAbortBackgroundActivityStart(of: caller))
+    guard !isAppSwitchStopped(for: caller.uid) else {
+      return putOff(.init(intents: [intent], source: nil, caller: caller, requestCode: nil))
+    }
+    guard let info = info(for: intent) else { return }
+    var start = startRequest(for: intent, info, from: nil, requestCode: nil)
+    start.inTask = task
+    start.callingUID = caller.uid
+    start.isRestricted = caller.isRestricted
+    isStarting = true
+    startWhatHasWaited()
+    if let started = startActivityInner(&start) { noteStart(of: started) }
+    resumeAfterStart()
+  }
+
+  /// `startActivityAsCaller`, by an activity of the system that ends with it.
+  mutating func startAsCaller(_ intent: Intent, from source: ActivityToken) {
+    guard let info = info(for: intent) else { return }
+    var start = startRequest(for: intent, info, from: source, requestCode: nil)
+    isStarting = true
+    if let started = startActivityInner(&start) { noteStart(of: started) }
+    finishIfPossible(source, resultCode: 0)
+    resumeAfterStart()
+  }
+
+  private mutating func start(_ launch: AppSwitches.PendingLaunch) {
+    isStarting = true
+    startWhatHasWaited()
+    startInTurn(launch)
+    resumeAfterStart()
+  }
+
+  /// `doPendingActivityLaunches`, with no other start behind it.
+  mutating func startPendingLaunches() {
+    isStarting = true
+    startWhatHasWaited()
+    resumeAfterStart()
+  }
+
+  private mutating func startWhatHasWaited() {
+    for launch in takePendingLaunches() { startInTurn(launch) }
+  }
+
+  /// Each is started from the one before, if that is the caller's own.
+  private mutating func startInTurn(_ launch: AppSwitches.PendingLaunch) {
+    let (first, caller, requestCode) = (launch.source, launch.caller, launch.requestCode)
+    var source = first
+    var last: ActivityToken?
+    var isForced = false
+    for var intent in sparingQuestions(launch.intents, from: caller.uid) {
+      if intent.isImplicit {
+        if isForced { intent.flags.insert(.newTask) }
+        startResolver(intent, from: source, of: caller, requestCode: requestCode)
+        continue
+      }
+      guard let info = info(for: intent) else { continue }
+      let started = start(
+        intent, info, from: source, of: caller, requestCode: requestCode, inNewTask: isForced)
+      isForced = started.map { isOfAnother($0, than: caller.uid) } ?? false
+      source = isForced ? first : started ?? source
+      last = started ?? last
+    }
+    if let last { noteStart(of: last) }
+  }
+
+  /// Starts an activity that the user has picked in the launcher.
+  mutating func startFromLauncher(_ intent: Intent) {
+    isStarting = true
+    startWhatHasWaited()
+    if let info = info(for: intent),
+      let started = start(
+        intent, info, from: nil, of: .system, requestCode: nil, inNewTask: false)
+    {
+      noteStart(of: started)
+    }
+    resumeAfterStart()
+  }
+
+  private mutating func start(
+    _ intent: Intent, _ info: ActivityInfo, from source: ActivityToken?, of caller: StartCaller,
+    requestCode: Int?, inNewTask: Bool
+  ) -> ActivityToken? {
+    var start = startRequest(for: intent, info, from: source, requestCode: requestCode)
+    if inNewTask { start.flags.insert(.newTask) }
+    if splitController != nil, let source {
+      start.taskFragment = containerForStart(of: info.name, from: source)
+    }
+    start.callingUID = caller.uid
+    start.isRestricted = caller.isRestricted
+    let started = startActivityInner(&start)
+    if let unused = start.taskFragment { discardIfUnused(unused) }
+    return started
+  }
+
+  /// Whether the activity is another app's than the caller, and cannot stand for it.
+  @inline(__always)
+  private func isOfAnother(_ token: ActivityToken, than caller: UID?) -> Bool {
+    guard let caller, let activity = root.find(token),
+      let uid = root.activities[activity].info?.uid, uid != caller
+    else { return false }
+    return version.startsNextFromOwnActivity
+  }
+
+  /// Who is not the app's has paused by now. Whom the start has not paused the user does not leave for it later on.
+  private mutating func resumeAfterStart() {
+    isStarting = false
+    let paused = root.pausingActivity == nil ? [] : root.pausingActivitiesOfOthers
+    for token in paused { activityPaused(token) }
+    if root.hasSeveralDisplays { resumeStartedAsleep() }
+    if paused.isEmpty { resumeFocusedTasksTopActivities() }
+    if recentTasks.hasTooMany, version.trimsRecentTasksAtStart { trimRecentTasks() }
+    isUserLeaving = false
+  }
+}
