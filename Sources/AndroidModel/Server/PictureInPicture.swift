@@ -47,7 +47,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// The small window is on the device's own display, and behind it the home screen would be seen.
+  /// The small window is on the device's own display, and never while tasks are locked, as the home screen would
+  /// be seen behind it.
   private func mayShrink(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].info?.supportsPictureInPicture == true && lockTask.mode == .none
       && root.display(of: activity) == .default

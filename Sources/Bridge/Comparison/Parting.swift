@@ -4,8 +4,8 @@ struct Parting: Hashable, Sendable {
   var ofScreens: Set<String> = []
   /// The app is in different states.
   var ofApp: Set<String> = []
-  /// An alert is up on one of them.
+  /// An alert is up on one of them alone.
   var ofAlerts: Set<String> = []
-  /// One that shows on one platform does not on the other, or not as far.
+  /// Who shows on one of them and not on the other, or not as far.
   var ofStandings: [NeutralSubject: Set<String>] = [:]
 }

@@ -2,7 +2,7 @@
 struct EventRecord: Hashable, Sendable {
   var subject: Subject
   var callback: IOSCallback
-  /// It takes the byte that would be left empty here.
+  /// It stands here because a byte would be left empty here otherwise.
   var place: Place = []
   var argument: EventArgument
   var relations: IOSEvent.Relations?

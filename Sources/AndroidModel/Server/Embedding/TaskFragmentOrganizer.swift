@@ -48,8 +48,8 @@ extension RootWindowContainer {
     organizedFragments(of: task).last { topActivity(of: $0) != nil && !isPinned($0) }
   }
 
-  /// `addOrReparentStartingActivity`: a part that is on its way out says nothing. It is where the topmost activity
-  /// is that stays, or else over all of the task.
+  /// `addOrReparentStartingActivity`: the part on top, unless that is on its way out. Then it is that of the topmost
+  /// activity that stays, or else a new one over all of the task.
   mutating func fragmentForStart(in task: TaskID) -> TaskFragmentID? {
     guard let top = topTaskFragment(of: task), let fragment = taskFragments.find(top) else {
       return nil
