@@ -109,6 +109,7 @@ public indirect enum AppAction: Hashable, Sendable {
   case lifecycle(LifecycleAction)
   /// `Thread.sleep`: the main thread takes this long, as with any other work.
   case sleep(milliseconds: Int)
+  /// A call of AppCompat, about night mode or languages.
   case appCompat(AppCompatAction)
 }
 
