@@ -62,10 +62,19 @@ package struct SearchEntry: Sendable {
   /// more of what the section is about.
   static let fullScore = Field.title.weight * SearchWords.wholeFit
 
-  /// How much a word that is asked for says for the section, before it is weighed by how rare it is.
-  func score(of word: SearchWords.Word) -> Int {
-    zip(Field.allCases, words).reduce(0) { sum, field in
-      sum + field.0.weight * field.1.fit(of: word)
+  /// What there is here of a word that is asked for.
+  struct Finding {
+    /// How much it says for the section, before it is weighed by how rare the word is.
+    var score = 0
+    /// How well it fits where it fits best.
+    var fit = 0
+  }
+
+  func find(_ word: AskedWord) -> Finding {
+    zip(Field.allCases, words).reduce(into: Finding()) { finding, field in
+      let fit = field.1.fit(of: word)
+      finding.score += field.0.weight * fit
+      finding.fit = max(finding.fit, fit)
     }
   }
 }

@@ -1,20 +1,17 @@
-/// The words of a text, in lower case: each whole, and the parts of those that are joined in one.
+/// The words of a text, in lower case, and the stems by which other forms of them are found.
 struct SearchWords: Hashable, Sendable {
   /// `onSaveInstanceState` is one of these, and so are the plain words.
   private(set) var whole: Set<String> = []
-  /// `on`, `save`, `instance`, `state`.
-  private(set) var parts: Set<String> = []
+  /// Of each, and of its parts: `on`, `sav`, `instanc`, `stat`.
+  private var stems: Set<String> = []
 
   init(_ texts: some Sequence<String>) {
-    for word in texts.flatMap(Self.words) { insert(word) }
+    for word in Set(texts.flatMap(Self.words)) {
+      whole.insert(word.whole)
+      stems.insert(WordStem.of(word.whole))
+      if word.parts.count > 1 { stems.formUnion(word.parts.map(WordStem.of)) }
+    }
   }
-
-  private mutating func insert(_ word: Word) {
-    whole.insert(word.whole)
-    if word.parts.count > 1 { parts.formUnion(word.parts) }
-  }
-
-  var all: Set<String> { whole.union(parts) }
 
   /// A word as it stands in a text.
   struct Word: Hashable, Sendable {
@@ -22,23 +19,22 @@ struct SearchWords: Hashable, Sendable {
     /// In their order; the word itself if it is not put together.
     var parts: [String]
 
-    /// Its parts without those that half of all callbacks have; none for a plain word.
-    var telling: [String] { parts.count > 1 ? parts.filter { !Self.helpers.contains($0) } : [] }
-
-    private static let helpers: Set<String> = ["on", "will", "did", "is", "should"]
-
     init(_ text: Substring) {
       let word = text.lowercased()
       whole = Synonyms.word(for: word)
       parts = whole == word ? Self.parts(of: text) : [whole]
     }
 
+    /// A part begins with a capital behind a small letter, and with the last of several before
+    /// one: `UIAlertController` is `ui`, `alert` and `controller`.
     private static func parts(of text: Substring) -> [String] {
       var parts: [String] = []
       var part = ""
       var last: Character?
-      for character in text {
-        if character.isUppercase, last?.isUppercase == false, !part.isEmpty {
+      var rest = text
+      while let character = rest.popFirst() {
+        let begins = last?.isUppercase == false || rest.first?.isLowercase == true
+        if character.isUppercase, begins, !part.isEmpty {
           parts.append(part)
           part = ""
         }
@@ -66,40 +62,17 @@ struct SearchWords: Hashable, Sendable {
 }
 
 extension SearchWords {
-  /// How well a word that is asked for fits: most if it stands here as it is, less if it or most of
-  /// its parts are parts of a word here, and least if one begins as the other does without its
-  /// ending, as `dismissed` and `dismissing` do.
-  func fit(of word: Word) -> Int {
+  /// How well a word that is asked for fits: most if it stands here as it is, half if it is a part
+  /// of a word here or another form of one, as `dismissed` is of `dismissing`, and as much of a
+  /// half as its own parts stand here if most of them do.
+  func fit(of word: AskedWord) -> Int {
     if whole.contains(word.whole) { return Self.wholeFit }
-    if parts.contains(word.whole) { return Self.partFit }
-    let telling = word.telling
-    let found = telling.count { whole.contains($0) || parts.contains($0) || hasBeginning($0) }
-    if found * 2 > telling.count { return Self.partFit * found / telling.count }
-    return hasBeginning(word.whole) ? Self.beginningFit : 0
+    if stems.contains(word.stem) { return Self.partFit }
+    let telling = word.tellingStems
+    let found = telling.count { stems.contains($0) }
+    return found * 2 > telling.count ? Self.partFit * found / telling.count : 0
   }
 
   static let wholeFit = 24
   private static let partFit = 12
-  private static let beginningFit = 6
-
-  /// A shorter word is the beginning of too many others.
-  private static let shortestBeginning = 4
-
-  private func hasBeginning(_ word: String) -> Bool {
-    let stem = Self.stem(of: word)
-    func fits(_ other: String) -> Bool {
-      min(word.utf8.count, other.utf8.count) >= Self.shortestBeginning
-        && (other.hasPrefix(stem) || word.hasPrefix(Self.stem(of: other)))
-    }
-    return whole.contains(where: fits) || parts.contains(where: fits)
-  }
-
-  /// A word without its ending, if enough is left.
-  private static func stem(of word: String) -> Substring {
-    let ending = endings.first { word.hasSuffix($0) } ?? ""
-    let stem = word.dropLast(ending.count)
-    return stem.utf8.count < shortestBeginning ? Substring(word) : stem
-  }
-
-  private static let endings = ["ing", "ed", "s"]
 }

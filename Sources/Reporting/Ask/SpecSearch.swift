@@ -15,9 +15,10 @@ package struct SpecSearch: Sendable {
   /// more often, and then the first in the order of the files.
   package func hits(for question: String) -> [SearchEntry] {
     let words = Self.words(of: question)
-    let weights = words.map(weight)
-    let hits = entries.enumerated().compactMap { position, entry in
-      Hit(entry, at: position, scores: words.map(entry.score), weights: weights)
+    let findings = entries.map { words.map($0.find) }
+    let weights = words.indices.map { word in weight(ofFits: findings.map { $0[word].fit }) }
+    let hits = zip(entries, findings).enumerated().compactMap { position, found in
+      Hit(found.0, at: position, findings: found.1, weights: weights)
     }
     let best = hits.map(\.rank).max() ?? 0
     return hits.filter { $0.rank * Self.tolerance >= best }
@@ -30,20 +31,23 @@ package struct SpecSearch: Sendable {
     let entry: SearchEntry
     let position: Int
     /// How much the words say, by how prominent their places are, and how many different ones there
-    /// are, the rare ones more: what has only some of them is about something else.
+    /// are and how well they fit, the rare ones more: what has only some of them, or only what is
+    /// near to them, is about something else.
     let rank: Double
     /// How much they say wherever they stand.
     let mentions: Double
 
     /// Nil if it has none that says anything.
-    init?(_ entry: SearchEntry, at position: Int, scores: [Int], weights: [Int]) {
+    init?(
+      _ entry: SearchEntry, at position: Int, findings: [SearchEntry.Finding], weights: [Int]
+    ) {
       var told = 0
       var mentioned = 0
       var different = 0
-      for (score, weight) in zip(scores, weights) where score > 0 {
-        told += min(score, SearchEntry.fullScore) * weight
-        mentioned += score * weight
-        different += weight
+      for (finding, weight) in zip(findings, weights) {
+        told += min(finding.score, SearchEntry.fullScore) * weight
+        mentioned += finding.score * weight
+        different += finding.fit * weight
       }
       guard told > 0 else { return nil }
       self.entry = entry
@@ -67,40 +71,37 @@ package struct SpecSearch: Sendable {
   /// Whether every word of the question stands somewhere. Where nothing is found all the same, the
   /// words stand nearly everywhere and say nothing.
   package func knowsAll(of question: String) -> Bool {
-    Self.words(of: question).allSatisfy { word in entries.contains { $0.score(of: word) > 0 } }
+    Self.words(of: question).allSatisfy { word in entries.contains { $0.find(word).fit > 0 } }
   }
 
   /// What says so much less than the best is no answer.
   private static let tolerance = 3.0
 
   /// Each word once, without those that only make a question of it, unless there are no others.
-  private static func words(of question: String) -> [SearchWords.Word] {
+  private static func words(of question: String) -> [AskedWord] {
     var seen: Set<String> = []
     let words = SearchWords.words(of: question).filter { seen.insert($0.whole).inserted }
+      .map(AskedWord.init)
     let telling = words.filter { !fillers.contains($0.whole) }
     return telling.isEmpty ? words : telling
   }
 
   private static let fillers = Set(
     """
-    a an and are as at be been by can could do does for from get gets got had happen happens has have he \
-    hear hears her his how i if in is it its know may me might my of on or our run runs shall she should \
-    so than that the their them then there these they this those to was we were what when where which \
+    a always an and are as at be been being between by called can could difference do does for \
+    from get gets getting got had happen happens has have he hear hears her his how i if in is it \
+    its know may me might my of on or our run runs s shall she should so t than that the their \
+    them then there these they this those to using versus vs was we were what when where which \
     who whom whose why with would you your
     """.split(separator: " ").map(String.init))
 
   /// The rarer a word is among the sections, the more it says; one that most of them have says
-  /// nothing. In quarters of a power of two.
-  private func weight(of word: SearchWords.Word) -> Int {
-    let having = entries.count { $0.score(of: word) > 0 }
-    guard having > 0 else { return 0 }
-    let ratio = (fourthPower(entries.count) / fourthPower(having)).magnitude
-    return UInt.bitWidth - ratio.leadingZeroBitCount - 1
-  }
-
-  /// Sections are counted in thousands, so that this fits.
-  private func fourthPower(_ number: Int) -> Int {
-    let square = min(number, 40_000) * min(number, 40_000)
-    return square * square
+  /// nothing. What has only something near to it counts in part. In quarters of a power of two.
+  private func weight(ofFits fits: [Int]) -> Int {
+    let sum = fits.reduce(0, +)
+    guard sum > 0 else { return 0 }
+    let ratio = Double(fits.count * SearchWords.wholeFit) / Double(sum)
+    let square = ratio * ratio
+    return (square * square).exponent
   }
 }

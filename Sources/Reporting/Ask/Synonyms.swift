@@ -9,6 +9,9 @@ enum Synonyms {
     "viewpager": "pager", "viewpager2": "pager",
     "rotated": "rotate", "rotates": "rotate", "rotating": "rotate", "rotation": "rotate",
     "turn": "rotate", "turns": "rotate",
+    "tapped": "tap", "taps": "tap", "press": "tap", "pressed": "tap",
+    "click": "tap", "clicked": "tap",
+    "transparent": "translucent", "drawer": "shade", "dealloc": "deinit",
   ]
 
   /// The API level that two words name, as one word: `api36` of `API 36`, `Android 16` and

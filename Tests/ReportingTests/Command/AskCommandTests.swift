@@ -65,7 +65,10 @@ struct AskCommandTests {
 
   @Test(
     "Parts of a callback, other cases and other endings find it too",
-    arguments: ["SAVED STATE", "save instance state", "onsaveinstancestate", "saving the state"])
+    arguments: [
+      "SAVED STATE", "save instance state", "onsaveinstancestate", "saving the state",
+      "saves a state",
+    ])
   func words(_ question: String) {
     #expect(ask(question).output.hasPrefix("State is saved after the stop"))
   }
@@ -185,6 +188,40 @@ struct AskCommandTests {
   func different() throws {
     try addPages()
     #expect(ask("child pages").output.hasPrefix("A pager makes"))
+  }
+
+  private func addViews() throws {
+    try specs.add(
+      """
+      # Views
+
+      ## A view, a view, and not a view
+
+      No view is told of a view that is not called [docs].
+
+      ## Nobody takes it any more
+
+      `viewDidUnload` is not called [docs].
+
+      ## A controller that shows an alert
+
+      It lies behind it [docs].
+
+      [docs]: https://developer.apple.com/documentation/uikit "documented: a section"
+
+      """, file: "views.md")
+  }
+
+  @Test("What has a callback comes before what has its parts and the rest of the question")
+  func callback() throws {
+    try addViews()
+    #expect(ask("viewDidUnload not called").output.hasPrefix("Nobody takes it any more\n"))
+  }
+
+  @Test("The name of a class finds what it is made of")
+  func className() throws {
+    try addViews()
+    #expect(ask("UIAlertController").output.hasPrefix("A controller that shows an alert\n"))
   }
 
   @Test("The words that only make a question are not looked for, unless there are no others")

@@ -1,0 +1,31 @@
+/// What the forms of a word have in common: `stop`, `stops`, `stopped` and `stopping` are one word
+/// to who looks for it.
+enum WordStem {
+  /// The word, in lower case, without its ending, and with one letter where it would end in two.
+  static func of(_ word: String) -> String {
+    let ending = endings.first {
+      word.hasSuffix($0.text) && word.utf8.count - $0.text.utf8.count >= $0.least
+    }
+    var stem = String(word.dropLast(ending?.text.count ?? 0))
+    stem += ending?.instead ?? ""
+    if stem.utf8.count > shortest, stem.last == stem.dropLast().last { stem.removeLast() }
+    return stem
+  }
+
+  private struct Ending {
+    let text: String
+    var instead = ""
+    /// How many letters it leaves at least: what is shorter is no form of another word.
+    var least = WordStem.shortest
+  }
+
+  private static let shortest = 3
+
+  private static let endings = [
+    Ending(text: "children", instead: "child", least: 0), Ending(text: "ies", instead: "y"),
+    Ending(text: "ing"), Ending(text: "ed"), Ending(text: "es"),
+    // An action is no act, and a modal is no mode.
+    Ending(text: "ion", least: 4), Ending(text: "al", least: 4),
+    Ending(text: "e"), Ending(text: "s"),
+  ]
+}
