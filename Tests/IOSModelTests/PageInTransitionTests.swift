@@ -49,7 +49,8 @@ struct PageInTransitionTests {
     #expect(
       try bench(.launch).hasSuffix(
         "P.willAppear X.willMove(nil) Y.willMove(P) Y.didMove(P) Y.didLoad Y.willAppear "
-          + "X.willDisappear P.didAppear Y.didAppear X.didDisappear X.willMove(nil) X.didMove(nil)"))
+          + "X.willDisappear P.didAppear Y.didAppear X.didDisappear X.willMove(nil) X.didMove(nil)")
+    )
   }
 
   @Test("turns at once before it is shown, as it shows its first page")

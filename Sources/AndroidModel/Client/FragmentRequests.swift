@@ -14,6 +14,7 @@ struct FragmentRequest: Hashable, Sendable {
 /// platform hear of it alone; with AndroidX the activity is told first, and tells the fragment in its `super`.
 extension ActivityThread {
   /// `checkForValidRequestCode`: until 1.2 a `FragmentActivity` kept the upper half for its fragments' requests.
+  @inline(__always)
   func checkRequestCode(_ requestCode: Int?) throws(AndroidException) {
     guard let requestCode, requestCode != -1, requestCode & ~0xFFFF != 0 else { return }
     try checkTakesAnyRequestCode()

@@ -167,6 +167,7 @@ extension ActivityThread {
   @inline(__always)
   private func needsSaving(_ token: ActivityToken) -> Bool { mayGoUp(token) && lacksState(token) }
 
+  @inline(__always)
   private func lacksState(_ token: ActivityToken) -> Bool {
     activities[belongingsOf: token]?.value.savedState == nil
   }

@@ -51,6 +51,7 @@ extension ActivityThread {
   }
 
   /// An app bar with items of its own, or with those of fragments or of providers.
+  @inline(__always)
   func hasOptionsMenu(_ token: ActivityToken) -> Bool {
     guard let belongings = activities[belongingsOf: token]?.value else { return false }
     return belongings.activity.declaration.hasOptionsMenu || image.hasFragmentMenus

@@ -41,6 +41,7 @@ extension ActivityThread {
   }
 
   /// `ActivityRecord.relaunchActivityLocked`: noted before the window goes, for the next one.
+  @inline(__always)
   private func hasSoftInputToRestore(
     _ token: ActivityToken, _ arguments: RelaunchArguments
   ) -> Bool {

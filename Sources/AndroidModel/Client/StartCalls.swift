@@ -126,6 +126,7 @@ extension ActivityThread {
   }
 
   /// `isCallerAllowedToLaunchOnDisplay`
+  @inline(__always)
   private func requireDisplay(_ intent: Intent) throws(AndroidException) {
     guard let display = intent.options.launchDisplay else { return }
     guard version.hasSecondaryDisplays else {

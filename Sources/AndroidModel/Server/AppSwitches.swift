@@ -34,6 +34,7 @@ extension ActivityTaskManagerService {
   }
 
   /// Whether what is started on behalf of the app has to wait, as it is not the one in front.
+  @inline(__always)
   func isAppSwitchStopped(for uid: UID?) -> Bool {
     guard appSwitches.allowedAt != nil else { return false }
     if let resumed = root.find(root.topResumedActivity),

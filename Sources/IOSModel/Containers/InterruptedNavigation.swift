@@ -16,6 +16,7 @@ extension UIApplication {
   }
 
   /// What the user's touches reach while this one is being popped: what that uncovers, since iOS 26.
+  @inline(__always)
   func touched(behind front: ControllerID) -> ControllerID {
     guard version.interruptsNavigation else { return front }
     return pageComing(for: outermost(around: front)) ?? front

@@ -85,6 +85,7 @@ extension UIApplication {
   /// iOS 26.3. Or the page that is seen presents something in its own context, a search for instance, and that
   /// comes or goes, or the page would go with it in front: tinode/ios, FindViewController.swift, and the line in
   /// the console in https://newbe.dev/uisearchcontroller-persisting-after-segue
+  @inline(__always)
   private func isCovered(_ id: ControllerID, against change: StackChange) -> Bool {
     guard isNavigation(id) else { return false }
     if let presented = self[outermost(around: id)].presented,
@@ -102,6 +103,7 @@ extension UIApplication {
   /// What stands on it waits for its first layout, and an animated way back for that: in no window
   /// `popToViewController` takes nothing off with animation, and does without: Vercantez/openuikit @6c9f353b,
   /// scenelaunchprobe, poporder, on iOS 26.1.
+  @inline(__always)
   private func hasNeverShown(_ id: ControllerID) -> Bool {
     isNavigation(id) && self[navigation: id].shown == nil && self[navigation: id].stack.count > 1
   }
@@ -121,6 +123,7 @@ extension UIApplication {
       || self[outermost].presented.map { self[presentation: $0]?.isPending == true } == true
   }
 
+  @inline(__always)
   func outermost(around id: ControllerID) -> ControllerID {
     var around = id
     while let parent = self[around].parent { around = parent }
@@ -131,6 +134,7 @@ extension UIApplication {
   ///
   /// Until iOS 17 that counts as a transition to an animated push, which then comes without animation:
   /// VAndrJ/awesome-apple-bugs @efccab47, Bugs/LifeCyclePushedViewController, on iOS 17.4 and 18.2.
+  @inline(__always)
   private func isAboutToShowFirst(_ id: ControllerID) -> Bool {
     guard isNavigation(id), self[navigation: id].shown == nil, self[id].appearance == .appearing,
       !self[navigation: id].stack.isEmpty, isInWindow(id)

@@ -37,8 +37,13 @@ extension UIApplication {
 
   /// Everything that is presented in front of the root, back to front, also by a child of something in
   /// front in a context of its own.
+  @inline(__always)
   func presentedInFront(of root: ControllerID) -> [ControllerID] {
-    guard !presentations.isEmpty else { return [] }
+    presentations.isEmpty ? [] : findPresentedInFront(of: root)
+  }
+
+  @inline(never)
+  private func findPresentedInFront(of root: ControllerID) -> [ControllerID] {
     var presented: [ControllerID] = []
     var passed: Set = [root]
     var current = root

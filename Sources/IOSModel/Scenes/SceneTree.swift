@@ -34,6 +34,7 @@ extension UIApplication {
   }
 
   /// The scene that the user deals with; nil while none is connected.
+  @inline(__always)
   var frontScene: UIScene? {
     guard connectedScenes.count > 1 else { return connectedScenes.first }
     return device.frontScene.flatMap { self[$0] }
@@ -41,6 +42,7 @@ extension UIApplication {
   }
 
   /// What is seen of the app, on a connected display too, as far as it is connected.
+  @inline(__always)
   var scenesInFront: Few<SceneID> {
     var inFront = Few<SceneID>()
     for id in device.shownScenes {
@@ -119,12 +121,18 @@ extension UIApplication {
   // MARK: Surroundings
 
   /// The scene in which a controller stands, or is about to.
+  @inline(__always)
   func scene(of id: ControllerID) -> UIScene? {
-    guard connectedScenes.count > 1 else { return connectedScenes.first }
-    return window(of: id).flatMap { self[$0].scene }.flatMap { self[$0] } ?? frontScene
+    connectedScenes.count > 1 ? sceneAmongSeveral(of: id) : connectedScenes.first
+  }
+
+  @inline(never)
+  private func sceneAmongSeveral(of id: ControllerID) -> UIScene? {
+    window(of: id).flatMap { self[$0].scene }.flatMap { self[$0] } ?? frontScene
   }
 
   /// What a controller's view is laid out for.
+  @inline(__always)
   func windowBounds(of id: ControllerID) -> WindowBounds? { scene(of: id)?.bounds }
 
   /// What the device gives a window that fills the screen and stands so.

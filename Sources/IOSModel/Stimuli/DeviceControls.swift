@@ -132,6 +132,7 @@ extension UIApplication {
     resumeIfUncovered()
   }
 
+  @inline(__always)
   var waitsForUnlock: Bool {
     names.app.image.app.isLockedByUser && version.locksApps && !device.isAppUnlocked
   }

@@ -163,6 +163,7 @@ extension UIApplication {
   }
 
   /// The nearest stack around a controller that has something to go back to.
+  @inline(__always)
   func poppableNavigation(of id: ControllerID) -> ControllerID? {
     var current: ControllerID? = id
     while let candidate = current {

@@ -18,6 +18,7 @@ struct SavedStates: Hashable, Sendable {
 }
 
 extension ActivityThread {
+  @inline(__always)
   private func savedStateRegistry(of owner: CodeOwner) -> SavedStateRegistry? {
     switch owner {
     case .application: nil
