@@ -31,7 +31,7 @@ extension UIApplication {
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
   }
 
-  private func hasSetWidth(_ id: ControllerID) -> Bool {
+  func hasSetWidth(_ id: ControllerID) -> Bool {
     var ancestor: ControllerID? = id
     while let current = ancestor, isAlive(current) {
       if self[current].overrideWidth != nil { return true }

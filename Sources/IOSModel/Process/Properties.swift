@@ -52,7 +52,7 @@ extension UIApplication {
     case .isBeingDismissed: "\(self[id].relations.isBeingDismissed)"
     case .horizontalSizeClass: horizontalSizeClass(of: id)?.rawValue ?? "unspecified"
     case .userInterfaceStyle:
-      (windowBounds(of: id)?.interfaceStyle ?? device.interfaceStyle).rawValue
+      (boundsOfTraits(of: id)?.interfaceStyle ?? device.interfaceStyle).rawValue
     case .viewControllers: viewControllers(of: id).map { names(of: $0) }
     case .topViewController: isNavigation(id) ? name(self[navigation: id].stack.last) : nil
     case .visibleViewController:
@@ -83,7 +83,21 @@ extension UIApplication {
   /// As long as UIKit does not predict traits, nil for what does not hang from a window yet.
   private func horizontalSizeClass(of id: ControllerID) -> SizeClass? {
     guard !version.announcesFirstTraits || isInWindow(outermost(around: id)) else { return nil }
-    return traitCollection(of: id).horizontalSizeClass
+    guard !hasSetWidth(id), let bounds = boundsOfTraits(of: id) else {
+      return traitCollection(of: id).horizontalSizeClass
+    }
+    return bounds.horizontalSizeClass
+  }
+
+  /// A controller whose view has left the window keeps the traits that it had there until it is back,
+  /// or has those of its window at once.
+  ///
+  /// https://developer.apple.com/videos/play/wwdc2023/10057/
+  private func boundsOfTraits(of id: ControllerID) -> WindowBounds? {
+    guard let known = self[id].view.traitsKnownFor, !isInWindow(id),
+      version.inheritsTraitsFromSuperview
+    else { return windowBounds(of: id) }
+    return known
   }
 
   /// https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow

@@ -12,6 +12,7 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tracksObservation
   case locksPointer
   case registersForTraitChanges
+  case inheritsTraitsFromSuperview
   case hasHostingControllers
   case hasSegueActions
 
@@ -83,6 +84,16 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94"))
+    case .inheritsTraitsFromSuperview:
+      .init(
+        """
+        A controller has its traits from the superview of its view, and before from its container, \
+        whatever its view hangs in
+        """,
+        .init(major: .from(17)),
+        .init(
+          .documented, "https://developer.apple.com/videos/play/wwdc2023/10057/",
+          "Understanding traits"))
     case .hasHostingControllers:
       .init(
         "A controller can host a view of SwiftUI's", .init(major: .from(13)),
@@ -110,6 +121,7 @@ extension IOSVersion {
   var tracksObservation: Bool { has(.controller(.tracksObservation)) }
   var locksPointer: Bool { has(.controller(.locksPointer)) }
   var registersForTraitChanges: Bool { has(.controller(.registersForTraitChanges)) }
+  var inheritsTraitsFromSuperview: Bool { has(.controller(.inheritsTraitsFromSuperview)) }
   var hasHostingControllers: Bool { has(.controller(.hasHostingControllers)) }
   var hasSegueActions: Bool { has(.controller(.hasSegueActions)) }
 }
