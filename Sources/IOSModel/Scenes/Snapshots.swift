@@ -39,7 +39,10 @@ extension UIApplication {
   }
 
   private mutating func layOutForSnapshot(of scene: SceneID) throws(Interruption) {
-    for id in hostedTrees(of: scene) { setNeedsLayout(id) }
+    for id in hostedTrees(of: scene) {
+      setNeedsUpdateConstraints(id)
+      setNeedsLayout(id)
+    }
     try commit()
   }
 }
