@@ -160,7 +160,6 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   mutating func removeFromHistory(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     forget(token)
-    let process = root.activities[activity].app
     let task = root.task(of: activity)
     if let ended = root.removeActivity(activity) {
       removeLockedTask(ended.id)
@@ -168,9 +167,6 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     } else if let task {
       root.updateEffectiveIntent(of: task)
       finishIfOnlyOverlaysAreLeft(in: task)
-    }
-    if let process, self[process].lastReportedConfiguration != root.configuration {
-      tellProcess(process)
     }
     dissolveIncompleteSplit()
   }

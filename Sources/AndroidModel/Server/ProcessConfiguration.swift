@@ -22,6 +22,22 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// `removeActivity`: it follows the one that was added before, if that is to stay.
+  mutating func removeActivity(_ token: ActivityToken, from process: ProcessName) {
+    let source = configurationSource(of: process)
+    while let last = configurationSource(of: process),
+      last == token || !isToStay(last, in: process)
+    {
+      self[process].activities.removeEnd()
+    }
+    if configurationSource(of: process) != source { tellProcess(process) }
+  }
+
+  private func isToStay(_ token: ActivityToken, in process: ProcessName) -> Bool {
+    guard let activity = root.activities.find(token) else { return false }
+    return root.activities[activity].app == process && !root.activities[activity].isFinishing
+  }
+
   /// An activity of it has another configuration, was added or has gone.
   mutating func tellProcess(_ process: ProcessName) {
     guard process.runsApp, self[process].hasThread else { return }
@@ -69,14 +85,9 @@ extension ActivityTaskManagerService {
     post(.configuration(configuration), to: process, because: .configuration)
   }
 
-  /// `mConfigActivityRecord`; that it was added last is told by its number, as most are added once.
+  /// `mConfigActivityRecord`
   private func configurationSource(of process: ProcessName) -> ActivityToken? {
-    var latest: ActivityToken?
-    root.activities.forEach { activity in
-      guard activity.app == process, latest.map({ $0 < activity.token }) ?? true else { return }
-      latest = activity.token
-    }
-    return latest
+    self[process].activities.last
   }
 
   /// `DisplayContent.handleTopActivityLaunchingInDifferentOrientation`: from the beginning of the transition

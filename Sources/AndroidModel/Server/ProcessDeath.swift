@@ -17,6 +17,7 @@ extension ActivityTaskManagerService {
 
   private mutating func handleAppDied(_ process: ProcessName, byCrash: Bool) {
     self[process].hasThread = false
+    self[process].activities = ShortList()
     self[process].hasPendingUIClean = false
     self[process].hasPendingConfiguration = false
     self[process].graceBegan = nil

@@ -196,6 +196,7 @@ extension ActivityTaskManagerService {
       hasPersistentState: root.activities[activity].hasPersistentState)
     let process = root.activities[activity].processName
     root.activities[activity].attach(to: process, configuration)
+    self[process].activities.append(token)
     self[process].hasPendingUIClean = true
     let isNewProcess = !self[process].hasThread
     startProcess(process)

@@ -129,11 +129,12 @@ extension ActivityTaskManagerService {
     removeFromStopping(token)
     removeFromFinishing(token)
     let isFinishing = root.activities[activity].isFinishing
-    guard root.activities[activity].app?.runsApp == true else {
+    guard let process = root.activities[activity].app, process.runsApp else {
       if isFinishing { removeDestroyed(token) }
       return
     }
     guard root.activities[activity].state != .destroying else { return }
+    removeActivity(token, from: process)
     schedule(final: .destroy(finishing: isFinishing), to: token, because: reason)
     if isFinishing {
       root.activities[activity].state = .destroying

@@ -8,6 +8,9 @@ struct WindowProcessController: Hashable, Sendable {
   var hasThread = false
   /// `mLastReportedConfiguration`
   var lastReportedConfiguration = Configuration()
+  /// `mActivities`, in the order in which they were added. Of those that have gone or are about to go some are
+  /// left in the middle; the last one is there.
+  var activities = ShortList<ActivityToken>()
   /// `hasPendingUiClean`: something of it was on the screen since it was last told that it is not.
   var hasPendingUIClean = false
   /// `mPendingConfiguration`, since API 31 `mHasCachedConfiguration`: the device has changed while it was cached.
