@@ -8,7 +8,8 @@
 extension AndroidDevice {
   mutating func openOverview() {
     guard version.keepsRunningInOverview, server.isAppInFront else {
-      return server.startHomeActivity(userLeaving: true)
+      return server.startHomeActivity(
+        userLeaving: true, asOverview: !version.keepsRunningInOverview)
     }
     server.startRecentsAnimation()
   }

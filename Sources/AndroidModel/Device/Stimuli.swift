@@ -53,7 +53,7 @@ extension AndroidDevice {
     case .windows(let stimulus): inject(stimulus)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
-    case .changeConfiguration(let changes): server.updateConfiguration { $0.change(changes) }
+    case .changeConfiguration(let changes): server.changeConfiguration(changes)
     case .toggleNightMode: server.toggleNightMode()
     case .dock(let isDocked): server.setDocked(isDocked)
     case .changeOverlay: server.updateConfiguration { $0.change(.assetsPaths) }

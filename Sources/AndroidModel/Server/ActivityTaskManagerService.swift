@@ -45,7 +45,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var lastStartedActivity: ActivityToken?
   /// It has asked for picture-in-picture over the keyguard.
   var pictureInPictureAwaitingUnlock: ActivityToken?
-  /// Some activity has asked for an orientation, or the display has not followed a turn.
+  /// Some activity has asked for an orientation, or the device has been turned.
   var fixesOrientation = false
   /// `mFixedRotationLaunchingApp`: some process is told of a turn once the transition is over.
   var isConfigurationPutOff = false

@@ -1,5 +1,5 @@
-/// Which way up the device's own display is: as the lock screen or the activity in front asks, else as the
-/// user holds it.
+/// Which way up the device's own display is: as the lock screen, the home screen or the activity in front asks,
+/// else as the user holds it.
 ///
 /// `DisplayContent.updateOrientation`, `WindowContainer.getOrientation`, `DisplayRotation` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/DisplayRotation.java
@@ -7,9 +7,14 @@ extension ActivityTaskManagerService {
   /// The user turns the device, and what is side by side on its display turns with it.
   mutating func rotate() {
     root.userOrientation.turn()
-    if root.keyguard.isDrawn || isOverviewUpright { fixesOrientation = true }
-    if isOverviewUpright { return }
-    if fixesOrientation { updateOrientation() } else { turn() }
+    fixesOrientation = true
+    if !isOverviewUpright { updateOrientation() }
+  }
+
+  /// These aspects change together; if the orientation does, it is the user who holds the device otherwise.
+  mutating func changeConfiguration(_ changes: ConfigurationChanges) {
+    if changes.contains(.orientation) { root.userOrientation.turn() }
+    updateConfiguration { $0.change(changes) }
   }
 
   /// `shouldDeferRotation`: on a phone the launcher, whose list of recent tasks is open, does not turn with
@@ -35,7 +40,7 @@ extension ActivityTaskManagerService {
     if wanted != root.configuration.orientation { turn(defersResume: defersResume) }
   }
 
-  private mutating func turn(defersResume: Bool = false) {
+  private mutating func turn(defersResume: Bool) {
     root.rotateStages()
     updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
   }
@@ -78,10 +83,24 @@ extension ActivityTaskManagerService {
       case .landscape: return .landscape
       case .locked: return .locked
       case .behind: continue
-      case .unspecified: if root.activities[activity].isOpaque { return .unspecified }
+      case .unspecified:
+        if isUprightHome(activity) { return .portrait }
+        if root.activities[activity].isOpaque { return .unspecified }
       }
     }
     return .unspecified
+  }
+
+  /// `RotationHelper.notifyChange`, `SCREEN_ORIENTATION_NOSENSOR`: the home screen of a phone stands upright,
+  /// though not as the list of recent tasks, and not if windows besides pictures are seen with it.
+  private func isUprightHome(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard root.activities[activity].component == .home, !root.defaultDisplay.isLarge,
+      !root.isOverviewOpen, !root.isRecentsAnimationRunning
+    else { return false }
+    return !root.defaultDisplay.visibleActivities.contains(where: { token in
+      guard let task = root.task(of: token) else { return false }
+      return root.stage(of: task) != nil || root.windowingMode(of: task) == .freeform
+    })
   }
 
   /// `adjustScreenOrientation`, `config_enableLockScreenRotation`: on a phone the window of the lock screen asks

@@ -6,15 +6,19 @@ extension ActivityTaskManagerService {
   /// Tells those that become visible or invisible by it.
   mutating func ensureActivitiesVisible() { ensureActivitiesVisible(behind: root.topRunning) }
 
-  /// - Parameter top: `topRunningActivity`, for who knows it already.
+  /// - Parameters:
+  ///   - top: `topRunningActivity`, for who knows it already.
+  ///   - turning: the display turns for what is seen now, before that is told: `ensureVisibilityAndConfig`.
   @inline(__always)
-  mutating func ensureActivitiesVisible(behind top: RootWindowContainer.ActivityPlace?) {
+  mutating func ensureActivitiesVisible(
+    behind top: RootWindowContainer.ActivityPlace?, turning: Bool = false
+  ) {
     if backNavigation == nil, let top, root.showsNothing(but: top) { return tellChangedBounds() }
-    updateVisibility()
+    updateVisibility(turning: turning)
     if backNavigation?.preview == .over { backNavigation = nil }
   }
 
-  private mutating func updateVisibility() {
+  private mutating func updateVisibility(turning: Bool) {
     let old = root.visibleActivities
     guard root.updateVisibleActivities(&backNavigation) else { return tellChangedBounds() }
     if splitController?.needsUpdate == true { tellOrganizer() }
@@ -22,6 +26,7 @@ extension ActivityTaskManagerService {
       recordSnapshot(of: old[place])
       makeInvisible(old[place])
     }
+    if turning { updateOrientation(defersResume: true) }
     let new = root.visibleActivities
     for place in new.indices where !old.contains(new[place]) {
       let token = new[place]

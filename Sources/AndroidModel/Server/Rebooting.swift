@@ -16,6 +16,7 @@ extension ActivityTaskManagerService {
     displays.isLarge = root.defaultDisplay.isLarge
     var booted = ActivityTaskManagerService(image: image, version: version, displays: displays)
     booted.root.setSettings(as: root)
+    booted.fixesOrientation = root.userOrientation == .landscape
     booted.recentTasks = persistedRecentTasks(in: &booted.root)
     booted.permission = permission
     booted.preferredActivities = preferredActivities
@@ -28,10 +29,12 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// How the user holds the device, and what it is set to. Nobody asks for an orientation any more.
+  /// How the user holds the device, and what it is set to. Nobody asks for an orientation any more but the home
+  /// screen of a phone.
   fileprivate mutating func setSettings(as old: RootWindowContainer) {
     userOrientation = old.userOrientation
     configuration = old.configuration
-    if configuration.orientation != userOrientation { configuration.rotate() }
+    let shown = defaultDisplay.isLarge ? userOrientation : .portrait
+    if configuration.orientation != shown { configuration.rotate() }
   }
 }

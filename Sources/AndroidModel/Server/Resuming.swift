@@ -18,7 +18,7 @@ extension ActivityTaskManagerService {
       awaitFocus(of: next)
       return true
     }
-    ensureActivitiesVisible(behind: activity)
+    ensureActivitiesVisible(behind: activity, turning: true)
     updateOrientation(defersResume: true)
     var isResuming = false
     if root.isResumed(activity) {

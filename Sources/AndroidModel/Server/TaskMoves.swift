@@ -41,11 +41,15 @@ extension ActivityTaskManagerService {
     startHomeActivity(userLeaving: true, on: display)
   }
 
-  mutating func startHomeActivity(userLeaving: Bool, on display: DisplayID = .default) {
+  /// - Parameter asOverview: it stands for the list of recent tasks.
+  mutating func startHomeActivity(
+    userLeaving: Bool, asOverview: Bool = false, on display: DisplayID = .default
+  ) {
     guard let home = root.homeTask(on: display), !isLockTaskModeViolation(home) else { return }
     stopDream()
     isUserLeaving = userLeaving
     leaveFront(for: home)
+    if asOverview { root.isOverviewOpen = true }
     root.moveToFront(home)
     resumeFocusedTasksTopActivities()
   }

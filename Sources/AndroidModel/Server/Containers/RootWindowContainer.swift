@@ -25,6 +25,8 @@ struct RootWindowContainer: Hashable, Sendable {
   private(set) var universalResizing = UniversalResizing.none
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
+  /// Before that: the home screen stands for the list, until something else comes to the front.
+  var isOverviewOpen = false
   /// A container that is shown has got other bounds, and its activities have not been told.
   var haveBoundsChanged = false
   /// Some task has had more than one part, or was a free window; before that nothing is beside anything.

@@ -96,7 +96,6 @@ extension ActivityTaskManagerService {
     let isToBeDrawn = root.keyguard.isShowing && !root.isKeyguardOccluded()
     guard root.keyguard.isDrawn != isToBeDrawn else { return false }
     root.keyguard.isDrawn = isToBeDrawn
-    if root.userOrientation == .landscape { fixesOrientation = true }
     updateOrientation()
     return true
   }
