@@ -21,6 +21,7 @@ extension FragmentFault {
     case .duplicateID: "duplicateId"
     case .layoutWithoutView: "layoutWithoutView"
     case .viewHasParent: "viewHasParent"
+    case .dialogInContainer: "dialogInContainer"
     case .childManagerNotAttached: "childManagerNotAttached"
     case .containerWithoutID: "containerWithoutId"
     case .layoutTransition: "layoutTransition"

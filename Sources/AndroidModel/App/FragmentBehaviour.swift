@@ -46,6 +46,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case animatesTransitionsWithAnimators
   case matchesActivityTransitions
   case inflatesWhileMakingDialog
+  case movesViewsIntoDialogsAtOnce
   case renewsNeverAttached
   case asksForHostFirst
   case listsRetained
@@ -67,7 +68,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
-      .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog, .listsRestored:
+      .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog, .listsRestored,
+      .movesViewsIntoDialogsAtOnce:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
@@ -279,6 +281,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       The inflater of a DialogFragment can be asked for in its onCreateDialog; before, each such call \
       called that again
+      """
+    case .movesViewsIntoDialogsAtOnce:
+      """
+      A DialogFragment's view becomes its dialog's as soon as it has been made; before, in \
+      onActivityCreated
       """
     }
   }

@@ -216,6 +216,10 @@ extension FragmentBehaviour {
         .upstreamSource,
         "https://github.com/OneUIProject/oneui-core/blob/e480275ab85e468eaab44cfc17484f3b0cc0e7c0/fragment/src/main/java/androidx/fragment/app/DialogFragment.java",
         "onGetLayoutInflater, mCreatingDialog, against 1.1; 1.2 has been read in a build of it")
+    case .movesViewsIntoDialogsAtOnce:
+      .init(
+        .upstreamSource, Self.sources1_1 + "DialogFragment.java",
+        "onActivityCreated, against mObserver of 1.3; also run, 1.1 against 1.3")
     case .hasStrictMode:
       .init(
         .documented,

@@ -83,4 +83,5 @@ extension FragmentLibrary {
   var forgetsDialogsOnceGone: Bool { has(.forgetsDialogsOnceGone) }
   var forgetsPostponedOncePopped: Bool { has(.forgetsPostponedOncePopped) }
   var inflatesWhileMakingDialog: Bool { has(.inflatesWhileMakingDialog) }
+  var movesViewsIntoDialogsAtOnce: Bool { has(.movesViewsIntoDialogsAtOnce) }
 }

@@ -87,6 +87,12 @@ extension ActivityThread {
       if !hasNoSavedState(id) {
         fragments[id].dialog.backStackIdentifier = fragments.savedStates[id]?.backStackIdentifier
       }
+    case .onActivityCreated:
+      // Here the dialog takes the view, if it has not taken it at once.
+      guard fragments[id].dialog.isWanted, fragments.isInContainer(id),
+        !image.app.fragmentLibrary.movesViewsIntoDialogsAtOnce
+      else { return }
+      throw FragmentFault.dialogInContainer.exception
     case .onStart:
       if fragments[id].dialog.dialog != nil {
         fragments[id].dialog.isViewDestroyed = false

@@ -31,6 +31,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   case layoutWithoutView
   /// A `<fragment>` element whose fragment's view stands somewhere else.
   case viewHasParent
+  /// A `DialogFragment` that shows a dialog has its view in a container.
+  case dialogInContainer
   /// The library that the app is built with does not have this view yet.
   case noSuchView
   /// A `FragmentContainerView` that names a fragment has no id.
@@ -78,8 +80,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     switch self {
     case .stateSaved, .destroyed, .notAttached, .alreadyExecuting, .backStackNotAllowed,
       .alreadyAdded, .changeTag, .changeContainer, .otherManager, .parentWithoutView,
-      .layoutWithoutView, .viewHasParent, .noViewLifecycleOwner, .ownerWithoutView,
-      .targetOfOtherManager, .argumentsAfterSave, .notPublicStatic,
+      .layoutWithoutView, .viewHasParent, .dialogInContainer, .noViewLifecycleOwner,
+      .ownerWithoutView, .targetOfOtherManager, .argumentsAfterSave, .notPublicStatic,
       .childManagerNotAttached, .missingSavedState, .notInManager, .containerWithoutID,
       .viewWithoutFragment, .commitAlreadyCalled:
       "IllegalStateException"
@@ -120,6 +122,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .parentWithoutView: "the parent fragment has no view"
     case .duplicateID: "duplicate id: the fragment of this element is in a layout already"
     case .viewHasParent: "the specified child already has a parent"
+    case .dialogInContainer: "a DialogFragment cannot be attached to a container view"
     case .layoutWithoutView: "the fragment of a layout did not create a view"
     case .containerWithoutID: "a FragmentContainerView must have an id to add a fragment"
     case .layoutTransition: "a FragmentContainerView does not support layout transitions"

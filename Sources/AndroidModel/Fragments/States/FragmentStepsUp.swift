@@ -76,9 +76,10 @@ extension ActivityThread {
     if fragments[id].view != nil {
       if container != nil {
         // Created anew in a container, a fragment that was a dialog's still gives it its view.
-        guard fragments[id].dialog.dialog == nil else {
-          throw FragmentFault.viewHasParent.exception
-        }
+        guard
+          fragments[id].dialog.dialog == nil
+            || !image.app.fragmentLibrary.movesViewsIntoDialogsAtOnce
+        else { throw FragmentFault.viewHasParent.exception }
         addViewToContainer(id, in: manager)
       }
       if fragments[id].isHidden { setVisibility(.gone, of: id) }
