@@ -65,6 +65,21 @@ extension ActivityThread {
     }
   }
 
+  /// Its window is shown, and no view around it is gone.
+  func isDrawn(_ owner: PagerOwner) -> Bool {
+    guard let token = hostActivity(of: owner), activities[token]?.isStopped == false else {
+      return false
+    }
+    guard case .view(var fragment, _) = owner else { return true }
+    while fragments[fragment].view?.visibility != .gone {
+      guard let parent = fragments[fragment].manager.flatMap({ fragments[$0].parent }) else {
+        return true
+      }
+      fragment = parent
+    }
+    return false
+  }
+
   /// A view that is gone is passed over (`FrameLayout.onMeasure`), with all that is in it.
   mutating func layOutPagers(inViewOf fragment: FragmentID) throws(AndroidException) {
     guard let creation = fragments[fragment].contentCreation,

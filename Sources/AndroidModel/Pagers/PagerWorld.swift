@@ -104,7 +104,7 @@ extension ActivityThread {
   mutating func handlePagerMessage(_ message: PagerMessage) throws(AndroidException) {
     switch message {
     case .scrollFrame(let id): try scrollOneFrame(id)
-    case .scrollEnded(let id): try completeScroll(id)
+    case .scrollEnded(let id): try endScroll(id)
     case .itemAnimationsEnded(let id): try endItemAnimations(of: id)
     case .gracePeriodEnded(let id): try endGracePeriod(id)
     }

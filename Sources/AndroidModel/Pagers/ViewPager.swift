@@ -15,6 +15,8 @@ struct ViewPager: Hashable, Sendable {
   var draggedItem: Int?
   /// A scroll without a finger is under way.
   var isSettling = false
+  /// The scroll is at its end, which is seen when the pager is drawn again.
+  var waitsForDrawing = false
   var adapter: PagerAdapter
   /// Without one there are no pages.
   var hasAdapter = true
@@ -59,7 +61,12 @@ struct ViewPager: Hashable, Sendable {
 
 extension ActivityThread {
   mutating func layOutViewPager(_ id: PagerID) throws(AndroidException) {
-    guard let pager = pagers.viewPagers[id], pager.isFirstLayout else { return }
+    guard let pager = pagers.viewPagers[id] else { return }
+    if pager.waitsForDrawing {
+      pagers.viewPagers[id]?.waitsForDrawing = false
+      looper.post(.pager(.scrollEnded(id)))
+    }
+    guard pager.isFirstLayout else { return }
     pagers.viewPagers[id]?.isFirstLayout = false
     try populate(id)
   }
@@ -147,11 +154,22 @@ extension ActivityThread {
     }
   }
 
+  /// `computeScroll`, which is a part of drawing: what is not drawn goes on waiting.
+  mutating func endScroll(_ id: PagerID) throws(AndroidException) {
+    guard pagers.viewPagers[id] != nil else { return }
+    guard isDrawn(id.owner) else {
+      pagers.viewPagers[id]?.waitsForDrawing = true
+      return
+    }
+    try completeScroll(id)
+  }
+
   /// The end of a scroll: now the pages may change.
   mutating func completeScroll(_ id: PagerID) throws(AndroidException) {
     guard let pager = pagers.viewPagers[id] else { return }
     let needsPopulate = pager.isSettling || pager.items.contains(where: \.isScrolling)
     pagers.viewPagers[id]?.isSettling = false
+    pagers.viewPagers[id]?.waitsForDrawing = false
     pagers.viewPagers[id]?.isPopulatePending = false
     for index in pager.items.indices {
       pagers.viewPagers[id]?.items[index].isScrolling = false
