@@ -171,30 +171,71 @@ extension ActivityThread {
     }
   }
 
-  /// A list that a finger or a scroll moves: what falls out of it leaves before anything new comes in.
+  /// `scrollBy`, for a finger or a scroll: what falls out behind leaves before anything new comes in ahead. What
+  /// is laid out ahead stays, whether the list comes that far or not.
   mutating func scroll(_ id: PagerID, to position: Int) throws(AndroidException) {
-    guard let old = pagers.viewPagers2[id] else { return }
+    guard let pager = pagers.viewPagers2[id], position != pager.position else { return }
     pagers.viewPagers2[id]?.position = position
-    guard let needed = pagers.viewPagers2[id]?.neededPages else { return }
-    for index in old.recycler.children.indices {
-      pagers.viewPagers2[id]?.recycler.children[index].start += old.position - position
+    for index in pager.recycler.children.indices {
+      pagers.viewPagers2[id]?.recycler.children[index].start += pager.position - position
     }
-    let isOld = Set(old.recycler.children.map(\.position))
-    for child in old.recycler.children where !needed.contains(child.position) {
+    let direction: FillDirection = position > pager.position ? .toEnd : .toStart
+    let extra = pager.extraSpaceOfScroll
+    while let space = pagers.viewPagers2[id]?.recycler.space(direction) {
+      let kept = viewport * pager.offscreenPageLimit + max(0, space)
+      try recycleChildren(behind: kept, direction, of: id)
+      guard space + extra > 0, try layOutNextPage(direction, of: id) else { return }
+    }
+  }
+
+  /// `recycleViewsFromStart`, `recycleViewsFromEnd`: those that are further away than this.
+  private mutating func recycleChildren(
+    behind kept: Int, _ direction: FillDirection, of id: PagerID
+  ) throws(AndroidException) {
+    for child in (pagers.viewPagers2[id]?.recycler.children ?? []).reversed() {
+      let isBehind =
+        switch direction {
+        case .toStart: child.start >= viewport + kept
+        case .toEnd: child.start <= -viewport - kept
+        }
+      guard isBehind else { continue }
       pagers.viewPagers2[id]?.recycler.children.removeAll { $0.id == child.id }
       try recycle(child, of: id)
     }
-    let first = old.recycler.children.first?.position ?? 0
-    for page in needed.reversed() where page < first && !isOld.contains(page) {
-      try layOutPage(page, start: 2 * page - position, .toStart, nil, of: id)
-    }
-    for page in needed where page >= first && !isOld.contains(page) {
-      try layOutPage(page, start: 2 * page - position, .toEnd, nil, of: id)
-    }
+  }
+
+  /// - Returns: there is one.
+  private mutating func layOutNextPage(
+    _ direction: FillDirection, of id: PagerID
+  ) throws(AndroidException) -> Bool {
+    guard let pager = pagers.viewPagers2[id], let first = pager.recycler.children.first,
+      let last = pager.recycler.children.last
+    else { return false }
+    let next = direction == .toStart ? first.position - 1 : last.position + 1
+    guard pager.adapter.list.items.indices.contains(next) else { return false }
+    let start = direction == .toStart ? first.start - viewport : last.start + viewport
+    return try layOutPage(next, start: start, direction, nil, of: id) != nil
+  }
+}
+
+extension ViewPager2 {
+  /// `calculateExtraLayoutSpace`, ahead. `SmoothScroller.onAnimation`: a scroll by code whose page is not laid out yet
+  /// has two of them laid out where it goes, so that it is found before it is passed.
+  fileprivate var extraSpaceOfScroll: Int {
+    guard offscreenPageLimit == 0, case .settling(let target) = scrollState,
+      !recycler.children.contains(where: { $0.position == target })
+    else { return viewport * offscreenPageLimit }
+    return viewport
   }
 }
 
 extension RecyclerView {
+  /// What of the viewport is left on this side; less than nothing where the children go on beyond it.
+  fileprivate func space(_ direction: FillDirection) -> Int? {
+    guard let first = children.first, let last = children.last else { return nil }
+    return direction == .toStart ? first.start : -last.start
+  }
+
   /// `detachAndScrapAttachedViews`
   fileprivate mutating func scrapChildren() {
     for child in children {

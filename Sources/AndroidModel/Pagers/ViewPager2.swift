@@ -44,14 +44,6 @@ struct ViewPager2: Hashable, Sendable {
     currentItem = isForward ? first : second
     scrollState = .dragging(to: isForward ? second : first)
   }
-
-  /// The pages that have to be laid out where the list is scrolled to.
-  var neededPages: ClosedRange<Int>? {
-    let last = adapter.list.items.count - 1
-    guard last >= 0 else { return nil }
-    let first = max(0, position / 2 - offscreenPageLimit)
-    return first...max(first, min(last, (position + 1) / 2 + offscreenPageLimit))
-  }
 }
 
 /// Scrolling.

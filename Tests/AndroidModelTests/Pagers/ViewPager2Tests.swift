@@ -10,8 +10,15 @@ struct ViewPager2Tests {
     #expect(scenario.alive == "p0 STARTED, p1 STARTED, p2 RESUMED")
     #expect(
       try scenario.when(.page(3))
-        == "\(Run.new("p3")) p0.onSaveInstanceState p0.onStop \(Run.gone("p0"))"
+        == "\(Run.new("p3")) \(Run.new("p4")) p0.onSaveInstanceState p0.onStop \(Run.gone("p0"))"
         + " p2.onPause p3.onResume")
+  }
+
+  @Test func `a scroll to the next page makes the one behind it, which a jump does not`() throws {
+    var scenario = try PagerScenario.launched(.fragmentStateAdapter)
+    #expect(
+      try scenario.when(.page(1)) == "\(Run.new("p1")) \(Run.new("p2")) p0.onPause p1.onResume")
+    #expect(try scenario.when(.page(2)) == "p1.onPause p2.onResume")
   }
 
   @Test func `a page that was kept comes back without a callback but onResume`() throws {
@@ -74,7 +81,7 @@ struct ViewPager2Tests {
 
   @Test func `a page that the user asks for in time is not taken for stale`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
-    try scenario.when(.page(1))
+    try scenario.when(.page(1, smoothly: false))
     try scenario.when(.rotate)
     #expect(try scenario.when(.page(0)) == "p1#2.onPause p0#2.onResume")
     #expect(try scenario.when(.wait(milliseconds: 10_000)) == "")
@@ -82,7 +89,7 @@ struct ViewPager2Tests {
 
   @Test func `stale pages go only once transactions are allowed again`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
-    try scenario.when(.page(1))
+    try scenario.when(.page(1, smoothly: false))
     try scenario.when(.rotate)
     try scenario.when(.home)
     #expect(try scenario.when(.wait(milliseconds: 10_000)) == "")
@@ -93,7 +100,7 @@ struct ViewPager2Tests {
 
   @Test func `the grace period ends with the host`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
-    try scenario.when(.page(1))
+    try scenario.when(.page(1, smoothly: false))
     try scenario.when(.rotate)
     try scenario.when(.wait(milliseconds: 6_000))
     try scenario.when(.rotate)
@@ -107,14 +114,15 @@ struct ViewPager2Tests {
     (29, "p1#2.onStart p0#2.onResume p0#2.onPause p1#2.onResume"),
   ])
   func `a rotation amid a scroll ends it`(api: Int, end: String) throws {
-    var scenario = try PagerScenario.launched(.fragmentStateAdapter, api: api)
+    var scenario = try PagerScenario.launched(
+      .fragmentStateAdapter, pages: ["p0", "p1"], api: api)
     #expect(try scenario.when(.page(1), .rotate).hasSuffix(end))
     #expect(scenario.alive == "p0#2 STARTED, p1#2 RESUMED")
   }
 
   @Test func `a pager in a fragment is saved with the fragment`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter, host: "f")
-    try scenario.when(.page(1))
+    try scenario.when(.page(1, smoothly: false))
     try scenario.when(.rotate)
     #expect(scenario.alive == "p0#2 STARTED, p1#2 RESUMED")
     #expect(try scenario.when(.page(0)) == "p1#2.onPause p0#2.onResume")
