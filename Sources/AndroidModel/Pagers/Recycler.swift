@@ -42,7 +42,10 @@ extension ActivityThread {
         adapter.list.items.firstIndex { $0.slot == before[position].slot }
       } ?? position
     var found = try takeHolder(at: position, isPreLayout: preLayout != nil, of: id)
-    if found == nil, let offsetPosition, let item = adapter.itemID(at: offsetPosition) {
+    if found == nil {
+      guard let offsetPosition, let item = adapter.itemID(at: offsetPosition) else {
+        throw RecyclerView.Fault.invalidPosition.exception
+      }
       found = takeHolder(ofItem: item, isPreLayout: preLayout != nil, of: id)
       found?.holder.position = offsetPosition
     }

@@ -71,6 +71,8 @@ struct RecyclerView: Hashable, Sendable {
   enum Fault {
     case computingLayout
     case noFragmentOfHolder
+    /// The holder of a page that is no more has been taken for another, which has its id by now.
+    case invalidPosition
 
     var exception: AndroidException {
       switch self {
@@ -78,6 +80,8 @@ struct RecyclerView: Hashable, Sendable {
         AndroidException("IllegalStateException", "the list is computing a layout or scrolling")
       case .noFragmentOfHolder:
         AndroidException("IllegalStateException", "a holder is bound to no fragment")
+      case .invalidPosition:
+        AndroidException("IndexOutOfBoundsException", "the list has no item at this position")
       }
     }
   }

@@ -79,9 +79,16 @@ extension ActivityThread {
     for index in pager.recycler.hidden.indices {
       pagers.viewPagers2[id]?.recycler.hidden[index].offset(updates, preLayout, items)
     }
-    for holder in pager.recycler.cached where !holder.isInvalid {
+    for holder in pager.recycler.cached {
       var moved = holder
+      if holder.isInvalid {
+        // Whatever it shows, it has its position.
+        guard updates.before.indices.contains(holder.position) else { continue }
+        moved.slot = updates.before[holder.position].slot
+        moved.isInvalid = false
+      }
       moved.offset(updates, preLayout, items)
+      moved.isInvalid = holder.isInvalid
       let cached = pagers.viewPagers2[id]?.recycler.cached ?? []
       guard let place = cached.firstIndex(where: { $0.id == holder.id }) else { continue }
       if moved.isRemoved || moved.isUpdated {
