@@ -153,6 +153,7 @@ extension ActivityThread {
     if !nestsLifecycles { try moveLifecycles(of: id, upTo: .resumed) }
     try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
     forgetSavedState(of: id)
+    if image.hasPagers { fragments.savedPagers[id] = nil }
     if let manager = fragments[id].manager, !fragments[listsOf: manager].savedStates.isEmpty {
       forgetSavedState(of: id, in: manager)
     }
