@@ -36,8 +36,14 @@ extension ActivityThread {
     if new < old, !fragments.observers.isEmpty { try moveObserversDown(of: owner) }
     try dispatching(to: owner, at: min(old, new), appObserver)
     guard !fragments.observers.isEmpty else { return }
-    if new > old { try moveObserversUp(of: owner) }
+    if new > old || isBehind(newestOf: owner) { try moveObserversUp(of: owner) }
     if new == .destroyed { removeObservers(of: owner) }
+  }
+
+  /// `sync`: on the way down, too, one that was added from inside is kept back by the one inside of which it was.
+  private func isBehind(newestOf owner: LifecycleOwner) -> Bool {
+    guard let newest = fragments.observers.observer(before: Int32.max, of: owner) else { return false }
+    return newest.state < lifecycleState(of: owner)
   }
 
   /// A result listener goes with its owner.
