@@ -22,6 +22,12 @@ struct PageList: Hashable, Sendable {
     replace(with: classes)
   }
 
+  /// The item that an instance of this class stands for: the one at this position, if it is of the class.
+  func itemID(at position: Int, of classID: ClassID) -> Int? {
+    let isThere = items.indices.contains(position) && items[position].classID == classID
+    return isThere ? items[position].id : items.first { $0.classID == classID }?.id
+  }
+
   mutating func insert(_ classID: ClassID, at position: Int) {
     items.insert(makeItem(classID, besides: items), at: position)
   }

@@ -26,7 +26,7 @@ struct ViewPager: Hashable, Sendable {
   struct Item: Hashable, Sendable {
     var position: Int
     let fragment: FragmentID
-    /// What the list calls the page that it was made for.
+    /// What the list calls the page that its fragment is, which may be another than the one at its position.
     let itemID: Int?
     /// Kept until the scroll of a jump has ended, so that nothing disappears on the way.
     var isScrolling = false
@@ -106,7 +106,8 @@ extension ActivityThread {
     else { return }
     let fragment = try instantiateItem(position, of: id)
     let index = items.firstIndex { $0.position > position } ?? items.endIndex
-    let itemID = pagers.viewPagers[id]?.adapter.list.items[position].id
+    let itemID = pagers.viewPagers[id]?.adapter.list.itemID(
+      at: position, of: fragments[fragment].object.classID)
     pagers.viewPagers[id]?.items.insert(
       ViewPager.Item(position: position, fragment: fragment, itemID: itemID), at: index)
   }
