@@ -42,8 +42,8 @@ extension ActivityThread {
 
   /// `sync`: on the way down, too, one that was added from inside is kept back by the one inside of which it was.
   private func isBehind(newestOf owner: LifecycleOwner) -> Bool {
-    guard let newest = fragments.observers.observer(before: Int32.max, of: owner) else { return false }
-    return newest.state < lifecycleState(of: owner)
+    let newest = fragments.observers.observer(before: Int32.max, of: owner)
+    return newest.map { $0.state < lifecycleState(of: owner) } ?? false
   }
 
   /// A result listener goes with its owner.
