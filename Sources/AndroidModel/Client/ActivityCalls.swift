@@ -8,7 +8,7 @@ extension ActivityThread {
     _ token: ActivityToken, by request: (_ resultCode: Int) -> ActivityRequest
   ) {
     guard let activity = activities[token], !activity.isFinishing else { return }
-    if token != blockedFromFinish { activities.change(token) { $0.isFinishing = true } }
+    if !isBlockedFromFinish(token) { activities.change(token) { $0.isFinishing = true } }
     self.request(.activity(token, request(activity.resultCode)))
   }
 

@@ -35,8 +35,8 @@ struct ActivityThread: Hashable, Sendable {
   var awaitingIdle = ShortList<ActivityToken>()
   /// Those of the application and of activities, in the order in which they were registered.
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
-  /// The one that the server would not let finish, if it is asked now.
-  var blockedFromFinish: ActivityToken?
+  /// While code runs that may ask for an end which the server refuses; nil: the server refuses none.
+  var serverAtHand: Boxed<ServerAtHand>?
   /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.
   var appCompat: Boxed<AppCompatConfiguration>?
   /// What `checkSelfPermission` answers.

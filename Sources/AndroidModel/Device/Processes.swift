@@ -17,7 +17,6 @@ extension AndroidDevice {
       image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
       recording: recording, name: name)
     process.isPermissionGranted = server.permission.isGranted
-    process.blockedFromFinish = self.process.blockedFromFinish
     wait(process)
   }
 
@@ -31,22 +30,6 @@ extension AndroidDevice {
       return
     }
     waitingProcesses[index].receive(message)
-  }
-
-  /// The server answers `finishActivity` within the call: before code runs that may call it, the processes are
-  /// told what it would say.
-  @inline(__always)
-  mutating func tellWhoIsBlockedFromFinish() {
-    if server.lockTask.tasks.isEmpty, process.blockedFromFinish == nil { return }
-    tellProcessesWhoIsBlockedFromFinish()
-  }
-
-  @inline(never)
-  private mutating func tellProcessesWhoIsBlockedFromFinish() {
-    let blocked = server.activityBlockedFromFinish
-    guard process.blockedFromFinish != blocked else { return }
-    process.blockedFromFinish = blocked
-    for index in waitingProcesses.indices { waitingProcesses[index].blockedFromFinish = blocked }
   }
 
   // MARK: Turns

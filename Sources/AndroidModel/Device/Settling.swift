@@ -94,7 +94,11 @@ extension AndroidDevice {
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
     do throws(AndroidException) {
-      try process.run(&reaction, body)
+      if server.lockTask.concernsApp {
+        try runWithServerAtHand(&reaction, body)
+      } else {
+        try process.run(&reaction, body)
+      }
     } catch {
       return try interrupt(endingIn: error, &reaction)
     }
@@ -103,6 +107,17 @@ extension AndroidDevice {
     } else {
       answerCalls()
     }
+  }
+
+  /// The code may ask for the end of what is locked, or lock it first.
+  @inline(never)
+  private mutating func runWithServerAtHand(
+    _ reaction: inout AndroidReaction,
+    _ body: (inout ActivityThread) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    process.serverAtHand = Boxed(ServerAtHand(server))
+    defer { process.serverAtHand = nil }
+    try process.run(&reaction, body)
   }
 
   /// The code has not come to its end, or not to a good one.
@@ -147,14 +162,12 @@ extension AndroidDevice {
       }
     }
     process.reuse(calls)
-    tellWhoIsBlockedFromFinish()
   }
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
   mutating func deliverFromServer() {
     server.outgoing.turnAroundToBeTaken()
     while let message = server.outgoing.popLast() { deliver(message) }
-    tellWhoIsBlockedFromFinish()
   }
 
   private mutating func deliver(_ message: consuming OutgoingMessage) {

@@ -19,6 +19,9 @@ struct LockTaskController: Hashable, Sendable {
     case pinned
   }
 
+  /// Some task is locked, or code of the app can lock one.
+  var concernsApp: Bool { allowsApp || !tasks.isEmpty }
+
   /// `canMoveTaskToBack`
   func canMoveToBack(_ task: TaskID) -> Bool { tasks.first != task }
 }

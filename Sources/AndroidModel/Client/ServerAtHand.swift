@@ -1,0 +1,55 @@
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: finish, mFinished.
+
+/// The server, for calls whose answer the code goes by before it returns.
+///
+/// What the server does is told by messages, which wait until the code has returned, so it takes the calls only
+/// then. What a call returns cannot wait: this is the server as it was when the code began, and it takes
+/// the calls that the code has made before.
+///
+/// `IBinder.transact`, https://developer.android.com/reference/android/os/IBinder
+struct ServerAtHand: Hashable, Sendable {
+  private var server: ActivityTaskManagerService
+  /// So many of the calls that are on their way have come here.
+  private var taken = 0
+
+  init(_ server: ActivityTaskManagerService) {
+    self.server = server
+  }
+
+  fileprivate mutating func take(_ calls: [OutgoingCall]) {
+    for call in calls.dropFirst(taken) {
+      server.handle(call)
+      server.outgoing.removeAll()
+    }
+    taken = calls.count
+  }
+
+  /// The next call is the first on its way again.
+  fileprivate mutating func forgetPlaces() {
+    taken = 0
+  }
+
+  fileprivate var activityBlockedFromFinish: ActivityToken? { server.activityBlockedFromFinish }
+}
+
+extension ActivityThread {
+  /// What `finishActivity` of the server returns is false.
+  @inline(__always)
+  mutating func isBlockedFromFinish(_ token: ActivityToken) -> Bool {
+    serverAtHand != nil && answerOfServerAtHand(isRefusalTo: token)
+  }
+
+  @inline(never)
+  private mutating func answerOfServerAtHand(isRefusalTo token: ActivityToken) -> Bool {
+    let calls = outbox
+    serverAtHand?.value.take(calls)
+    return serverAtHand?.value.activityBlockedFromFinish == token
+  }
+
+  /// The calls that were made so far are about to be held back.
+  mutating func leaveCallsToServerAtHand() {
+    let calls = outbox
+    serverAtHand?.value.take(calls)
+    serverAtHand?.value.forgetPlaces()
+  }
+}
