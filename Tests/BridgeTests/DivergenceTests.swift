@@ -156,6 +156,8 @@ struct DivergenceTests {
     ),
     ("launch A; open B; lock; close B", "D38"), ("launch A; alert; rotate; back", "D12"),
     ("launch A; open B; alert; rotate; back", "D12"),
+    ("launch A; open B; alert; rotate; back; back", "D12"),
+    ("launch A; open B; alert; rotate; back; back; home", "D12"),
     ("screen A; screen B process=x; launch A; open B; alert; rotate; back", "D12"),
     (
       """

@@ -155,6 +155,7 @@ struct TwoSidedStep: Hashable, Sendable {
     let subject = difference.event.subject
     let ids = subject == .app ? parting.ofApp : parting.ofScreens
     if !ids.isEmpty, isApart(subject) { return ids }
+    if !parting.ofScreens.isEmpty, leavesByItsOwnScreen(difference) { return parting.ofScreens }
     // What one has told before, or has not told, the other tells now.
     if difference.pair == nil, difference.event.isAppearance,
       let ids = parting.ofStandings[subject]
@@ -169,6 +170,14 @@ struct TwoSidedStep: Hashable, Sendable {
   private var endsAlertOfOne: Bool {
     android.before.showsAlert != ios.before.showsAlert
       && android.after.showsAlert == ios.after.showsAlert
+  }
+
+  /// Whether the app is left on one platform, by a way from the screen that it alone has in front.
+  private func leavesByItsOwnScreen(_ difference: Difference) -> Bool {
+    let (one, other) = (side(difference.platform), side(difference.platform.other))
+    return difference.event.subject == .app && difference.pair == nil
+      && one.before.front != other.before.front
+      && one.appBefore > .background && one.app <= .background && other.app > .background
   }
 
   /// Whether the two have it at different places: one alone has it at all, or in front.
