@@ -68,6 +68,13 @@ struct ScriptTests {
         controllers: [ControllerDeclaration(name: "N", kind: .navigation(stack: ["N"]))], root: "N")
     )
     #expect(try container.endlessly(.launch) == "crash EXC_BAD_ACCESS")
+    let layoutInLayout = Bench(
+      app: .plain(scripts: [
+        CallbackScript(
+          .allInstances(ofClass: "A"), .controller(.viewWillLayoutSubviews),
+          do: [.setNeedsLayout, .layoutIfNeeded])
+      ]))
+    #expect(try layoutInLayout.endlessly(.launch).hasSuffix("crash EXC_BAD_ACCESS"))
     var layout = Bench(
       app: .plain(scripts: [
         CallbackScript(

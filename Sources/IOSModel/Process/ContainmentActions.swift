@@ -4,6 +4,30 @@
 /// A begin or an end too many shows in the console only:
 /// http://stackoverflow.com/questions/9088465/unbalanced-calls-to-begin-end-appearance-transitions-for-detailviewcontroller
 extension UIApplication {
+  @inline(never)
+  mutating func carryOutContainment(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+    switch action {
+    case .keep(let name): retain(try living(name), by: id)
+    case .letGo(let name): try clearReference(to: try living(name), of: id)
+    case .addChild(let operand): try addChildOfApp(try resolve(operand), to: id)
+    case .addSubview(let name): try addSubview(name, to: id)
+    case .didMoveToParent(let name, let isParent):
+      try didMove(try living(name), to: isParent ? id : nil)
+    case .willMoveToNil(let name): try willMoveToNil(try living(name))
+    case .removeFromSuperview(let name): try removeFromSuperview(name)
+    case .removeFromParent(let name): try removeFromParent(name)
+    case .embed(let operand): try embed(try resolve(operand), in: id)
+    case .unembed(let name): try unembed(try living(name))
+    case .transition(let from, let to): try swap(from: from, to: to, in: id)
+    case .beginAppearanceTransition(let name, let isAppearing, let animated):
+      try beginAppearance(name, isAppearing, animated: animated)
+    case .endAppearanceTransition(let name): try endAppearance(name)
+    case .setOverrideTraitCollection(let name, let width):
+      try setOverrideTraits(of: try living(name), to: width)
+    default: throw .misplaced(action)
+    }
+  }
+
   /// A view does not keep its controller; app code that wants one alive does.
   mutating func addSubview(_ name: InstanceID, to id: ControllerID) throws(Interruption) {
     let child = try resolve(name)

@@ -1,0 +1,36 @@
+/// The calls that concern the controller's own view, its layout and what has the input.
+///
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller and
+/// https://developer.apple.com/documentation/uikit/uiview
+extension UIApplication {
+  @inline(never)
+  mutating func carryOutOnView(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+    switch action {
+    case .loadViewIfNeeded:
+      try callOverride(of: id, .loadViewIfNeeded)
+      try loadViewIfNeeded(id)
+    case .setView(let isNil): try setView(id, isNil: isNil)
+    // A hidden view stays in the hierarchy: nobody is told of more than that it has been loaded.
+    case .setHidden(let name, _): try loadViewIfNeeded(try living(name))
+    case .setNeedsLayout:
+      try loadViewIfNeeded(id)
+      if isAlive(id) { setNeedsLayout(id) }
+    case .layoutIfNeeded:
+      try loadViewIfNeeded(id)
+      try layOutNow(id)
+    case .setNeedsUpdateProperties: if self[id].view.isLoaded { setNeedsUpdateProperties(id) }
+    case .changeObservable: changeObservable()
+    case .setPreferredContentSize: try preferredContentSizeDidChange(of: id)
+    case .selectDetent(let detent): select(detent, of: try sheet(around: id))
+    case .setAdditionalSafeAreaInsets: try safeAreaDidChange(id)
+    case .changeFittingSize: try systemLayoutFittingSizeDidChange(of: id)
+    case .setEditing(let isEditing, _): try setEditing(id, isEditing)
+    case .becomeFirstResponder: try becomeFirstResponder(id)
+    case .resignFirstResponder: try resignFirstResponder(id)
+    case .setNeedsUpdateContentUnavailableConfiguration:
+      setNeedsUpdateContentUnavailableConfiguration(id)
+    case .callDirectly(let callback): try callDirectly(callback, of: id)
+    default: throw .misplaced(action)
+    }
+  }
+}
