@@ -95,6 +95,8 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var crash: Crash?
   /// Texts of console warnings.
   var warnings: [String] = []
+  /// Whether UIKit has refused a way because another one was under way.
+  var hasRefused = false
   /// Why the platform has no input for the step, so that nothing happens.
   var omission: Omission?
   /// Whether it was a link into the app, from outside.
@@ -103,13 +105,6 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var hasPicture = false
   /// Why what came of the step is worth nothing.
   var problem: StepProblem?
-}
-
-extension StepRecord {
-  /// Whether UIKit has said that it refuses a way because another one is under way.
-  var hasRefused: Bool {
-    warnings.contains { $0.contains("in progress") || $0.contains("is occurring") }
-  }
 }
 
 /// The end of one of the app's processes.

@@ -82,6 +82,7 @@ struct IOSDriver: Driver {
       record.events = Array(reaction.events)
       if reaction.processDied { record.ends = [ProcessEnd(position: record.events.count)] }
       record.turnEnds = reaction.events.turnEnds
+      record.hasRefused = reaction.events.hasRefusedWay
       record.hasLink = stimuli.contains { $0.isLink }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }

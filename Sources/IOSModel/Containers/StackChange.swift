@@ -63,6 +63,7 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     guard animated else { return false }
     if isCovered(id, against: change) {
+      trace.noteRefusedWay()
       try warn(
         "\(change.selector) called on <\(name(id))> while an existing transition or presentation "
           + "is occurring; the navigation stack will not be updated.")

@@ -78,6 +78,7 @@ extension UIApplication {
   }
 
   private mutating func refuseToDismiss(from id: ControllerID) throws(Interruption) {
+    trace.noteRefusedWay()
     try warn(
       "Attempt to dismiss from view controller <\(name(id))> while a presentation or dismiss "
         + "is in progress!")

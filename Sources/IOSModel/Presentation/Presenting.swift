@@ -15,8 +15,8 @@ extension UIApplication {
     }
     let presenter = presenter(for: caller, effective)
     try checkPresentable(presented, by: presenter)
-    if let obstacle = obstacle(to: presented, presenter: presenter, caller: caller) {
-      return try warn(obstacle)
+    if let obstacle = obstacle(for: presenter) {
+      return try refuse(presented, by: presenter, from: caller, because: obstacle)
     }
     if isDetached(presenter) || !isInWindow(caller) {
       try warn(
@@ -56,29 +56,49 @@ extension UIApplication {
   }
 
   /// Why UIKit refuses with no more than a line in the console.
-  private func obstacle(
-    to presented: ControllerID, presenter: ControllerID, caller: ControllerID
-  ) -> String? {
-    /// - Parameter stop: what it ended in as long as it did not name the caller.
-    func refusal(_ obstacle: String, stop: String = "!") -> String {
-      let attempt = "Attempt to present <\(name(presented))> on <\(name(presenter))>"
-      return version.namesWhoPresents
-        ? "\(attempt) (from <\(name(caller))>) \(obstacle)." : "\(attempt) \(obstacle)\(stop)"
-    }
+  private enum PresentationObstacle {
+    /// The presenter's view is in no window.
+    case outside
+    /// It presents or is presented, or one of both ends, and the transition goes on.
+    case transition
+    case other(ControllerID)
+  }
+
+  private func obstacle(for presenter: ControllerID) -> PresentationObstacle? {
     // Also where a full screen has taken it out, and not of that other: facebook/react-native#5263.
     // Who hands the presentation up may be out itself: https://minjae1995.tistory.com/59
-    if !isInWindow(presenter) { return refusal("whose view is not in the window hierarchy") }
+    if !isInWindow(presenter) { return .outside }
     if let other = self[presenter].presented {
       // Also while that is dismissed: https://github.com/lionheart/openradar-mirror/issues/3466
-      return self[presentation: other]?.isInTransition == true
-        ? refusal("while a presentation is in progress")
-        : refusal("which is already presenting <\(name(other))>", stop: "")
+      return self[presentation: other]?.isInTransition == true ? .transition : .other(other)
     }
     switch self[presentation: presenter]?.phase {
-    case .posted, .appearing: return refusal("while a presentation is in progress")
+    case .posted, .appearing: return .transition
     // Who is leaving presents what goes with it: wix/react-native-navigation#7644.
     case .dismissing, .presented, nil: return nil
     }
+  }
+
+  private mutating func refuse(
+    _ presented: ControllerID, by presenter: ControllerID, from caller: ControllerID,
+    because obstacle: PresentationObstacle
+  ) throws(Interruption) {
+    let refusal: String
+    // What it ended in as long as it did not name the caller.
+    var stop = "!"
+    switch obstacle {
+    case .outside: refusal = "whose view is not in the window hierarchy"
+    case .transition:
+      trace.noteRefusedWay()
+      refusal = "while a presentation is in progress"
+    case .other(let other):
+      refusal = "which is already presenting <\(name(other))>"
+      stop = ""
+    }
+    let attempt = "Attempt to present <\(name(presented))> on <\(name(presenter))>"
+    try warn(
+      version.namesWhoPresents
+        ? "\(attempt) (from <\(name(caller))>) \(refusal)." : "\(attempt) \(refusal)\(stop)")
   }
 
   /// The turn in which `present` was called has committed.

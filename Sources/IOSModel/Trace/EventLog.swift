@@ -31,6 +31,10 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   /// to its end: what an app puts off to the next turn comes no earlier.
   public var turnEnds: [Int] { names == nil ? [] : trace.turnEnds }
 
+  /// Whether UIKit has refused a way from screen to screen because another one was under way; the console says
+  /// which.
+  public var hasRefusedWay: Bool { trace.hasRefusedWay }
+
   /// Numbers mean the same under the same names; under others the words decide.
   public static func == (left: EventLog, right: EventLog) -> Bool {
     left.names == right.names ? left.trace == right.trace : left.elementsEqual(right)

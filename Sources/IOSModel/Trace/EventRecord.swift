@@ -43,6 +43,8 @@ struct Trace: Hashable, Sendable {
   /// What the app asked at each event, and what its console says; shorter than the events are many
   /// where nobody has asked since.
   private(set) var answers: [[IOSEvent.Argument]] = []
+  /// Whether a way from screen to screen was refused because another one was under way.
+  private(set) var hasRefusedWay = false
 
   /// The turns of the run loop in which something was told, each by the number of events up to its
   /// end.
@@ -63,6 +65,8 @@ struct Trace: Hashable, Sendable {
     while answers.count < events.count - 1 { answers.append([]) }
     answers.append(found)
   }
+
+  mutating func noteRefusedWay() { hasRefusedWay = true }
 
   /// A turn of the run loop is over.
   mutating func endTurn() {
