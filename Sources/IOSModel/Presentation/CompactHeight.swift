@@ -12,6 +12,7 @@ extension UIApplication {
 
   private func hasEdge(_ sheet: ControllerID) -> Bool {
     version.idiom == .pad || windowBounds(of: sheet)?.orientation != .landscape
-      || declaration(of: sheet).prefersEdgeAttachedInCompactHeight && version.reportsDetents
+      || declaration(of: sheet).prefersEdgeAttachedInCompactHeight
+        && version.attachesSheetsInCompactHeight
   }
 }

@@ -7,6 +7,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case widensSheetsForSplits
   case preparesAdaptivePresentations
   case reportsDetents
+  case attachesSheetsInCompactHeight
   case tellsOfEveryDismissal
   case namesWhoPresents
   case placesSearchBars
@@ -51,6 +52,14 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate/sheetpresentationcontrollerdidchangeselecteddetentidentifier(_:)"
         ))
+    case .attachesSheetsInCompactHeight:
+      .init(
+        "A sheet can be attached to the lower edge of a phone that lies on its side",
+        .init(major: .from(15)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersedgeattachedincompactheight"
+        ))
     case .tellsOfEveryDismissal:
       .init(
         "The delegate of any presentation hears that the user dismisses it, where a popover's alone did",
@@ -85,6 +94,9 @@ extension IOSVersion {
   var widensSheetsForSplits: Bool { has(.presentation(.widensSheetsForSplits)) }
   var preparesAdaptivePresentations: Bool { has(.presentation(.preparesAdaptivePresentations)) }
   var reportsDetents: Bool { has(.presentation(.reportsDetents)) }
+  var attachesSheetsInCompactHeight: Bool {
+    has(.presentation(.attachesSheetsInCompactHeight))
+  }
   var tellsOfEveryDismissal: Bool { has(.presentation(.tellsOfEveryDismissal)) }
   var namesWhoPresents: Bool { has(.presentation(.namesWhoPresents)) }
   var placesSearchBars: Bool { has(.presentation(.placesSearchBars)) }
