@@ -64,10 +64,7 @@ extension ActivityThread {
   private mutating func requireSuper(
     _ forgotten: ActivityCallback, of owner: CodeOwner
   ) throws(AndroidException) {
-    guard ActivityCallback.checkedForSuper.contains(forgotten),
-      forgotten != .onCreate, forgotten != .onDestroy
-    else { return }
-    throw superNotCalled(forgotten, of: owner)
+    if forgotten.isCheckedForSuperOnReturn { throw superNotCalled(forgotten, of: owner) }
   }
 
   /// `performLaunchActivity` and `performDestroyActivity` check it, once all of `Activity.performCreate` or

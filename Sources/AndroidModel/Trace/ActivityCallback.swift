@@ -89,6 +89,12 @@ extension ActivityCallback {
     .onDestroy, .onConfigurationChanged,
   ]
 
+  /// Whether that is checked as the override returns: of the first and the last it is `performLaunchActivity` and
+  /// `performDestroyActivity` that look, after the rest of what they have called.
+  var isCheckedForSuperOnReturn: Bool {
+    self != .onCreate && self != .onDestroy && Self.checkedForSuper.contains(self)
+  }
+
   /// Those whose `super` does something that is missed without it, and nobody checks.
   public static let uncheckedForSuper: [ActivityCallback] = [
     .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent, .onActivityResult,
