@@ -1,0 +1,305 @@
+/// The stack of a navigation controller. Changing it is one thing, and done at once; showing the new
+/// top is another, and takes place in the container's next layout: the stacks of
+/// rickytan/RTRootNavigationController#275, wangmchn/WMPageController#558 and zbrateam/Zebra#1400.
+extension UIApplication {
+  mutating func assembleNavigation(
+    _ id: ControllerID, stack: [ControllerID]
+  ) throws(Interruption) {
+    self[id].container = .navigation(
+      containers.navigations.insert(UINavigationController(stack: stack)))
+    if self[id].isFromStoryboard {
+      for member in stack { adoptDecoded(member, by: id) }
+    } else {
+      try adopt(stack, by: id)
+      // Code of one may have set others meanwhile.
+      try stackDidChange(id, animated: false)
+    }
+    // In code one alone is given to init(rootViewController:), and several are set.
+    if stack.count == 1, !self[id].isFromStoryboard { try loadViewForPush(id) }
+  }
+
+  /// A push makes the stack's own view, wherever the stack is, and `init(rootViewController:)` is one;
+  /// `viewControllers = …` is none: the comments of codedbypm/StackViewController @28b809a,
+  /// StackViewControllerTests.swift, on what UIKit's class is told beside the author's.
+  private mutating func loadViewForPush(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    try loadViewIfNeeded(id)
+  }
+
+  /// New members of a stack: the covered ones have moved in at once, the top one when it is shown.
+  private mutating func adopt(
+    _ members: [ControllerID], by id: ControllerID
+  ) throws(Interruption) {
+    for member in members { try adopt(member, by: id) }
+  }
+
+  private mutating func adopt(
+    _ member: ControllerID, by id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(member), isAlive(id) else { return }
+    if try passesOver(member, of: id) { return }
+    if isDeparting(member, from: id) {
+      // On its way off the screen it goes to the end, and moves in anew then.
+      if self[navigation: id].isLeaving(member) { return }
+      hasDeparted(member, from: id)
+      guard try stays(member, in: id) else { return }
+    } else {
+      // Code of another one has made it a member once more before the stack has let go of it.
+      guard self[member].parent != id else { return }
+      try addChild(member, to: id)
+    }
+    if member == self[navigation: id].stack.last {
+      deferDidMove(member)
+    } else {
+      clearMoving(member)
+      try didMove(member, to: id)
+    }
+  }
+
+  /// What was taken off comes back before anything has become of that. False if it has heard of neither.
+  private mutating func stays(
+    _ member: ControllerID, in id: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard self[member].parent == id else {
+      try addChild(member, to: id)
+      return true
+    }
+    guard self[member].relations.isMovingFromParent else { return false }
+    clearMoving(member)
+    try call(member, .willMove, .toParent(id))
+    return isAlive(member)
+  }
+
+  /// Its way off the screen is over, and the stack lists it again.
+  mutating func comeBack(_ member: ControllerID, to id: ControllerID) throws(Interruption) {
+    guard isAlive(id), isAlive(member), self[member].parent == nil,
+      self[navigation: id].stack.contains(member)
+    else { return }
+    try adopt(member, by: id)
+  }
+
+  /// Code of another new member has taken this one off again before it has come in.
+  private mutating func passesOver(
+    _ member: ControllerID, of id: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard isDeparting(member, from: id), self[member].parent == nil,
+      !self[navigation: id].stack.contains(member)
+    else { return false }
+    hasDeparted(member, from: id)
+    try releaseIfUnowned(member)
+    return true
+  }
+
+  /// A member that has been decoded with the stack has it for a parent without a word of a move: Vercantez/openuikit
+  /// @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1.
+  private mutating func adoptDecoded(_ member: ControllerID, by id: ControllerID) {
+    guard isAlive(member), self[member].parent == nil else { return }
+    joinSilently(member, id)
+    if member == self[navigation: id].stack.last { deferDidMove(member) }
+  }
+
+  mutating func push(
+    _ pushed: ControllerID, on id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard self[id].container.isNavigation else { return }
+    try checkMember(pushed, of: id)
+    // A deep stack is not searched: whoever is in it has it for a parent.
+    if self[pushed].parent == id, !isDeparting(pushed, from: id) {
+      throw .exception(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(name(pushed)))")
+    }
+    if try putOff(.push(pushed), of: id, animated: animated) { return }
+    noteDeparting(CollectionOfOne(pushed), of: id)
+    noteCovering(id)
+    self[navigation: id].stack.append(pushed)
+    try adopt(pushed, by: id)
+    try loadViewForPush(id)
+    guard isAlive(id) else { return }
+    try stackDidChange(id, animated: animated)
+  }
+
+  /// A member that comes back while it is leaving leaves all the same with the transition under way, in which
+  /// the stack lists it without being its parent.
+  private mutating func noteDeparting(_ members: some Sequence<ControllerID>, of id: ControllerID) {
+    guard !self[navigation: id].departing.isEmpty else { return }
+    for member in members where isDeparting(member, from: id) {
+      noteListing(of: member, by: id)
+    }
+  }
+
+  /// Takes off everything above the member at this depth, and more than nothing.
+  private mutating func pop(_ id: ControllerID, keeping count: Int, animated: Bool)
+    throws(Interruption)
+  {
+    guard count >= 1, count < self[navigation: id].stack.count else { return }
+    var gone = Few<ControllerID>()
+    for member in self[navigation: id].stack[count...] { gone.append(member) }
+    let visible = self[navigation: id].visible
+    self[navigation: id].stack.removeSubrange(count...)
+    try depart(gone, from: id, visible)
+    try stackDidChange(id, animated: animated)
+  }
+
+  mutating func pop(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    if try putOff(.pop(to: .below), of: id, animated: animated) { return }
+    try pop(id, keeping: self[navigation: id].stack.count - 1, animated: animated)
+  }
+
+  mutating func popToRoot(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    if try putOff(.pop(to: .root), of: id, animated: animated) { return }
+    try pop(id, keeping: 1, animated: animated)
+  }
+
+  mutating func popTo(
+    _ target: ControllerID, on id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard let index = self[navigation: id].stack.lastIndex(of: target) else {
+      guard version.insistsOnPopTarget else { return }
+      throw .exception(
+        "NSInternalInconsistencyException",
+        "Tried to pop to a view controller that doesn't exist (\(name(target)))")
+    }
+    if try putOff(.pop(to: .member(target)), of: id, animated: animated) { return }
+    try pop(id, keeping: index + 1, animated: animated)
+  }
+
+  mutating func setStack(
+    _ stack: [ControllerID], of id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard isNavigation(id) else { return }
+    let old = self[navigation: id].stack
+    let kept = Set(stack)
+    guard kept.count == stack.count else {
+      throw .exception(
+        "NSInvalidArgumentException",
+        "All view controllers in a navigation controller must be distinct")
+    }
+    for member in stack {
+      try checkMember(member, of: id)
+    }
+    if try putOff(.set(stack), of: id, animated: animated) { return }
+    let known = Set(old)
+    let visible = self[navigation: id].visible
+    noteDeparting(stack, of: id)
+    self[navigation: id].stack = stack
+    putFirst(stack.filter { known.contains($0) && self[$0].parent == id }, in: id)
+    try adopt(stack.filter { !known.contains($0) }, by: id)
+    try depart(gone(from: old, kept, of: id), from: id, visible)
+    try stackDidChange(id, animated: animated)
+  }
+
+  /// Code of the new members may have changed the stack again, and what it has put back, or taken off already,
+  /// is left alone.
+  private func gone(
+    from old: [ControllerID], _ kept: Set<ControllerID>, of id: ControllerID
+  ) -> [ControllerID] {
+    let gone = old.filter { !kept.contains($0) }
+    guard !gone.isEmpty, hasScripts else { return gone }
+    let now = Set(self[navigation: id].stack + self[navigation: id].departing)
+    return gone.filter { !now.contains($0) }
+  }
+
+  /// Only the visible one is told that it will move, or the one that would have been: Vercantez/openuikit
+  /// @4e239731, fixtures/nibruntime/oracle/nibruntime.json. The others leave when the transition begins.
+  private mutating func depart(
+    _ members: some Collection<ControllerID>, from id: ControllerID, _ visible: ControllerID?
+  ) throws(Interruption) {
+    self[navigation: id].departing += members
+    if let visible, members.contains(visible), isAlive(visible) { try willMoveToNil(visible) }
+  }
+
+  private mutating func noteCovering(_ id: ControllerID) {
+    guard let top = self[navigation: id].stack.last, isAlive(top), self[top].owesDidMove else {
+      return
+    }
+    self[navigation: id].hasCoveredUnseen = true
+  }
+
+  /// A page that was covered before anybody saw it has moved in by the next transition of the stack: Vercantez/openuikit
+  /// @1bb2ae7c, splitframesprobe, `transition.legacy` on a phone.
+  mutating func settleCoveredUnseen(_ id: ControllerID) throws(Interruption) {
+    guard isNavigation(id), self[navigation: id].hasCoveredUnseen else { return }
+    self[navigation: id].hasCoveredUnseen = false
+    let (shown, top) = (self[navigation: id].shown, self[navigation: id].stack.last)
+    for member in self[navigation: id].stack
+    where member != shown && member != top && isAlive(member) && self[member].owesDidMove {
+      try didMove(member, to: id)
+    }
+  }
+
+  /// A container around the stack moves one of its own onto it, even if that is a stack itself.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/collapsesecondaryviewcontroller(_:for:)
+  mutating func move(
+    _ member: ControllerID, onto id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    if self[member].parent != nil {
+      try willMoveToNil(member)
+      try removeFromParent(member)
+    }
+    guard isAlive(member), isAlive(id) else { return }
+    noteCovering(id)
+    self[navigation: id].stack.append(member)
+    try adopt(member, by: id)
+    try stackDidChange(id, animated: animated)
+  }
+
+  /// A container around the stack puts another one of its own into a member's place.
+  mutating func exchange(
+    _ member: ControllerID, for new: ControllerID, on id: ControllerID
+  ) throws(Interruption) {
+    guard let position = self[navigation: id].stack.lastIndex(of: member) else { return }
+    let visible = self[navigation: id].visible
+    self[navigation: id].stack[position] = new
+    try adopt(new, by: id)
+    try depart(CollectionOfOne(member), from: id, visible)
+    try stackDidChange(id, animated: false)
+  }
+
+  /// Takes this member off the stack, and what is above it.
+  mutating func takeOff(
+    _ member: ControllerID, from id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard let position = self[navigation: id].stack.lastIndex(of: member) else { return }
+    try pop(id, keeping: position, animated: animated)
+  }
+
+  @inline(__always)
+  private func checkMember(_ member: ControllerID, of id: ControllerID) throws(Interruption) {
+    guard isAlive(member) else { return }
+    // A stack that a split or a tab bar controller has put onto this one may stay.
+    if self[member].container.isNavigation, self[member].parent != id {
+      throw .exception(
+        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    }
+    try checkView(of: member, goesUnder: id)
+    if let parent = self[member].parent, parent != id, !isDeparting(member, from: parent) {
+      throw .exception(
+        "UIViewControllerHierarchyInconsistency",
+        "child \(name(member)) should have parent \(name(id)), but has \(name(parent))")
+    }
+  }
+
+  @inline(__always)
+  func isDeparting(_ member: ControllerID, from id: ControllerID) -> Bool {
+    self[navigation: id].departing.contains(member)
+  }
+
+  /// Somebody else has taken what this stack was to let go of.
+  mutating func hasDeparted(_ member: ControllerID, from id: ControllerID) {
+    self[navigation: id].departing.removeAll { $0 == member }
+  }
+
+  /// Nothing changes on screen within the call: the next layout of the container takes the new stack
+  /// up. A change without animation made during a transition is shown after its end. (What UIKit makes
+  /// of that is not specified.)
+  mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
+    guard isNavigation(id), !self[navigation: id].isTransitioning else { return }
+    guard self[id].isVisible, isInWindow(id) || self[id].appearance == .appearing else {
+      return try replaceShownOffScreen(id)
+    }
+    try deferTransition(of: id, animated: animated && self[id].appearance == .appeared)
+  }
+}
