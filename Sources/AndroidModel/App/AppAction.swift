@@ -109,6 +109,10 @@ public indirect enum AppAction: Hashable, Sendable {
   case lifecycle(LifecycleAction)
   /// `Thread.sleep`: the main thread takes this long, as with any other work.
   case sleep(milliseconds: Int)
+  /// An exception that nobody catches.
+  case throwException(String)
+  /// `System.exit`, or `Process.killProcess` with its own process.
+  case exit
   /// A call of AppCompat, about night mode or languages.
   case appCompat(AppCompatAction)
 }
@@ -118,6 +122,14 @@ extension AppAction {
   var takesTime: Bool {
     guard case .sleep = self else { return false }
     return true
+  }
+
+  /// It is about the process, and not about an object of it.
+  var isOfProcess: Bool {
+    switch self {
+    case .throwException, .exit: true
+    default: false
+    }
   }
 }
 

@@ -95,7 +95,9 @@ extension ActivityThread {
     case .savedState(let action): try check(action, in: subject)
     case .appCompat(let action): try check(action, in: subject)
     // Every context can start activities, and the system looks for them.
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep: break
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep,
+      .throwException, .exit:
+      break
     }
   }
 

@@ -51,6 +51,8 @@ extension ActivityThread {
     case .changePager(let pager, let change): try perform(change, onPager: pager)
     case .setAdapter(let pager, let isNull): try setAdapter(ofPager: pager, isNull: isNull)
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
+    case .throwException(let name): throw AndroidException(name, "thrown by the app")
+    case .exit: throw AndroidException.exit
     case .appCompat(let action): try perform(action, in: subject)
 
     case .startActivity(let intent, let requestCode):

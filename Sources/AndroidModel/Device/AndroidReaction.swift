@@ -33,10 +33,20 @@ public struct AndroidException: Error, Hashable, Sendable {
   public var name: String
   /// What the platform complains of, in our words.
   public var reason: String
+  /// It is none: the code has ended its process, which no code survives and nobody reports.
+  let isExit: Bool
 
   /// An exception of this Java name.
   public init(_ name: String, _ reason: String) {
+    self.init(name, reason, isExit: false)
+  }
+
+  private init(_ name: String, _ reason: String, isExit: Bool) {
     self.name = name
     self.reason = reason
+    self.isExit = isExit
   }
+
+  /// It goes the way of an exception, through all that would have come.
+  static let exit = AndroidException("exit", "the app has ended its process", isExit: true)
 }

@@ -37,6 +37,7 @@ extension AndroidDevice {
     }
     if case .startFromContext = action { return .application }
     if let id { return try process.codeOwner(named: id) }
+    if action.isOfProcess { return .application }
     guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
       throw ImpossibleStimulus(.outOfReach, "no activity of the app is resumed")
     }

@@ -136,8 +136,8 @@ extension AndroidDevice {
   }
 
   mutating func endProcess(by crash: AndroidException, _ reaction: inout AndroidReaction) {
-    reaction.crash = reaction.crash ?? crash
-    endProcesses([process.name], byCrash: true, &reaction)
+    if !crash.isExit { reaction.crash = reaction.crash ?? crash }
+    endProcesses([process.name], byCrash: !crash.isExit, &reaction)
   }
 
   @inline(__always)

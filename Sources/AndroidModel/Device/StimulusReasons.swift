@@ -72,7 +72,7 @@ extension AppAction {
     case .releaseInstance, .invalidateOptionsMenu, .viewModel, .loader, .setPictureInPictureParams,
       .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask, .result, .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks, .activityListener,
-      .sleep:
+      .sleep, .throwException, .exit:
       .system
     case .startActionMode, .finishActionMode, .menu: .cover
     case .setVisible: .appState

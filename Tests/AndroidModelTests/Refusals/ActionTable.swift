@@ -53,6 +53,8 @@ enum ActionTable {
     startActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     finishActionMode neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
     sleep neverMade gone outOfReach notInPosition yes - - - - yes
+    throwException neverMade gone outOfReach notInPosition ISE - - - - outOfReach
+    exit neverMade gone outOfReach notInPosition yes - - - - outOfReach
     setDefaultNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setLocalNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setApplicationLocales neverMade gone outOfReach notInPosition outOfReach - - - - outOfReach
@@ -231,6 +233,7 @@ enum ActionTable {
       .clearFragmentResult,
       .clearFragmentResultListener:
       library("FragmentManager.java: a list or a map without the entry")
+    case .throwException: "https://developer.android.com/topic/performance/vitals/crash"
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
     case .startInAppTask, .send, .startIntentSender, .finishAndRemoveAppTask, .finish,
@@ -249,7 +252,7 @@ enum ActionTable {
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
       .repeatOnLifecycle, .cancelRepeating, .getFromHandle, .initLoader, .restartLoader,
-      .registerActivityCallbacks, .startActionMode, .finishActionMode, .sleep,
+      .registerActivityCallbacks, .startActionMode, .finishActionMode, .sleep, .exit,
       .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales:
       nil
     }

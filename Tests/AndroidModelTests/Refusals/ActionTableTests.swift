@@ -71,8 +71,9 @@ import Testing
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
-      .unregisterActivityCallbacks, .sleep, .setDefaultNightMode:
+      .unregisterActivityCallbacks, .sleep, .exit, .setDefaultNightMode:
       #expect(found == .takesPlace)
+    case .throwException: #expect(found == .exception("IllegalStateException"))
     case .setApplicationLocales: #expect(found == .refused(.outOfReach))
     default: #expect(found == .refused(.wrongKind))
     }

@@ -38,7 +38,7 @@ enum ActionVerb: String, CaseIterable {
   case registerForResult, launchForResult, unregisterForResult
   case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
   case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
-  case invalidateOptionsMenu, startActionMode, finishActionMode, sleep
+  case invalidateOptionsMenu, startActionMode, finishActionMode, sleep, throwException, exit
   case setDefaultNightMode, setLocalNightMode, setApplicationLocales
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
@@ -141,6 +141,8 @@ extension ActionVerb {
       case .startActionMode: .startActionMode
       case .finishActionMode: .finishActionMode
       case .sleep: .sleep
+      case .throwException: .throwException
+      case .exit: .exit
       case .appCompat(.setDefaultNightMode): .setDefaultNightMode
       case .appCompat(.setLocalNightMode): .setLocalNightMode
       case .appCompat(.setApplicationLocales): .setApplicationLocales

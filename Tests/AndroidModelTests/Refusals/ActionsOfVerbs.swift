@@ -115,6 +115,8 @@ extension ActionVerb {
     case .startActionMode: .startActionMode
     case .finishActionMode: .finishActionMode
     case .sleep: .sleep(milliseconds: 100)
+    case .throwException: .throwException("IllegalStateException")
+    case .exit: .exit
     case .setDefaultNightMode: .appCompat(.setDefaultNightMode(.yes))
     case .setLocalNightMode: .appCompat(.setLocalNightMode(.yes))
     case .setApplicationLocales: .appCompat(.setApplicationLocales("de"))
@@ -215,7 +217,8 @@ extension ActionVerb {
       .addActivityListener,
       .removeActivityListener, .setFinishOnTouchOutside,
       .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
-      .sleep, .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .setShowWhenLocked,
+      .sleep, .throwException, .exit, .setDefaultNightMode, .setLocalNightMode,
+      .setApplicationLocales, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,

@@ -312,6 +312,16 @@ enum ActivityCalls {
       summary: "Thread.sleep on the main thread, as any work of the code that takes so long.",
       page: "https://developer.android.com/reference/java/lang/Thread#sleep(long)"
     ) { _, call in .init(.sleep(milliseconds: call.number ?? 0), on: call.receiver) },
+    AndroidCall(
+      "throw", .text("exception"), hasReceiver: true,
+      summary: "The code throws this exception, which nobody catches.",
+      page: "https://developer.android.com/topic/performance/vitals/crash"
+    ) { _, call in .init(.throwException(try call.word("the exception")), on: call.receiver) },
+    AndroidCall(
+      "exit", hasReceiver: true,
+      summary: "System.exit, or killProcess of its own process: the code ends it.",
+      page: "https://developer.android.com/reference/java/lang/System#exit(int)"
+    ) { _, call in .init(.exit, on: call.receiver) },
   ]
 }
 

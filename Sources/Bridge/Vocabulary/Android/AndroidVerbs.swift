@@ -79,10 +79,6 @@ enum AndroidVerbs {
       "reboot", summary: "The user shuts the device down, starts it anew and unlocks it.",
       page: AndroidPage.manifestActivity + "#persistableMode"
     ) { _, _ in [.reboot] },
-    AndroidVerb(
-      "throw", .text("exception"), summary: "Code outside any callback throws this exception.",
-      page: "https://developer.android.com/topic/performance/vitals/crash"
-    ) { _, call in [.throwException(try call.word("the exception"))] },
   ]
 
   private static let users = "https://source.android.com/docs/devices/admin/multi-user"
