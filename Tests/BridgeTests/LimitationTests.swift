@@ -11,19 +11,19 @@ struct LimitationTests {
         activity A
 
         launch A
-        android: start A flags=NEW_TASK|NO_ANIMATION
+        android: start A flags=NEW_TASK|MATCH_EXTERNAL
           android  A.onPause ...
         """))
     #expect(result.status == .pending)
-    #expect(result.notModelledYet == ["'NO_ANIMATION': activities have no animations"])
+    #expect(result.notModelledYet == ["'MATCH_EXTERNAL': there are no instant apps"])
   }
 
   @Test func `A script on the command line that uses one is refused at the word`() {
     let parsed = ScriptParser(vocabulary: .mobile).parse(
-      "activity A; launch A; android: start A flags=NO_ANIMATION")
+      "activity A; launch A; android: start A flags=MATCH_EXTERNAL")
     #expect(
       parsed.diagnostics.map(\.message)
-        == ["not modelled yet, 'NO_ANIMATION': activities have no animations"])
+        == ["not modelled yet, 'MATCH_EXTERNAL': there are no instant apps"])
     #expect(parsed.diagnostics.first?.range.column == 46)
   }
 

@@ -86,12 +86,12 @@ struct ProofTests {
       screen A
 
       launch A
-      android: start A flags=NO_ANIMATION & ios: home
+      android: start A flags=MATCH_EXTERNAL & ios: home
         differs  D2  android never A.willShow  ios app.enterBackground
       """
     #expect(
       standing(.asserted, pending)
-        == .pending(reasons: ["'NO_ANIMATION': activities have no animations"]))
+        == .pending(reasons: ["'MATCH_EXTERNAL': there are no instant apps"]))
     #expect(standing(.asserted, notModelledYet: "no lens") == .pending(reasons: ["no lens"]))
   }
 

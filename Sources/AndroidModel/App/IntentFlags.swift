@@ -43,6 +43,8 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
   /// With `newTask`, from a side of a split screen: on the other side.
   public static let launchAdjacent = IntentFlags(rawValue: 1 << 15)
 
+  /// It comes without an animation, which reaches nobody but the eye.
+  public static let noAnimation = IntentFlags(rawValue: 1 << 20)
   /// Only if a single activity is found, so that nobody has to be asked (API 30).
   public static let requireDefault = IntentFlags(rawValue: 1 << 18)
   /// Not to a browser (API 30).
@@ -68,6 +70,6 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
     ("NO_USER_ACTION", .noUserAction), ("CLEAR_WHEN_TASK_RESET", .clearWhenTaskReset),
     ("EXCLUDE_FROM_RECENTS", .excludeFromRecents), ("RETAIN_IN_RECENTS", .retainInRecents),
     ("LAUNCH_ADJACENT", .launchAdjacent), ("REQUIRE_DEFAULT", .requireDefault),
-    ("REQUIRE_NON_BROWSER", .requireNonBrowser),
+    ("REQUIRE_NON_BROWSER", .requireNonBrowser), ("NO_ANIMATION", .noAnimation),
   ]
 }

@@ -73,7 +73,6 @@ enum IntentWords {
     WordDefinition("BROUGHT_TO_FRONT", limitation: "the system's own flags are not given"),
     WordDefinition("LAUNCHED_FROM_HISTORY", limitation: "the system's own flags are not given"),
     WordDefinition("MATCH_EXTERNAL", limitation: "there are no instant apps"),
-    WordDefinition("NO_ANIMATION", limitation: "activities have no animations"),
   ]
 
   /// The intent that these arguments describe, for their first object; an implicit one has none.
