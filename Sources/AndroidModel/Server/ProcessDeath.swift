@@ -131,7 +131,7 @@ extension ActivityTaskManagerService {
 
 extension RootWindowContainer {
   /// Right on the display, and as large as that.
-  fileprivate func isFullscreenRootTask(_ task: TaskID) -> Bool {
+  func isFullscreenRootTask(_ task: TaskID) -> Bool {
     guard let place = tasks.find(task), case .display = tasks[place].parent else { return false }
     return tasks[place].container.activityType == .standard
       && !tasks[place].container.windowingMode.hasOwnBounds

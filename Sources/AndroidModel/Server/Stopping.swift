@@ -115,12 +115,31 @@ extension ActivityTaskManagerService {
     }
     updatePreviousProcess(root.activities[activity].processName)
     if root.activities[activity].defersRelaunchUntilPaused
-      || (!image.app.keepsActivities && !root.isVisible(token))
+      || (!image.app.keepsActivities && !root.isVisible(token) && !isSpared(activity))
     {
       root.activities[activity].defersRelaunchUntilPaused = false
       destroyImmediately(token, because: reason)
     }
     trimHiddenUI(of: root.activities[activity].processName)
+  }
+
+  /// Whether nothing opaque is in its stack from it on upwards: `destroyActivitiesLocked` went through each
+  /// stack from the top, and began with the first that is.
+  private func isSpared(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard let own = root.task(of: activity) else { return false }
+    let token = root.activities[activity].token
+    let isInFullscreenStack = root.isFullscreenRootTask(own)
+    for task in root.leafTasks {
+      let isInStack =
+        task == own
+        || isInFullscreenStack && !version.hasStackForEachTask && root.isFullscreenRootTask(task)
+      guard isInStack else { continue }
+      let first = root.activity(in: task) {
+        $0.isOpaque && !$0.isFinishing || $0.token == token
+      }
+      if let first { return !root.activities[first].isOpaque && version.sparesSeeThroughOnTop }
+    }
+    return false
   }
 
   /// Asks the client to destroy the instance; a finishing record goes once it has.

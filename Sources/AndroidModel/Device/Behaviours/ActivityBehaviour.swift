@@ -26,6 +26,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsOnceNextIsDrawn
   case stopsWhatHasNoHistory
   case lendsTopPosition
+  case sparesSeeThroughOnTop
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -37,6 +38,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/DerpFest-12/frameworks_base/blob/40eeabd6f9c0bfa01bbf029d6aea62a530238771/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java",
           "updateTopResumedActivityIfNeeded asks the whole root task; that of API 30 asked the stack alone"
+        ))
+    case .sparesSeeThroughOnTop:
+      .init(
+        "Of a stack whose activities are not to be kept, what is above the first opaque one is kept",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
+          "destroyActivitiesLocked, lastIsOpaque; RootWindowContainer.destroyActivity of API 30 has no such condition"
         ))
     case .stopsOnceNextIsDrawn:
       .init(
@@ -242,6 +252,7 @@ extension AndroidVersion {
   var stopsWhatHasNoHistory: Bool { has(.activity(.stopsWhatHasNoHistory)) }
   var stopsLatestFirst: Bool { has(.activity(.stopsLatestFirst)) }
   var lendsTopPosition: Bool { has(.activity(.lendsTopPosition)) }
+  var sparesSeeThroughOnTop: Bool { has(.activity(.sparesSeeThroughOnTop)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {
