@@ -21,7 +21,7 @@ public struct ConfigurationChanges: OptionSet, Hashable, Sendable {
   public static let layoutDirection = ConfigurationChanges(rawValue: 1 << 5)
   /// Night mode, or a dock.
   public static let uiMode = ConfigurationChanges(rawValue: 1 << 6)
-  /// The display density (API 24).
+  /// The display density, which manifests can name since API 24.
   public static let density = ConfigurationChanges(rawValue: 1 << 7)
   /// The user's font size.
   public static let fontScale = ConfigurationChanges(rawValue: 1 << 8)

@@ -8,10 +8,14 @@ struct Configuration: Hashable, Sendable {
   /// Shared by all who have no other yet.
   private static let valuesAtBoot = Boxed(AspectValues())
 
-  /// The aspects in which the two differ: `Configuration.diff`.
+  /// The aspects in which the two differ: `Configuration.diff`, which takes another language for another
+  /// direction of layout as well.
   func differences(from other: Configuration) -> ConfigurationChanges {
     guard self != other else { return [] }
-    return ConfigurationChanges(rawValue: Int(values.value.differences(from: other.values.value)))
+    var changes = ConfigurationChanges(
+      rawValue: Int(values.value.differences(from: other.values.value)))
+    if changes.contains(.locale) { changes.insert(.layoutDirection) }
+    return changes
   }
 
   /// Gives these aspects values that they never had before, as far as a device lives.

@@ -53,7 +53,7 @@ extension AndroidDevice {
     case .windows(let stimulus): inject(stimulus)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
-    case .changeConfiguration(let changes): server.changeConfiguration(changes)
+    case .changeConfiguration(let changes): changeConfiguration(changes, &reaction)
     case .toggleNightMode: server.toggleNightMode()
     case .dock(let isDocked): server.setDocked(isDocked)
     case .changeOverlay: server.updateConfiguration { $0.change(.assetsPaths) }
@@ -174,6 +174,19 @@ extension AndroidDevice {
     if try leaveOverview(for: .pickRecentTask(activity), &reaction) { return }
     server.reason = reason(of: .pickRecentTask(activity))
     if let entry = recentTask(with: activity) { server.startActivityFromRecents(entry) }
+  }
+
+  private mutating func changeConfiguration(
+    _ changes: ConfigurationChanges, _ reaction: inout AndroidReaction
+  ) {
+    server.changeConfiguration(changes)
+    guard changes.contains(.density) else { return }
+    let doomed = server.processes(of: .appUnderTest).filter {
+      server.oomAdjustment(of: $0) >= .previous
+    }
+    if !doomed.isEmpty, version.killsInBackgroundForDensity {
+      endProcesses(doomed, byCrash: false, &reaction)
+    }
   }
 
   /// `killProcessesForRemovedTask`: a process that is not in the background is killed once it is, and until

@@ -3,7 +3,7 @@
 /// https://developer.android.com/guide/topics/resources/runtime-changes
 package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case handlesSIMChanges
-  case changesDensity
+  case killsInBackgroundForDensity
   case changesColorMode
   case changesFontWeight
   case changesGrammaticalGender
@@ -40,10 +40,16 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.android.com/reference/android/R.attr#recreateOnConfigChanges"))
-    case .changesDensity:
+    case .killsInBackgroundForDensity:
       .init(
-        "The density can change while apps run", .on(api: .from(24)),
-        .init(.documented, AndroidBehaviour.Page.configChanges))
+        "Another density costs an app its processes in the background, if it may not know of such a thing",
+        .on(api: .from(24), target: .upTo(23)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/DisplayContent.java",
+          "performDisplayOverrideConfigUpdate, killAllBackgroundProcessesExcept: all but those that target N"
+        ))
     case .changesColorMode:
       .init(
         "The colour mode can change while apps run", .on(api: .from(26)),
@@ -260,6 +266,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
 
 extension AndroidVersion {
   var handlesSIMChanges: Bool { has(.configuration(.handlesSIMChanges)) }
+  var killsInBackgroundForDensity: Bool { has(.configuration(.killsInBackgroundForDensity)) }
   var hasOverlays: Bool { has(.configuration(.hasOverlays)) }
   var recreatesAsWhenAsked: Bool { has(.configuration(.recreatesAsWhenAsked)) }
   var postsRecreationOfAppCompat: Bool { has(.configuration(.postsRecreationOfAppCompat)) }
@@ -295,7 +302,6 @@ extension AndroidVersion {
   /// Whether all these aspects of the configuration can change while apps run.
   func canChange(_ aspects: ConfigurationChanges) -> Bool {
     ConfigurationChanges(ConfigurationChanges.names.map(\.change)).isSuperset(of: aspects)
-      && (!aspects.contains(.density) || has(.configuration(.changesDensity)))
       && (!aspects.contains(.colorMode) || has(.configuration(.changesColorMode)))
       && (!aspects.contains(.fontWeightAdjustment) || has(.configuration(.changesFontWeight)))
       && (!aspects.contains(.grammaticalGender) || has(.configuration(.changesGrammaticalGender)))
