@@ -116,9 +116,10 @@ extension ActivityThread {
     case .setDefaultNightMode: break
     case .setLocalNightMode: try checkIsNoApplication(subject)
     case .setApplicationLocales:
-      guard !version.keepsLocalesOfApps else {
+      let isAlone = image.app.activities.allSatisfy { $0.package == nil }
+      guard isAlone || !version.keepsLocalesOfApps else {
         throw ImpossibleStimulus(
-          .outOfReach, "that the system keeps the languages of an app is not modelled")
+          .outOfReach, "that the system keeps the languages of one of several apps is not modelled")
       }
     }
   }

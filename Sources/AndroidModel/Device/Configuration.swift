@@ -111,6 +111,13 @@ struct Configuration: Hashable, Sendable {
   private static let desk: UInt16 = 0x8000
   private static let uiModeBit = ConfigurationChanges.uiMode.rawValue.trailingZeroBitCount
 
+  /// The app's own languages, by their number, go before those of the system.
+  mutating func setLocalesOfApp(_ number: UInt8) {
+    values.value[Self.localeBit] = values.value[Self.localeBit] & 0xFF | UInt16(number) << 8
+  }
+
+  private static let localeBit = ConfigurationChanges.locale.rawValue.trailingZeroBitCount
+
   fileprivate mutating func turn(_ aspects: ConfigurationChanges) {
     for bit in aspects.bits {
       values.value[bit] ^= 1

@@ -51,6 +51,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var isConfigurationPutOff = false
   var users = UserSwitching()
   var preferredActivities: [PreferredActivity] = []
+  /// `mPackageConfigPersister`
+  var packageLocales = PackageLocales()
   /// Nil: the app embeds no activities, or the release cannot.
   var splitController: SplitController?
   /// Milliseconds of logical time.

@@ -20,6 +20,7 @@ extension ActivityTaskManagerService {
     booted.recentTasks = persistedRecentTasks(in: &booted.root)
     booted.permission = permission
     booted.preferredActivities = preferredActivities
+    booted.packageLocales = packageLocales
     booted.isWorkProfilePaused = isWorkProfilePaused
     booted.lockTask.allowsApp = lockTask.allowsApp
     booted.clock = clock

@@ -14,6 +14,8 @@ enum ServerRequest: Hashable, Sendable {
   /// What has become of an activity.
   case report(ActivityToken, LifecycleReport)
   case window(WindowRequest)
+  /// `LocaleManager.setApplicationLocales`; nil: with the empty list.
+  indirect case setApplicationLocales(String?)
   /// The window library's answer to `taskFragmentsChanged`.
   case organizeTaskFragments
   case activityIdle
@@ -23,7 +25,8 @@ enum ServerRequest: Hashable, Sendable {
   var isStart: Bool {
     switch self {
     case .startActivities, .sendIntent: true
-    case .activity, .report, .window, .organizeTaskFragments, .activityIdle, .topResumedStateLost:
+    case .activity, .report, .window, .setApplicationLocales, .organizeTaskFragments, .activityIdle,
+      .topResumedStateLost:
       false
     }
   }
@@ -34,6 +37,7 @@ enum ServerRequest: Hashable, Sendable {
     switch self {
     case .startActivities, .sendIntent: handled == .launch ? .launch : .navigation
     case .activity(_, let request): request.reason(within: handled)
+    case .setApplicationLocales: .configuration
     case .report, .window, .organizeTaskFragments, .activityIdle, .topResumedStateLost: handled
     }
   }

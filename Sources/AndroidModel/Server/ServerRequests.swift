@@ -18,6 +18,7 @@ extension ActivityTaskManagerService {
     case .report(let token, let report):
       if root.activities.find(token) != nil { handle(report, of: token) }
     case .window(let request): handle(request)
+    case .setApplicationLocales(let tags): setApplicationLocales(tags)
     case .topResumedStateLost: handleTopResumedStateReleased(by: call.process)
     case .organizeTaskFragments: organizeTaskFragments()
     case .activityIdle:

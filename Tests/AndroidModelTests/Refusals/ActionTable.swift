@@ -57,7 +57,7 @@ enum ActionTable {
     exit neverMade gone outOfReach notInPosition yes - - - - outOfReach
     setDefaultNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setLocalNightMode neverMade gone outOfReach notInPosition yes - - - - gone
-    setApplicationLocales neverMade gone outOfReach notInPosition outOfReach - - - - outOfReach
+    setApplicationLocales neverMade gone outOfReach notInPosition yes - - - - gone
     addBackCallback neverMade gone outOfReach notInPosition yes - - - - yes
     setBackCallbackEnabled neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     removeBackCallback neverMade gone outOfReach notInPosition neverMade - - - - neverMade

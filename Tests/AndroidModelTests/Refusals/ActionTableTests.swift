@@ -71,10 +71,10 @@ import Testing
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
-      .unregisterActivityCallbacks, .sleep, .exit, .setDefaultNightMode:
+      .unregisterActivityCallbacks, .sleep, .exit, .setDefaultNightMode,
+      .setApplicationLocales:
       #expect(found == .takesPlace)
     case .throwException: #expect(found == .exception("IllegalStateException"))
-    case .setApplicationLocales: #expect(found == .refused(.outOfReach))
     default: #expect(found == .refused(.wrongKind))
     }
   }

@@ -34,7 +34,14 @@ extension ActivityThread {
     switch action {
     case .setDefaultNightMode(.unspecified): break  // no mode to set, as the log says
     case .setDefaultNightMode(let mode): try changeAppConfiguration { $0.nightMode = mode }
-    case .setApplicationLocales(let tags): try changeAppConfiguration { $0.locales = tags }
+    case .setApplicationLocales(let tags):
+      guard version.keepsLocalesOfApps else {
+        return try changeAppConfiguration { $0.locales = tags }
+      }
+      // `getLocaleManagerForApplication`: through an activity whose delegate is one of them.
+      if activities.tokens.contains(where: { activities[$0]?.hasRestoredStates == true }) {
+        request(.setApplicationLocales(tags))
+      }
     case .setLocalNightMode(let mode): try setLocalNightMode(mode, requireActivity(subject))
     }
   }

@@ -30,7 +30,7 @@ enum AppCompatCalls {
     AndroidCall(
       "setApplicationLocales", OperandDefinition.text("tags").optional, hasReceiver: true,
       summary:
-        "AppCompatDelegate.setApplicationLocales; without tags with the empty list (until API 32).",
+        "AppCompatDelegate.setApplicationLocales; without tags with the empty list.",
       page: page + "#setApplicationLocales(androidx.core.os.LocaleListCompat)"
     ) { _, call in
       .init(.appCompat(.setApplicationLocales(call.words.first)), on: call.receiver)

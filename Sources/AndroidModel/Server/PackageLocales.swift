@@ -1,0 +1,33 @@
+/// The languages that the app has asked the system for, which outlast its process.
+///
+/// `PackageConfigurationUpdaterImpl`, `LocaleOverlayHelper` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/PackageConfigurationUpdaterImpl.java
+struct PackageLocales: Hashable, Sendable {
+  /// All lists that it ever asked for.
+  private var known: [String] = []
+  /// The number of the list; 0: those of the system alone.
+  private(set) var current: UInt8 = 0
+
+  /// - Returns: whether it had others before.
+  mutating func set(_ tags: String?) -> Bool {
+    let old = current
+    if let tags {
+      let index = known.firstIndex(of: tags) ?? known.count
+      if index == known.count { known.append(tags) }
+      current = UInt8(truncatingIfNeeded: index + 1)
+    } else {
+      current = 0
+    }
+    return current != old
+  }
+}
+
+extension ActivityTaskManagerService {
+  /// `LocaleManagerService.setApplicationLocales`: for the processes and activities of the app it is a change
+  /// of the configuration, and for nobody else.
+  mutating func setApplicationLocales(_ tags: String?) {
+    guard packageLocales.set(tags) else { return }
+    let locales = packageLocales.current
+    updateConfiguration { $0.setLocalesOfApp(locales) }
+  }
+}
