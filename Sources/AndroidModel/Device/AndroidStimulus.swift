@@ -218,6 +218,8 @@ public enum ProcessStimulus: Hashable, Sendable {
   case heapFills
   /// "Force stop" in the settings.
   case forceStop
+  /// "Clear storage" in the settings.
+  case clearData
 }
 
 /// https://developer.android.com/reference/android/content/ComponentCallbacks2

@@ -17,7 +17,7 @@ extension AndroidDevice {
         throw ImpossibleStimulus(.neverMade, "the app declares no activity \(activity)")
       }
       try require(server[name].hasThread, "\(activity) has no process that could be killed")
-    case .forceStop:
+    case .forceStop, .clearData:
       try require(
         !server.processes(of: .appUnderTest).isEmpty || server.root.frontAppTask != nil,
         "the app has neither a process nor a task")

@@ -144,6 +144,9 @@ extension AndroidDevice {
       }
     case .heapFills: server.releaseSomeActivities(of: process.name)
     case .forceStop: forceStop(&reaction)
+    case .clearData:
+      forceStop(&reaction)
+      server.removeRecentTasks(of: .appUnderTest)
     }
   }
 

@@ -59,8 +59,18 @@ extension ActivityTaskManagerService {
     finishTogether(finished)
   }
 
+  /// `removeRecentTasksByPackageName`: what was begun with an activity of this app is in the list no more.
+  mutating func removeRecentTasks(of uid: UID) {
+    for entry in recentTasks.entries {
+      guard let begun = identity(of: entry)?.realActivity, let declaration = image.activity(begun),
+        image.uid(of: declaration) == uid
+      else { continue }
+      recentTasks.remove(entry.task)
+    }
+  }
+
   /// `onForceStopPackage`: forgets all activities of an app, whose processes are about to be killed. The
-  /// recent tasks are another matter (`removeRecentTasksByPackageName`, as its data are cleared).
+  /// recent tasks are another matter, which goes with the app's data.
   mutating func forceStopPackage(of uid: UID) {
     clearPendingLaunches(of: uid)
     for task in root.leafTasks {

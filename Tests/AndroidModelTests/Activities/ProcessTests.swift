@@ -35,4 +35,17 @@ struct ProcessTests {
     #expect(try scenario.when(.process(.forceStop)) == "")
     #expect(scenario.tasks == "")
   }
+
+  @Test func `a forced stop leaves the task in the list, and clearing the data does not`() throws {
+    var scenario = Scenario([a])
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.process(.forceStop))
+    #expect(
+      try scenario.when(.pickRecentTask(InstanceID("A")))
+        == "A#2.onCreate A#2.onStart A#2.onResume")
+    #expect(try scenario.when(.process(.clearData)) == "")
+    #expect(throws: ImpossibleStimulus.self) {
+      try scenario.when(.pickRecentTask(InstanceID("A", 2)))
+    }
+  }
 }

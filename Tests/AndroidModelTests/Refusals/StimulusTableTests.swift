@@ -71,6 +71,7 @@ import Testing
     throwException      RE         outOfReach RE         outOfReach RE         RE         RE         RE
     swipeAway           yes        outOfReach yes        yes        outOfReach outOfReach yes        yes
     forceStop           yes        outOfReach yes        yes        yes        yes        yes        yes
+    clearData           yes        outOfReach yes        yes        yes        yes        yes        yes
     dragPager           outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     releasePager        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     wait                outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach

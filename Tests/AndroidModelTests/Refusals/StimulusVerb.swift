@@ -17,8 +17,7 @@ enum StimulusVerb: String, CaseIterable {
     lowMemory, switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory,
     heapFills
   case pauseWorkProfile, resumeWorkProfile, pickTarget, pickRecentTask, pendingIntent,
-    throwException, swipeAway, forceStop, dragPager,
-    releasePager, moveToState,
+    throwException, swipeAway, forceStop, clearData, dragPager, releasePager, moveToState,
     wait, reboot, requestHandoff, receiveHandoff
 
   init(_ stimulus: AndroidStimulus) {
@@ -85,6 +84,7 @@ enum StimulusVerb: String, CaseIterable {
       case .throwException: .throwException
       case .swipeAway: .swipeAway
       case .process(.forceStop): .forceStop
+      case .process(.clearData): .clearData
       case .dragPager: .dragPager
       case .releasePager: .releasePager
       case .wait: .wait
@@ -161,6 +161,7 @@ enum StimulusVerb: String, CaseIterable {
     case .throwException: .throwException("RuntimeException")
     case .swipeAway: .swipeAway
     case .forceStop: .process(.forceStop)
+    case .clearData: .process(.clearData)
     case .dragPager: .dragPager("pager", to: 1)
     case .releasePager: .releasePager("pager")
     case .requestHandoff: .handoff(.request)

@@ -60,6 +60,14 @@ enum AndroidVerbs {
       "force stop", summary: "The user stops the app in the settings.", page: AndroidPage.processes
     ) { _, _ in [.process(.forceStop)] },
     AndroidVerb(
+      "clear data", summary: "The user clears the app's data in the settings.",
+      page: AndroidPage.processes
+    ) { _, _ in [.process(.clearData)] },
+    AndroidVerb(
+      "install update", summary: "An update of the app is installed, which stops what runs of it.",
+      page: "https://developer.android.com/reference/android/content/Intent#ACTION_PACKAGE_REPLACED"
+    ) { _, _ in [.process(.forceStop)] },
+    AndroidVerb(
       "kill process of", .object("activity", AndroidKind.activities),
       summary: "The system kills the process in which this activity runs, and no other.",
       page: AndroidPage.processes
