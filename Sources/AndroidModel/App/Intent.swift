@@ -81,6 +81,9 @@ public struct Intent: Hashable, Sendable {
     case view
     /// Without `android.intent.action.`, or an app's own.
     case other(String)
+
+    /// MAIN, of no category or of another than LAUNCHER.
+    public static let mainOfNoLauncher = Action.other("MAIN")
   }
 
   /// An explicit intent for a class.

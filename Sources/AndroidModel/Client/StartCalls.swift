@@ -82,6 +82,7 @@ extension ActivityThread {
       if let activity = image.declaredActivity(named: name) { try requirePermission(activity) }
     case .resolver: break
     case .none:
+      if intent.isForHome { return }
       throw AndroidException("ActivityNotFoundException", "No Activity found to handle Intent")
     }
   }

@@ -96,6 +96,10 @@ extension ActivityTaskManagerService {
     var last: ActivityToken?
     var isForced = false
     for var intent in sparingQuestions(launch.intents, from: caller.uid) {
+      if intent.isForHome {
+        startHome(intent, of: caller)
+        continue
+      }
       if intent.isImplicit {
         if isForced { intent.flags.insert(.newTask) }
         startResolver(intent, from: source, of: caller, requestCode: requestCode)

@@ -79,7 +79,7 @@ extension ActivityDeclaration {
   /// Whether an intent that names it is delivered to it from another app. One without an action always was.
   func lets(_ intent: Intent, throughOn version: AndroidVersion) -> Bool {
     guard let action = intent.action, isLauncher || intentFilter != nil else { return true }
-    return isLauncher && action == .main
+    return isLauncher && (action == .main || action == .mainOfNoLauncher)
       || intentFilter?.matchesExplicit(intent, on: version) == true
   }
 }
@@ -101,5 +101,13 @@ extension Intent {
   /// `CATEGORY_BROWSABLE`
   static let browsableCategory = "BROWSABLE"
 
+  /// `CATEGORY_HOME`
+  static let homeCategory = "HOME"
+
   var isImplicit: Bool { component.isEmpty }
+
+  /// What the home screen is found by.
+  var isForHome: Bool {
+    isImplicit && action == .mainOfNoLauncher && categories.contains(Self.homeCategory)
+  }
 }

@@ -54,6 +54,16 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
+  /// An app starts the home screen, as any other activity, and whoever starts has the top one resumed.
+  mutating func startHome(_ intent: Intent, of caller: StartCaller) {
+    guard let home = root.homeTask, !caller.isRestricted, !isLockTaskModeViolation(home) else {
+      return
+    }
+    isUserLeaving = !intent.flags.contains(.noUserAction)
+    leaveFront(for: home)
+    root.moveToFront(home)
+  }
+
   /// `startActivityFromRecents`: the way back from there leads home, whatever was in front.
   mutating func moveTaskToFront(_ task: TaskID) {
     guard !isLockTaskModeViolation(task) else { return }

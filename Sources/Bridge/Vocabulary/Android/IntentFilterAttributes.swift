@@ -10,6 +10,8 @@ enum IntentFilterAttributes {
       "action"
     ) {
       $0.actions = $1.map(Intent.Action.init(word:))
+      // A filter tells actions apart, and the categories by themselves.
+      if $0.actions.contains(.main) { $0.actions.append(.mainOfNoLauncher) }
     },
     list(
       "category",

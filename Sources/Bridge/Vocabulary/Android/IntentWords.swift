@@ -90,6 +90,8 @@ enum IntentWords {
       arguments, component: try arguments.object("the activity of the intent").name.value)
   }
 
+  private static let launcherCategory = "LAUNCHER"
+
   private static func intent(
     _ arguments: Arguments, component: String
   ) throws(ScriptProblem) -> Intent {
@@ -112,6 +114,14 @@ enum IntentWords {
       action: arguments.value(action).map(Intent.Action.init(word:)),
       data: arguments.values(data).last)
     intent.categories = arguments.values(category)
+    if intent.action == .main {
+      // The launcher's own names its category, which goes without saying here.
+      if intent.categories.contains(launcherCategory) {
+        intent.categories.removeAll { $0 == launcherCategory }
+      } else {
+        intent.action = .mainOfNoLauncher
+      }
+    }
     intent.type = arguments.value(type)
     intent.asksUser = arguments.flag(chooser) ?? false
     intent.options.launchDisplay = arguments.number(display)
