@@ -115,12 +115,31 @@ extension ActivityTaskManagerService {
     }
     updatePreviousProcess(root.activities[activity].processName)
     if root.activities[activity].defersRelaunchUntilPaused
-      || (!image.app.keepsActivities && !root.isVisible(token) && !isSpared(activity))
+      || (!image.app.keepsActivities && isDestroyable(activity))
     {
       root.activities[activity].defersRelaunchUntilPaused = false
       destroyImmediately(token, because: reason)
     }
     trimHiddenUI(of: root.activities[activity].processName)
+  }
+
+  /// `isDestroyable`, of an activity that is not to be kept and has stopped.
+  private func isDestroyable(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    !root.isVisible(root.activities[activity].token) && !isSpared(activity)
+      && !(isBehindLockOnly(activity) && version.sparesWhatIsLocked)
+  }
+
+  /// Whether it would be seen but for the lock screen, or the dark.
+  private func isBehindLockOnly(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    let display = root.display(of: activity)
+    guard root.shouldSleepActivities(on: display), let task = root.task(of: activity),
+      root.frontTask(on: display) == task
+    else { return false }
+    let token = root.activities[activity].token
+    let first = root.activity(in: task) {
+      $0.isOpaque && !$0.isFinishing || $0.token == token
+    }
+    return first.map { root.activities[$0].token == token } ?? false
   }
 
   /// Whether nothing opaque is in its stack from it on upwards: `destroyActivitiesLocked` went through each

@@ -27,6 +27,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case stopsWhatHasNoHistory
   case lendsTopPosition
   case sparesSeeThroughOnTop
+  case sparesWhatIsLocked
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -39,6 +40,14 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/DerpFest-12/frameworks_base/blob/40eeabd6f9c0bfa01bbf029d6aea62a530238771/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java",
           "updateTopResumedActivityIfNeeded asks the whole root task; that of API 30 asked the stack alone"
         ))
+    case .sparesWhatIsLocked:
+      .init(
+        "Of what is not to be kept, what is in front is kept behind the lock screen",
+        .on(api: .upTo(25)),
+        .init(
+          .upstreamSource,
+          "https://github.com/CyanogenMod/android_frameworks_base/blob/0baf437f355b487b1243b12e573118249da3a34b/services/core/java/com/android/server/am/ActivityStack.java",
+          "shouldBeVisible, which asks for no lock screen; that of API 27 has checkKeyguardVisibility"))
     case .sparesSeeThroughOnTop:
       .init(
         "Of a stack whose activities are not to be kept, what is above the first opaque one is kept",
@@ -252,6 +261,7 @@ extension AndroidVersion {
   var stopsWhatHasNoHistory: Bool { has(.activity(.stopsWhatHasNoHistory)) }
   var stopsLatestFirst: Bool { has(.activity(.stopsLatestFirst)) }
   var lendsTopPosition: Bool { has(.activity(.lendsTopPosition)) }
+  var sparesWhatIsLocked: Bool { has(.activity(.sparesWhatIsLocked)) }
   var sparesSeeThroughOnTop: Bool { has(.activity(.sparesSeeThroughOnTop)) }
 
   /// The levels of `onTrimMemory` that are still notified.
