@@ -97,7 +97,8 @@ extension ActivityCallback {
 
   /// Those whose `super` does something that is missed without it, and nobody checks.
   public static let uncheckedForSuper: [ActivityCallback] = [
-    .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent, .onActivityResult,
+    .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent, .onActivityResult, .onKeyDown,
+    .onKeyUp, .onBackPressed,
   ]
 
   /// What an app's engineer needs to know of it.

@@ -30,13 +30,17 @@ extension ActivityThread {
     let activity = CodeOwner.activity(id)
     try call(.activity(.onUserInteraction), on: activity)
     // The window's own view takes the key first, and ends the action mode when it comes up.
+    // `KeyEvent.isTracking`: the superclass has seen the key go down.
+    var isTracking = false
     if !hasActionMode(window.activity) {
-      try call(.activity(.onKeyDown), on: activity, arguments: .backKey)
+      try call(.activity(.onKeyDown), on: activity, arguments: .backKey) { _ in isTracking = true }
     }
     try call(.activity(.onUserInteraction), on: activity)
     if hasActionMode(window.activity) { return try finishActionMode(window.activity) }
-    try call(.activity(.onKeyUp), on: activity, arguments: .backKey)
-    try callOnBackPressed(window.activity)
+    try call(.activity(.onKeyUp), on: activity, arguments: .backKey) {
+      process throws(AndroidException) in
+      if isTracking { try process.callOnBackPressed(window.activity) }
+    }
   }
 
   /// `ComponentActivity.onBackPressed`
