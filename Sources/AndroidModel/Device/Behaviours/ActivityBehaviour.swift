@@ -47,7 +47,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           "https://github.com/CyanogenMod/android_frameworks_base/blob/0baf437f355b487b1243b12e573118249da3a34b/services/core/java/com/android/server/am/ActivityStack.java",
-          "shouldBeVisible, which asks for no lock screen; that of API 27 has checkKeyguardVisibility"))
+          "shouldBeVisible, which asks for no lock screen; that of API 27 has checkKeyguardVisibility"
+        ))
     case .sparesSeeThroughOnTop:
       .init(
         "Of a stack whose activities are not to be kept, what is above the first opaque one is kept",
