@@ -87,6 +87,8 @@ public enum AppAction: Hashable, Sendable {
   /// `layoutIfNeeded()` of the receiver's view.
   case layoutIfNeeded
   case setNeedsUpdateProperties
+  /// Of the receiver, its view and all that hangs in it.
+  case updatePropertiesIfNeeded
   /// A property of the app's `Observable` model changes.
   case changeObservable
   /// Sets `preferredContentSize`, to another than before.

@@ -79,7 +79,7 @@ extension UIApplication {
         declaration(of: id).textField != nil, .wrongKind, "\(name(id)) has no text field")
     case .setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate:
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
-    case .setNeedsUpdateProperties:
+    case .setNeedsUpdateProperties, .updatePropertiesIfNeeded:
       try require(version.updatesProperties, .wrongKind, "there is no such call before iOS 26")
     case .selectDetent:
       try require(version.reportsDetents, .wrongKind, "there are no detents before iOS 15")

@@ -58,7 +58,8 @@ extension UIApplication {
     case .loadViewIfNeeded, .setView, .setHidden, .setNeedsLayout, .layoutIfNeeded,
       .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets, .changeFittingSize, .setEditing, .becomeFirstResponder,
-      .resignFirstResponder, .setNeedsUpdateContentUnavailableConfiguration, .callDirectly:
+      .resignFirstResponder, .setNeedsUpdateContentUnavailableConfiguration,
+      .updatePropertiesIfNeeded, .callDirectly:
       try carryOutOnView(action, by: id)
     case .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked,

@@ -29,6 +29,7 @@ extension UIApplication {
     case .resignFirstResponder: try resignFirstResponder(id)
     case .setNeedsUpdateContentUnavailableConfiguration:
       setNeedsUpdateContentUnavailableConfiguration(id)
+    case .updatePropertiesIfNeeded: try updatePropertiesNow(id)
     case .callDirectly(let callback): try callDirectly(callback, of: id)
     default: throw .misplaced(action)
     }

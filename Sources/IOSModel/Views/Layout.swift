@@ -82,9 +82,24 @@ extension UIApplication {
     guard isAlive(id), self[id].view.needsUpdateProperties, version.updatesProperties,
       self[id].view.isLoaded, isInWindow(id)
     else { return }
+    try updateProperties(id)
+  }
+
+  private mutating func updateProperties(_ id: ControllerID) throws(Interruption) {
     self[id].view.needsUpdateProperties = false
     try call(id, .updateProperties)
     track(.updateProperties, of: id)
+  }
+
+  /// `updatePropertiesIfNeeded()` called by app code, which waits neither for the commit nor for a window: this
+  /// view first, then what hangs in it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatepropertiesifneeded()
+  mutating func updatePropertiesNow(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), self[id].view.isLoaded else { return }
+    if self[id].view.needsUpdateProperties { try updateProperties(id) }
+    guard isAlive(id) else { return }
+    for inner in self[id].view.subviews { try updatePropertiesNow(inner) }
   }
 
   /// Where in the commit this comes is recorded nowhere, nor when the first comes that nobody has asked for.

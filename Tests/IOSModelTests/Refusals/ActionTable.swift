@@ -71,6 +71,7 @@ enum ActionTable {
     setNeedsLayout neverMade gone outOfReach yes yes - - - yes
     layoutIfNeeded neverMade gone outOfReach yes nothing - - - nothing
     setNeedsUpdateProperties neverMade gone outOfReach nothing yes - - - yes
+    updatePropertiesIfNeeded neverMade gone outOfReach nothing nothing - - - nothing
     changeObservable neverMade gone outOfReach nothing nothing - - - nothing
     setPreferredContentSize neverMade gone outOfReach nothing yes - - - yes
     selectDetent neverMade gone outOfReach notInPosition notInPosition - - - notInPosition
@@ -166,6 +167,7 @@ enum ActionTable {
     .endAppearanceTransition: ["warning": chapter("controller/appearance")],
     .layoutIfNeeded: ["nothing": page("uiview/layoutifneeded()")],
     .setNeedsUpdateProperties: ["nothing": page("uiview/setneedsupdateproperties()")],
+    .updatePropertiesIfNeeded: ["nothing": page("uiviewcontroller/updatepropertiesifneeded()")],
     .changeObservable: ["nothing": page("automatic-observation-tracking")],
     .setPreferredContentSize: ["nothing": page("uicontentcontainer")],
     .changeFittingSize: [

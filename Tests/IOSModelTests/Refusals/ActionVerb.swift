@@ -19,7 +19,7 @@ enum ActionVerb: String, CaseIterable {
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
-  case changeObservable
+  case changeObservable, updatePropertiesIfNeeded
   case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures, setColumn
   case setOverrideTraitCollection, setSidebarHidden, setEditing,
     setNeedsUpdateOfPrefersPointerLocked
@@ -82,6 +82,7 @@ enum ActionVerb: String, CaseIterable {
       case .setNeedsLayout: .setNeedsLayout
       case .layoutIfNeeded: .layoutIfNeeded
       case .setNeedsUpdateProperties: .setNeedsUpdateProperties
+      case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
       case .changeObservable: .changeObservable
       case .setPreferredContentSize: .setPreferredContentSize
       case .selectDetent: .selectDetent
@@ -174,6 +175,7 @@ enum ActionVerb: String, CaseIterable {
     case .setNeedsLayout: .setNeedsLayout
     case .layoutIfNeeded: .layoutIfNeeded
     case .setNeedsUpdateProperties: .setNeedsUpdateProperties
+    case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
     case .changeObservable: .changeObservable
     case .setPreferredContentSize: .setPreferredContentSize
     case .selectDetent: .selectDetent(.large)
@@ -214,8 +216,8 @@ enum ActionVerb: String, CaseIterable {
     switch self {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .callDirectly, .becomeFirstResponder, .resignFirstResponder,
-      .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateProperties, .changeObservable,
-      .setPreferredContentSize, .selectDetent,
+      .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
+      .changeObservable, .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,

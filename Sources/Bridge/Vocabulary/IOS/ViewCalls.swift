@@ -85,6 +85,11 @@ enum ViewCalls {
       page: IOSPage.view + "/setneedsupdateproperties()"
     ) { _, _ in .setNeedsUpdateProperties },
     IOSCall(
+      "updatePropertiesIfNeeded", hasReceiver: true,
+      summary: "What waits for that in the view, and in what hangs in it, is updated at once.",
+      page: IOSPage.viewController + "/updatepropertiesifneeded()"
+    ) { _, _ in .updatePropertiesIfNeeded },
+    IOSCall(
       "changeObservable",
       summary:
         "A property of the app's Observable model changes, which all who read the model have read.",
