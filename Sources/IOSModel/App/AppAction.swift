@@ -89,6 +89,8 @@ public enum AppAction: Hashable, Sendable {
   case setNeedsUpdateProperties
   /// Of the receiver, its view and all that hangs in it.
   case updatePropertiesIfNeeded
+  /// Likewise.
+  case updateTraitsIfNeeded
   /// A property of the app's `Observable` model changes.
   case changeObservable
   /// Sets `preferredContentSize`, to another than before.

@@ -50,9 +50,8 @@ extension UIApplication {
     for id in hostedTree(of: child) where isAlive(id) && self[id].isUIKitContainer {
       try adaptContainer(id)
     }
-    for id in hostedTree(of: child) {
-      try traitsDidChange(of: id)
-      if isAlive(id) { setNeedsLayout(id) }
-    }
+    let tree = hostedTree(of: child)
+    try traitsDidChange(of: tree)
+    for id in tree where isAlive(id) { setNeedsLayout(id) }
   }
 }

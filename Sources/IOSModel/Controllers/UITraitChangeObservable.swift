@@ -8,10 +8,27 @@ extension UIApplication {
   mutating func traitsDidChange(of id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     noteTraits(of: id)
+    self[id].view.owesTraitChange = false
     if self[id].traits.registersForTraitChanges {
       try call(id, .traitChangeHandler)
       guard isAlive(id) else { return }
     }
     try call(id, .traitCollectionDidChange)
+  }
+
+  /// - Parameter ids: outer ones first. Whoever has been told meanwhile, because code of one further out could not
+  ///   wait, is not told again.
+  mutating func traitsDidChange(of ids: [ControllerID]) throws(Interruption) {
+    for id in ids where isAlive(id) { self[id].view.owesTraitChange = true }
+    for id in ids where isAlive(id) && self[id].view.owesTraitChange { try traitsDidChange(of: id) }
+  }
+
+  /// `updateTraitsIfNeeded()` called by app code: in the middle of a change, those in the view have not been told yet.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatetraitsifneeded()
+  mutating func updateTraitsNow(_ id: ControllerID) throws(Interruption) {
+    for inner in hostedTree(of: id) where isAlive(inner) && self[inner].view.owesTraitChange {
+      try traitsDidChange(of: inner)
+    }
   }
 }

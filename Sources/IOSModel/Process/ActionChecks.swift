@@ -81,6 +81,9 @@ extension UIApplication {
       try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
     case .setNeedsUpdateProperties, .updatePropertiesIfNeeded:
       try require(version.updatesProperties, .wrongKind, "there is no such call before iOS 26")
+    case .updateTraitsIfNeeded:
+      try require(
+        version.registersForTraitChanges, .wrongKind, "there is no such call before iOS 17")
     case .selectDetent:
       try require(version.reportsDetents, .wrongKind, "there are no detents before iOS 15")
       _ = try sheet(around: id)

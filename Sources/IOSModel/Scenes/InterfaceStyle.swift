@@ -7,7 +7,7 @@ extension UIApplication {
     let due = device.interfaceStyle
     guard let now = self[scene]?.bounds.interfaceStyle, now != due else { return }
     self[scene]?.bounds.interfaceStyle = due
-    for id in hostedTrees(of: scene) { try traitsDidChange(of: id) }
+    try traitsDidChange(of: hostedTrees(of: scene))
     for id in hostedTrees(of: scene) {
       setNeedsUpdateConstraints(id)
       setNeedsLayout(id)

@@ -222,7 +222,7 @@ extension UIApplication {
   private mutating func announceTraitsOfFirstTurn(to root: ControllerID) throws(Interruption) {
     try forwardTraits(to: root)
     guard version.reportsTraitsOfFirstTurn else { return }
-    for id in hostedTree(of: root) { try traitsDidChange(of: id) }
+    try traitsDidChange(of: hostedTree(of: root))
   }
 
   /// A presentation that fills the screen comes or goes, and somebody else is asked. Whoever stays on

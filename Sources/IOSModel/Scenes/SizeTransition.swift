@@ -82,9 +82,8 @@ extension UIApplication {
       try forwardSize(to: root)
     }
     if traitsChange {
-      for id in hostedTrees(
-        of: scene, where: { !isOfWidthAlone || $0.overrideWidth == nil })
-      { try traitsDidChange(of: id) }
+      try traitsDidChange(
+        of: hostedTrees(of: scene, where: { !isOfWidthAlone || $0.overrideWidth == nil }))
     }
     for root in sizeRoots(of: scene) where isInWindow(root) { sizeDidChange(inTree: root) }
   }

@@ -26,7 +26,7 @@ extension UIApplication {
     if version.takesSnapshotsInBothStyles {
       for _ in 0..<2 {
         self[scene]?.bounds.interfaceStyle.toggle()
-        for id in hostedTrees(of: scene) { try traitsDidChange(of: id) }
+        try traitsDidChange(of: hostedTrees(of: scene))
         try layOutForSnapshot(of: scene)
       }
     }

@@ -72,6 +72,7 @@ enum ActionTable {
     layoutIfNeeded neverMade gone outOfReach yes nothing - - - nothing
     setNeedsUpdateProperties neverMade gone outOfReach nothing yes - - - yes
     updatePropertiesIfNeeded neverMade gone outOfReach nothing nothing - - - nothing
+    updateTraitsIfNeeded neverMade gone outOfReach nothing nothing - - - nothing
     changeObservable neverMade gone outOfReach nothing nothing - - - nothing
     setPreferredContentSize neverMade gone outOfReach nothing yes - - - yes
     selectDetent neverMade gone outOfReach notInPosition notInPosition - - - notInPosition
@@ -168,6 +169,7 @@ enum ActionTable {
     .layoutIfNeeded: ["nothing": page("uiview/layoutifneeded()")],
     .setNeedsUpdateProperties: ["nothing": page("uiview/setneedsupdateproperties()")],
     .updatePropertiesIfNeeded: ["nothing": page("uiviewcontroller/updatepropertiesifneeded()")],
+    .updateTraitsIfNeeded: ["nothing": page("uiviewcontroller/updatetraitsifneeded()")],
     .changeObservable: ["nothing": page("automatic-observation-tracking")],
     .setPreferredContentSize: ["nothing": page("uicontentcontainer")],
     .changeFittingSize: [

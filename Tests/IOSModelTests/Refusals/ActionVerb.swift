@@ -19,7 +19,7 @@ enum ActionVerb: String, CaseIterable {
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
-  case changeObservable, updatePropertiesIfNeeded
+  case changeObservable, updatePropertiesIfNeeded, updateTraitsIfNeeded
   case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures, setColumn
   case setOverrideTraitCollection, setSidebarHidden, setEditing,
     setNeedsUpdateOfPrefersPointerLocked
@@ -83,6 +83,7 @@ enum ActionVerb: String, CaseIterable {
       case .layoutIfNeeded: .layoutIfNeeded
       case .setNeedsUpdateProperties: .setNeedsUpdateProperties
       case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
+      case .updateTraitsIfNeeded: .updateTraitsIfNeeded
       case .changeObservable: .changeObservable
       case .setPreferredContentSize: .setPreferredContentSize
       case .selectDetent: .selectDetent
@@ -176,6 +177,7 @@ enum ActionVerb: String, CaseIterable {
     case .layoutIfNeeded: .layoutIfNeeded
     case .setNeedsUpdateProperties: .setNeedsUpdateProperties
     case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
+    case .updateTraitsIfNeeded: .updateTraitsIfNeeded
     case .changeObservable: .changeObservable
     case .setPreferredContentSize: .setPreferredContentSize
     case .selectDetent: .selectDetent(.large)
@@ -217,7 +219,7 @@ enum ActionVerb: String, CaseIterable {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .callDirectly, .becomeFirstResponder, .resignFirstResponder,
       .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
-      .changeObservable, .setPreferredContentSize, .selectDetent,
+      .updateTraitsIfNeeded, .changeObservable, .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,

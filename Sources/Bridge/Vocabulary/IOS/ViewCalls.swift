@@ -90,6 +90,11 @@ enum ViewCalls {
       page: IOSPage.viewController + "/updatepropertiesifneeded()"
     ) { _, _ in .updatePropertiesIfNeeded },
     IOSCall(
+      "updateTraitsIfNeeded", hasReceiver: true,
+      summary: "Who is in the view and has still to be told of a change of traits is told at once.",
+      page: IOSPage.viewController + "/updatetraitsifneeded()"
+    ) { _, _ in .updateTraitsIfNeeded },
+    IOSCall(
       "changeObservable",
       summary:
         "A property of the app's Observable model changes, which all who read the model have read.",
