@@ -51,6 +51,8 @@ public enum AppAction: Hashable, Sendable {
   case setSidebarHidden(Bool)
   /// `setOverrideTraitCollection(_:forChild:)`, as far as it is the width; nil takes it back.
   case setOverrideTraitCollection(InstanceID, SizeClass?)
+  /// `overrideUserInterfaceStyle`; nil: `unspecified`.
+  case setOverrideUserInterfaceStyle(UserInterfaceStyle?)
   /// `setEditing(_:animated:)`
   case setEditing(Bool, animated: Bool)
   /// `performSegue(withIdentifier:sender:)`; the segue shows a new instance of the class.

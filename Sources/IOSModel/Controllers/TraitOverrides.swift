@@ -1,4 +1,5 @@
-/// A controller whose traits its container or its presentation controller has changed, as far as they are the width.
+/// A controller whose traits its container or its presentation controller has changed, as far as they are the width,
+/// or that has a look of its own.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
 extension UIApplication {
@@ -26,7 +27,7 @@ extension UIApplication {
   @inline(__always)
   func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
     guard let before = self[id].view.traitsKnownFor, before != bounds else { return false }
-    if before.interfaceStyle != bounds.interfaceStyle { return true }
+    if before.interfaceStyle != bounds.interfaceStyle, setStyle(of: id) == nil { return true }
     if turningChangesTraits, before.orientation != bounds.orientation { return true }
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
   }
@@ -38,6 +39,26 @@ extension UIApplication {
       ancestor = self[current].parent
     }
     return false
+  }
+
+  /// The look that it has set itself, or else the nearest of its containers that has set one; nil if none has.
+  func setStyle(of id: ControllerID) -> UserInterfaceStyle? {
+    var ancestor: ControllerID? = id
+    while let current = ancestor, isAlive(current) {
+      if let style = self[current].overrideStyle { return style }
+      ancestor = self[current].parent
+    }
+    return nil
+  }
+
+  /// It goes for the controller, its views and all its children, but for those that have a look of their own.
+  mutating func setOverrideStyle(
+    of id: ControllerID, to style: UserInterfaceStyle?
+  ) throws(Interruption) {
+    let before = userInterfaceStyle(of: id)
+    self[id].overrideStyle = style
+    guard userInterfaceStyle(of: id) != before, isInWindow(id) else { return }
+    try styleDidChange(of: hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil }))
   }
 
   /// The child and all in it are told, and its container is not; UIKit's containers among them adapt.

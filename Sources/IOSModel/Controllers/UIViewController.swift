@@ -41,6 +41,10 @@ struct UIViewController: Hashable, Sendable {
   /// Of the traits that its parent has set for it, or its presentation controller; nil if they are passed on as they
   /// are.
   var overrideWidth: SizeClass?
+  /// The look that it has whatever the system has; nil if it takes what it inherits.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
+  var overrideStyle: UserInterfaceStyle?
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isediting
   var isEditing = false
   /// Of a search controller, where the app has wanted its bar; nil: where UIKit puts it.

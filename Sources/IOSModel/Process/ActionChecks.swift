@@ -38,6 +38,8 @@ extension UIApplication {
       let child = try living(name)
       try require(
         self[child].parent == id, .notInPosition, "\(name) is no child of \(self.name(id))")
+    case .setOverrideUserInterfaceStyle:
+      try require(version.hasDarkMode, .wrongKind, "there is no such property before iOS 13")
     case .setSidebarHidden:
       try require(version.hasSidebars, .wrongKind, "tab bars have no sidebar before iOS 18")
       _ = try tabBarController(of: id)

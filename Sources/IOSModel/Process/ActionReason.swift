@@ -13,7 +13,7 @@ extension AppAction {
     case .registerForRemoteNotifications: .system
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation, .requestGeometryUpdate, .setOverrideTraitCollection,
-      .updateTraitsIfNeeded,
+      .setOverrideUserInterfaceStyle, .updateTraitsIfNeeded,
       .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       .configuration
     case .make, .instantiate, .keep, .letGo, .setTabs, .selectTab, .setPage, .setPages, .showColumn,

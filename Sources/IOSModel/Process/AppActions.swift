@@ -59,7 +59,8 @@ extension UIApplication {
       .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets, .changeFittingSize, .setEditing, .becomeFirstResponder,
       .resignFirstResponder, .setNeedsUpdateContentUnavailableConfiguration,
-      .updatePropertiesIfNeeded, .callDirectly:
+      .updatePropertiesIfNeeded, .updateTraitsIfNeeded, .setOverrideUserInterfaceStyle,
+      .callDirectly:
       try carryOutOnView(action, by: id)
     case .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked,

@@ -51,8 +51,7 @@ extension UIApplication {
     case .isBeingPresented: "\(self[id].relations.isBeingPresented)"
     case .isBeingDismissed: "\(self[id].relations.isBeingDismissed)"
     case .horizontalSizeClass: horizontalSizeClass(of: id)?.rawValue ?? "unspecified"
-    case .userInterfaceStyle:
-      (boundsOfTraits(of: id)?.interfaceStyle ?? device.interfaceStyle).rawValue
+    case .userInterfaceStyle: userInterfaceStyle(of: id).rawValue
     case .viewControllers: viewControllers(of: id).map { names(of: $0) }
     case .topViewController: isNavigation(id) ? name(self[navigation: id].stack.last) : nil
     case .visibleViewController:
@@ -87,6 +86,10 @@ extension UIApplication {
       return traitCollection(of: id).horizontalSizeClass
     }
     return bounds.horizontalSizeClass
+  }
+
+  func userInterfaceStyle(of id: ControllerID) -> UserInterfaceStyle {
+    setStyle(of: id) ?? boundsOfTraits(of: id)?.interfaceStyle ?? device.interfaceStyle
   }
 
   /// A controller whose view has left the window keeps the traits that it had there until it is back,

@@ -30,6 +30,8 @@ extension UIApplication {
     case .setNeedsUpdateContentUnavailableConfiguration:
       setNeedsUpdateContentUnavailableConfiguration(id)
     case .updatePropertiesIfNeeded: try updatePropertiesNow(id)
+    case .updateTraitsIfNeeded: try updateTraitsNow(id)
+    case .setOverrideUserInterfaceStyle(let style): try setOverrideStyle(of: id, to: style)
     case .callDirectly(let callback): try callDirectly(callback, of: id)
     default: throw .misplaced(action)
     }

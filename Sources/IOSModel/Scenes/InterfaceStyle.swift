@@ -7,14 +7,19 @@ extension UIApplication {
     let due = device.interfaceStyle
     guard let now = self[scene]?.bounds.interfaceStyle, now != due else { return }
     self[scene]?.bounds.interfaceStyle = due
-    try traitsDidChange(of: hostedTrees(of: scene))
-    for id in hostedTrees(of: scene) {
+    try styleDidChange(of: hostedTrees(of: scene, where: { $0.overrideStyle == nil }))
+    // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
+    if usesScenes { try callSceneDelegate(scene, .didUpdateCoordinateSpace) }
+  }
+
+  /// - Parameter ids: outer ones first.
+  mutating func styleDidChange(of ids: [ControllerID]) throws(Interruption) {
+    try traitsDidChange(of: ids)
+    for id in ids where isAlive(id) && isInWindow(id) {
       setNeedsUpdateConstraints(id)
       setNeedsLayout(id)
       if self[id].presentation != nil { containerNeedsLayout(around: id) }
     }
-    // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
-    if usesScenes { try callSceneDelegate(scene, .didUpdateCoordinateSpace) }
   }
 
   /// A scene that was away meanwhile hears of it while the app is inactive on its way to the front, with which size

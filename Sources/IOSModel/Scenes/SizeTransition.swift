@@ -131,6 +131,14 @@ extension UIApplication {
     return tree
   }
 
+  func hostedTree(
+    of root: ControllerID, where isMeant: (UIViewController) -> Bool
+  ) -> [ControllerID] {
+    var tree: [ControllerID] = []
+    collectHostedTree(of: root, where: isMeant, &tree)
+    return tree
+  }
+
   private func collectHostedTree(
     of id: ControllerID, where isMeant: (UIViewController) -> Bool, _ tree: inout [ControllerID]
   ) {

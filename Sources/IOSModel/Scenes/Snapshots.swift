@@ -12,7 +12,7 @@ extension UIApplication {
       for _ in 0..<2 {
         self[scene]?.bounds.orientation.turn()
         for root in sizeRoots(of: scene) { try forwardSize(to: root) }
-        try layOutForSnapshot(of: scene)
+        try layOutForSnapshot(hostedTrees(of: scene))
       }
     }
     if version.idiom == .pad, hasTwoPostures,
@@ -20,14 +20,15 @@ extension UIApplication {
     {
       for width in [SizeClass.compact, .regular] {
         try widenForPicture(scene, to: width)
-        try layOutForSnapshot(of: scene)
+        try layOutForSnapshot(hostedTrees(of: scene))
       }
     }
     if version.takesSnapshotsInBothStyles {
       for _ in 0..<2 {
         self[scene]?.bounds.interfaceStyle.toggle()
-        try traitsDidChange(of: hostedTrees(of: scene))
-        try layOutForSnapshot(of: scene)
+        let changed = hostedTrees(of: scene, where: { $0.overrideStyle == nil })
+        try traitsDidChange(of: changed)
+        try layOutForSnapshot(changed)
       }
     }
   }
@@ -38,8 +39,8 @@ extension UIApplication {
     names.app.image.app.supportedInterfaceOrientations.orientations.count > 1
   }
 
-  private mutating func layOutForSnapshot(of scene: SceneID) throws(Interruption) {
-    for id in hostedTrees(of: scene) {
+  private mutating func layOutForSnapshot(_ ids: [ControllerID]) throws(Interruption) {
+    for id in ids where isAlive(id) && isInWindow(id) {
       setNeedsUpdateConstraints(id)
       setNeedsLayout(id)
     }

@@ -11,7 +11,8 @@ struct Device: Hashable, Sendable {
   /// The user of a locked app has shown who he is since it came to the front.
   private(set) var isAppUnlocked = false
   private(set) var orientation = Orientation.portrait
-  private(set) var interfaceStyle = InterfaceStyle.light
+  /// The appearance of the system, light at first.
+  private(set) var interfaceStyle = UserInterfaceStyle.light
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen = Few<SceneID>()
   private(set) var hasDisplay = false
@@ -29,16 +30,6 @@ struct Device: Hashable, Sendable {
     case landscape
 
     mutating func turn() { self = self == .portrait ? .landscape : .portrait }
-  }
-
-  /// The appearance of the system, light at first.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
-  enum InterfaceStyle: String, Hashable, Sendable {
-    case light
-    case dark
-
-    mutating func toggle() { self = self == .light ? .dark : .light }
   }
 
   var isLocked: Bool { lock != .unlocked }

@@ -6,7 +6,7 @@ struct WindowBounds: Hashable, Sendable {
   var orientation: Device.Orientation
   var horizontalSizeClass: SizeClass
   var hasOtherWidth = false
-  var interfaceStyle = Device.InterfaceStyle.light
+  var interfaceStyle = UserInterfaceStyle.light
 
   /// The same for all that have this size, whatever they look like.
   var size: WindowBounds {

@@ -33,6 +33,7 @@ enum ActionTable {
     setColumn neverMade gone outOfReach notInPosition yes neverMade gone yes nothing
     setPreferredDisplayMode neverMade gone outOfReach notInPosition yes - - - nothing
     setOverrideTraitCollection neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
+    setOverrideUserInterfaceStyle neverMade gone outOfReach yes yes - - - nothing
     setSidebarHidden neverMade gone outOfReach notInPosition yes - - - nothing
     setEditing neverMade gone outOfReach yes yes - - - nothing
     setNeedsUpdateOfPrefersPointerLocked neverMade gone outOfReach nothing nothing - - - nothing
@@ -124,6 +125,9 @@ enum ActionTable {
     .setColumn: ["nothing": chapter("split/column-style")],
     .setPreferredDisplayMode: [
       "nothing": page("uisplitviewcontroller/preferreddisplaymode-swift.property")
+    ],
+    .setOverrideUserInterfaceStyle: [
+      "nothing": page("uiviewcontroller/overrideuserinterfacestyle")
     ],
     .setSidebarHidden: [
       "nothing": page(

@@ -24,7 +24,7 @@ enum ActionVerb: String, CaseIterable {
   case setOverrideTraitCollection, setSidebarHidden, setEditing,
     setNeedsUpdateOfPrefersPointerLocked
   case setPrefersInterfaceOrientationLocked, setNeedsUpdateOfPrefersInterfaceOrientationLocked
-  case setNeedsUpdateContentUnavailableConfiguration
+  case setNeedsUpdateContentUnavailableConfiguration, setOverrideUserInterfaceStyle
   case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
   case changeFittingSize, setPreferredSearchBarPlacement, setPreferredDisplayMode
 
@@ -108,6 +108,7 @@ enum ActionVerb: String, CaseIterable {
       case .setColumn: .setColumn
       case .setPreferredDisplayMode: .setPreferredDisplayMode
       case .setOverrideTraitCollection: .setOverrideTraitCollection
+      case .setOverrideUserInterfaceStyle: .setOverrideUserInterfaceStyle
       case .setSidebarHidden: .setSidebarHidden
       case .setEditing: .setEditing
       case .setNeedsUpdateOfPrefersPointerLocked: .setNeedsUpdateOfPrefersPointerLocked
@@ -202,6 +203,7 @@ enum ActionVerb: String, CaseIterable {
     case .setColumn: .setColumn(.secondary, existing)
     case .setPreferredDisplayMode: .setPreferredDisplayMode(.secondaryOnly)
     case .setOverrideTraitCollection: .setOverrideTraitCollection(operand, .regular)
+    case .setOverrideUserInterfaceStyle: .setOverrideUserInterfaceStyle(.dark)
     case .setSidebarHidden: .setSidebarHidden(false)
     case .setEditing: .setEditing(true, animated: true)
     case .setNeedsUpdateOfPrefersPointerLocked: .setNeedsUpdateOfPrefersPointerLocked
@@ -232,7 +234,7 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
       .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
       .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
-      .setPreferredSearchBarPlacement, .setPreferredDisplayMode:
+      .setPreferredSearchBarPlacement, .setPreferredDisplayMode, .setOverrideUserInterfaceStyle:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .setTabs, .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow,

@@ -176,6 +176,14 @@ enum ViewCalls {
       .setEditing(call.isTrue, animated: CallWords.isAnimated(call))
     },
     IOSCall(
+      "setOverrideUserInterfaceStyle", .word("style", ["light", "dark", "unspecified"]),
+      hasReceiver: true,
+      summary: "overrideUserInterfaceStyle of the controller; since iOS 13.",
+      page: IOSPage.viewController + "/overrideuserinterfacestyle"
+    ) { _, call in
+      .setOverrideUserInterfaceStyle(call.words.first.flatMap(UserInterfaceStyle.init))
+    },
+    IOSCall(
       "setAdditionalSafeAreaInsets", hasReceiver: true,
       summary: "additionalSafeAreaInsets = others than before.",
       page: IOSPage.viewController + "/additionalsafeareainsets"
