@@ -103,6 +103,8 @@ public enum AppAction: Hashable, Sendable {
   case becomeFirstResponder
   /// `resignFirstResponder()` of the receiver's text field.
   case resignFirstResponder
+  /// `endEditing(false)` of the receiver's view.
+  case endEditing
   case setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden
   case setNeedsUpdateOfScreenEdgesDeferringSystemGestures

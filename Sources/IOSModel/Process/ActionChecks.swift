@@ -95,6 +95,7 @@ extension UIApplication {
       .loadViewIfNeeded, .setView, .setEditing, .callDirectly, .setNeedsLayout, .layoutIfNeeded,
       .changeObservable, .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+      .endEditing,
       .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
       .attemptRotationToDeviceOrientation, .restoreUserActivityState,
       .registerForRemoteNotifications, .changeFittingSize:

@@ -24,7 +24,7 @@ extension AppAction {
       .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setNeedsLayout,
       .layoutIfNeeded, .setNeedsUpdateProperties, .updatePropertiesIfNeeded, .changeObservable,
       .setPreferredContentSize, .changeFittingSize, .setPreferredSearchBarPlacement, .selectDetent, .becomeFirstResponder,
-      .resignFirstResponder, .setNeedsStatusBarAppearanceUpdate,
+      .resignFirstResponder, .endEditing, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden:

@@ -60,7 +60,7 @@ extension UIApplication {
       .setAdditionalSafeAreaInsets, .changeFittingSize, .setEditing, .becomeFirstResponder,
       .resignFirstResponder, .setNeedsUpdateContentUnavailableConfiguration,
       .updatePropertiesIfNeeded, .updateTraitsIfNeeded, .setOverrideUserInterfaceStyle,
-      .callDirectly:
+      .endEditing, .callDirectly:
       try carryOutOnView(action, by: id)
     case .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked,

@@ -32,6 +32,7 @@ extension UIApplication {
     case .updatePropertiesIfNeeded: try updatePropertiesNow(id)
     case .updateTraitsIfNeeded: try updateTraitsNow(id)
     case .setOverrideUserInterfaceStyle(let style): try setOverrideStyle(of: id, to: style)
+    case .endEditing: try endEditing(inView: id)
     case .callDirectly(let callback): try callDirectly(callback, of: id)
     default: throw .misplaced(action)
     }

@@ -29,6 +29,17 @@ extension UIApplication {
     if keyboard.firstResponder == nil { try hideKeyboard() }
   }
 
+  /// `view.endEditing(false)`: whoever edits in the view, or in one that hangs in it, is to resign.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/endediting(_:)
+  mutating func endEditing(inView id: ControllerID) throws(Interruption) {
+    try loadViewIfNeeded(id)
+    guard isAlive(id), let editing = keyboard.firstResponder, isAlive(editing),
+      isInView(editing, of: id)
+    else { return }
+    try resignFirstResponder(editing)
+  }
+
   private mutating func mayEndEditing(_ id: ControllerID) throws(Interruption) -> Bool {
     try callDelegate(of: id, .textFieldShouldEndEditing)
     return keyboard.firstResponder == id

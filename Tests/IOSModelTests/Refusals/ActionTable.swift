@@ -68,6 +68,7 @@ enum ActionTable {
     setHidden neverMade gone outOfReach yes yes neverMade gone yes nothing
     becomeFirstResponder neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     resignFirstResponder neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
+    endEditing neverMade gone outOfReach yes nothing - - - nothing
     callDirectly neverMade gone outOfReach warning warning - - - warning
     setNeedsLayout neverMade gone outOfReach yes yes - - - yes
     layoutIfNeeded neverMade gone outOfReach yes nothing - - - nothing
@@ -168,6 +169,7 @@ enum ActionTable {
         "uiviewcontroller/transition(from:to:duration:options:animations:completion:)")
     ],
     .beginAppearanceTransition: ["nothing": chapter("controller/appearance")],
+    .endEditing: ["nothing": page("uiview/endediting(_:)")],
     .callDirectly: ["warning": chapter("controller/appearance")],
     .endAppearanceTransition: ["warning": chapter("controller/appearance")],
     .layoutIfNeeded: ["nothing": page("uiview/layoutifneeded()")],

@@ -13,7 +13,7 @@ enum ActionVerb: String, CaseIterable {
   case registerSceneAccessory, unregisterSceneAccessory, setSceneAccessoryEnabled
   case addSubview, didMoveToParent, willMoveToNil, removeFromSuperview, removeFromParent, embed
   case unembed, transition, beginAppearanceTransition, endAppearanceTransition, setHidden
-  case becomeFirstResponder, resignFirstResponder, callDirectly
+  case becomeFirstResponder, resignFirstResponder, endEditing, callDirectly
   case setNeedsLayout, layoutIfNeeded, setAdditionalSafeAreaInsets, setNavigationBarHidden
   case setSupportedInterfaceOrientations, setNeedsUpdateOfSupportedInterfaceOrientations
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
@@ -79,6 +79,7 @@ enum ActionVerb: String, CaseIterable {
       case .callDirectly: .callDirectly
       case .becomeFirstResponder: .becomeFirstResponder
       case .resignFirstResponder: .resignFirstResponder
+      case .endEditing: .endEditing
       case .setNeedsLayout: .setNeedsLayout
       case .layoutIfNeeded: .layoutIfNeeded
       case .setNeedsUpdateProperties: .setNeedsUpdateProperties
@@ -174,6 +175,7 @@ enum ActionVerb: String, CaseIterable {
     case .callDirectly: .callDirectly(.viewWillAppear)
     case .becomeFirstResponder: .becomeFirstResponder
     case .resignFirstResponder: .resignFirstResponder
+    case .endEditing: .endEditing
     case .setNeedsLayout: .setNeedsLayout
     case .layoutIfNeeded: .layoutIfNeeded
     case .setNeedsUpdateProperties: .setNeedsUpdateProperties
@@ -220,6 +222,7 @@ enum ActionVerb: String, CaseIterable {
     switch self {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .callDirectly, .becomeFirstResponder, .resignFirstResponder,
+      .endEditing,
       .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
       .updateTraitsIfNeeded, .changeObservable, .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets,

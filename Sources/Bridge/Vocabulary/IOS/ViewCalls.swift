@@ -134,6 +134,11 @@ enum ViewCalls {
       page: IOSPage.responder + "/resignfirstresponder()"
     ) { _, _ in .resignFirstResponder },
     IOSCall(
+      "endEditing", hasReceiver: true,
+      summary: "view.endEditing(false): the text field in the view that is edited is to resign.",
+      page: IOSPage.view + "/endediting(_:)"
+    ) { _, _ in .endEditing },
+    IOSCall(
       "setNeedsStatusBarAppearanceUpdate", hasReceiver: true,
       summary: "UIKit asks again whether the status bar hides and how it is drawn.",
       page: IOSPage.viewController + "/setneedsstatusbarappearanceupdate()"
