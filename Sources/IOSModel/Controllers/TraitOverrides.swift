@@ -27,7 +27,7 @@ extension UIApplication {
   @inline(__always)
   func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
     guard let before = self[id].view.traitsKnownFor, before != bounds else { return false }
-    if before.interfaceStyle != bounds.interfaceStyle, setStyle(of: id) == nil { return true }
+    if before.interfaceStyle != bounds.interfaceStyle, givenStyle(of: id) == nil { return true }
     if turningChangesTraits, before.orientation != bounds.orientation { return true }
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
   }
@@ -42,7 +42,7 @@ extension UIApplication {
   }
 
   /// The look that it has set itself, or else the nearest of its containers that has set one; nil if none has.
-  func setStyle(of id: ControllerID) -> UserInterfaceStyle? {
+  func givenStyle(of id: ControllerID) -> UserInterfaceStyle? {
     var ancestor: ControllerID? = id
     while let current = ancestor, isAlive(current) {
       if let style = self[current].overrideStyle { return style }

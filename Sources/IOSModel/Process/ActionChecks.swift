@@ -95,9 +95,8 @@ extension UIApplication {
       .loadViewIfNeeded, .setView, .setEditing, .callDirectly, .setNeedsLayout, .layoutIfNeeded,
       .changeObservable, .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
-      .endEditing,
       .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
-      .attemptRotationToDeviceOrientation, .restoreUserActivityState,
+      .attemptRotationToDeviceOrientation, .restoreUserActivityState, .endEditing,
       .registerForRemoteNotifications, .changeFittingSize:
       break
     }

@@ -13,8 +13,8 @@ extension AppAction {
     case .registerForRemoteNotifications: .system
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation, .requestGeometryUpdate, .setOverrideTraitCollection,
-      .setOverrideUserInterfaceStyle, .updateTraitsIfNeeded,
-      .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+      .setOverrideUserInterfaceStyle, .updateTraitsIfNeeded, .setPrefersInterfaceOrientationLocked,
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       .configuration
     case .make, .instantiate, .keep, .letGo, .setTabs, .selectTab, .setPage, .setPages, .showColumn,
       .hideColumn, .setColumn, .setPreferredDisplayMode, .setSidebarHidden, .setEditing,
@@ -23,8 +23,8 @@ extension AppAction {
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .callDirectly, .transition,
       .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setNeedsLayout,
       .layoutIfNeeded, .setNeedsUpdateProperties, .updatePropertiesIfNeeded, .changeObservable,
-      .setPreferredContentSize, .changeFittingSize, .setPreferredSearchBarPlacement, .selectDetent, .becomeFirstResponder,
-      .resignFirstResponder, .endEditing, .setNeedsStatusBarAppearanceUpdate,
+      .setPreferredContentSize, .changeFittingSize, .setPreferredSearchBarPlacement, .selectDetent,
+      .becomeFirstResponder, .resignFirstResponder, .endEditing, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden:

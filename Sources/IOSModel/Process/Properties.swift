@@ -89,7 +89,7 @@ extension UIApplication {
   }
 
   func userInterfaceStyle(of id: ControllerID) -> UserInterfaceStyle {
-    setStyle(of: id) ?? boundsOfTraits(of: id)?.interfaceStyle ?? device.interfaceStyle
+    givenStyle(of: id) ?? boundsOfTraits(of: id)?.interfaceStyle ?? device.interfaceStyle
   }
 
   /// A controller whose view has left the window keeps the traits that it had there until it is back,
