@@ -8,7 +8,7 @@ extension UIApplication {
   mutating func traitsDidChange(of id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     noteTraits(of: id)
-    self[id].view.owesTraitChange = false
+    self[id].view.hasToldTraitChange()
     if self[id].traits.registersForTraitChanges {
       try call(id, .traitChangeHandler)
       guard isAlive(id) else { return }
@@ -19,7 +19,7 @@ extension UIApplication {
   /// - Parameter ids: outer ones first. Whoever has been told meanwhile, because code of one further out could not
   ///   wait, is not told again.
   mutating func traitsDidChange(of ids: [ControllerID]) throws(Interruption) {
-    for id in ids where isAlive(id) { self[id].view.owesTraitChange = true }
+    for id in ids where isAlive(id) { self[id].view.oweTraitChange() }
     for id in ids where isAlive(id) && self[id].view.owesTraitChange { try traitsDidChange(of: id) }
   }
 

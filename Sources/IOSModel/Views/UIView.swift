@@ -28,7 +28,7 @@ struct UIView: Hashable, Sendable {
   /// What is left of it is other than its controller knows, who is told once it is in a window.
   var owesSafeArea = true
   /// Its traits are others, and its controller is still to be told.
-  var owesTraitChange = false
+  private(set) var owesTraitChange = false
   /// The bounds of the window for which it has been laid out; nil before its first layout.
   var laidOutFor: WindowBounds?
   /// The bounds of the window of which its controller has been told last; nil if it never was.
@@ -43,6 +43,10 @@ struct UIView: Hashable, Sendable {
     needsLayout = true
     needsUpdateConstraints = true
   }
+
+  mutating func oweTraitChange() { owesTraitChange = true }
+
+  mutating func hasToldTraitChange() { owesTraitChange = false }
 
   /// True if the next commit has not been going to come by.
   mutating func joinsCommit(because reason: IOSReason) -> Bool {
