@@ -97,6 +97,7 @@ struct ActivityThread: Hashable, Sendable {
   }
 
   /// Runs one message of the main looper.
+  @inline(__always)
   mutating func handle(_ message: LooperMessage) throws(AndroidException) {
     switch message {
     case .fragments(let message): try handleFragmentMessage(message)

@@ -93,13 +93,12 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
+    if server.lockTask.concernsApp { bringServerToHand() }
     do throws(AndroidException) {
-      if server.lockTask.concernsApp {
-        try runWithServerAtHand(&reaction, body)
-      } else {
-        try process.run(&reaction, body)
-      }
+      try process.run(&reaction, body)
+      process.serverAtHand = nil
     } catch {
+      process.serverAtHand = nil
       return try interrupt(endingIn: error, &reaction)
     }
     if process.isInterrupted {
@@ -111,13 +110,8 @@ extension AndroidDevice {
 
   /// The code may ask for the end of what is locked, or lock it first.
   @inline(never)
-  private mutating func runWithServerAtHand(
-    _ reaction: inout AndroidReaction,
-    _ body: (inout ActivityThread) throws(AndroidException) -> Void
-  ) throws(AndroidException) {
+  private mutating func bringServerToHand() {
     process.serverAtHand = Boxed(ServerAtHand(server))
-    defer { process.serverAtHand = nil }
-    try process.run(&reaction, body)
   }
 
   /// The code has not come to its end, or not to a good one.

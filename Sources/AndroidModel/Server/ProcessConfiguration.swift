@@ -11,7 +11,9 @@ extension ActivityTaskManagerService {
   mutating func tellProcesses(turningFor next: RootWindowContainer.ActivityPlace? = nil) {
     let turned = next.flatMap { comesUpTurned($0) ? root.activities[$0].token : nil }
     isConfigurationPutOff = false
-    for process in processes.filter({ $0.hasThread && $0.name.runsApp }).map(\.name) {
+    for place in processes.indices where processes[place].hasThread {
+      let process = processes[place].name
+      guard process.runsApp else { continue }
       let new = configuration(of: process)
       guard new != self[process].lastReportedConfiguration else { continue }
       if let turned, configurationSource(of: process) != turned {
@@ -33,6 +35,7 @@ extension ActivityTaskManagerService {
     if configurationSource(of: process) != source { tellProcess(process) }
   }
 
+  @inline(__always)
   private func isToStay(_ token: ActivityToken, in process: ProcessName) -> Bool {
     guard let activity = root.activities.find(token) else { return false }
     return root.activities[activity].app == process && !root.activities[activity].isFinishing
@@ -57,7 +60,8 @@ extension ActivityTaskManagerService {
     tellProcess(process)
   }
 
-  func configuration(of process: ProcessName) -> Configuration {
+  // It changes nothing, and asks in place all the same: the server would be copied to be asked.
+  mutating func configuration(of process: ProcessName) -> Configuration {
     guard let source = configurationSource(of: process),
       let activity = root.activities.find(source)
     else { return root.configuration }
@@ -86,6 +90,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `mConfigActivityRecord`
+  @inline(__always)
   private func configurationSource(of process: ProcessName) -> ActivityToken? {
     self[process].activities.last
   }
