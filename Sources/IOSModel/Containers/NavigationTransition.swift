@@ -128,14 +128,22 @@ extension UIApplication {
   mutating func concludeNavigation(
     _ transition: ChildTransition, hasEndedNew: Bool
   ) throws(Interruption) {
-    let (id, from, to) = (transition.container, transition.from, transition.to)
+    let (id, to) = (transition.container, transition.to)
     if hasEndedNew {
       try didShow(to, in: id)
     }
-    try comeBack(from, to: id)
-    try letGo(from)
-    try letGo(to)
-    try catchUp(id, showing: to)
+    try comeBack(transition.from, to: id)
+    try resumeWhatHasWaited(for: transition, showing: to)
+  }
+
+  /// Whichever way it has ended.
+  private mutating func resumeWhatHasWaited(
+    for transition: ChildTransition, showing shown: ControllerID
+  ) throws(Interruption) {
+    let id = transition.container
+    try letGo(transition.from)
+    try letGo(transition.to)
+    try catchUp(id, showing: shown)
     try resumeStackChanges(of: id)
     resumeDismissals()
     try adaptContainerAround(id)
@@ -191,16 +199,11 @@ extension UIApplication {
   /// The finger went back: the old top never left, and the one below has come for nothing. The
   /// delegate, which has been told of it, is not told that it failed.
   mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
-    let (id, from, to) = (transition.container, transition.from, transition.to)
+    let (id, from) = (transition.container, transition.from)
     self[navigation: id].isTransitioning = false
-    try withdrawPushed(to, from: id)
+    try withdrawPushed(transition.to, from: id)
     clearMoving(from)
-    try letGo(from)
-    try letGo(to)
-    try catchUp(id, showing: from)
-    try resumeStackChanges(of: id)
-    resumeDismissals()
-    try adaptContainerAround(id)
+    try resumeWhatHasWaited(for: transition, showing: from)
   }
 
   /// What has been pushed for nothing leaves again. (That it is told so is the model's choice.)
