@@ -33,22 +33,15 @@ extension UIApplication {
   }
 
   func hasSetWidth(_ id: ControllerID) -> Bool {
-    var ancestor: ControllerID? = id
-    while let current = ancestor, isAlive(current) {
-      if self[current].overrideWidth != nil { return true }
-      ancestor = self[current].parent
-    }
-    return false
+    isAlive(id) && ancestor(of: id) { $0.overrideWidth != nil } != nil
   }
 
   /// The look that it has set itself, or else the nearest of its containers that has set one; nil if none has.
   func givenStyle(of id: ControllerID) -> UserInterfaceStyle? {
-    var ancestor: ControllerID? = id
-    while let current = ancestor, isAlive(current) {
-      if let style = self[current].overrideStyle { return style }
-      ancestor = self[current].parent
+    guard isAlive(id), let decider = ancestor(of: id, where: { $0.overrideStyle != nil }) else {
+      return nil
     }
-    return nil
+    return self[decider].overrideStyle
   }
 
   /// It goes for the controller, its views and all its children, but for those that have a look of their own.

@@ -20,15 +20,17 @@ extension UIApplication {
   ///   wait, is not told again.
   mutating func traitsDidChange(of ids: [ControllerID]) throws(Interruption) {
     for id in ids where isAlive(id) { self[id].view.oweTraitChange() }
-    for id in ids where isAlive(id) && self[id].view.owesTraitChange { try traitsDidChange(of: id) }
+    try tellOfOwedTraitChanges(ids)
   }
 
   /// `updateTraitsIfNeeded()` called by app code: in the middle of a change, those in the view have not been told yet.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatetraitsifneeded()
   mutating func updateTraitsNow(_ id: ControllerID) throws(Interruption) {
-    for inner in hostedTree(of: id) where isAlive(inner) && self[inner].view.owesTraitChange {
-      try traitsDidChange(of: inner)
-    }
+    try tellOfOwedTraitChanges(hostedTree(of: id))
+  }
+
+  private mutating func tellOfOwedTraitChanges(_ ids: [ControllerID]) throws(Interruption) {
+    for id in ids where isAlive(id) && self[id].view.owesTraitChange { try traitsDidChange(of: id) }
   }
 }
