@@ -39,7 +39,7 @@ extension ActivityThread {
         return try changeAppConfiguration { $0.locales = tags }
       }
       // `getLocaleManagerForApplication`: through an activity whose delegate is one of them.
-      if activities.tokens.contains(where: { activities[$0]?.hasRestoredStates == true }) {
+      if activities.tokens.contains(where: { hasActiveDelegate($0) }) {
         request(.setApplicationLocales(tags))
       }
     case .setLocalNightMode(let mode): try setLocalNightMode(mode, requireActivity(subject))
@@ -56,10 +56,14 @@ extension ActivityThread {
     change(&new)
     guard new != old else { return }
     appCompat = Boxed(new)
-    // Before `super.onCreate` a delegate is none of them.
-    for token in activities.tokens where activities[token]?.hasRestoredStates == true {
+    for token in activities.tokens where hasActiveDelegate(token) {
       try applyAppConfiguration(to: token, at: .call)
     }
+  }
+
+  /// `sActivityDelegates`: before `super.onCreate` a delegate is none of them.
+  private func hasActiveDelegate(_ token: ActivityToken) -> Bool {
+    activities[token]?.hasRestoredStates == true
   }
 
   private mutating func setLocalNightMode(
