@@ -15,23 +15,24 @@ extension AndroidDevice {
   }
 
   mutating func run(untilIdle reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
-    for _ in 0..<Self.turnLimit {
-      if !server.outgoing.isEmpty { deliverFromServer() }
-      if let message = process.nextMessage() {
-        try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
-      } else if try !takeTurnWithoutMessage(&reaction) {
-        return
-      }
-    }
-    throw Self.neverIdle
+    try takeTurns(&reaction, untilIdle: true)
   }
 
   /// Runs what stands in the queue of the running process, and nothing that waits until it is idle.
   mutating func runMessages(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
+    try takeTurns(&reaction, untilIdle: false)
+  }
+
+  private mutating func takeTurns(
+    _ reaction: inout AndroidReaction, untilIdle: Bool
+  ) throws(ImpossibleStimulus) {
     for _ in 0..<Self.turnLimit {
       if !server.outgoing.isEmpty { deliverFromServer() }
-      guard let message = process.nextMessage() else { return }
-      try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
+      if let message = process.nextMessage() {
+        try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
+      } else {
+        guard untilIdle, try takeTurnWithoutMessage(&reaction) else { return }
+      }
     }
     throw Self.neverIdle
   }
