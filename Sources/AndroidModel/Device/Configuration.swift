@@ -86,6 +86,15 @@ struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// A part of the window is used, whose size follows that of the window.
+  mutating func takePart() {
+    for bit in ConfigurationChanges.windowSize.bits {
+      values.value[bit] ^= Self.part
+    }
+  }
+
+  private static let part: UInt16 = 0x1000
+
   /// `isInDeskUiMode`
   var isInDeskMode: Bool {
     get { values.value[Self.uiModeBit] & Self.desk != 0 }

@@ -9,6 +9,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case ignoresOrientationsOnLargeScreens
   case hasFullscreenRequests
   case letterboxesOrientations
+  case letterboxesSides
   case keepsSizeOfUnresizeable
   case heedsSupportsSizeChanges
   case hasSecondaryDisplays
@@ -74,6 +75,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/guide/practices/enhanced-letterboxing",
           "per-app overrides; that devices do so from 12L on is memory"))
+    case .letterboxesSides:
+      .init(
+        "A side of a split screen, too, gives an activity a part in the orientation that it asks for",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/LineageOS-T/android_frameworks_base/blob/19809be58901697a9a69e9180db8b325990ce274/services/core/java/com/android/server/wm/ActivityRecord.java",
+          "resolveFixedOrientationConfiguration; that of API 32 leaves what can be resized as it is"
+        ))
     case .keepsSizeOfUnresizeable:
       .init(
         "What may not be resized, and has an orientation or proportions of its own, keeps its first size",
@@ -204,6 +214,7 @@ extension AndroidVersion {
   var focusesWhatIsStarted: Bool { has(.window(.focusesWhatIsStarted)) }
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
   var letterboxesOrientations: Bool { has(.window(.letterboxesOrientations)) }
+  var letterboxesSides: Bool { has(.window(.letterboxesSides)) }
   var heedsAllowRestrictedResizability: Bool { has(.window(.heedsAllowRestrictedResizability)) }
   var resizesPrimarySideLast: Bool { has(.window(.resizesPrimarySideLast)) }
   var tellsSidesBeforeDisplay: Bool { has(.window(.tellsSidesBeforeDisplay)) }

@@ -1,5 +1,5 @@
-/// What an activity has of a display that does not suit it: a part of it in the orientation that it asks for,
-/// or the size that it was begun with.
+/// What an activity has of a display, or of its side of one, that does not suit it: a part of it in the
+/// orientation that it asks for, or the size that it was begun with.
 ///
 /// `ActivityRecord.resolveOverrideConfiguration`, `resolveFixedOrientationConfiguration`,
 /// `resolveSizeCompatModeConfiguration`, later `AppCompatSizeCompatModePolicy`, in
@@ -8,40 +8,59 @@ extension RootWindowContainer {
   /// - Parameter configuration: what its containers leave it.
   @inline(__always)
   func resolveOverride(of activity: ActivityPlace, _ configuration: inout Configuration) {
-    guard letterboxesOrientations || activities[activity].compatDisplayInsets != nil else { return }
+    guard
+      letterboxesOrientations || letterboxesSides
+        || activities[activity].compatDisplayInsets != nil
+    else { return }
     suitDisplay(activity, &configuration)
   }
 
   private func suitDisplay(_ activity: ActivityPlace, _ configuration: inout Configuration) {
-    guard !configuration.windowingMode.hasOwnBounds else { return }
+    guard !configuration.windowingMode.hasOwnBounds else {
+      if mayLetterboxSide(of: activity), letterbox(activity, &configuration) {
+        configuration.takePart()
+      }
+      return
+    }
     if let kept = activities[activity].compatDisplayInsets {
       guard configuration.differences(from: kept).intersects(.displaySize) else { return }
       configuration.take(.displaySize, from: kept)
       configuration.setBounds(.letterbox)
-    } else if letterboxesOrientations {
-      letterbox(activity, &configuration)
+    } else if letterboxesOrientations, letterbox(activity, &configuration) {
+      configuration.set(.windowSize, to: Self.letterboxSize)
     }
   }
 
-  private func letterbox(_ activity: ActivityPlace, _ configuration: inout Configuration) {
+  /// - Returns: whether it asks for another orientation than it would have.
+  private func letterbox(
+    _ activity: ActivityPlace, _ configuration: inout Configuration
+  ) -> Bool {
     guard display(of: activity) == .default, let info = activities[activity].info,
       !isUniversalResizeable(info)
-    else { return }
+    else { return false }
     let asked: LayoutElement.Orientation
     switch requestedOrientation(of: activity) {
     case .portrait: asked = .portrait
     case .landscape: asked = .landscape
-    case .unspecified, .behind, .locked: return
+    case .unspecified, .behind, .locked: return false
     }
-    guard asked != configuration.orientation else { return }
+    guard asked != configuration.orientation else { return false }
     configuration.set(
       .orientation, to: asked == .landscape ? ConfigurationContainer.landscape : 0)
-    configuration.set(.windowSize, to: Self.letterboxSize)
     configuration.setBounds(.letterbox)
+    return true
   }
 
-  /// What stands for the size of such a part, and for no display's or window's.
+  /// What stands for the size of such a part of a display, and for no display's or window's.
   private static let letterboxSize: UInt16 = 0x6000
+
+  /// Whether it may get a part of its side of a split screen. A part of a task is its part of the task.
+  func mayLetterboxSide(of activity: ActivityPlace) -> Bool {
+    guard letterboxesSides, let fragment = taskFragments.find(activities[activity].parent),
+      taskFragments[fragment].container.windowingMode == .undefined
+    else { return false }
+    return stage(of: taskFragments[fragment].task) != nil
+  }
 
   /// `isUniversalResizeable`: whatever the manifest says of sizes, it may have any.
   func isUniversalResizeable(_ info: ActivityInfo) -> Bool {

@@ -22,6 +22,8 @@ struct RootWindowContainer: Hashable, Sendable {
   var userOrientation = LayoutElement.Orientation.portrait
   /// A large display gives activities a part of it instead of turning for them.
   private(set) var letterboxesOrientations = false
+  /// The sides of the split screen do so, too.
+  var letterboxesSides = false
   private(set) var universalResizing = UniversalResizing.none
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false

@@ -9,7 +9,10 @@ extension RootWindowContainer {
   /// Puts a task on one side, and makes the other side beside it, which is in front and still empty.
   ///
   /// - Returns: the other side.
-  mutating func createSplitScreen(with task: TaskID, minimizes: Bool) -> TaskID {
+  mutating func createSplitScreen(
+    with task: TaskID, minimizes: Bool, letterboxes: Bool
+  ) -> TaskID {
+    letterboxesSides = letterboxes
     let root = createOrganizedTask(in: .display(defaultDisplay.id), .fullscreen)
     defaultDisplay.taskDisplayArea.splitRoot = root
     defaultDisplay.taskDisplayArea.minimizesSplitScreen = minimizes
@@ -57,6 +60,7 @@ extension RootWindowContainer {
 
   /// Gives all tasks of the split screen the whole display, those of one side in front.
   mutating func dissolveSplitScreen(keeping kept: TaskID?) {
+    letterboxesSides = false
     let display = Task.Parent.display(defaultDisplay.id)
     let rootTasks = defaultDisplay.taskDisplayArea.rootTasks
     let above = rootTasks.drop { $0 != splitRoot }.dropFirst()

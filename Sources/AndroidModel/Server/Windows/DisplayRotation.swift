@@ -50,7 +50,7 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     forgetSize(of: activity)
     note(asked, of: token)
-    if ignoresOrientationRequests {
+    if ignoresOrientationRequests || root.mayLetterboxSide(of: activity) {
       root.haveBoundsChanged = true
       ensureActivitiesVisible()
     } else {

@@ -10,7 +10,7 @@ extension ActivityTaskManagerService {
     guard let front = taskForSplitScreen, lockTask.tasks.isEmpty else { return }
     isUserLeaving = false
     let own = other.flatMap { taskBegun(by: $0, besides: front) }
-    let side = root.createSplitScreen(with: front, minimizes: version.minimizesSplitScreens)
+    let side = createSplitScreen(with: front)
     if let own {
       root.reparent(own, to: .task(side))
     } else if let other,
@@ -23,6 +23,11 @@ extension ActivityTaskManagerService {
     }
     tellOrganizer()
     resumeFocusedTasksTopActivities()
+  }
+
+  private mutating func createSplitScreen(with task: TaskID) -> TaskID {
+    root.createSplitScreen(
+      with: task, minimizes: version.minimizesSplitScreens, letterboxes: version.letterboxesSides)
   }
 
   /// The focused side takes the whole display, and the other goes behind it.
@@ -150,7 +155,7 @@ extension ActivityTaskManagerService {
       let begun = root.identity(of: source)?.realActivity,
       let info = image.activityInfo(named: image.name(of: begun), on: version), isResizeable(info)
     else { return nil }
-    let side = root.createSplitScreen(with: source, minimizes: version.minimizesSplitScreens)
+    let side = createSplitScreen(with: source)
     tellOrganizer()
     return side
   }
