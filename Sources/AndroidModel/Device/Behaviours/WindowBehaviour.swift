@@ -10,6 +10,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasFullscreenRequests
   case letterboxesOrientations
   case letterboxesSides
+  case putsUnresizeableBesideOthers
   case keepsSizeOfUnresizeable
   case heedsSupportsSizeChanges
   case hasSecondaryDisplays
@@ -83,6 +84,13 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/LineageOS-T/android_frameworks_base/blob/19809be58901697a9a69e9180db8b325990ce274/services/core/java/com/android/server/wm/ActivityRecord.java",
           "resolveFixedOrientationConfiguration; that of API 32 leaves what can be resized as it is"
+        ))
+    case .putsUnresizeableBesideOthers:
+      .init(
+        "On a large screen what may not be resized can stand beside others, too",
+        .on(api: .from(31)),
+        .init(
+          .documented, AndroidBehaviour.Page.multiWindow, "Version-specific multi-window features"
         ))
     case .keepsSizeOfUnresizeable:
       .init(
@@ -205,6 +213,7 @@ extension AndroidVersion {
   var hasActivityEmbedding: Bool { has(.window(.hasActivityEmbedding)) }
   var ignoresOrientationsOnLargeScreens: Bool { has(.window(.ignoresOrientationsOnLargeScreens)) }
   var hasFullscreenRequests: Bool { has(.window(.hasFullscreenRequests)) }
+  var putsUnresizeableBesideOthers: Bool { has(.window(.putsUnresizeableBesideOthers)) }
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }
   var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
   var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }

@@ -16,16 +16,16 @@ extension RootWindowContainer {
   }
 
   private func suitDisplay(_ activity: ActivityPlace, _ configuration: inout Configuration) {
-    guard !configuration.windowingMode.hasOwnBounds else {
-      if mayLetterboxSide(of: activity), letterbox(activity, &configuration) {
-        configuration.takePart()
-      }
-      return
-    }
+    let hasOwnBounds = configuration.windowingMode.hasOwnBounds
+    guard !hasOwnBounds || fillsTask(activity, as: configuration.windowingMode) else { return }
     if let kept = activities[activity].compatDisplayInsets {
       guard configuration.differences(from: kept).intersects(.displaySize) else { return }
       configuration.take(.displaySize, from: kept)
       configuration.setBounds(.letterbox)
+    } else if hasOwnBounds {
+      if mayLetterboxSide(of: activity), letterbox(activity, &configuration) {
+        configuration.takePart()
+      }
     } else if letterboxesOrientations, letterbox(activity, &configuration) {
       configuration.set(.windowSize, to: Self.letterboxSize)
     }
@@ -54,12 +54,19 @@ extension RootWindowContainer {
   /// What stands for the size of such a part of a display, and for no display's or window's.
   private static let letterboxSize: UInt16 = 0x6000
 
-  /// Whether it may get a part of its side of a split screen. A part of a task is its part of the task.
+  /// Whether it may get a part of its side of a split screen.
   func mayLetterboxSide(of activity: ActivityPlace) -> Bool {
-    guard letterboxesSides, let fragment = taskFragments.find(activities[activity].parent),
-      taskFragments[fragment].container.windowingMode == .undefined
+    guard letterboxesSides, let task = task(of: activity), stage(of: task) != nil else {
+      return false
+    }
+    return fillsTask(activity, as: .multiWindow)
+  }
+
+  /// It is neither a picture nor in a part of its task, which are as they are.
+  func fillsTask(_ activity: ActivityPlace, as mode: WindowingMode) -> Bool {
+    guard mode != .pinned, let fragment = taskFragments.find(activities[activity].parent)
     else { return false }
-    return stage(of: taskFragments[fragment].task) != nil
+    return taskFragments[fragment].container.windowingMode == .undefined
   }
 
   /// `isUniversalResizeable`: whatever the manifest says of sizes, it may have any.
@@ -98,23 +105,40 @@ extension ActivityTaskManagerService {
     root.letterboxesOrientations || root.universalResizing != .none
   }
 
-  /// Whether it may stand beside others.
+  /// Whether it may stand beside others: `supportsMultiWindowInDisplayArea`.
   func isResizeable(_ info: ActivityInfo) -> Bool {
     info.isResizeable || root.isUniversalResizeable(info)
+      || root.defaultDisplay.isLarge && version.putsUnresizeableBesideOthers
   }
 
-  /// `updateCompatDisplayInsets`: one that may not be resized, and has an orientation or proportions of its
-  /// own, keeps the size that it has now.
+  /// `updateCompatDisplayInsets`: what is to keep its size has now got one.
   mutating func keepSizeIfNeeded(of activity: RootWindowContainer.ActivityPlace) {
-    guard root.activities[activity].compatDisplayInsets == nil,
-      let info = root.activities[activity].info, !info.isResizeable,
-      info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed,
-      version.keepsSizeOfUnresizeable, !root.isUniversalResizeable(info),
-      !(info.supportsSizeChanges && version.heedsSupportsSizeChanges)
-    else { return }
+    guard root.activities[activity].compatDisplayInsets == nil, keepsSize(activity) else { return }
     let configuration = root.configuration(of: activity)
-    guard !configuration.windowingMode.hasOwnBounds else { return }
+    if configuration.windowingMode.hasOwnBounds {
+      guard root.fillsTask(activity, as: configuration.windowingMode),
+        isFirstOfTaskToKeepSize(activity)
+      else { return }
+    }
     root.activities[activity].compatDisplayInsets = configuration
+  }
+
+  /// Beside others all of a task do as the first of it.
+  private func isFirstOfTaskToKeepSize(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard let task = root.task(of: activity), let first = root.activities(in: task).first,
+      let bottom = root.find(first)
+    else { return false }
+    return keepsSize(bottom)
+  }
+
+  /// `shouldCreateCompatDisplayInsets`: one that may not be resized, and has an orientation or proportions of
+  /// its own.
+  private func keepsSize(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard let info = root.activities[activity].info, !info.isResizeable,
+      info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed,
+      version.keepsSizeOfUnresizeable, !root.isUniversalResizeable(info)
+    else { return false }
+    return !(info.supportsSizeChanges && version.heedsSupportsSizeChanges)
   }
 
   /// Its own wish, or the user's, is no change of the display.
