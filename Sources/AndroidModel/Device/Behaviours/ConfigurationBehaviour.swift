@@ -25,6 +25,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsWindowOfRecreated
   case dropsOvertakenConfigurations
   case skipsRecreationOnConfigChange
+  case sparesMovedGames
   case restoresSoftInput
   case holdsBackConfigurationOfCached
   case keepsLocalesOfApps
@@ -216,6 +217,15 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented, "https://developer.android.com/about/versions/17/release-notes",
           "Optimized Configuration Changes, which names no target; the rule of the compatibility change"
             + " 454795633 is not known"))
+    case .sparesMovedGames:
+      .init(
+        "A game that is moved to another display is not made anew for its density, touchscreen or colours",
+        .on(api: .from(37)),
+        .init(
+          .upstreamTest,
+          "https://github.com/muhomorr/platform_frameworks_base-15/blob/15464dded76335de9d50de758976dd1c928b9481/services/tests/wmtests/src/com/android/server/wm/AppCompatDisplayCompatTests.java",
+          "testDisplayCompatMode_gameDoesNotRestartWithDisplayMove; before that it is behind a flag"
+        ))
     case .restoresSoftInput:
       .init(
         "The keyboard on the screen is there again for an activity that was restarted",
@@ -288,6 +298,7 @@ extension AndroidVersion {
   var skipsRecreationOnConfigChange: Bool {
     has(.configuration(.skipsRecreationOnConfigChange))
   }
+  var sparesMovedGames: Bool { has(.configuration(.sparesMovedGames)) }
   var restoresSoftInput: Bool { has(.configuration(.restoresSoftInput)) }
   var holdsBackConfigurationOfCached: Bool {
     has(.configuration(.holdsBackConfigurationOfCached))

@@ -58,7 +58,8 @@ extension AndroidDevice {
     case .tapRestartButton:
       try requireUnlocked("the restart button")
       try require(
-        server.root.isInSizeCompatMode(server.root.topResumedActivity),
+        server.root.isInSizeCompatMode(server.root.topResumedActivity)
+          || server.isInDisplayCompatMode(server.root.topResumedActivity),
         "no activity in front is in size compatibility mode")
     case .screen(let stimulus): try check(stimulus)
     case .lockTask(let stimulus): try check(stimulus)

@@ -30,6 +30,8 @@ struct ActivityRecord: WindowContainer {
   var requestedOrientation = ScreenOrientation.unspecified
   /// `mCompatDisplayInsets`: the configuration whose size it keeps; nil: none.
   var compatDisplayInsets: Configuration?
+  /// `mDisplayChangedWithoutRestart`: it was made for another display.
+  var hasChangedDisplay = false
   var state = State.initializing
   /// `app`: the process that has an instance of it; nil: none has.
   var app: ProcessName?

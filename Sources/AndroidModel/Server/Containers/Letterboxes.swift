@@ -150,6 +150,7 @@ extension ActivityTaskManagerService {
   mutating func stopForRestart(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     forgetSize(of: activity)
+    root.activities[activity].hasChangedDisplay = false
     root.activities[activity].state = .stopping
     schedule(final: .stop(keepsShown: false), to: token, because: .configuration)
   }

@@ -105,7 +105,9 @@ extension ActivityTaskManagerService {
     root.activities[activity].lastReportedConfiguration = configuration
     let large = image.filteringSizes(
       changes, isBesideOthers: configuration.windowingMode.hasOwnBounds, on: version)
-    if isForced || shouldRelaunch(info, for: large, from: last, to: configuration) {
+    let spared = changesSparedOnMove(of: activity)
+    if isForced || shouldRelaunch(info, for: large, sparing: spared, from: last, to: configuration)
+    {
       if isForced { root.activities[activity].forcesNewConfiguration = false }
       // What leaves a split screen is made anew at once; what comes there is out of sight in the overview.
       let isPausing = root.activities[activity].state == .pausing
@@ -123,11 +125,11 @@ extension ActivityTaskManagerService {
 
   /// `shouldRelaunchLocked`: it is not only told of these changes.
   private func shouldRelaunch(
-    _ info: ActivityInfo, for changes: ConfigurationChanges, from old: Configuration,
-    to new: Configuration
+    _ info: ActivityInfo, for changes: ConfigurationChanges, sparing spared: ConfigurationChanges,
+    from old: Configuration, to new: Configuration
   ) -> Bool {
     let others = image.filteringDesk(changes, from: old, to: new, on: version)
-    return !info.handledChanges.cover(others, on: version)
+    return !info.handledChanges.cover(others.subtracting(spared), on: version)
       || image.needsOtherResources(others, on: version)
   }
 

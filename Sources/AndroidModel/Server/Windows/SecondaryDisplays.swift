@@ -51,7 +51,7 @@ extension ActivityTaskManagerService {
 
   private mutating func move(_ task: TaskID, to display: DisplayID) {
     isUserLeaving = false
-    root.reparent(task, to: .display(display))
+    reparent(task, toDisplay: display)
     root.moveToFront(task)
     dissolveIncompleteSplit()
     resumeFocusedTasksTopActivities()
@@ -68,7 +68,7 @@ extension ActivityTaskManagerService {
       if image.app.displays.destroyContentOnRemoval || task == root.homeTask(on: display) {
         destroyed += root.activities(in: task).reversed()
       } else {
-        root.reparent(task, to: .display(.default))
+        reparent(task, toDisplay: .default)
         root.setWindowingMode(.undefined, of: task)
         last = task
       }
@@ -95,7 +95,7 @@ extension ActivityTaskManagerService {
     guard root.display(of: task) != display, task != root.pinnedTask,
       root.homeTask(on: root.display(of: task)) != task
     else { return }
-    root.reparent(task, to: .display(display))
+    reparent(task, toDisplay: display)
     dissolveIncompleteSplit()
   }
 
