@@ -65,8 +65,8 @@ struct SceneTests {
     _ = try bench(.significantTimeChange)
     bench.watchesEverythingElse = true
     let back =
-      "applicationSignificantTimeChange sceneWillEnterForeground sceneDidBecomeActive "
-      + "sceneWillEnterForeground#2"
+      "applicationSignificantTimeChange sceneWillEnterForeground sceneWillEnterForeground#2 "
+      + "sceneDidBecomeActive"
     var other = bench
     #expect(try bench(.activateScene(1)) == back)
     #expect(try other(.returnToApp) == back)

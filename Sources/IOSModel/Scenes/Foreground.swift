@@ -115,8 +115,15 @@ extension UIApplication {
     if let option, isEarly { try deliver(option, to: scene) }
     try enterForeground(scene)
     if let option, !isEarly { try deliver(option, to: scene) }
-    for other in scenesBeside(scene) { try becomeActive(other) }
-    try becomeActive(scene)
+    let others = scenesBeside(scene)
+    if applicationState == .active {
+      for other in others { try becomeActive(other) }
+      return try becomeActive(scene)
+    }
+    // Nothing of the app has input before the system's animation has ended, a third of a second later in the log
+    // of sharkda/obsidianV0 @ea84ac79, projects/HootOwl/sessions/older/2026-09-03/console01.md.
+    for other in others { send(.becomesActive(with: nil), to: other) }
+    send(.becomesActive(with: nil), to: scene)
   }
 
   /// Those that have made room for the scene and become active with it: before it, as in the log of

@@ -43,10 +43,15 @@ extension UIApplication {
     }
   }
 
+  /// The app has no input from the moment at which the system's animation begins, and is in the background when
+  /// it has ended: in between a timer fires in the log of MaxwellQi/MaxwellQi.github.io @559094df,
+  /// _posts/blog/2049-02-05-ios-run-back.md, and several updates come in that of sharkda/obsidianV0
+  /// @ea84ac79, projects/HootOwl/sessions/older/2026-09-03/console01.md.
   mutating func leaveApp() throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front")
     device.uncoverApp()
+    sendToFront(.resignsActive)
     sendToFront(.entersBackground)
   }
 
