@@ -187,13 +187,20 @@ extension UIApplication {
     sendToFront(.resizesStatusBar)
   }
 
+  /// The user who drags the divider of a pad's screen has no finger for the apps beside it, which are inactive until
+  /// he lets go.
+  ///
+  /// https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html
   mutating func resizeScene(_ number: Int?, to width: SizeClass) throws(Interruption) {
     try require(isInFront, .outOfReach, "the app is not in front and has no size to change")
     guard let scene = try number.map(openSession) ?? frontScene?.id else { return }
     try require(
       scenesInFront.contains(scene), .notInPosition,
       "scene \(scene.number) is not in front and has no size to change")
+    let movesDivider = version.idiom == .pad && gesture == nil && version.splitsScreen
+    if movesDivider { sendToFront(.resignsActive) }
     send(.resizes(width), to: scene)
+    if movesDivider { resumeIfUncovered() }
   }
 
   /// Whatever of the app was on screen when it was left comes back. What covered it at the end of its process
