@@ -21,6 +21,8 @@ struct SceneUpdate: Hashable, Sendable {
     case turns
     /// From the light appearance to the dark one, or back.
     case changesStyle
+    /// Another window of the app has come before it, or it before the others.
+    case changesActiveAppearance
     /// The app wants one of these orientations, and this controller hears of a refusal.
     case turnsOnRequest(InterfaceOrientationMask, by: ControllerID)
     case resizes(SizeClass)
@@ -53,6 +55,7 @@ extension UIApplication {
     case .protectsData(let isLocked): try tellOfProtectedData(isLocked: isLocked)
     case .turns: try rotate(scene)
     case .changesStyle: try changeStyle(of: scene)
+    case .changesActiveAppearance: try traitsDidChange(of: hostedTrees(of: scene))
     case .turnsOnRequest(let mask, let id): try turn(scene, to: mask, for: id)
     case .resizes(let width): try resize(scene, to: width)
     case .changesGeometry: try tellOfGeometry(of: scene)

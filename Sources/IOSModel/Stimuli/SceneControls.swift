@@ -38,14 +38,24 @@ extension UIApplication {
     }
   }
 
-  /// Both scenes stay active, and the calls of neither tell of it: which one has the keyboard is the
-  /// key window's business.
+  /// Both scenes stay active, and the calls of neither tell of it, but the traits may: which one has the
+  /// keyboard is the key window's business.
   mutating func touchScene(_ number: Int) throws(Interruption) {
     try requireUnlocked()
     let scene = try openSession(number)
     try require(
       self[scene]?.state == .active, .outOfReach, "scene \(number) is not in front of the user")
+    let before = device.frontScene
     device.show(scene, alone: false)
+    if before != scene { changeActiveAppearance(of: [before, scene]) }
+  }
+
+  /// The one that was in front of the others is not drawn as such any more, or is from now on.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitraitcollection/activeappearance
+  private mutating func changeActiveAppearance(of scenes: [SceneID?]) {
+    guard version.reportsActiveAppearance else { return }
+    for case let scene? in scenes { send(.changesActiveAppearance, to: scene) }
   }
 
   /// The user closes one window in the app switcher. With the last one the app goes.
@@ -132,10 +142,13 @@ extension UIApplication {
   ) {
     let others =
       alone ? device.scenesOnScreen.filter { $0 != scene && scenesInFront.contains($0) } : []
+    let behind = alone || device.frontScene == scene ? nil : device.frontScene
+    let isSeen = device.scenesOnScreen.contains(scene)
     device.show(scene, alone: alone)
     divideScreen()
     send(.comesToFront(with: option), to: scene)
     for other in others { send(.entersBackground, to: other) }
+    if let behind { changeActiveAppearance(of: isSeen ? [behind, scene] : [behind]) }
   }
 
   /// Who has shared the screen with it has the rest.

@@ -17,6 +17,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasKeyWindowInEachScene
   case hasSceneAccessories
   case splitsScreen
+  case reportsActiveAppearance
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -134,6 +135,13 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.apple.com/documentation/uikit/uiwindowscene/presentationstyle/standard",
           "the modes by release: https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"
         ))
+    case .reportsActiveAppearance:
+      .init(
+        "Of windows that lie over each other the traits say which one is in front",
+        .init(major: .from(26)),
+        .init(
+          .observed, "https://mastodawn.com/post/114757401048222145",
+          "on a beta of iPadOS 26, and not on 18"))
     }
   }
 }
@@ -154,4 +162,5 @@ extension IOSVersion {
   var hasKeyWindowInEachScene: Bool { has(.scene(.hasKeyWindowInEachScene)) }
   var hasSceneAccessories: Bool { has(.scene(.hasSceneAccessories)) }
   var splitsScreen: Bool { has(.scene(.splitsScreen)) }
+  var reportsActiveAppearance: Bool { has(.scene(.reportsActiveAppearance)) }
 }
