@@ -26,8 +26,13 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
   @inline(__always)
   func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
-    guard let before = self[id].view.traitsKnownFor, before != bounds else { return false }
-    if before.interfaceStyle != bounds.interfaceStyle, givenStyle(of: id) == nil { return true }
+    guard let before = self[id].view.traitsKnownFor else { return false }
+    if let style = self[id].view.styleKnown {
+      if style != givenStyle(of: id) ?? bounds.interfaceStyle { return true }
+    } else {
+      guard before != bounds else { return false }
+      if before.interfaceStyle != bounds.interfaceStyle, givenStyle(of: id) == nil { return true }
+    }
     if turningChangesTraits, before.orientation != bounds.orientation { return true }
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
   }
@@ -49,9 +54,20 @@ extension UIApplication {
     of id: ControllerID, to style: UserInterfaceStyle?
   ) throws(Interruption) {
     let before = userInterfaceStyle(of: id)
+    keepStylesOutsideWindows(under: id)
     self[id].overrideStyle = style
     guard userInterfaceStyle(of: id) != before, isInWindow(id) else { return }
     try styleDidChange(of: hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil }))
+  }
+
+  /// A view in no window hears of another look when it enters one, unless it has the old one again by then.
+  private mutating func keepStylesOutsideWindows(under id: ControllerID) {
+    for inner in controllers.live where !isInWindow(inner) {
+      guard let known = self[inner].view.traitsKnownFor, self[inner].view.styleKnown == nil,
+        ancestor(of: inner, where: { $0.id == id }) != nil
+      else { continue }
+      self[inner].view.styleKnown = givenStyle(of: inner) ?? known.interfaceStyle
+    }
   }
 
   /// The child and all in it are told, and its container is not; UIKit's containers among them adapt.
