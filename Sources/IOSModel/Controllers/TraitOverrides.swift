@@ -1,3 +1,9 @@
+/// Of a controller's traits those that can be other than its window's.
+struct GivenTraits: Hashable, Sendable {
+  let style: UserInterfaceStyle
+  let width: SizeClass
+}
+
 /// A controller whose traits its container or its presentation controller has changed, as far as they are the width,
 /// or that has a look of its own.
 ///
@@ -27,12 +33,12 @@ extension UIApplication {
   @inline(__always)
   func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
     guard let before = self[id].view.traitsKnownFor else { return false }
-    if let style = self[id].view.styleKnown {
-      if style != givenStyle(of: id) ?? bounds.interfaceStyle { return true }
-    } else {
-      guard before != bounds else { return false }
-      if before.interfaceStyle != bounds.interfaceStyle, givenStyle(of: id) == nil { return true }
+    if let known = self[id].view.givenTraitsKnown {
+      return known != givenTraits(of: id, in: bounds)
+        || turningChangesTraits && before.orientation != bounds.orientation
     }
+    guard before != bounds else { return false }
+    if before.interfaceStyle != bounds.interfaceStyle, givenStyle(of: id) == nil { return true }
     if turningChangesTraits, before.orientation != bounds.orientation { return true }
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
   }
@@ -54,20 +60,27 @@ extension UIApplication {
     of id: ControllerID, to style: UserInterfaceStyle?
   ) throws(Interruption) {
     let before = userInterfaceStyle(of: id)
-    keepStylesOutsideWindows(under: id)
+    keepTraitsOutsideWindows(under: id)
     self[id].overrideStyle = style
     guard userInterfaceStyle(of: id) != before, isInWindow(id) else { return }
     try styleDidChange(of: hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil }))
   }
 
-  /// A view in no window hears of another look when it enters one, unless it has the old one again by then.
-  private mutating func keepStylesOutsideWindows(under id: ControllerID) {
+  /// A view in no window hears of what is given when it enters one, unless that has been taken back by then.
+  private mutating func keepTraitsOutsideWindows(under id: ControllerID) {
     for inner in controllers.live where !isInWindow(inner) {
-      guard let known = self[inner].view.traitsKnownFor, self[inner].view.styleKnown == nil,
+      guard let bounds = self[inner].view.traitsKnownFor, self[inner].view.givenTraitsKnown == nil,
         ancestor(of: inner, where: { $0.id == id }) != nil
       else { continue }
-      self[inner].view.styleKnown = givenStyle(of: inner) ?? known.interfaceStyle
+      self[inner].view.givenTraitsKnown = givenTraits(of: inner, in: bounds)
     }
+  }
+
+  /// What a controller has in a window of these bounds, of the traits that can be given to it.
+  private func givenTraits(of id: ControllerID, in bounds: WindowBounds) -> GivenTraits {
+    let width =
+      hasSetWidth(id) ? traitCollection(of: id).horizontalSizeClass : bounds.horizontalSizeClass
+    return GivenTraits(style: givenStyle(of: id) ?? bounds.interfaceStyle, width: width)
   }
 
   /// The child and all in it are told, and its container is not; UIKit's containers among them adapt.
@@ -75,6 +88,7 @@ extension UIApplication {
     of child: ControllerID, to width: SizeClass?
   ) throws(Interruption) {
     let before = traitCollection(of: child)
+    keepTraitsOutsideWindows(under: child)
     self[child].overrideWidth = width
     guard traitCollection(of: child) != before, isInWindow(child) else { return }
     for id in hostedTree(of: child) where isAlive(id) && self[id].isUIKitContainer {

@@ -16,7 +16,7 @@ extension UIApplication {
   /// The view knows the traits of its window from here on.
   mutating func noteTraits(of id: ControllerID) {
     self[id].view.traitsKnownFor = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
-    self[id].view.styleKnown = nil
+    self[id].view.givenTraitsKnown = nil
   }
 
   /// Its controller is told of the size that its window has now.

@@ -35,8 +35,8 @@ struct UIView: Hashable, Sendable {
   var announcedFor: WindowBounds?
   /// The bounds of the window with whose traits it has been laid out, or has been told them.
   var traitsKnownFor: WindowBounds?
-  /// The look that it had last in a window, if its controller has been given another one since; else nil.
-  var styleKnown: UserInterfaceStyle?
+  /// What it had last in a window, if its controller, or one around that, has been given something else since.
+  var givenTraitsKnown: GivenTraits?
 
   mutating func load() {
     isLoaded = true
