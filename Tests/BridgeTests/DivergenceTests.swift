@@ -179,6 +179,7 @@ struct DivergenceTests {
     ("screen A; part Q in A notAdded; launch A; interrupt & add part Q", "D55"),
     ("screen A; part P in A; launch A; home & remove part P", "D36"),
     ("screen A; screen B; part Q in A notAdded; launch A; add part Q & present B", "D1"),
+    ("launch A; open B & close A", "D2"), ("launch A; open B; open C & close B", "D2"),
     ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),
     (
       """

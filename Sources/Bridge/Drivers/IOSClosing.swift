@@ -4,19 +4,20 @@ import Specification
 /// What `close` means to UIKit: what takes this one screen away, and no other.
 extension IOSStimuli {
   /// A screen on top is closed the way it came: popped off its stack or, alone or outside one,
-  /// dismissed. One under others is taken out of its stack.
+  /// dismissed. One under others, or under those that the step has asked for, is taken out of its stack.
   func closing(_ named: InstanceReference?) throws(ScriptProblem) -> IOSStimulus {
     let target = try target(named)
     if let over = controller(.presentedViewController, of: target) {
       throw ScriptProblem(
         "\(over) is presented over \(target), and UIKit dismisses it before anything below it")
     }
-    let stack = stack(around: target)
+    let later = afterwards
+    let stack = later.stack(around: target)
     guard stack.last == target || stack.count < 2 else {
       let others = stack.filter { $0 != target }.map(AppAction.Operand.existing)
       return .appCode(.setViewControllers(others, animated: false), in: target)
     }
-    let isPresented = stack.count < 2 && isPresented(target)
+    let isPresented = stack.count < 2 && later.isPresented(target)
     return .appCode(isPresented ? .dismiss(animated: true) : .pop(animated: true), in: target)
   }
 

@@ -116,8 +116,12 @@ struct IOSDriver: Driver {
 
   /// Looks at the device, and lets go of it before it changes.
   private func stimuli(for inputs: [Input]) throws -> [IOSStimulus] {
-    let context = context
-    return try inputs.flatMap { try $0.stimuli(in: context) }
+    var context = context
+    for input in inputs {
+      let stimuli = try input.stimuli(in: context)
+      context.given += stimuli
+    }
+    return context.given
   }
 
   private var context: IOSStimuli {

@@ -7,6 +7,8 @@ struct IOSStimuli {
   var device: IOSDevice
   /// What the user has of each screen.
   var visibility: VisibilityTracker
+  /// What the step has asked for before this command.
+  var given: [IOSStimulus] = []
 
   /// A call of app code between steps.
   func stimuli(
@@ -19,6 +21,15 @@ struct IOSStimuli {
 
   /// The app comes to the front, or starts again if its process has gone.
   var returning: [IOSStimulus] { [device.isRunning ? .returnToApp : .launch] }
+
+  /// The device once what the step has asked for has come to an end.
+  var afterwards: IOSStimuli {
+    guard !given.isEmpty else { return self }
+    var later = IOSStimuli(objects: objects, device: device, visibility: visibility)
+    // What cannot be carried out is refused when the step runs.
+    _ = try? later.device.perform(given)
+    return later
+  }
 
   /// A phone's window becomes wider, a pad's narrower.
   var resizing: IOSStimulus {
