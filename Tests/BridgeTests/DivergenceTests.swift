@@ -180,6 +180,7 @@ struct DivergenceTests {
     ("screen A; part P in A; launch A; home & remove part P", "D36"),
     ("screen A; screen B; part Q in A notAdded; launch A; add part Q & present B", "D1"),
     ("launch A; open B & close A", "D2"), ("launch A; open B; open C & close B", "D2"),
+    ("launch A; back & back", "D28"), ("launch A; open B; back & back", "D28"),
     ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),
     (
       """

@@ -62,6 +62,16 @@ struct RefusalTests {
     #expect(refused.ios.first?.contains("in B.viewWillDisappear, there has been no A#7") == true)
   }
 
+  @Test func `What there is no input for does nothing, and the rest of the step goes on`() {
+    for step in ["back & back", "back & back & back"] {
+      let events = neutralEvents("launch A; open B; \(step)").ios.last ?? []
+      #expect(events.contains { $0.hasPrefix("B.removed") }, "\(step)")
+    }
+    let events = neutralEvents("screen A; screen B; launch A; back & open B").ios.last ?? []
+    #expect(events.contains { $0.hasPrefix("B.load") })
+    #expect(notes("screen A; launch A; back & back").ios == [Omission.noWayBack.explanation])
+  }
+
   @Test func `Back that is pressed before the app is left still reaches the screen in front`() {
     for leaving in ["home", "lock"] {
       let events = neutralEvents("launch A; open B; back & \(leaving)").android.last ?? []

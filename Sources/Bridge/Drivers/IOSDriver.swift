@@ -97,9 +97,11 @@ struct IOSDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {
-      if impossible.isAboutTheStimulus, inputs.count == 1,
-        let omission = omission(ofFirst: inputs, isRefused: true)
+      if impossible.isAboutTheStimulus,
+        let (others, omission) = omitting(fromRefused: inputs, at: impossible.position)
       {
+        // What there is no input for does nothing, and the rest of the step goes on.
+        if !others.isEmpty { record = perform(others) }
         record.omission = omission
       } else {
         let way = inputs.wayThatWorks(
@@ -133,6 +135,30 @@ struct IOSDriver: Driver {
   private func omission(ofFirst inputs: [Input], isRefused: Bool = false) -> Omission? {
     guard let first = inputs.first, let omits = first.verb.omission else { return nil }
     return omits(context, first.arguments, isRefused)
+  }
+
+  /// The commands of a refused step without the one that there is no input for, and why there is none; nil if
+  /// it is another that is refused.
+  ///
+  /// - Parameter position: of the refused stimulus, among those that the commands come to.
+  private func omitting(
+    fromRefused inputs: [Input], at position: Int?
+  ) -> (others: [Input], omission: Omission)? {
+    guard let position else { return nil }
+    let context = context
+    // Who gives the refused stimulus, if the stimuli of each follow those of the one before.
+    var end = 0
+    let refused = inputs.firstIndex { input in
+      end += (try? input.stimuli(in: context).count) ?? 0
+      return end > position
+    }
+    guard let refused,
+      let omission = self.omission(ofFirst: Array(inputs[refused...]), isRefused: true)
+    else { return nil }
+    // The device is as it was before, so that the same command finds nothing again.
+    let phrase = inputs[refused].verb.verb.phrase
+    let rest = inputs[refused...].drop { $0.verb.verb.phrase == phrase }
+    return (Array(inputs[..<refused] + rest), omission)
   }
 
   func state(of reference: InstanceReference) -> String? {

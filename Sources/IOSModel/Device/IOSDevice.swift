@@ -50,7 +50,13 @@ public struct IOSDevice: Hashable, Sendable {
     let isFinite = application.names.app.image.isFinite
     return try react(keepingSnapshot: !isFinite || stimuli.count > 1) {
       device throws(Interruption) in
-      for stimulus in stimuli { try device.receive(stimulus) }
+      for (position, stimulus) in stimuli.enumerated() {
+        do {
+          try device.receive(stimulus)
+        } catch {
+          throw error.ofStimulus(at: position)
+        }
+      }
     }
   }
 

@@ -9,6 +9,8 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
   public let sentence: String
   /// The callback whose code made the call, as `A.viewDidLoad`; nil if it was the stimulus itself.
   public internal(set) var callback: String?
+  /// Which of several stimuli that were given together it was; nil if it was a single one.
+  public internal(set) var position: Int?
 
   /// What stands in the way of a stimulus or a call.
   public enum Obstacle: String, Hashable, Sendable, CaseIterable {

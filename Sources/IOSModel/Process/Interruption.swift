@@ -28,4 +28,11 @@ enum Interruption: Error {
     refusal.callback = callback()
     return .impossible(refusal)
   }
+
+  /// Says which of several stimuli was impossible.
+  func ofStimulus(at position: Int) -> Interruption {
+    guard case .impossible(var refusal) = self else { return self }
+    refusal.position = position
+    return .impossible(refusal)
+  }
 }
