@@ -24,8 +24,13 @@ extension OneSidedSign {
         && (step.moved.contains { $0.scope == .screen })
     },
     OneSidedSign("D34") { event, platform, step in
+      // Who goes back from where the link has led goes back from what was in front before.
+      if platform == .ios {
+        return step.ios.hasLink && step.android.comesAndGoes && event.subject != .app
+          && (event.isTransition || event.isEnd)
+      }
       // What is started while the app leaves is made for the app's return.
-      platform == .android && step.ios.hasLink
+      return step.ios.hasLink
         && (event.isTransition || event.name == .load && event.cause == .appState)
     },
     OneSidedSign("D50") { event, platform, step in
@@ -93,6 +98,9 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep.Side {
+  /// Whether a screen is made and goes for good.
+  fileprivate var comesAndGoes: Bool { subjects(of: .load).contains { isEnding($0) } }
+
   /// Whether it is paused and resumed, and not stopped in between.
   fileprivate func onlyPauses(_ subject: NeutralSubject) -> Bool {
     has(.willHide, of: subject) && has(.didShow, of: subject) && !has(.didHide, of: subject)

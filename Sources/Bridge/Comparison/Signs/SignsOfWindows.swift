@@ -10,6 +10,11 @@ extension OneSidedSign {
           || step.android.app == .inactive && step.ios.app != .inactive)
     },
     OneSidedSign("D38") { event, platform, step in
+      // What is made anew behind the keyguard is started there, and counts as seen.
+      if step.ios.has(.enterBackground) {
+        return platform == .android && event.name == .enterForeground
+          && step.android.has(.enterBackground) && step.android.has(.load, cause: .configChange)
+      }
       guard step.ios.appBefore == .background else { return false }
       if platform == .ios {
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
