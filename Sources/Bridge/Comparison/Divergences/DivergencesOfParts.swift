@@ -178,5 +178,12 @@ extension Divergence {
         .android("reference/androidx/fragment/app/FragmentTransaction#commit()", "commit")),
       ios: Side(
         "There is no record that it could miss, and the child comes or goes.", .containers)),
+    Divergence(
+      "D73", "A part is added, and the process ends in the same turn of the program.",
+      android: Side(
+        "A commit waits for the next turn, which does not come.",
+        .android("guide/fragments/transactions", "Commit is asynchronous")),
+      ios: Side(
+        "The child is there when the call returns, and is loaded with its view.", .containers)),
   ]
 }

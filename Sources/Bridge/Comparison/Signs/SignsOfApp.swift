@@ -108,6 +108,10 @@ extension OneSidedSign {
         && (event.name == .restoreState || event.isHiding
           || step.beginsOnOneSide(event.subject))
     },
+    OneSidedSign("D73") { event, platform, step in
+      platform == .ios && event.subject.scope == .part && step.ios.has(.attach, of: event.subject)
+        && step.android.isSilent && step.android.ends && step.ios.ends
+    },
     OneSidedSign("D28") { event, platform, step in
       guard platform == .android else { return false }
       // A task that is cleared has lost its root before it gets another one.
