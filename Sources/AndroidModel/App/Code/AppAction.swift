@@ -41,8 +41,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case releaseInstance
   /// `setIntent`
   case setIntent(Intent)
-  /// `requestPermissions`
-  case requestPermissions(requestCode: Int? = nil)
+  /// `requestPermissions`, of the activity itself or of `ActivityCompat`, which works on every version.
+  case requestPermissions(requestCode: Int? = nil, throughCompat: Bool = false)
   /// `enterPictureInPictureMode`
   case enterPictureInPictureMode
   /// `setPictureInPictureParams` with `setAutoEnterEnabled` and `setAspectRatio`

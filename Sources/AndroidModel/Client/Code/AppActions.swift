@@ -87,7 +87,8 @@ extension ActivityThread {
     case .navigateUpTo(let intent): navigateUpTo(intent, from: try host.required())
     case .onNavigateUp: navigateUp(try host.required())
     case .releaseInstance: try request(.releaseInstance, of: host.required())
-    case .requestPermissions(let code): try requestPermissions(requestCode: code, of: subject)
+    case .requestPermissions(let code, let isCompat):
+      try requestPermissions(requestCode: code, of: subject, throughCompat: isCompat)
     case .startLockTask: try startLockTask(of: host.required())
     case .stopLockTask: try request(.stopLockTask, of: host.required())
     case .lockScreen(let call): perform(call, on: try host.required())

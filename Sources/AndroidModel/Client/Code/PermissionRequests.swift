@@ -1,5 +1,5 @@
 // Follows platform/frameworks/base, core/java/android/app/Activity.java: requestPermissions,
-// dispatchRequestPermissionsResult.
+// dispatchRequestPermissionsResult; and androidx.core, ActivityCompat.java: requestPermissions.
 
 /// A question about permissions that is open.
 struct PermissionRequest: Hashable, Sendable {
@@ -12,10 +12,10 @@ struct PermissionRequest: Hashable, Sendable {
 /// ask without it.
 extension ActivityThread {
   mutating func requestPermissions(
-    requestCode: Int?, of subject: CodeOwner
+    requestCode: Int?, of subject: CodeOwner, throughCompat: Bool
   ) throws(AndroidException) {
     guard version.hasRuntimePermissions else {
-      throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
+      return try answerFromInstallation(requestCode, of: subject, throughCompat: throughCompat)
     }
     let token = try requireActivity(subject)
     if isPermissionGranted, image.app.fragmentLibrary.asksInOrder, case .fragment(let id) = subject
@@ -36,6 +36,26 @@ extension ActivityThread {
     if !asksItself {
       activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = true }
     }
+  }
+
+  /// Where nobody can be asked: the platform has no such method, and AndroidX posts what was granted with the
+  /// installation.
+  private mutating func answerFromInstallation(
+    _ requestCode: Int?, of subject: CodeOwner, throughCompat: Bool
+  ) throws(AndroidException) {
+    var isLibrary = throughCompat
+    if case .fragment = subject { isLibrary = !image.hostsPlatformFragments }
+    guard isLibrary else {
+      throw AndroidException("NoSuchMethodError", "no requestPermissions before API 23")
+    }
+    let token = try requireActivity(subject)
+    if case .fragment(let id) = subject, image.app.fragmentLibrary.asksInOrder {
+      let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
+      return postGrant(to: request, in: token)
+    }
+    let question = question(requestCode, of: subject, in: token)
+    changeResultRegistry(of: token) { $0.questions.append(question) }
+    looper.post(.server(.permissionDecided(token, granted: true)))
   }
 
   /// An answer about permissions: to the activity and, in its `super`, to the fragment; of the platform's own

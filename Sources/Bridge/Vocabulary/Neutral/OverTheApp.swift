@@ -12,7 +12,7 @@ extension NeutralVerb {
     ).ifRefused("'alert' shows one"),
     NeutralVerb(
       "ask permission", summary: "The app asks for a permission and the system shows its prompt.",
-      android: .appCode(.requestPermissions(), in: nil), ios: .askPermission),
+      android: .appCode(.requestPermissions(throughCompat: true), in: nil), ios: .askPermission),
     NeutralVerb(
       "answer permission", .word("answer", PermissionAnswer.self).optional,
       summary: "The user answers the permission prompt; without a word, by granting.",
