@@ -181,7 +181,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onUserInteraction, .onUserLeaveHint, .onKeyDown, .onKeyUp, .onBackPressed,
       .onRetainNonConfigurationInstance, .onRetainCustomNonConfigurationInstance,
       .onTrimMemory, .onLowMemory, .onAttachFragment, .onResumeFragments, .onNightModeChanged,
-      .onLocalesChanged, .onBackStackChanged,
+      .onLocalesChanged, .onSupportActionModeStarted, .onSupportActionModeFinished,
+      .onBackStackChanged,
       .onBackStackChangeStarted, .onBackStackChangeProgressed, .onBackStackChangeCommitted,
       .onBackStackChangeCancelled,
       .runOnCommit:

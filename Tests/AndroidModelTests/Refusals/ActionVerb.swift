@@ -39,7 +39,7 @@ enum ActionVerb: String, CaseIterable {
   case registerSavedStateProvider, unregisterSavedStateProvider, consumeRestoredState
   case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
   case invalidateOptionsMenu, startActionMode, finishActionMode, sleep, throwException, exit
-  case setDefaultNightMode, setLocalNightMode, setApplicationLocales
+  case setDefaultNightMode, setLocalNightMode, setApplicationLocales, startSupportActionMode
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -146,6 +146,7 @@ extension ActionVerb {
       case .appCompat(.setDefaultNightMode): .setDefaultNightMode
       case .appCompat(.setLocalNightMode): .setLocalNightMode
       case .appCompat(.setApplicationLocales): .setApplicationLocales
+      case .appCompat(.startSupportActionMode): .startSupportActionMode
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
       case .lifecycle(.repeatOnLifecycle): .repeatOnLifecycle

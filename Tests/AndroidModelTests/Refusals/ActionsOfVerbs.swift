@@ -120,6 +120,7 @@ extension ActionVerb {
     case .setDefaultNightMode: .appCompat(.setDefaultNightMode(.yes))
     case .setLocalNightMode: .appCompat(.setLocalNightMode(.yes))
     case .setApplicationLocales: .appCompat(.setApplicationLocales("de"))
+    case .startSupportActionMode: .appCompat(.startSupportActionMode)
     case .addLifecycleObserver: .lifecycle(.addObserver(name: "o", owner: .this))
     case .removeLifecycleObserver: .lifecycle(.removeObserver(name: "o"))
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
@@ -218,7 +219,7 @@ extension ActionVerb {
       .removeActivityListener, .setFinishOnTouchOutside,
       .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
       .sleep, .throwException, .exit, .setDefaultNightMode, .setLocalNightMode,
-      .setApplicationLocales, .setShowWhenLocked,
+      .setApplicationLocales, .startSupportActionMode, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,

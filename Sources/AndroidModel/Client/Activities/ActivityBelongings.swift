@@ -40,8 +40,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var menuHost: Boxed<MenuHost>?
   /// Nil: no code has ever added one.
   var listeners: Boxed<ActivityListeners>?
-  /// An action mode lies over its action bar.
-  var hasActionMode = false
+  /// What lies over its action bar.
+  var actionMode: ActionMode?
   /// Nil: nothing was ever registered for Back.
   var backCallbacks: Boxed<BackCallbacks>?
   /// `mVisibleFromClient`: its window is added when it is resumed. After `onCreate` it is what the theme says.

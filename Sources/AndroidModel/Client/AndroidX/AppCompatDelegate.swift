@@ -43,6 +43,7 @@ extension ActivityThread {
         request(.setApplicationLocales(tags))
       }
     case .setLocalNightMode(let mode): try setLocalNightMode(mode, requireActivity(subject))
+    case .startSupportActionMode: try startActionMode(.ofSupport, requireActivity(subject))
     }
   }
 

@@ -29,14 +29,19 @@ extension ActivityThread {
     guard let id = activities[window.activity]?.id else { return }
     let activity = CodeOwner.activity(id)
     try call(.activity(.onUserInteraction), on: activity)
-    // The window's own view takes the key first, and ends the action mode when it comes up.
+    // The window's own view takes the key first, and ends its action mode when it comes up.
     // `KeyEvent.isTracking`: the superclass has seen the key go down.
     var isTracking = false
-    if !hasActionMode(window.activity) {
+    if actionMode(of: window.activity) != .ofWindow {
       try call(.activity(.onKeyDown), on: activity, arguments: .backKey) { _ in isTracking = true }
     }
+    // AppCompat sees it come up before the activity does.
+    let hasActionMode = actionMode(of: window.activity) != nil
+    if hasActionMode, !image.hostsPlatformFragments {
+      return try finishActionMode(window.activity)
+    }
     try call(.activity(.onUserInteraction), on: activity)
-    if hasActionMode(window.activity) { return try finishActionMode(window.activity) }
+    if hasActionMode { return try finishActionMode(window.activity) }
     try call(.activity(.onKeyUp), on: activity, arguments: .backKey) {
       process throws(AndroidException) in
       if isTracking { try process.callOnBackPressed(window.activity) }

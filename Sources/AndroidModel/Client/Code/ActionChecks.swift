@@ -83,7 +83,7 @@ extension ActivityThread {
     case .invalidateOptionsMenu, .startActionMode: try checkIsNoApplication(subject)
     case .finishActionMode:
       try checkIsNoApplication(subject)
-      guard let token = hostToken(of: subject), !hasActionMode(token) else { return }
+      guard let token = hostToken(of: subject), actionMode(of: token) == nil else { return }
       throw ImpossibleStimulus(.notInPosition, "there is no action mode")
     case .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks:
       if subject != .application { try checkIsNoApplication(subject) }
@@ -114,7 +114,7 @@ extension ActivityThread {
     }
     switch action {
     case .setDefaultNightMode: break
-    case .setLocalNightMode: try checkIsNoApplication(subject)
+    case .setLocalNightMode, .startSupportActionMode: try checkIsNoApplication(subject)
     case .setApplicationLocales:
       let isAlone = image.app.activities.allSatisfy { $0.package == nil }
       guard isAlone || !version.keepsLocalesOfApps else {

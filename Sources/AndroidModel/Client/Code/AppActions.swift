@@ -116,7 +116,7 @@ extension ActivityThread {
     case .menu(let action): try perform(action, in: subject, of: host.required())
     case .activityListener(let action): try perform(action, in: subject, of: host.required())
     case .setVisible(let isVisible): setVisible(isVisible, try host.required())
-    case .startActionMode: try startActionMode(host.required())
+    case .startActionMode: try startActionMode(.ofWindow, host.required())
     case .finishActionMode: try finishActionMode(host.required())
 
     case .back(let action): try perform(action, in: subject, of: host.required())

@@ -1,25 +1,43 @@
 // Follows platform/frameworks/base, core/java/com/android/internal/policy/DecorView.java:
-// startActionMode, dispatchKeyEvent; core/java/android/app/Activity.java: onActionModeStarted.
+// startActionMode, dispatchKeyEvent; core/java/android/app/Activity.java: onActionModeStarted; and
+// androidx.appcompat, AppCompatDelegateImpl.java: startSupportActionMode, AppCompatWindowCallback,
+// ActionModeCallbackWrapperV9.
 
-/// Action modes in the window of an activity.
+/// An action mode over the action bar of an activity. Its AppCompat shows either.
 ///
 /// https://developer.android.com/develop/ui/views/components/menus#CAB
+enum ActionMode: Hashable, Sendable {
+  /// Of the window, which AppCompat has been asked for: `onWindowStartingActionMode`.
+  case ofWindow
+  /// Of AppCompat, unknown to the window.
+  case ofSupport
+}
+
 extension ActivityThread {
   /// A new primary mode ends the one that is there.
-  mutating func startActionMode(_ token: ActivityToken) throws(AndroidException) {
+  mutating func startActionMode(
+    _ mode: ActionMode, _ token: ActivityToken
+  ) throws(AndroidException) {
     try finishActionMode(token)
     guard let id = activities[token]?.id else { return }
-    activities[belongingsOf: token]?.value.hasActionMode = true
-    try call(.activity(.onActionModeStarted), on: .activity(id))
+    activities[belongingsOf: token]?.value.actionMode = mode
+    if !image.hostsPlatformFragments {
+      try call(.activity(.onSupportActionModeStarted), on: .activity(id))
+    }
+    if mode == .ofWindow { try call(.activity(.onActionModeStarted), on: .activity(id)) }
   }
 
+  /// The window is told by the callback that AppCompat has wrapped, before AppCompat itself tells.
   mutating func finishActionMode(_ token: ActivityToken) throws(AndroidException) {
-    guard hasActionMode(token), let id = activities[token]?.id else { return }
-    activities[belongingsOf: token]?.value.hasActionMode = false
-    try call(.activity(.onActionModeFinished), on: .activity(id))
+    guard let mode = actionMode(of: token), let id = activities[token]?.id else { return }
+    activities[belongingsOf: token]?.value.actionMode = nil
+    if mode == .ofWindow { try call(.activity(.onActionModeFinished), on: .activity(id)) }
+    if !image.hostsPlatformFragments {
+      try call(.activity(.onSupportActionModeFinished), on: .activity(id))
+    }
   }
 
-  func hasActionMode(_ token: ActivityToken) -> Bool {
-    activities[belongingsOf: token]?.value.hasActionMode ?? false
+  func actionMode(of token: ActivityToken) -> ActionMode? {
+    activities[belongingsOf: token]?.value.actionMode
   }
 }

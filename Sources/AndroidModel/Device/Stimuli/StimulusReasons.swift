@@ -58,6 +58,7 @@ extension AppAction {
       .startTaskStack, .appTask, .finish, .finishAfterTransition, .finishAffinity,
       .finishAndRemoveTask, .finishActivity, .setResult, .setIntent, .navigateUpTo, .onNavigateUp:
       .navigation
+    case .appCompat(.startSupportActionMode): .cover
     case .recreate, .setRequestedOrientation, .requestFullscreenMode, .appCompat: .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
     case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .managedDialog,

@@ -66,6 +66,10 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onNightModeChanged
   /// `AppCompatActivity.onLocalesChanged`
   case onLocalesChanged
+  /// `AppCompatActivity.onSupportActionModeStarted`
+  case onSupportActionModeStarted
+  /// `AppCompatActivity.onSupportActionModeFinished`
+  case onSupportActionModeFinished
   /// `FragmentManager.OnBackStackChangedListener`, added by the activity's code.
   case onBackStackChanged
   /// The steps of a change, in the same listener since 1.6 and 1.7.
@@ -260,6 +264,10 @@ extension ActivityCallback {
       .init(
         "AppCompat has given it other languages, or is about to make it anew for them.",
         page: Page.appCompatActivity)
+    case .onSupportActionModeStarted:
+      .init("AppCompat has begun an action mode over it.", page: Page.appCompatActivity)
+    case .onSupportActionModeFinished:
+      .init("An action mode of AppCompat has ended.", page: Page.appCompatActivity)
     case .onBackStackChanged: BackStackChange.onBackStackChanged.documentation
     case .onBackStackChangeStarted: BackStackChange.onBackStackChangeStarted.documentation
     case .onBackStackChangeProgressed: BackStackChange.onBackStackChangeProgressed.documentation

@@ -35,5 +35,11 @@ enum AppCompatCalls {
     ) { _, call in
       .init(.appCompat(.setApplicationLocales(call.words.first)), on: call.receiver)
     },
+    AndroidCall(
+      "startSupportActionMode", hasReceiver: true,
+      summary: "startSupportActionMode, of which the window knows nothing.",
+      page: "https://developer.android.com/reference/androidx/appcompat/app/AppCompatActivity"
+        + "#startSupportActionMode(androidx.appcompat.view.ActionMode.Callback)"
+    ) { _, call in .init(.appCompat(.startSupportActionMode), on: call.receiver) },
   ]
 }
