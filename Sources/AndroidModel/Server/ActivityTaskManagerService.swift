@@ -53,6 +53,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var preferredActivities: [PreferredActivity] = []
   /// `mPackageConfigPersister`
   var packageLocales = PackageLocales()
+  var nightMode = PackageNightMode()
   /// Nil: the app embeds no activities, or the release cannot.
   var splitController: SplitController?
   /// Milliseconds of logical time.

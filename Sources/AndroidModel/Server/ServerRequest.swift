@@ -16,6 +16,8 @@ enum ServerRequest: Hashable, Sendable {
   case window(WindowRequest)
   /// `LocaleManager.setApplicationLocales`; nil: with the empty list.
   indirect case setApplicationLocales(String?)
+  /// `UiModeManager.setApplicationNightMode`
+  case setApplicationNightMode(ApplicationNightMode)
   /// The window library's answer to `taskFragmentsChanged`.
   case organizeTaskFragments
   case activityIdle
@@ -25,8 +27,8 @@ enum ServerRequest: Hashable, Sendable {
   var isStart: Bool {
     switch self {
     case .startActivities, .sendIntent: true
-    case .activity, .report, .window, .setApplicationLocales, .organizeTaskFragments, .activityIdle,
-      .topResumedStateLost:
+    case .activity, .report, .window, .setApplicationLocales, .setApplicationNightMode,
+      .organizeTaskFragments, .activityIdle, .topResumedStateLost:
       false
     }
   }
@@ -37,7 +39,7 @@ enum ServerRequest: Hashable, Sendable {
     switch self {
     case .startActivities, .sendIntent: handled == .launch ? .launch : .navigation
     case .activity(_, let request): request.reason(within: handled)
-    case .setApplicationLocales: .configuration
+    case .setApplicationLocales, .setApplicationNightMode: .configuration
     case .report, .window, .organizeTaskFragments, .activityIdle, .topResumedStateLost: handled
     }
   }

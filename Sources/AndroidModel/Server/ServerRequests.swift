@@ -19,6 +19,7 @@ extension ActivityTaskManagerService {
       if root.activities.find(token) != nil { handle(report, of: token) }
     case .window(let request): handle(request)
     case .setApplicationLocales(let tags): setApplicationLocales(tags)
+    case .setApplicationNightMode(let mode): setApplicationNightMode(mode)
     case .topResumedStateLost: handleTopResumedStateReleased(by: call.process)
     case .organizeTaskFragments: organizeTaskFragments()
     case .activityIdle:

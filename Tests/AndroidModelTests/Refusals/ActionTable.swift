@@ -58,6 +58,7 @@ enum ActionTable {
     setDefaultNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setLocalNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setApplicationLocales neverMade gone outOfReach notInPosition yes - - - - gone
+    setApplicationNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     startSupportActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     addBackCallback neverMade gone outOfReach notInPosition yes - - - - yes
     setBackCallbackEnabled neverMade gone outOfReach notInPosition neverMade - - - - neverMade
@@ -254,7 +255,8 @@ enum ActionTable {
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
       .repeatOnLifecycle, .cancelRepeating, .getFromHandle, .initLoader, .restartLoader,
       .registerActivityCallbacks, .startActionMode, .finishActionMode, .sleep, .exit,
-      .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .startSupportActionMode:
+      .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .setApplicationNightMode,
+      .startSupportActionMode:
       nil
     }
   }

@@ -40,6 +40,7 @@ enum ActionVerb: String, CaseIterable {
   case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
   case invalidateOptionsMenu, startActionMode, finishActionMode, sleep, throwException, exit
   case setDefaultNightMode, setLocalNightMode, setApplicationLocales, startSupportActionMode
+  case setApplicationNightMode
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -147,6 +148,7 @@ extension ActionVerb {
       case .appCompat(.setLocalNightMode): .setLocalNightMode
       case .appCompat(.setApplicationLocales): .setApplicationLocales
       case .appCompat(.startSupportActionMode): .startSupportActionMode
+      case .setApplicationNightMode: .setApplicationNightMode
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
       case .lifecycle(.repeatOnLifecycle): .repeatOnLifecycle

@@ -121,6 +121,7 @@ extension ActionVerb {
     case .setLocalNightMode: .appCompat(.setLocalNightMode(.yes))
     case .setApplicationLocales: .appCompat(.setApplicationLocales("de"))
     case .startSupportActionMode: .appCompat(.startSupportActionMode)
+    case .setApplicationNightMode: .setApplicationNightMode(.yes)
     case .addLifecycleObserver: .lifecycle(.addObserver(name: "o", owner: .this))
     case .removeLifecycleObserver: .lifecycle(.removeObserver(name: "o"))
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
@@ -219,7 +220,8 @@ extension ActionVerb {
       .removeActivityListener, .setFinishOnTouchOutside,
       .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
       .sleep, .throwException, .exit, .setDefaultNightMode, .setLocalNightMode,
-      .setApplicationLocales, .startSupportActionMode, .setShowWhenLocked,
+      .setApplicationLocales, .startSupportActionMode,
+      .setApplicationNightMode, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,

@@ -41,6 +41,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case releaseInstance
   /// `setIntent`
   case setIntent(Intent)
+  /// `UiModeManager.setApplicationNightMode`
+  case setApplicationNightMode(ApplicationNightMode)
   /// `requestPermissions`, of the activity itself or of `ActivityCompat`, which works on every version.
   case requestPermissions(requestCode: Int? = nil, throughCompat: Bool = false)
   /// `enterPictureInPictureMode`

@@ -94,6 +94,7 @@ extension ActivityThread {
     case .result: try checkIsNoApplication(subject)
     case .savedState(let action): try check(action, in: subject)
     case .appCompat(let action): try check(action, in: subject)
+    case .setApplicationNightMode: try checkIsOneApp("the night mode")
     // Every context can start activities, and the system looks for them.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep,
       .throwException, .exit:
@@ -116,11 +117,14 @@ extension ActivityThread {
     case .setDefaultNightMode: break
     case .setLocalNightMode, .startSupportActionMode: try checkIsNoApplication(subject)
     case .setApplicationLocales:
-      let isAlone = image.app.activities.allSatisfy { $0.package == nil }
-      guard isAlone || !version.keepsLocalesOfApps else {
-        throw ImpossibleStimulus(
-          .outOfReach, "that the system keeps the languages of one of several apps is not modelled")
-      }
+      if version.keepsLocalesOfApps { try checkIsOneApp("the languages") }
+    }
+  }
+
+  private func checkIsOneApp(_ kept: String) throws(ImpossibleStimulus) {
+    guard image.app.activities.allSatisfy({ $0.package == nil }) else {
+      throw ImpossibleStimulus(
+        .outOfReach, "that the system keeps \(kept) of one of several apps is not modelled")
     }
   }
 

@@ -89,6 +89,7 @@ extension ActivityThread {
     case .releaseInstance: try request(.releaseInstance, of: host.required())
     case .requestPermissions(let code, let isCompat):
       try requestPermissions(requestCode: code, of: subject, throughCompat: isCompat)
+    case .setApplicationNightMode(let mode): try setApplicationNightMode(mode)
     case .startLockTask: try startLockTask(of: host.required())
     case .stopLockTask: try request(.stopLockTask, of: host.required())
     case .lockScreen(let call): perform(call, on: try host.required())
@@ -198,6 +199,16 @@ extension ActivityThread {
       throw AndroidException("IllegalArgumentException", "Aspect ratio is too extreme")
     }
     request(.setPictureInPictureParams(autoEnter: autoEnter), of: token)
+  }
+
+  /// Of any context.
+  private mutating func setApplicationNightMode(
+    _ mode: ApplicationNightMode
+  ) throws(AndroidException) {
+    guard version.keepsNightModeOfApps else {
+      throw AndroidException("NoSuchMethodError", "no setApplicationNightMode before API 31")
+    }
+    request(.setApplicationNightMode(mode))
   }
 
   private mutating func requestFullscreenMode(

@@ -29,6 +29,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case restoresSoftInput
   case holdsBackConfigurationOfCached
   case keepsLocalesOfApps
+  case keepsNightModeOfApps
   case processFollowsActivity
   case turnsDisplayAfterTransition
 
@@ -249,6 +250,14 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/guide/topics/resources/app-languages",
           "Per-app language preferences"))
+    case .keepsNightModeOfApps:
+      .init(
+        "setApplicationNightMode exists, and the system keeps the night mode of each app",
+        .on(api: .from(31)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/UiModeManager#setApplicationNightMode(int)"
+        ))
     case .processFollowsActivity:
       .init(
         "A process has the configuration of the activity that was added to it last, not that of the"
@@ -304,6 +313,7 @@ extension AndroidVersion {
     has(.configuration(.holdsBackConfigurationOfCached))
   }
   var keepsLocalesOfApps: Bool { has(.configuration(.keepsLocalesOfApps)) }
+  var keepsNightModeOfApps: Bool { has(.configuration(.keepsNightModeOfApps)) }
   var processFollowsActivity: Bool { has(.configuration(.processFollowsActivity)) }
   var turnsDisplayAfterTransition: Bool {
     has(.configuration(.turnsDisplayAfterTransition))

@@ -59,7 +59,9 @@ extension AppAction {
       .finishAndRemoveTask, .finishActivity, .setResult, .setIntent, .navigateUpTo, .onNavigateUp:
       .navigation
     case .appCompat(.startSupportActionMode): .cover
-    case .recreate, .setRequestedOrientation, .requestFullscreenMode, .appCompat: .configuration
+    case .recreate, .setRequestedOrientation, .requestFullscreenMode, .setApplicationNightMode,
+      .appCompat:
+      .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
     case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .managedDialog,
       .setFinishOnTouchOutside, .window:

@@ -21,6 +21,7 @@ extension ActivityTaskManagerService {
     booted.permission = permission
     booted.preferredActivities = preferredActivities
     booted.packageLocales = packageLocales
+    booted.nightMode = nightMode
     booted.isWorkProfilePaused = isWorkProfilePaused
     booted.lockTask.allowsApp = lockTask.allowsApp
     booted.clock = clock

@@ -37,11 +37,6 @@ extension ActivityTaskManagerService {
     updateConfiguration { $0.unfold() }
   }
 
-  /// `UiModeManagerService`: the dark theme is turned on, or off again.
-  mutating func toggleNightMode() {
-    updateConfiguration { $0.toggleNight() }
-  }
-
   /// `UiModeManagerService`: the device is put into a dock on a desk, or taken out.
   mutating func setDocked(_ isDocked: Bool) {
     updateConfiguration { $0.isInDeskMode = isDocked }

@@ -50,8 +50,8 @@ enum AndroidCalls {
   static let all =
     (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + modelCalls
     + WindowsOverActivityCalls.all + MenuProviderCalls.all
-    + ActivityListenerCalls.all + AppCompatCalls.all + RegistryCalls.all + FragmentCalls.all
-    + PagerCalls.all + NavControllerCalls.all)
+    + ActivityListenerCalls.all + AppCompatCalls.all + UiModeCalls.all + RegistryCalls.all
+    + FragmentCalls.all + PagerCalls.all + NavControllerCalls.all)
     .map {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)
     }
