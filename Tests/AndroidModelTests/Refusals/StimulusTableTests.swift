@@ -34,7 +34,7 @@ import Testing
     expandPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     stashPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     dismissPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
-    rotate              yes        yes        yes        yes        outOfReach yes        yes        yes
+    rotate              yes        yes        yes        yes        yes        yes        yes        yes
     changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     toggleNightMode     yes        yes        yes        yes        yes        yes        yes        yes
     dock                yes        yes        yes        yes        yes        yes        yes        yes

@@ -20,6 +20,8 @@ struct RootWindowContainer: Hashable, Sendable {
   var keyguard = KeyguardController()
   /// `mUserRotation`: how the user holds it.
   var userOrientation = LayoutElement.Orientation.portrait
+  /// The user has turned it while nobody listened to the sensor.
+  var isTurnedUnnoticed = false
   /// A large display gives activities a part of it instead of turning for them.
   private(set) var letterboxesOrientations = false
   /// The sides of the split screen do so, too.

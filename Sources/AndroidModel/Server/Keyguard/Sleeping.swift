@@ -6,6 +6,8 @@
 extension ActivityTaskManagerService {
   mutating func setScreen(isOff: Bool, isLocked: Bool) {
     root.setSleeping(isOff)
+    // Before a lock screen the user has the time that the sensor needs.
+    if root.keyguard.isShowing, !root.isKeyguardOccluded() { noticeTurn() }
     // The question goes with the lock screen, or with the light.
     let asking = root.keyguard.dismissCallbacks
     let waitsOn = isLocked && !isOff

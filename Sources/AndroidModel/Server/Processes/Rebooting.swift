@@ -35,6 +35,7 @@ extension RootWindowContainer {
   /// screen of a phone.
   fileprivate mutating func setSettings(as old: RootWindowContainer) {
     userOrientation = old.userOrientation
+    isTurnedUnnoticed = old.isTurnedUnnoticed
     configuration = old.configuration
     let shown = defaultDisplay.isLarge ? userOrientation : .portrait
     if configuration.orientation != shown { configuration.rotate() }

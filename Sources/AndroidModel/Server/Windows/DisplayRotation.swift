@@ -6,9 +6,22 @@
 extension ActivityTaskManagerService {
   /// The user turns the device, and what is side by side on its display turns with it.
   mutating func rotate() {
+    // `updateOrientationListener`: the sensor is listened to as long as the screen is on.
+    guard !root.defaultDisplay.isSleeping else { return root.isTurnedUnnoticed.toggle() }
     root.userOrientation.turn()
     fixesOrientation = true
     if !isOverviewUpright { updateOrientation() }
+  }
+
+  /// The screen is on again, and what it shows has been drawn: the sensor tells how the device is held by now.
+  ///
+  /// - Returns: whether it has been turned meanwhile.
+  @discardableResult
+  mutating func noticeTurn() -> Bool {
+    guard root.isTurnedUnnoticed, !root.defaultDisplay.isSleeping else { return false }
+    root.isTurnedUnnoticed = false
+    rotate()
+    return true
   }
 
   /// These aspects change together; if the orientation does, it is the user who holds the device otherwise.
