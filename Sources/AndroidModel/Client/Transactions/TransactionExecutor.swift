@@ -30,10 +30,16 @@ extension ActivityThread {
       try execute(transaction.callback, of: transaction, isLast: true)
     }
     guard let final = transaction.finalState, activities[token] != nil else { return }
+    if case .start = final, isOnlyShown(token) { return }
     if final.target != .destroyed || version.savesStateOnWayToDestruction {
       try cycleToPath(token, to: final.target, excludesLast: true)
     }
     try executeLifecycleState(final, on: token, isLaunch: transaction.callback.makesInstance)
+  }
+
+  /// `handleWindowVisibility`: what has not been stopped here is shown, whatever the server knows of it.
+  private func isOnlyShown(_ token: ActivityToken) -> Bool {
+    activities[token]?.isStopped == false && version.showsWindowOfBehind
   }
 
   /// Destroyed before it was launched: nothing about it runs any more.
