@@ -35,6 +35,7 @@ import Testing
     stashPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     dismissPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     rotate              yes        yes        yes        yes        yes        yes        yes        yes
+    halfTurn            nothing    nothing    nothing    nothing    nothing    nothing    nothing    nothing
     changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     toggleNightMode     yes        yes        yes        yes        yes        yes        yes        yes
     dock                yes        yes        yes        yes        yes        yes        yes        yes

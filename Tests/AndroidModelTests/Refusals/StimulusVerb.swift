@@ -12,7 +12,8 @@ enum StimulusVerb: String, CaseIterable {
   case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case toggleNightMode, dock, undock, changeOverlay, tapRestartButton
-  case otherAppFinished, rotate, changeConfiguration, screenOff, screenOn, screenOnAndUnlock
+  case otherAppFinished, rotate, halfTurn, changeConfiguration, screenOff, screenOn
+  case screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, memoryPressure, trimMemory,
     lowMemory, switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory,
     heapFills
@@ -51,6 +52,7 @@ enum StimulusVerb: String, CaseIterable {
       case .windows(.stashPictureInPicture): .stashPictureInPicture
       case .windows(.dismissPictureInPicture): .dismissPictureInPicture
       case .rotate: .rotate
+      case .halfTurn: .halfTurn
       case .changeConfiguration: .changeConfiguration
       case .toggleNightMode: .toggleNightMode
       case .dock(let isDocked): isDocked ? .dock : .undock
@@ -125,6 +127,7 @@ enum StimulusVerb: String, CaseIterable {
     case .stashPictureInPicture: .windows(.stashPictureInPicture(true))
     case .dismissPictureInPicture: .windows(.dismissPictureInPicture)
     case .rotate: .rotate
+    case .halfTurn: .halfTurn
     case .changeConfiguration: .changeConfiguration([])
     case .toggleNightMode: .toggleNightMode
     case .dock: .dock(true)

@@ -38,6 +38,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case moveToState(InstanceID, ScenarioState)
   /// The display turns by 90 degrees.
   case rotate
+  /// It turns by 180 degrees.
+  case halfTurn
   /// The windows of the device's own display come to stand otherwise.
   case windows(WindowsStimulus)
   /// Something is done to one display: 0 is the device's own.
@@ -103,7 +105,7 @@ extension AndroidStimulus {
     case .pendingIntent(_, let component): component != nil
     case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
-      .moveToState, .switchApp, .rotate, .changeConfiguration, .toggleNightMode, .dock,
+      .moveToState, .switchApp, .rotate, .halfTurn, .changeConfiguration, .toggleNightMode, .dock,
       .changeOverlay, .tapRestartButton, .screen, .windowFocus, .answerPermission, .pickTarget,
       .requestAssist, .handoff, .deepLink, .switchUser, .workProfile, .process, .reboot, .swipeAway,
       .dragPager, .releasePager, .wait, .openAssistant, .lockTask:

@@ -48,9 +48,9 @@ extension AndroidDevice {
       server.finishRecentsAnimation(toTask: true)
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .moveToState, .workProfile,
-      .rotate, .changeConfiguration, .toggleNightMode, .dock, .changeOverlay, .tapRestartButton,
-      .windowFocus, .requestAssist, .handoff, .answerPermission, .pickTarget, .process, .swipeAway,
-      .dragPager, .releasePager, .wait:
+      .rotate, .halfTurn, .changeConfiguration, .toggleNightMode, .dock, .changeOverlay,
+      .tapRestartButton, .windowFocus, .requestAssist, .handoff, .answerPermission, .pickTarget,
+      .process, .swipeAway, .dragPager, .releasePager, .wait:
       break
     }
     return false

@@ -50,6 +50,8 @@ extension AndroidDevice {
     case .workProfile(isPaused: true): pauseWorkProfile(&reaction)
     case .workProfile(isPaused: false): server.resumeWorkProfile()
     case .rotate: server.rotate()
+    // `Display.getRotation`: another one, and of the configuration nothing that is public.
+    case .halfTurn: break
     case .windows(let stimulus): inject(stimulus)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))

@@ -42,7 +42,7 @@ extension AndroidDevice {
     case .moveToState(let activity, _): try checkMove(activity)
     case .windows(let stimulus): try check(stimulus)
     case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
-    case .rotate: break  // whatever it shows, it can be turned
+    case .rotate, .halfTurn: break  // whatever it shows, it can be turned
     case .changeConfiguration(let changes):
       try require(!changes.isEmpty, "nothing of the configuration would change")
       try require(

@@ -17,6 +17,10 @@ enum AndroidVerbs {
       page: AndroidPage.configuration
     ) { _, call in [.changeConfiguration(ConfigurationChanges(words: call.words))] },
     AndroidVerb(
+      "half turn", summary: "The device turns by 180 degrees.",
+      page: "https://developer.android.com/reference/android/view/Display#getRotation()"
+    ) { _, _ in [.halfTurn] },
+    AndroidVerb(
       "dock", summary: "The device is put into a dock on a desk.",
       page: "https://developer.android.com/training/monitoring-device-state/docking-monitoring"
     ) { _, _ in [.dock(true)] },
