@@ -10,6 +10,7 @@ extension AndroidDevice {
     guard hasProcess else {
       process.begin(as: name)
       process.isPermissionGranted = server.permission.isGranted
+      process.components = server.components
       hasProcess = true
       return
     }
@@ -114,6 +115,14 @@ extension AndroidDevice {
       process = next
     }
     server.handleAppsDied(names, byCrash: byCrash)
+  }
+
+  /// `ACTION_PACKAGE_CHANGED`: the processes of the app are killed, unless it wants otherwise.
+  mutating func broadcast(_ change: ComponentSetting, _ reaction: inout AndroidReaction) {
+    if change.killsApp {
+      endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
+    }
+    server.cleanUpIfDisabled(change.activity)
   }
 
   private func note(endOf name: ProcessName, in reaction: inout AndroidReaction) {

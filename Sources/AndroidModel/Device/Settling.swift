@@ -68,6 +68,10 @@ extension AndroidDevice {
       server.processStoppingAndFinishingActivities()
       return true
     }
+    if let change = server.takePackageChange() {
+      broadcast(change, &reaction)
+      return true
+    }
     if server.releasingTopResumedState != nil {
       // Nobody is left to report it.
       server.releaseTopResumedState()

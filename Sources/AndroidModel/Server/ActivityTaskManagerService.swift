@@ -54,6 +54,9 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// `mPackageConfigPersister`
   var packageLocales = PackageLocales()
   var nightMode = PackageNightMode()
+  var components = ComponentSettings()
+  /// What has still to be broadcast.
+  var packageChanges: [ComponentSetting] = []
   /// Nil: the app embeds no activities, or the release cannot.
   var splitController: SplitController?
   /// Milliseconds of logical time.

@@ -18,6 +18,8 @@ enum ServerRequest: Hashable, Sendable {
   indirect case setApplicationLocales(String?)
   /// `UiModeManager.setApplicationNightMode`
   case setApplicationNightMode(ApplicationNightMode)
+  /// `IPackageManager.setComponentEnabledSetting`
+  indirect case setComponentEnabled(ComponentSetting)
   /// The window library's answer to `taskFragmentsChanged`.
   case organizeTaskFragments
   case activityIdle
@@ -28,7 +30,7 @@ enum ServerRequest: Hashable, Sendable {
     switch self {
     case .startActivities, .sendIntent: true
     case .activity, .report, .window, .setApplicationLocales, .setApplicationNightMode,
-      .organizeTaskFragments, .activityIdle, .topResumedStateLost:
+      .setComponentEnabled, .organizeTaskFragments, .activityIdle, .topResumedStateLost:
       false
     }
   }
@@ -40,6 +42,7 @@ enum ServerRequest: Hashable, Sendable {
     case .startActivities, .sendIntent: handled == .launch ? .launch : .navigation
     case .activity(_, let request): request.reason(within: handled)
     case .setApplicationLocales, .setApplicationNightMode: .configuration
+    case .setComponentEnabled: .system
     case .report, .window, .organizeTaskFragments, .activityIdle, .topResumedStateLost: handled
     }
   }

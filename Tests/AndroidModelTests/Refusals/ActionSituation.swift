@@ -65,7 +65,7 @@ enum ActionSituation: CaseIterable {
 
   private static let namingActivities: [ActionVerb] = [
     .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
-    .startIntentSender, .launchIntentSender,
+    .startIntentSender, .launchIntentSender, .setComponentEnabledSetting,
     .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
   ]
 
@@ -80,7 +80,7 @@ enum ActionSituation: CaseIterable {
     case .receiverNeverMade, .receiverGone, .noProcess, .receiverDetached, .inBackground, .again:
       switch verb {
       case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send,
-        .startIntentSender, .launchIntentSender:
+        .startIntentSender, .launchIntentSender, .setComponentEnabledSetting:
         return InstanceID("D")
       case .navigateUpTo: return InstanceID("D")
       case .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents:

@@ -58,6 +58,7 @@ enum ActionTable {
     setDefaultNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setLocalNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setApplicationLocales neverMade gone outOfReach notInPosition yes - - - - gone
+    setComponentEnabledSetting neverMade gone outOfReach notInPosition yes IAE IAE IAE IAE nothing
     setApplicationNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     startSupportActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     addBackCallback neverMade gone outOfReach notInPosition yes - - - - yes
@@ -172,6 +173,9 @@ enum ActionTable {
       source("Instrumentation.java: checkStartActivityResult")
     case .moveAppTaskToFront, .setExcludeFromRecents:
       source("ActivityManager.java: AppTask, of a task that is so already, or out of sight")
+    case .setComponentEnabledSetting:
+      "https://android.googlesource.com/platform/frameworks/base, services/core/java/com/android/server/pm/"
+        + "PackageManagerService.java: setEnabledSetting, of no component, or of one that is so already"
     case .finishActivity: source("Activity.java: finishActivity, of a code that nothing has")
     case .setTranslucent: source("Activity.java: setTranslucent, which returns false")
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")

@@ -72,7 +72,7 @@ import Testing
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
       .unregisterActivityCallbacks, .sleep, .exit, .setDefaultNightMode,
-      .setApplicationLocales, .setApplicationNightMode:
+      .setApplicationLocales, .setApplicationNightMode, .setComponentEnabledSetting:
       #expect(found == .takesPlace)
     case .throwException: #expect(found == .exception("IllegalStateException"))
     default: #expect(found == .refused(.wrongKind))

@@ -40,7 +40,7 @@ enum ActionVerb: String, CaseIterable {
   case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
   case invalidateOptionsMenu, startActionMode, finishActionMode, sleep, throwException, exit
   case setDefaultNightMode, setLocalNightMode, setApplicationLocales, startSupportActionMode
-  case setApplicationNightMode
+  case setApplicationNightMode, setComponentEnabledSetting
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -149,6 +149,7 @@ extension ActionVerb {
       case .appCompat(.setApplicationLocales): .setApplicationLocales
       case .appCompat(.startSupportActionMode): .startSupportActionMode
       case .setApplicationNightMode: .setApplicationNightMode
+      case .setComponentEnabledSetting: .setComponentEnabledSetting
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
       case .lifecycle(.repeatOnLifecycle): .repeatOnLifecycle

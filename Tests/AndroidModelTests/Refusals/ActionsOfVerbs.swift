@@ -122,6 +122,9 @@ extension ActionVerb {
     case .setApplicationLocales: .appCompat(.setApplicationLocales("de"))
     case .startSupportActionMode: .appCompat(.startSupportActionMode)
     case .setApplicationNightMode: .setApplicationNightMode(.yes)
+    case .setComponentEnabledSetting:
+      .setComponentEnabledSetting(
+        ComponentSetting(operand.className, .disabled, killsApp: false))
     case .addLifecycleObserver: .lifecycle(.addObserver(name: "o", owner: .this))
     case .removeLifecycleObserver: .lifecycle(.removeObserver(name: "o"))
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
@@ -190,7 +193,7 @@ extension ActionVerb {
   var namesObject: Bool {
     switch self {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
-      .startIntentSender, .launchIntentSender,
+      .startIntentSender, .launchIntentSender, .setComponentEnabledSetting,
       .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
       .setCurrentItem, .changePager, .setAdapter, .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,

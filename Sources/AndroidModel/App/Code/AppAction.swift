@@ -41,6 +41,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case releaseInstance
   /// `setIntent`
   case setIntent(Intent)
+  /// `PackageManager.setComponentEnabledSetting`
+  case setComponentEnabledSetting(ComponentSetting)
   /// `UiModeManager.setApplicationNightMode`
   case setApplicationNightMode(ApplicationNightMode)
   /// `requestPermissions`, of the activity itself or of `ActivityCompat`, which works on every version.

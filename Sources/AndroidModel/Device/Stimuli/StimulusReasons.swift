@@ -76,7 +76,7 @@ extension AppAction {
     case .releaseInstance, .invalidateOptionsMenu, .viewModel, .loader, .setPictureInPictureParams,
       .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask, .result, .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks, .activityListener,
-      .sleep, .throwException, .exit:
+      .setComponentEnabledSetting, .sleep, .throwException, .exit:
       .system
     case .startActionMode, .finishActionMode, .menu: .cover
     case .setVisible: .appState

@@ -12,9 +12,13 @@ extension AppImage {
     case none
   }
 
-  func resolve(_ intent: Intent, from caller: UID?, on version: AndroidVersion) -> Resolution {
+  func resolve(
+    _ intent: Intent, from caller: UID?, without settings: ComponentSettings,
+    on version: AndroidVersion
+  ) -> Resolution {
     if intent.asksUser { return .resolver }
     let found = candidates(for: intent, from: caller, on: version)
+      .filter { !settings.isDisabled($0.name) }
     guard let first = found.first, !isUnwanted(found, by: intent, on: version) else { return .none }
     return found.count == 1 || found[1].grantedPriority < first.grantedPriority
       ? .activity(first.name) : .resolver

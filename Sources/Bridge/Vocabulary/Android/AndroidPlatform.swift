@@ -50,7 +50,7 @@ enum AndroidCalls {
   static let all =
     (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + modelCalls
     + WindowsOverActivityCalls.all + MenuProviderCalls.all
-    + ActivityListenerCalls.all + AppCompatCalls.all + UiModeCalls.all + RegistryCalls.all
+    + ActivityListenerCalls.all + AppCompatCalls.all + SystemServiceCalls.all + RegistryCalls.all
     + FragmentCalls.all + PagerCalls.all + NavControllerCalls.all)
     .map {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)

@@ -1,0 +1,40 @@
+/// An activity of the app is enabled or disabled while it runs.
+///
+/// `ActivityManagerService.broadcastIntentLocked` of `ACTION_PACKAGE_CHANGED`, `cleanupDisabledPackageComponents`,
+/// `RootWindowContainer.finishDisabledPackageActivities`, `RecentTasks.cleanupDisabledPackageTasksLocked` in
+/// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
+extension ActivityTaskManagerService {
+  /// It is so at once; that the package has changed is broadcast, and takes effect after what is under way.
+  mutating func setComponentEnabled(_ setting: ComponentSetting) {
+    if components.set(setting) { packageChanges.append(setting) }
+  }
+
+  mutating func takePackageChange() -> ComponentSetting? {
+    packageChanges.isEmpty ? nil : packageChanges.removeFirst()
+  }
+
+  /// Its instances are finished, together with the rest of a task that has one, and so are the tasks that begin
+  /// with it.
+  mutating func cleanUpIfDisabled(_ activity: String) {
+    guard components.isDisabled(activity) else { return }
+    for task in root.leafTasks {
+      var tokens = Array(root.activities(in: task))
+      if !version.stopsPackageUpwards { tokens.reverse() }
+      for token in tokens.drop(while: { !isInstance($0, of: activity) }) {
+        finishIfPossible(token, resultCode: 0)
+      }
+    }
+    for entry in recentTasks.entries {
+      guard let begun = identity(of: entry)?.realActivity, image.name(of: begun) == activity else {
+        continue
+      }
+      removeTask(entry.task, killing: [])
+    }
+    resumeFocusedTasksTopActivities()
+  }
+
+  private func isInstance(_ token: ActivityToken, of activity: String) -> Bool {
+    guard let place = root.find(token), let info = root.activities[place].info else { return false }
+    return image.name(of: info.name) == activity
+  }
+}
