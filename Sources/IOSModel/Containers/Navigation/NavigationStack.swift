@@ -102,6 +102,7 @@ extension UIApplication {
     _ pushed: ControllerID, on id: ControllerID, animated: Bool
   ) throws(Interruption) {
     guard self[id].container.isNavigation else { return }
+    if self[pushed].container.isSplit { return try refuseToPush(pushed, on: id) }
     try checkMember(pushed, of: id)
     // A deep stack is not searched: whoever is in it has it for a parent.
     if self[pushed].parent == id, !isDeparting(pushed, from: id) {
@@ -118,6 +119,16 @@ extension UIApplication {
     try loadViewForPush(id)
     guard isAlive(id) else { return }
     try stackDidChange(id, animated: animated)
+  }
+
+  /// A split controller stays off the stack, with a line on the console and no exception: shadone/Spud @357459bc,
+  /// CommunityReadingSplitViewController, on iOS 26.
+  private mutating func refuseToPush(
+    _ split: ControllerID, on id: ControllerID
+  ) throws(Interruption) {
+    try warn("Split View Controllers cannot be pushed to a Navigation Controller <\(name(id))>")
+    // Who has only been made for the call has no owner then.
+    try releaseIfUnowned(split)
   }
 
   /// A member that comes back while it is leaving leaves all the same with the transition under way, in which
