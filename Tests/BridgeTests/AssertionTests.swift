@@ -232,4 +232,15 @@ struct AssertionTests {
       result?.failures.map(\.explanation)
         == ["A is in another state; A#2, which came later, is resumed"])
   }
+
+  @Test func `A line about what an object does not have does not call it gone`() {
+    let result = run(
+      """
+      controller A root
+
+      launch A
+        ios A.tabBar shown
+      """, on: newest)
+    #expect(result?.failures.map(\.explanation) == ["A has no such property"])
+  }
 }

@@ -133,6 +133,17 @@ struct AndroidDriver: Driver {
     }
   }
 
+  /// The state of an activity is known without an instance, too.
+  func lives(_ reference: InstanceReference) -> Bool {
+    guard objects[reference.name.value]?.kind.android == .activity else {
+      return state(of: reference) != nil
+    }
+    return switch device.state(of: instance(reference)) {
+    case .notCreated, .destroyed, nil: false
+    case .created, .started, .resumed, .paused, .stopped: true
+    }
+  }
+
   /// The value of `B.intent id=42` or `B.intent no id` is the extra that the line asks for.
   func value(
     of path: String, on reference: InstanceReference, expecting expected: String

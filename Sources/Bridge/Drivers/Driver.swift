@@ -53,8 +53,11 @@ protocol Driver: Sendable {
   /// The state's name; nil if there is no such object.
   func state(of reference: InstanceReference) -> String?
 
+  /// Whether the object lives, and can be asked what it has.
+  func lives(_ reference: InstanceReference) -> Bool
+
   /// The value that a property has now, for a line that expects `expected`; nil if there is no such
-  /// object.
+  /// object, or it has no such property.
   func value(of path: String, on reference: InstanceReference, expecting expected: String)
     -> String?
 
@@ -70,6 +73,8 @@ protocol Driver: Sendable {
 
 extension Driver {
   static func differences(of plan: Plan, from other: Plan) -> [PlanDifference<Plan>] { [] }
+
+  func lives(_ reference: InstanceReference) -> Bool { state(of: reference) != nil }
 }
 
 /// A behaviour of something that an app is built with, which can be the other way round for a trial.

@@ -133,6 +133,11 @@ struct StepOutcome<D: Driver> {
   private func value(
     _ found: String?, of reference: InstanceReference, kind: Failure.Kind, explanation: String
   ) -> Complaint {
+    guard found != nil || !driver.lives(reference) else {
+      return Complaint(
+        kind: kind, explanation: "\(reference.text) has no such property",
+        actual: [.value("no such property")])
+    }
     var complaint = Complaint(
       kind: kind, explanation: explanation, actual: [.value(found ?? "no such object")])
     let youngest = trace.youngest(ofClass: reference.name.value)
