@@ -151,8 +151,7 @@ extension UIApplication {
   private mutating func layOutWithoutWindow(_ id: ControllerID) throws(Interruption) {
     guard self[id].view.isLoaded else { return }
     self[id].view.needsLayout = false
-    let updatesConstraints = self[id].view.updatesConstraints()
-    try layOutSubviews(of: id, updatesConstraints: updatesConstraints)
+    try layOutSubviews(of: id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
@@ -167,15 +166,13 @@ extension UIApplication {
     try tellOfSafeAreaIfOwed(id)
     guard isAlive(id) else { return }
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
-    let updatesConstraints = self[id].view.updatesConstraints(for: bounds)
-    try layOutSubviews(of: id, updatesConstraints: updatesConstraints)
+    self[id].view.noteLayout(for: bounds)
+    try layOutSubviews(of: id)
   }
 
   @inline(__always)
-  private mutating func layOutSubviews(
-    of id: ControllerID, updatesConstraints: Bool
-  ) throws(Interruption) {
-    if updatesConstraints { try call(id, .updateViewConstraints) }
+  private mutating func layOutSubviews(of id: ControllerID) throws(Interruption) {
+    if self[id].view.needsUpdateConstraints { try updateConstraints(inTree: id) }
     try call(id, .viewWillLayoutSubviews)
     track(.viewWillLayoutSubviews, of: id)
     if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewLayoutSubviews) }
@@ -183,5 +180,18 @@ extension UIApplication {
     try call(id, .viewDidLayoutSubviews)
     track(.viewDidLayoutSubviews, of: id)
     if isAlive(id), self[id].traits.hostsRootView { try rootViewDidLayOut(of: id) }
+  }
+
+  /// A pass of its own, from the innermost views outwards, before the first of them is laid out:
+  /// https://developer.apple.com/videos/play/wwdc2018/220/, and the stack of wordpress-mobile/WordPress-iOS#1926,
+  /// in which the window has its views' constraints updated before it lays out what is in it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/updateconstraintsifneeded()
+  private mutating func updateConstraints(inTree id: ControllerID) throws(Interruption) {
+    for inner in self[id].view.subviews where isAlive(inner) {
+      try updateConstraints(inTree: inner)
+    }
+    guard isAlive(id), self[id].view.updatesConstraints() else { return }
+    try call(id, .updateViewConstraints)
   }
 }

@@ -68,14 +68,13 @@ struct UIView: Hashable, Sendable {
     needsLayout || owesSafeArea || laidOutFor != bounds
   }
 
-  /// Its layout begins, and with it what waits for a layout; true if that are its constraints.
-  mutating func updatesConstraints(for bounds: WindowBounds?) -> Bool {
+  /// Its layout begins in a window, of which it gets to know the bounds and the traits.
+  mutating func noteLayout(for bounds: WindowBounds?) {
     laidOutFor = bounds
     traitsKnownFor = bounds
-    return updatesConstraints()
   }
 
-  /// The same in no window, of which it would get to know the bounds and the traits.
+  /// Its constraints are updated now; true if they have waited for that.
   mutating func updatesConstraints() -> Bool {
     defer { needsUpdateConstraints = false }
     return needsUpdateConstraints
