@@ -88,6 +88,7 @@ public enum AppAction: Hashable, Sendable {
   case setNeedsLayout
   /// `layoutIfNeeded()` of the receiver's view.
   case layoutIfNeeded
+  case setNeedsUpdateConstraints
   case setNeedsUpdateProperties
   /// Of the receiver, its view and all that hangs in it.
   case updatePropertiesIfNeeded

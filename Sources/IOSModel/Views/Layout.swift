@@ -32,6 +32,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
   mutating func setNeedsUpdateConstraints(_ id: ControllerID) {
     self[id].view.needsUpdateConstraints = true
+    joinCommit(id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties()
@@ -73,6 +74,7 @@ extension UIApplication {
     try updatePropertiesIfNeeded(id)
     try updateContentUnavailableConfigurationIfNeeded(id)
     try layoutIfNeeded(id)
+    try updateConstraintsIfNeeded(id)
     try resumeStackChanges(behind: id)
   }
 
@@ -180,6 +182,13 @@ extension UIApplication {
     try call(id, .viewDidLayoutSubviews)
     track(.viewDidLayoutSubviews, of: id)
     if isAlive(id), self[id].traits.hostsRootView { try rootViewDidLayOut(of: id) }
+  }
+
+  /// Without a layout where nothing else has asked for one.
+  private mutating func updateConstraintsIfNeeded(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), self[id].view.needsUpdateConstraints, self[id].view.isLoaded, isInWindow(id)
+    else { return }
+    try updateConstraints(inTree: id)
   }
 
   /// A pass of its own, from the innermost views outwards, before the first of them is laid out:

@@ -72,6 +72,7 @@ enum ActionTable {
     callDirectly neverMade gone outOfReach warning warning - - - warning
     setNeedsLayout neverMade gone outOfReach yes yes - - - yes
     layoutIfNeeded neverMade gone outOfReach yes nothing - - - nothing
+    setNeedsUpdateConstraints neverMade gone outOfReach yes yes - - - yes
     setNeedsUpdateProperties neverMade gone outOfReach nothing yes - - - yes
     updatePropertiesIfNeeded neverMade gone outOfReach nothing nothing - - - nothing
     updateTraitsIfNeeded neverMade gone outOfReach nothing nothing - - - nothing

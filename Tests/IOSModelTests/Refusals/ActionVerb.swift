@@ -19,7 +19,7 @@ enum ActionVerb: String, CaseIterable {
   case attemptRotationToDeviceOrientation, animateAlongsideTransition
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
-  case changeObservable, updatePropertiesIfNeeded, updateTraitsIfNeeded
+  case changeObservable, updatePropertiesIfNeeded, updateTraitsIfNeeded, setNeedsUpdateConstraints
   case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures, setColumn
   case setOverrideTraitCollection, setSidebarHidden, setEditing,
     setNeedsUpdateOfPrefersPointerLocked
@@ -82,6 +82,7 @@ enum ActionVerb: String, CaseIterable {
       case .endEditing: .endEditing
       case .setNeedsLayout: .setNeedsLayout
       case .layoutIfNeeded: .layoutIfNeeded
+      case .setNeedsUpdateConstraints: .setNeedsUpdateConstraints
       case .setNeedsUpdateProperties: .setNeedsUpdateProperties
       case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
       case .updateTraitsIfNeeded: .updateTraitsIfNeeded
@@ -178,6 +179,7 @@ enum ActionVerb: String, CaseIterable {
     case .endEditing: .endEditing
     case .setNeedsLayout: .setNeedsLayout
     case .layoutIfNeeded: .layoutIfNeeded
+    case .setNeedsUpdateConstraints: .setNeedsUpdateConstraints
     case .setNeedsUpdateProperties: .setNeedsUpdateProperties
     case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
     case .updateTraitsIfNeeded: .updateTraitsIfNeeded
@@ -223,7 +225,8 @@ enum ActionVerb: String, CaseIterable {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,
       .loadViewIfNeeded, .setView, .callDirectly, .becomeFirstResponder, .resignFirstResponder,
       .endEditing,
-      .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
+      .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateConstraints, .setNeedsUpdateProperties,
+      .updatePropertiesIfNeeded,
       .updateTraitsIfNeeded, .changeObservable, .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,

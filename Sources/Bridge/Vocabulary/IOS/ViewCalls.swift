@@ -80,6 +80,10 @@ enum ViewCalls {
       page: IOSPage.view + "/layoutifneeded()"
     ) { _, _ in .layoutIfNeeded },
     IOSCall(
+      "setNeedsUpdateConstraints", hasReceiver: true, summary: "view.setNeedsUpdateConstraints()",
+      page: IOSPage.view + "/setneedsupdateconstraints()"
+    ) { _, _ in .setNeedsUpdateConstraints },
+    IOSCall(
       "setNeedsUpdateProperties", hasReceiver: true,
       summary: "Content and styling of the view are to be updated; from iOS 26 on.",
       page: IOSPage.view + "/setneedsupdateproperties()"

@@ -93,8 +93,9 @@ extension UIApplication {
     // UIKit has an answer of its own to each of these, whatever they meet.
     case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
       .loadViewIfNeeded, .setView, .setEditing, .callDirectly, .setNeedsLayout, .layoutIfNeeded,
-      .changeObservable, .setPreferredContentSize, .setNeedsStatusBarAppearanceUpdate,
-      .setNeedsUpdateOfHomeIndicatorAutoHidden, .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
+      .setNeedsUpdateConstraints, .changeObservable, .setPreferredContentSize,
+      .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
       .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
       .attemptRotationToDeviceOrientation, .restoreUserActivityState, .endEditing,
       .registerForRemoteNotifications, .changeFittingSize:

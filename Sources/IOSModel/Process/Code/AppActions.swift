@@ -56,7 +56,8 @@ extension UIApplication {
       .beginAppearanceTransition, .endAppearanceTransition, .setOverrideTraitCollection:
       try carryOutContainment(action, by: id)
     case .loadViewIfNeeded, .setView, .setHidden, .setNeedsLayout, .layoutIfNeeded,
-      .setNeedsUpdateProperties, .changeObservable, .setPreferredContentSize, .selectDetent,
+      .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .changeObservable,
+      .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets, .changeFittingSize, .setEditing, .becomeFirstResponder,
       .resignFirstResponder, .setNeedsUpdateContentUnavailableConfiguration,
       .updatePropertiesIfNeeded, .updateTraitsIfNeeded, .setOverrideUserInterfaceStyle,

@@ -18,6 +18,9 @@ extension UIApplication {
     case .layoutIfNeeded:
       try loadViewIfNeeded(id)
       try layOutNow(id)
+    case .setNeedsUpdateConstraints:
+      try loadViewIfNeeded(id)
+      if isAlive(id) { setNeedsUpdateConstraints(id) }
     case .setNeedsUpdateProperties: if self[id].view.isLoaded { setNeedsUpdateProperties(id) }
     case .changeObservable: changeObservable()
     case .setPreferredContentSize: try preferredContentSizeDidChange(of: id)
