@@ -179,7 +179,8 @@ extension UIApplication {
       let container = tabBar(around: front, with: classID)
         ?? pageComing(for: front).flatMap({ tabBar(around: $0, with: classID) })
     else {
-      throw .impossible(.notInPosition, "no tab bar on screen has a tab \(className)")
+      let cover = presentingController(of: front) == nil ? "" : ", with \(name(front)) in front"
+      throw .impossible(.notInPosition, "no tab bar on screen has a tab \(className)\(cover)")
     }
     if let tabBar = self[tabs: container], isInGroup(classID, of: tabBar) {
       return try tapTab(tabPath(to: classID, in: container), of: container)
