@@ -28,6 +28,26 @@ extension UIApplication {
     self[id].view.owesSafeArea = true
   }
 
+  /// A page that was away may come back to a stack whose bar has been hidden meanwhile, or shown.
+  mutating func safeAreaMeetsBar(_ id: ControllerID) {
+    guard !self[id].view.owesSafeArea, self[id].view.knowsHiddenBar != isUnderHiddenBar(id) else {
+      return
+    }
+    oweSafeArea(inTree: id)
+  }
+
+  private mutating func oweSafeArea(inTree id: ControllerID) {
+    guard isAlive(id) else { return }
+    self[id].view.owesSafeArea = true
+    for inner in self[id].view.subviews { oweSafeArea(inTree: inner) }
+  }
+
+  @inline(__always)
+  private func isUnderHiddenBar(_ id: ControllerID) -> Bool {
+    guard case .view(let outer)? = self[id].view.superview else { return false }
+    return isNavigation(outer) && self[navigation: outer].isNavigationBarHidden
+  }
+
   /// With the geometry, which a view in a window has before it is laid out: ahead of `viewIsAppearing`,
   /// and in an appearance without that call ahead of the first layout.
   ///
@@ -35,6 +55,7 @@ extension UIApplication {
   mutating func tellOfSafeAreaIfOwed(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), self[id].view.owesSafeArea, isInWindow(id) else { return }
     self[id].view.owesSafeArea = false
+    self[id].view.knowsHiddenBar = isUnderHiddenBar(id)
     try call(id, .viewLayoutMarginsDidChange)
     try call(id, .viewSafeAreaInsetsDidChange)
   }

@@ -27,6 +27,8 @@ struct UIView: Hashable, Sendable {
   var commitReason: IOSReason?
   /// What is left of it is other than its controller knows, who is told once it is in a window.
   var owesSafeArea = true
+  /// What its controller knows of it is that of a page without its stack's bar.
+  var knowsHiddenBar = false
   /// Its traits are others, and its controller is still to be told.
   private(set) var owesTraitChange = false
   /// The bounds of the window for which it has been laid out; nil before its first layout.
