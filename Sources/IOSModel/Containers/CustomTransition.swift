@@ -21,11 +21,13 @@ extension UIApplication {
       try begin(transition, animated: true)
     }
     try attach(to, to: .view(of: id))
+    subviewsDidChange(of: id)
     schedule(.children(transition), animated: isOnScreen)
   }
 
   /// What the completion handler of a well-behaved container does.
   mutating func concludeSwap(_ transition: ChildTransition) throws(Interruption) {
+    subviewsDidChange(of: transition.container)
     try didMove(transition.to, to: transition.container)
     try removeFromParent(transition.from)
     try releaseIfUnowned(transition.from)

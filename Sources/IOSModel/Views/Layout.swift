@@ -175,13 +175,17 @@ extension UIApplication {
   @inline(__always)
   private mutating func layOutSubviews(of id: ControllerID) throws(Interruption) {
     if self[id].view.needsUpdateConstraints { try updateConstraints(inTree: id) }
+    guard isAlive(id) else { return }
+    self[id].view.isLayingOut = true
     try call(id, .viewWillLayoutSubviews)
     track(.viewWillLayoutSubviews, of: id)
     if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, .viewLayoutSubviews) }
     try containerWillLayoutSubviews(id)
     try call(id, .viewDidLayoutSubviews)
     track(.viewDidLayoutSubviews, of: id)
-    if isAlive(id), self[id].traits.hostsRootView { try rootViewDidLayOut(of: id) }
+    guard isAlive(id) else { return }
+    self[id].view.isLayingOut = false
+    if self[id].traits.hostsRootView { try rootViewDidLayOut(of: id) }
   }
 
   /// Without a layout where nothing else has asked for one.

@@ -15,6 +15,8 @@ struct UIView: Hashable, Sendable {
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
   var needsLayout = false
+  /// It is between the two calls of its layout.
+  var isLayingOut = false
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
   var needsUpdateConstraints = true
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties()

@@ -266,7 +266,22 @@ extension UIApplication {
         endAppearanceAfterCommit(inner)
       }
     }
+    let former = self[inner].view.superview
     try attach(inner, to: .view(of: outer))
+    if case .view(let former)? = former { subviewsDidChange(of: former) }
+    if isAlive(inner), self[inner].view.superview == .view(of: outer) {
+      subviewsDidChange(of: outer)
+    }
+  }
+
+  /// A view that gets another one to hold by app code, or loses one, is laid out, as is a layer whose sublayers
+  /// are added or removed; but not once more if that happens in its own layout
+  /// (https://gist.github.com/steipete/9725247). UIKit's containers have views of their own between.
+  ///
+  /// https://developer.apple.com/documentation/quartzcore/calayer/setneedslayout()
+  mutating func subviewsDidChange(of id: ControllerID) {
+    guard isAlive(id), !self[id].isUIKitContainer, !self[id].view.isLayingOut else { return }
+    if isInWindow(id) { setNeedsLayout(id) } else { self[id].view.needsLayout = true }
   }
 
   /// `view.removeFromSuperview()` in app code. What comes and goes within one turn is told of the
@@ -292,5 +307,6 @@ extension UIApplication {
       endAppearanceAfterCommit(id)
     }
     try detach(id)
+    if case .view(let outer) = host { subviewsDidChange(of: outer) }
   }
 }
