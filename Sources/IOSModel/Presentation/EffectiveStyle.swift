@@ -44,7 +44,12 @@ extension UIApplication {
       if version.sheetsKeepPresenterInCompactWidth { return .sheet }
       return windowTraits(of: id).horizontalSizeClass == .compact ? .fullScreen : .overlay
     case .popover:
-      if windowTraits(of: id).horizontalSizeClass == .regular { return .overlay }
+      // A phone of regular width lies on its side, where it is compact in height.
+      if windowTraits(of: id).horizontalSizeClass == .regular,
+        version.idiom == .pad || !version.sheetsKeepPresenterInCompactWidth
+      {
+        return .overlay
+      }
       return version.sheetsKeepPresenterInCompactWidth ? .sheet : .fullScreen
     case .currentContext:
       return EffectiveStyle(
