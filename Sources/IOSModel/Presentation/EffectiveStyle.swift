@@ -26,6 +26,18 @@ struct EffectiveStyle: Hashable, Sendable {
 }
 
 extension UIApplication {
+  /// The style of the call, or else the controller's own. A sheet of actions is a popover where there is room for
+  /// one on a pad, and says where it points to there: sberrevoets/SDCAlertView#306.
+  func requestedStyle(
+    of id: ControllerID, _ style: ModalPresentationStyle?
+  ) -> ModalPresentationStyle? {
+    let requested = style ?? declaration(of: id).modalPresentationStyle
+    guard requested == .popover, declaration(of: id).kind == .alert,
+      version.idiom == .phone || windowTraits(of: id).horizontalSizeClass == .compact
+    else { return requested }
+    return nil
+  }
+
   /// Nil for `none`, with which nothing can be presented.
   func effectiveStyle(
     of declared: ModalPresentationStyle?, for id: ControllerID

@@ -8,7 +8,7 @@ extension UIApplication {
     _ presented: ControllerID, from caller: ControllerID, style: ModalPresentationStyle?,
     animated: Bool
   ) throws(Interruption) {
-    let requested = style ?? declaration(of: presented).modalPresentationStyle
+    let requested = requestedStyle(of: presented, style)
     guard let effective = effectiveStyle(of: requested, for: presented) else {
       throw .exception(
         "NSInvalidArgumentException", "The presentation style none cannot be presented")
