@@ -65,7 +65,7 @@ public enum EventArguments: Hashable, Sendable {
   indirect case answered(EventArguments, [AndroidEvent.Argument])
 
   /// The boolean parameters.
-  public enum Flag: String, Hashable, Sendable {
+  public enum Flag: String, Hashable, Sendable, CaseIterable {
     case hasFocus
     case hasWindowFocus
     case hidden

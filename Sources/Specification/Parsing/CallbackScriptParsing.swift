@@ -9,7 +9,7 @@ extension LineParser {
     else { return nil }
     guard cursor.take(Byte.colon) else { return fail("expected ':' and the code of the callback") }
     guard let definition = definition(of: callback, subject: subject),
-      checks(arguments, against: definition.callback)
+      checks(arguments, against: definition)
     else { return nil }
     guard let actions = actions(on: definition.platform) else { return nil }
     return CallbackScript(
@@ -50,17 +50,25 @@ extension LineParser {
     puttingOff.contains(modifier) && puttingOff.contains(other)
   }
 
-  /// An argument that the callback has not would never be there.
-  private func checks(_ arguments: [ArgumentPattern], against callback: CallbackDefinition) -> Bool
-  {
-    for argument in arguments where !callback.arguments.contains(argument.label.value) {
-      let known = callback.arguments
-      diagnostics.error(
-        "unknown argument '\(argument.label.value)' of '\(callback.name)'"
-          + Suggestion.ending(for: argument.label.value, among: known),
-        at: argument.label.range,
-        help: known.isEmpty ? [] : ["arguments: \(known.joined(separator: ", "))"])
-      return false
+  /// An argument that the callback has not would never be there, nor would a value that the argument has not.
+  private func checks(
+    _ arguments: [ArgumentPattern],
+    against definition: (callback: CallbackDefinition, platform: String)
+  ) -> Bool {
+    let known = definition.callback.arguments
+    let values = index.platform(definition.platform)?.argumentValues ?? [:]
+    for argument in arguments {
+      guard known.contains(argument.label.value) else {
+        diagnostics.error(
+          "unknown argument '\(argument.label.value)' of '\(definition.callback.name)'"
+            + Suggestion.ending(for: argument.label.value, among: known),
+          at: argument.label.range,
+          help: known.isEmpty ? [] : ["arguments: \(known.joined(separator: ", "))"])
+        return false
+      }
+      guard
+        argument.hasPossibleValue(among: values[argument.label.value], diagnostics: diagnostics)
+      else { return false }
     }
     return true
   }

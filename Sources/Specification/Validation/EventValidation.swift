@@ -100,7 +100,12 @@ struct EventValidation {
     guard !event.arguments.isEmpty else { return }
     let questions = scope.questions(to: subject.value, on: platform)
     let known = callback.arguments + questions.filter { !callback.arguments.contains($0) }
-    for argument in event.arguments where !known.contains(argument.label.value) {
+    let values = index.platform(platform)?.argumentValues ?? [:]
+    for argument in event.arguments {
+      guard !known.contains(argument.label.value) else {
+        argument.hasPossibleValue(among: values[argument.label.value], diagnostics: diagnostics)
+        continue
+      }
       diagnostics.error(
         "unknown argument '\(argument.label.value)' of '\(callback.name)'"
           + Suggestion.ending(for: argument.label.value, among: known),
@@ -142,13 +147,8 @@ struct EventValidation {
         help: ["arguments: \(known.keys.sorted().joined(separator: ", "))"])
       return
     }
-    guard values.isEmpty || values.contains(argument.value.value) else {
-      diagnostics.error(
-        "unknown value '\(argument.value.value)' of '\(argument.label.value)'"
-          + Suggestion.ending(for: argument.value.value, among: values),
-        at: argument.value.range, help: ["values: \(values.joined(separator: ", "))"])
-      return
-    }
+    argument.hasPossibleValue(
+      among: values.isEmpty ? nil : .words(values), diagnostics: diagnostics)
   }
 
   private func describe(_ name: String, _ kind: KindEntry?) -> String {

@@ -42,6 +42,8 @@ public struct PlatformVocabulary: Sendable {
   /// Verbs for callback scripts (app code); also allowed in marked steps.
   public var actions: [Verb]
   public var callbackGroups: [CallbackGroup]
+  /// What arguments of these labels can be; of others anything.
+  public var argumentValues: [String: ArgumentValues]
   /// States for `state A …`, by group name.
   public var states: [String: [WordDefinition]]
   /// What can be asked of an object: `A.view.window nil`.
@@ -56,6 +58,7 @@ public struct PlatformVocabulary: Sendable {
   public init(
     name: String, versions: [Int], kinds: [ObjectKind] = [], verbs: [Verb] = [],
     actions: [Verb] = [], callbackGroups: [CallbackGroup] = [],
+    argumentValues: [String: ArgumentValues] = [:],
     states: [String: [WordDefinition]] = [:], properties: [PropertyDefinition] = [],
     deviceSettings: [AttributeDefinition] = [], hasTasks: Bool = false,
     documentation: [DocumentationSite] = []
@@ -66,6 +69,7 @@ public struct PlatformVocabulary: Sendable {
     self.verbs = verbs
     self.actions = actions
     self.callbackGroups = callbackGroups
+    self.argumentValues = argumentValues
     self.states = states
     self.properties = properties
     self.deviceSettings = deviceSettings

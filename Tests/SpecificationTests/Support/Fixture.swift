@@ -104,7 +104,8 @@ enum Fixture {
       CallbackGroup(
         name: "activity",
         callbacks: [
-          CallbackDefinition(name: "onCreate", isCore: true, arguments: ["savedInstanceState"])
+          CallbackDefinition(
+            name: "onCreate", isCore: true, arguments: ["savedInstanceState", "requestCode"])
         ]
           + ["onStart", "onResume", "onPause", "onStop", "onRestart", "onDestroy"].map {
             CallbackDefinition(name: $0, isCore: true)
@@ -114,6 +115,7 @@ enum Fixture {
         name: "application", builtInSubjects: ["Application"],
         callbacks: [CallbackDefinition(name: "onCreate")]),
     ],
+    argumentValues: ["requestCode": .number],
     states: ["activity": ["created", "resumed", "stopped", "destroyed", "not created"]],
     properties: [PropertyDefinition(name: "intent", group: "activity")],
     deviceSettings: [
@@ -188,6 +190,7 @@ enum Fixture {
           CallbackDefinition(name: "deinit", hasMarks: false),
         ])
     ],
+    argumentValues: ["animated": .boolean],
     states: ["controller": ["appeared", "disappeared"]],
     properties: ["view", "view.window", "viewControllers"].map {
       PropertyDefinition(name: $0, group: "controller")

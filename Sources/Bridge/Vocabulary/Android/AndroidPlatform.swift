@@ -10,6 +10,7 @@ extension PlatformVocabulary {
     verbs: AndroidVerbs.all.map(\.verb),
     actions: AndroidCalls.all.map(\.verb),
     callbackGroups: [.androidApplication, .androidActivity, .androidFragment],
+    argumentValues: AndroidArguments.values,
     states: [
       CallbackGroup.androidActivity.name: ActivityState.words,
       CallbackGroup.androidFragment.name: WordDefinition.words(of: FragmentLifecycleState.self),

@@ -13,6 +13,7 @@ extension PlatformVocabulary {
       .iosAppDelegate, .iosSceneDelegate, .iosApplication, .iosScene, .iosResponder, .iosWindow,
       .iosController,
     ],
+    argumentValues: IOSArguments.values,
     states: [CallbackGroup.iosController.name: WordDefinition.words(of: AppearanceState.self)],
     properties: ControllerProperty.allCases.map {
       PropertyDefinition(

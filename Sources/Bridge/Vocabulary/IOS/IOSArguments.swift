@@ -1,0 +1,22 @@
+import IOSModel
+import Specification
+
+/// What the arguments of UIKit's callbacks can be, by their labels.
+enum IOSArguments {
+  static let values: [String: ArgumentValues] = {
+    var values: [String: ArgumentValues] = [
+      "animated": .boolean,
+      "changed": .boolean,
+      "completed": .boolean,
+      "editing": .boolean,
+      "isCancelled": .boolean,
+      "transitionCompleted": .boolean,
+      IOSCallback.applicationStateLabel: .words(ApplicationState.allCases.map(\.rawValue)),
+    ]
+    let relations: [ControllerProperty] = [
+      .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed,
+    ]
+    for relation in relations { values[relation.rawValue] = .boolean }
+    return values
+  }()
+}
