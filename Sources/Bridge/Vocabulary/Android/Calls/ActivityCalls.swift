@@ -144,9 +144,11 @@ enum ActivityCalls {
       page: AndroidPage.activity + "#finishActivity(int)"
     ) { _, call in .init(.finishActivity(requestCode: call.number ?? 0), on: call.receiver) },
     AndroidCall(
-      "setResult", .word("result", ResultCode.self), summary: "setResult(RESULT_…)",
-      page: AndroidPage.activity + "#setResult(int)"
-    ) { _, call in .init(.setResult(code: (call.word(as: ResultCode.self) ?? .ok).value)) },
+      "setResult", .word("result", ResultCode.self), hasReceiver: true,
+      summary: "setResult(RESULT_…)", page: AndroidPage.activity + "#setResult(int)"
+    ) { _, call in
+      .init(.setResult(code: (call.word(as: ResultCode.self) ?? .ok).value), on: call.receiver)
+    },
     onSubject(
       "recreate", .recreate, "recreate()", page: AndroidPage.activity + "#recreate()"),
     AndroidCall(
@@ -262,9 +264,12 @@ enum ActivityCalls {
       .init(.setTranslucent(call.flag(translucent) ?? true), on: call.objects.first)
     },
     AndroidCall(
-      "requestPermissions", attributes: [requestCode], summary: "requestPermissions",
+      "requestPermissions", hasReceiver: true, attributes: [requestCode],
+      summary: "requestPermissions",
       page: AndroidPage.activity + "#requestPermissions(java.lang.String[],int)"
-    ) { _, call in .init(.requestPermissions(requestCode: call.number(requestCode))) },
+    ) { _, call in
+      .init(.requestPermissions(requestCode: call.number(requestCode)), on: call.receiver)
+    },
     onSubject(
       "startLockTask", .startLockTask, "startLockTask()",
       page: AndroidPage.activity + "#startLockTask()"),
@@ -281,27 +286,29 @@ enum ActivityCalls {
         on: call.objects.first)
     },
     AndroidCall(
-      "showDialog", dialogID.optional, attributes: [dialogClass],
+      "showDialog", dialogID.optional, hasReceiver: true, attributes: [dialogClass],
       summary:
         "show() of a new dialog of the activity itself, whose listeners its code has set; with an id"
         + " Activity.showDialog(id).",
       page: "https://developer.android.com/reference/android/app/Dialog#show()"
     ) { _, call in
-      if let id = call.number { return .init(.managedDialog(.show(id: id))) }
-      return .init(.showDialog(call.value(dialogClass).flatMap(DialogClass.init) ?? .dialog))
+      if let id = call.number { return .init(.managedDialog(.show(id: id)), on: call.receiver) }
+      let dialog = call.value(dialogClass).flatMap(DialogClass.init) ?? .dialog
+      return .init(.showDialog(dialog), on: call.receiver)
     },
     AndroidCall(
-      "dismissDialog", dialogID.optional,
+      "dismissDialog", dialogID.optional, hasReceiver: true,
       summary: "Dismisses the activity's own dialog; with an id Activity.dismissDialog(id).",
       page: "https://developer.android.com/reference/android/app/Dialog#dismiss()"
     ) { _, call in
-      .init(call.number.map { .managedDialog(.dismiss(id: $0)) } ?? .dismissDialog)
+      .init(
+        call.number.map { .managedDialog(.dismiss(id: $0)) } ?? .dismissDialog, on: call.receiver)
     },
     AndroidCall(
-      "removeDialog", dialogID,
+      "removeDialog", dialogID, hasReceiver: true,
       summary: "Activity.removeDialog(id): it is dismissed and made anew the next time.",
       page: AndroidPage.activity + "#removeDialog(int)"
-    ) { _, call in .init(.managedDialog(.remove(id: call.number ?? 0))) },
+    ) { _, call in .init(.managedDialog(.remove(id: call.number ?? 0)), on: call.receiver) },
     AndroidCall(
       "setFinishOnTouchOutside", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "setFinishOnTouchOutside: whether a touch beside its window ends the activity.",

@@ -110,10 +110,11 @@ enum RegistryCalls {
       page: AndroidPage.activity + "#invalidateOptionsMenu()"
     ) { _, call in .init(.invalidateOptionsMenu, on: call.objects.first) },
     AndroidCall(
-      "startActionMode", summary: "startActionMode", page: AndroidPage.activity
-    ) { _, _ in .init(.startActionMode) },
+      "startActionMode", hasReceiver: true, summary: "startActionMode", page: AndroidPage.activity
+    ) { _, call in .init(.startActionMode, on: call.receiver) },
     AndroidCall(
-      "finishActionMode", summary: "finish() of the action mode.", page: AndroidPage.activity
-    ) { _, _ in .init(.finishActionMode) },
+      "finishActionMode", hasReceiver: true, summary: "finish() of the action mode.",
+      page: AndroidPage.activity
+    ) { _, call in .init(.finishActionMode, on: call.receiver) },
   ]
 }
