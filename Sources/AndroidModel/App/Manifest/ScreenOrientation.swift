@@ -6,6 +6,21 @@ public enum ScreenOrientation: String, Hashable, Sendable, CaseIterable {
   case unspecified
   case portrait
   case landscape
+  /// Either way up of the orientation, as the sensor says.
+  case sensorPortrait
+  case sensorLandscape
+  /// Either way up, if the user lets the sensor choose.
+  case userPortrait
+  case userLandscape
+  /// The other way up.
+  case reversePortrait
+  case reverseLandscape
+  /// As the user holds the device, whether the user lets the sensor choose or not.
+  case sensor
+  case fullSensor
+  /// As the user prefers.
+  case user
+  case fullUser
   /// Whichever it has now.
   case locked
   /// That of the activity below.
@@ -13,11 +28,15 @@ public enum ScreenOrientation: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ScreenOrientation {
-  /// `ActivityInfo.isFixedOrientation`
-  var isFixed: Bool {
+  /// The one that it insists on: `isFixedOrientationPortrait`, `isFixedOrientationLandscape`.
+  var fixed: LayoutElement.Orientation? {
     switch self {
-    case .portrait, .landscape, .locked: true
-    case .unspecified, .behind: false
+    case .portrait, .sensorPortrait, .userPortrait, .reversePortrait: .portrait
+    case .landscape, .sensorLandscape, .userLandscape, .reverseLandscape: .landscape
+    case .unspecified, .sensor, .fullSensor, .user, .fullUser, .locked, .behind: nil
     }
   }
+
+  /// `ActivityInfo.isFixedOrientation`
+  var isFixed: Bool { fixed != nil || self == .locked }
 }

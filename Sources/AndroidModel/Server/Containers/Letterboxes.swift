@@ -36,15 +36,9 @@ extension RootWindowContainer {
     _ activity: ActivityPlace, _ configuration: inout Configuration
   ) -> Bool {
     guard display(of: activity) == .default, let info = activities[activity].info,
-      !isUniversalResizeable(info)
+      !isUniversalResizeable(info), let asked = requestedOrientation(of: activity).fixed,
+      asked != configuration.orientation
     else { return false }
-    let asked: LayoutElement.Orientation
-    switch requestedOrientation(of: activity) {
-    case .portrait: asked = .portrait
-    case .landscape: asked = .landscape
-    case .unspecified, .behind, .locked: return false
-    }
-    guard asked != configuration.orientation else { return false }
     configuration.set(
       .orientation, to: asked == .landscape ? ConfigurationContainer.landscape : 0)
     configuration.setBounds(.letterbox)

@@ -43,13 +43,9 @@ extension ActivityTaskManagerService {
   ///   the display is as it asks.
   mutating func updateOrientation(defersResume: Bool = false) {
     guard fixesOrientation else { return }
-    let wanted: LayoutElement.Orientation =
-      switch orientation {
-      case .portrait: .portrait
-      case .landscape: .landscape
-      case .locked: root.configuration.orientation
-      case .unspecified, .behind: root.userOrientation
-      }
+    let asked = orientation
+    let wanted =
+      asked == .locked ? root.configuration.orientation : asked.fixed ?? root.userOrientation
     if wanted != root.configuration.orientation { turn(defersResume: defersResume) }
   }
 
@@ -91,10 +87,12 @@ extension ActivityTaskManagerService {
       }
       // Parts of a display ask for nothing.
       guard root.stage(of: task) == nil, !root.isEmbedded(activity) else { return .unspecified }
-      switch root.requestedOrientation(of: activity) {
-      case .portrait: return .portrait
-      case .landscape: return .landscape
-      case .locked: return .locked
+      let asked = root.requestedOrientation(of: activity)
+      switch asked {
+      case .portrait, .sensorPortrait, .userPortrait, .reversePortrait, .landscape,
+        .sensorLandscape, .userLandscape, .reverseLandscape, .sensor, .fullSensor, .user, .fullUser,
+        .locked:
+        return asked
       case .behind: continue
       case .unspecified:
         if isUprightHome(activity) { return .portrait }
