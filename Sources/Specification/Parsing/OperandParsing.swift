@@ -104,7 +104,8 @@ extension LineParser {
         return [.duration(milliseconds: Located(milliseconds, at: token.range))]
       case .tooLarge: return fail(Limit.duration.complaint, at: token.range)
       case .none:
-        return fail("expected a duration such as 10s or 500ms, found '\(text)'", at: token.range)
+        return fail(
+          "expected a duration such as 10s, 500ms or 2min, found '\(text)'", at: token.range)
       }
     case .text:
       let contents = token.kind == .text ? cursor.contents(of: token) : text

@@ -8,13 +8,16 @@ extension NeutralVerb {
     NeutralVerb(
       "return", summary: "The user comes back by the icon on the home screen.",
       android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.returning }
-    ).ifRefused("'home' or 'switch app' leaves the app first"),
+    ).ifRefused(wayBehind),
     NeutralVerb(
       "return from recents", summary: "The user comes back by the app switcher.",
       android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.returning }
-    ).ifRefused("'home' or 'switch app' leaves the app first"),
+    ).ifRefused(wayBehind),
     NeutralVerb(
       "switch app", summary: "The user switches to another app.", android: .switchApp,
       ios: .otherAppToFront),
   ]
+
+  private static let wayBehind =
+    "'home' or 'switch app' leaves the app first, and 'launch' begins one that has ended"
 }
