@@ -35,6 +35,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsTaskOnHome
   case recyclesNamedTask
   case needsNoSecondOfCaller
+  case returnsFromOverviewByBack
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -302,6 +303,15 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityStarter.java",
           "recycleTask with START_FLAG_ONLY_IF_NEEDED; API 29 asks that of tasks that were found"))
+    case .returnsFromOverviewByBack:
+      .init(
+        "Back in the list of recent tasks leads to the task over which it was opened",
+        .except(api: 28...28),
+        .init(
+          .upstreamSource,
+          "https://github.com/MJPollard/platform_packages_apps_Launcher3/blob/89c6c2baea8fa0ea51f3a2d74920ffa05cbb6651/src/com/android/launcher3/Launcher.java",
+          "onBackPressed, which goes to the state before, in API 28; OverviewState has an answer of its own"
+            + " from API 29 on, and RecentsActivity of the system's interface had one before"))
     }
   }
 }
@@ -340,4 +350,5 @@ extension AndroidVersion {
   var keepsTaskOnHome: Bool { has(.task(.keepsTaskOnHome)) }
   var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
+  var returnsFromOverviewByBack: Bool { has(.task(.returnsFromOverviewByBack)) }
 }

@@ -57,7 +57,7 @@ extension AndroidDevice {
     if server.asksForCredential { return server.cancelDismissal() }
     guard let top = server.root.topRunningActivity, let activity = server.find(top) else { return }
     switch server.root.activities[activity].component {
-    case .home: break
+    case .home: server.leaveOverviewByBack()
     case .otherApp, .empty, .assistant, .dream, .resolver, .unlaunchableApp:
       server.finishIfPossible(top, resultCode: 0)
     case .permissionDialog: server.answerPermission(top, granted: false)

@@ -160,7 +160,7 @@ extension AndroidDevice {
   private func checkBack() throws(ImpossibleStimulus) {
     if server.asksForCredential { return }
     try requireOpen("Back")
-    guard !server.isInFront(.launcher) else {
+    guard !server.isInFront(.launcher) || server.root.isOverviewOpen else {
       throw ImpossibleStimulus(.outOfReach, "Back does nothing on the home screen")
     }
   }

@@ -29,8 +29,7 @@ struct RootWindowContainer: Hashable, Sendable {
   private(set) var universalResizing = UniversalResizing.none
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
-  /// Before that: the home screen stands for the list, until something else comes to the front.
-  var isOverviewOpen = false
+  var overview = Overview.closed
   /// A container that is shown has got other bounds, and its activities have not been told.
   var haveBoundsChanged = false
   /// Some task has had more than one part, or was a free window; before that nothing is beside anything.

@@ -48,10 +48,24 @@ extension ActivityTaskManagerService {
     guard let home = root.homeTask(on: display), !isLockTaskModeViolation(home) else { return }
     stopDream()
     isUserLeaving = userLeaving
+    let left = frontTask
     leaveFront(for: home)
-    if asOverview { root.isOverviewOpen = true }
+    if asOverview { root.overview = .over(left == home ? nil : left) }
     root.moveToFront(home)
     resumeFocusedTasksTopActivities()
+  }
+
+  /// Back in the list of recent tasks: to the task over which it was opened, if that is still there.
+  mutating func leaveOverviewByBack() {
+    if case .over(let task?) = root.overview, root.leafTasks.contains(task),
+      version.returnsFromOverviewByBack
+    {
+      reason = .appState
+      moveTaskToFront(task)
+    } else if root.isOverviewOpen {
+      root.overview = .closed
+      updateOrientation()
+    }
   }
 
   /// An app starts the home screen, as any other activity, and whoever starts has the top one resumed.

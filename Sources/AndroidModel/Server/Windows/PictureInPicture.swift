@@ -64,7 +64,7 @@ extension ActivityTaskManagerService {
   ///
   /// - Parameter task: nil: one that is still to be made.
   mutating func leaveFront(for task: TaskID? = nil) {
-    if root.isOverviewOpen { root.isOverviewOpen = false }
+    if root.isOverviewOpen { root.overview = .closed }
     let display = if let task { root.display(of: task) } else { root.topFocusedDisplayID }
     guard let top = root.topRunning(on: display), task == nil || root.task(of: top) != task,
       let left = pictureCandidate(top, on: display)
