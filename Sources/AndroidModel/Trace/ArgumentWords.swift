@@ -46,15 +46,6 @@ extension EventTrace {
     }
   }
 
-  /// Whether the arguments of the callback that is being called are these, among others.
-  func has(
-    _ wanted: [AndroidEvent.Argument], in arguments: CallbackArguments, _ names: ClassNames
-  ) -> Bool {
-    guard !wanted.isEmpty else { return true }
-    let found = values(of: arguments, names).list
-    return wanted.allSatisfy(found.contains)
-  }
-
   private func text(_ text: TraceText) -> String { texts[Int(text.place)] }
 }
 

@@ -9,7 +9,7 @@ extension LineParser {
     else { return nil }
     guard cursor.take(Byte.colon) else { return fail("expected ':' and the code of the callback") }
     guard let definition = definition(of: callback, subject: subject),
-      checks(arguments, against: definition)
+      checks(arguments, of: subject, against: definition)
     else { return nil }
     guard let actions = actions(on: definition.platform) else { return nil }
     return CallbackScript(
@@ -50,27 +50,17 @@ extension LineParser {
     puttingOff.contains(modifier) && puttingOff.contains(other)
   }
 
-  /// An argument that the callback has not would never be there, nor would a value that the argument has not.
+  /// What is never there would never let the code run.
   private func checks(
-    _ arguments: [ArgumentPattern],
+    _ arguments: [ArgumentPattern], of subject: InstanceReference,
     against definition: (callback: CallbackDefinition, platform: String)
   ) -> Bool {
-    let known = definition.callback.arguments
-    let values = index.platform(definition.platform)?.argumentValues ?? [:]
-    for argument in arguments {
-      guard known.contains(argument.label.value) else {
-        diagnostics.error(
-          "unknown argument '\(argument.label.value)' of '\(definition.callback.name)'"
-            + Suggestion.ending(for: argument.label.value, among: known),
-          at: argument.label.range,
-          help: known.isEmpty ? [] : ["arguments: \(known.joined(separator: ", "))"])
-        return false
-      }
-      guard
-        argument.hasPossibleValue(among: values[argument.label.value], diagnostics: diagnostics)
-      else { return false }
+    guard let scope else { return false }
+    return arguments.allSatisfy { argument in
+      scope.check(
+        argument, of: definition.callback, to: subject.name.value, on: definition.platform,
+        diagnostics: diagnostics)
     }
-    return true
   }
 
   /// The callback, and the platform whose it is: the first that knows it for objects of the kind.

@@ -97,23 +97,9 @@ struct EventValidation {
         "only the beginning of '\(callback.name)' is told; it has no ':\(mark.value)'",
         at: mark.range)
     }
-    guard !event.arguments.isEmpty else { return }
-    let questions = scope.questions(to: subject.value, on: platform)
-    let known = callback.arguments + questions.filter { !callback.arguments.contains($0) }
-    let values = index.platform(platform)?.argumentValues ?? [:]
     for argument in event.arguments {
-      guard !known.contains(argument.label.value) else {
-        argument.hasPossibleValue(among: values[argument.label.value], diagnostics: diagnostics)
-        continue
-      }
-      diagnostics.error(
-        "unknown argument '\(argument.label.value)' of '\(callback.name)'"
-          + Suggestion.ending(for: argument.label.value, among: known),
-        at: argument.label.range,
-        help: (callback.arguments.isEmpty
-          ? [] : ["arguments: \(callback.arguments.joined(separator: ", "))"])
-          + (questions.isEmpty
-            ? [] : ["what can be asked then: \(questions.joined(separator: ", "))"]))
+      scope.check(
+        argument, of: callback, to: subject.value, on: platform, diagnostics: diagnostics)
     }
   }
 

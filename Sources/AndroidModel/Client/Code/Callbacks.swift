@@ -230,7 +230,7 @@ extension ActivityThread {
   ) -> Bool {
     guard image.scripts[place].isCode(of: object),
       image.scripts[place].condition == .always || !hasSavedState(owner, in: callback, arguments),
-      trace.has(image.scripts[place].arguments, in: arguments, ledger.classNames)
+      has(image.scripts[place].arguments, in: arguments, of: owner)
     else { return false }
     guard let limit = image.scripts[place].times else { return true }
     return ledger.mayRun(place, times: limit)

@@ -9,6 +9,22 @@ extension ActivityThread {
     }
   }
 
+  /// Whether the callback that is being called has these arguments, among others, or the object that is told says
+  /// so if it is asked.
+  func has(
+    _ wanted: [AndroidEvent.Argument], in arguments: CallbackArguments, of owner: CodeOwner
+  ) -> Bool {
+    guard !wanted.isEmpty else { return true }
+    let found = trace.values(of: arguments, ledger.classNames).list
+    return wanted.allSatisfy { argument in
+      if let own = found.first(where: { $0.label == argument.label }) { return own == argument }
+      guard let property = AndroidProperty(rawValue: argument.label),
+        let answer = value(of: property, on: owner)
+      else { return false }
+      return argument.value == (answer ? "true" : "false")
+    }
+  }
+
   /// Nil: the object has no such property.
   func value(of property: AndroidProperty, on owner: CodeOwner) -> Bool? {
     switch owner {
