@@ -11,6 +11,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case letterboxesOrientations
   case letterboxesSides
   case putsUnresizeableBesideOthers
+  case heedsLockedOnLargeScreens
   case keepsSizeOfUnresizeable
   case heedsSupportsSizeChanges
   case hasSecondaryDisplays
@@ -92,6 +93,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, AndroidBehaviour.Page.multiWindow, "Version-specific multi-window features"
         ))
+    case .heedsLockedOnLargeScreens:
+      .init(
+        "A large screen does not turn as long as who is in front wants it to stay as it is",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/muhomorr/platform_frameworks_base-15/blob/0898a28d5bbff108e25bf93dfe4abffe42142886/services/core/java/com/android/server/wm/DisplayArea.java",
+          "shouldIgnoreOrientationRequest; that it is so from API 34 on is memory"))
     case .keepsSizeOfUnresizeable:
       .init(
         "What may not be resized, and has an orientation or proportions of its own, keeps its first size",
@@ -224,6 +233,7 @@ extension AndroidVersion {
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
   var letterboxesOrientations: Bool { has(.window(.letterboxesOrientations)) }
   var letterboxesSides: Bool { has(.window(.letterboxesSides)) }
+  var heedsLockedOnLargeScreens: Bool { has(.window(.heedsLockedOnLargeScreens)) }
   var heedsAllowRestrictedResizability: Bool { has(.window(.heedsAllowRestrictedResizability)) }
   var resizesPrimarySideLast: Bool { has(.window(.resizesPrimarySideLast)) }
   var tellsSidesBeforeDisplay: Bool { has(.window(.tellsSidesBeforeDisplay)) }

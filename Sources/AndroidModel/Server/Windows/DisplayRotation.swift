@@ -62,9 +62,8 @@ extension ActivityTaskManagerService {
     if ignoresOrientationRequests || root.mayLetterboxSide(of: activity) {
       root.haveBoundsChanged = true
       ensureActivitiesVisible()
-    } else {
-      updateOrientation()
     }
+    updateOrientation()
     keepSizeIfNeeded(of: activity)
   }
 
@@ -75,9 +74,15 @@ extension ActivityTaskManagerService {
     fixesOrientation = true
   }
 
-  /// `getOrientation`: of what is seen the first that asks for one, or that hides what is behind it.
+  /// `DisplayArea.getOrientation`: what is asked for, if the display heeds it.
   private var orientation: ScreenOrientation {
-    guard !ignoresOrientationRequests else { return .unspecified }
+    let asked = askedOrientation
+    guard ignoresOrientationRequests else { return asked }
+    return asked == .locked && version.heedsLockedOnLargeScreens ? .locked : .unspecified
+  }
+
+  /// `getOrientation`: of what is seen the first that asks for one, or that hides what is behind it.
+  private var askedOrientation: ScreenOrientation {
     if standsUprightForKeyguard { return .portrait }
     for token in root.defaultDisplay.visibleActivities {
       guard let activity = root.find(token), let task = root.task(of: activity) else { continue }
