@@ -51,7 +51,7 @@ public struct IOSDevice: Hashable, Sendable {
     return try react(keepingSnapshot: !isFinite || stimuli.count > 1) {
       device throws(Interruption) in
       for (position, stimulus) in stimuli.enumerated() {
-        do {
+        do throws(Interruption) {
           try device.receive(stimulus)
         } catch {
           throw error.ofStimulus(at: position)
