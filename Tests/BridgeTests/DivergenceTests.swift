@@ -182,7 +182,7 @@ struct DivergenceTests {
     ("versions android 25; launch A; rotate; lock", "D38"),
     ("launch A; deep link B & back", "D34"), ("launch A; open B; deep link C & back", "D34"),
     ("launch A; lock; rotate; unlock", "D12"),
-    ("launch A; back & back", "D28"), ("launch A; open B; back & back", "D28"),
+    ("launch A; open B; back & back", "D28"),
     ("launch A; open B & close A", "D2"), ("launch A; open B; open C & close B", "D2"),
     ("screen A; part P in A notAdded; launch A; add part P & kill", "D73"),
     ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),

@@ -71,7 +71,7 @@ struct DeviceTests {
   @Test func `what nobody could do is refused and changes nothing`() throws {
     let locked: [AndroidStimulus] = [.launch(activity: "A"), .screen(.off(secureKeyguard: true))]
     for stimulus in [
-      AndroidStimulus.back, .home, .rotate, .swipeAway, .screen(.off(secureKeyguard: true)),
+      AndroidStimulus.back, .home, .swipeAway, .screen(.off(secureKeyguard: true)),
     ] {
       try expectImpossible(stimulus, after: locked)
     }
