@@ -29,6 +29,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case removesHiddenTasksOnIdle
   case sparesLatestHiddenTasks
   case letsMultipleTasksKeepEntries
+  case listsWindowsApart
   case trimsRecentTasksAtStart
   case trimsRecentTasksAsResumed
   case putsHomeBehindRecents
@@ -254,6 +255,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
           "findRemoveIndexForAddTask, multiTasksAllowed, against Android 11"))
+    case .listsWindowsApart:
+      .init(
+        "A task takes the place among the recent tasks only of one in the same kind of window",
+        .on(api: .upTo(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/RecentTasks.java",
+          "hasCompatibleActivityTypeAndWindowingMode; that of API 35 sets only pictures apart"))
     case .trimsRecentTasksAtStart:
       .init(
         "The recent task that is one too many ends as another is started", .on(api: 30...30),
@@ -344,6 +353,7 @@ extension AndroidVersion {
   var removesHiddenTasksOnIdle: Bool { has(.task(.removesHiddenTasksOnIdle)) }
   var sparesLatestHiddenTasks: Bool { has(.task(.sparesLatestHiddenTasks)) }
   var letsMultipleTasksKeepEntries: Bool { has(.task(.letsMultipleTasksKeepEntries)) }
+  var listsWindowsApart: Bool { has(.task(.listsWindowsApart)) }
   var trimsRecentTasksAtStart: Bool { has(.task(.trimsRecentTasksAtStart)) }
   var trimsRecentTasksAsResumed: Bool { has(.task(.trimsRecentTasksAsResumed)) }
   var putsHomeBehindRecents: Bool { has(.task(.putsHomeBehindRecents)) }

@@ -87,7 +87,7 @@ extension ActivityTaskManagerService {
     let isNew = recentTasks.place(of: task) == nil
     let replaces = isNew && !recentTasks.entries.isEmpty
     recentTasks.add(
-      task, isSeen: isSeen, replacing: replaces ? placeOfEntryReplaced(by: identity) : nil)
+      task, isSeen: isSeen, replacing: replaces ? placeOfEntryReplaced(by: task, identity) : nil)
   }
 
   /// `trimInactiveRecentTasks`, `onRecentTaskRemoved`: the tasks that were used longest ago end with their
@@ -99,13 +99,32 @@ extension ActivityTaskManagerService {
     }
   }
 
-  private func placeOfEntryReplaced(by identity: Task.Identity) -> Int? {
+  private func placeOfEntryReplaced(by task: TaskID, _ identity: Task.Identity) -> Int? {
     if identity.isForMultipleTasks, version.letsMultipleTasksKeepEntries { return nil }
     var documents = identity.maxRecents - 1
     return recentTasks.entries.lastIndex { entry in
       guard let other = self.identity(of: entry) else { return true }
-      return identity.replaces(other, documentsLeft: &documents)
+      return isInSuchWindow(task, as: entry) && identity.replaces(other, documentsLeft: &documents)
     }
+  }
+
+  /// `hasCompatibleActivityTypeAndWindowingMode`: what has ended is in no window.
+  private func isInSuchWindow(_ task: TaskID, as entry: RecentTasks.Entry) -> Bool {
+    guard entry.ended == nil else { return true }
+    let mode = root.windowingMode(of: task)
+    let other = root.windowingMode(of: entry.task)
+    guard mode != .pinned, other != .pinned else { return mode == other }
+    guard mode == other || !mode.hasOwnBounds && !other.hasOwnBounds else {
+      return !version.listsWindowsApart
+    }
+    return isOnSuchSide(root.stage(of: task), as: root.stage(of: entry.task))
+  }
+
+  /// Of the modes of a split screen: one of each side, or later one of both.
+  private func isOnSuchSide(_ side: TaskID?, as other: TaskID?) -> Bool {
+    if side == other { return true }
+    return side != nil && other != nil
+      ? !version.minimizesSplitScreens : !version.listsWindowsApart
   }
 
   /// `getRecentTasksImpl`: what the list shows, the newest first. A task that is excluded is shown as
