@@ -22,6 +22,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resizesPrimarySideLast
   case tellsSidesBeforeDisplay
   case minimizesSplitScreens
+  case inheritsFreeWindows
   case tellsModesWithConfiguration
   case splitsScreenForAdjacent
   case viewsKeepWhatIsPosted
@@ -183,6 +184,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
           "getVisibility; that it is over with the split screens of Android 12L is memory"
         ))
+    case .inheritsFreeWindows:
+      .init(
+        "A task that is begun out of a free window has a free window too", .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/TaskLaunchParamsModifier.java",
+          "canInheritWindowingModeFromSource, which that of API 29 has not"))
     case .splitsScreenForAdjacent:
       .init(
         "What is to be adjacent to an activity that fills the display puts both side by side",
@@ -240,4 +249,5 @@ extension AndroidVersion {
   var viewsKeepWhatIsPosted: Bool { has(.window(.viewsKeepWhatIsPosted)) }
   var launchForgetsStarts: Bool { has(.window(.launchForgetsStarts)) }
   var minimizesSplitScreens: Bool { has(.window(.minimizesSplitScreens)) }
+  var inheritsFreeWindows: Bool { has(.window(.inheritsFreeWindows)) }
 }

@@ -106,7 +106,9 @@ extension ActivityTaskManagerService {
     else {
       return createTaskAmongWindows(for: start)
     }
-    return root.createRootTask(.standard, start.identity)
+    let fragment = root.createRootTask(.standard, start.identity)
+    if root.mayHaveSeveralWindows { inheritFreeWindow(fragment, for: start) }
+    return fragment
   }
 
   private mutating func createTaskAmongWindows(for start: StartRequest) -> TaskFragmentID {
@@ -116,8 +118,23 @@ extension ActivityTaskManagerService {
       // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
       root.dissolveSplitScreen(keeping: root.stages.last)
     }
-    return createTask(
+    let fragment = createTask(
       start.identity, in: launchRoot(for: start), on: launchDisplay(for: start))
+    if root.mayHaveSeveralWindows { inheritFreeWindow(fragment, for: start) }
+    return fragment
+  }
+
+  /// `canInheritWindowingModeFromSource`: what is started out of a free window gets one beside it.
+  private mutating func inheritFreeWindow(_ fragment: TaskFragmentID, for start: StartRequest) {
+    guard let source = start.sourceTask, root.windowingMode(of: source) == .freeform,
+      isResizeable(start.info), !root.keyguard.isShowing,
+      let place = root.taskFragments.find(fragment)
+    else { return }
+    let task = root.taskFragments[place].task
+    guard root.stage(of: task) == nil, root.display(of: task) == root.display(of: source),
+      version.inheritsFreeWindows
+    else { return }
+    root.setWindowingMode(.freeform, of: task)
   }
 
   private mutating func createTask(
