@@ -82,17 +82,22 @@ extension AndroidDevice {
     try run(&reaction) { process throws(AndroidException) in try process.cancelBackGesture(token) }
   }
 
-  /// The activity that a gesture is for: of two of one app beside each other the upper one, whichever has
-  /// the focus.
+  /// The activity that a gesture is for: of two of one app beside each other the one whose window came last,
+  /// whichever has the focus; nil: a key comes as the finger is lifted, and that to the focus.
   ///
+  /// `WindowManagerService.getMostRecentActivityInAdjacent` and
   /// https://developer.android.com/develop/ui/views/layout/activity-embedding, "Back navigation"
   private func gestureReceiver() -> ActivityToken? {
-    guard let focused = backReceiver() else { return nil }
-    guard let top = server.root.topResumedActivity, top != focused,
-      server.root.isOfSameApp(top, focused), instance(of: top)?.lifecycle == .resumed,
-      !isHeldUp(top), version.sendsBackGestureToUpper
+    guard let focused = backReceiver(), let place = server.root.find(focused) else { return nil }
+    guard let other = server.root.topActivity(beside: place),
+      let otherPlace = server.root.find(other), server.root.isOfSameApp(other, focused),
+      instance(of: other)?.lifecycle == .resumed, !isHeldUp(other), version.sendsBackGestureToUpper
     else { return focused }
-    return top
+    let isOtherLater =
+      server.root.activities[otherPlace].lastWindow > server.root.activities[place].lastWindow
+    let latest = isOtherLater ? other : focused
+    // The lower of the two is taken for one that is about to leave: it is not on top of its task.
+    return server.root.topRunningActivity == latest ? latest : nil
   }
 
   /// `BackAnimationController.mEnableAnimations`, since API 34 between activities and tasks too.

@@ -59,6 +59,8 @@ struct ActivityRecord: WindowContainer {
   private(set) var pending: Boxed<Pending>?
   /// Its windows, bottom to top: the main one, then its dialogs'.
   var windows = ShortList<WindowState>()
+  /// `mLastWindowCreateTime`: the latest that it has had, by its serial.
+  var lastWindow: UInt32 = 0
 
   /// What waits for it to be resumed: `results` and `newIntents`.
   struct Pending: Hashable, Sendable {

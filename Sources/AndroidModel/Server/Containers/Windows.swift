@@ -15,6 +15,7 @@ extension RootWindowContainer {
     let window = makeWindow(client, flags)
     let top = activities[activity].windows.count
     activities[activity].windows.insert(window, at: client.isMain ? 0 : top)
+    activities[activity].lastWindow = window.serial
     return !flags.isEmpty
   }
 
