@@ -52,7 +52,7 @@ extension AndroidDevice {
     case .rotate: server.rotate()
     // `Display.getRotation`: another one, and of the configuration nothing that is public.
     case .halfTurn: break
-    case .windows(let stimulus): inject(stimulus)
+    case .windows(let stimulus): inject(stimulus, &reaction)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
     case .changeConfiguration(let changes): changeConfiguration(changes, &reaction)
@@ -91,7 +91,9 @@ extension AndroidDevice {
     if let top = server.root.topRunningActivity { server.finishIfPossible(top, resultCode: 0) }
   }
 
-  private mutating func inject(_ stimulus: WindowsStimulus) {
+  private mutating func inject(
+    _ stimulus: WindowsStimulus, _ reaction: inout AndroidReaction
+  ) {
     switch stimulus {
     case .enterSplitScreen(let other):
       server.enterSplitScreen(beside: other.flatMap(image.classID))
@@ -101,7 +103,9 @@ extension AndroidDevice {
       if let activity = image.classID(named: activity) { server.startFreeform(activity) }
     case .resizeFreeform(let id): if let task = freeformTask(of: id) { server.resizeTask(task) }
     case .touch(let id): if let activity = activityToTouch(id) { server.touch(activity) }
-    case .setLargeDisplay(let isLarge): server.setDisplayLarge(isLarge)
+    case .setLargeDisplay(let isLarge):
+      server.setDisplayLarge(isLarge)
+      killInBackground(for: .windowSize, &reaction)
     case .expandPictureInPicture: server.expandPictureInPicture()
     case .stashPictureInPicture(let isStashed): server.stashPicture(isStashed)
     case .dismissPictureInPicture: server.dismissPictureInPicture()
@@ -185,13 +189,22 @@ extension AndroidDevice {
     _ changes: ConfigurationChanges, _ reaction: inout AndroidReaction
   ) {
     server.changeConfiguration(changes)
-    guard changes.contains(.density) else { return }
-    let doomed = server.processes(of: .appUnderTest).filter {
+    killInBackground(for: changes, &reaction)
+  }
+
+  /// `ActivityManagerService.killAllBackgroundProcessesExcept`, and what has kept its size out of sight.
+  private mutating func killInBackground(
+    for changes: ConfigurationChanges, _ reaction: inout AndroidReaction
+  ) {
+    guard !changes.isDisjoint(with: .windowSize.union(.density)) else { return }
+    var doomed = server.processes(of: .appUnderTest).filter {
       server.oomAdjustment(of: $0) >= .previous
     }
-    if !doomed.isEmpty, version.killsInBackgroundForDensity {
-      endProcesses(doomed, byCrash: false, &reaction)
+    let keepingSize = server.resetSizes(in: doomed, for: changes)
+    if !changes.contains(.density) || doomed.isEmpty || !version.killsInBackgroundForDensity {
+      doomed = keepingSize
     }
+    if !doomed.isEmpty { endProcesses(doomed, byCrash: false, &reaction) }
   }
 
   /// `killProcessesForRemovedTask`: a process that is not in the background is killed once it is, and until

@@ -140,6 +140,24 @@ extension ActivityTaskManagerService {
     root.activities[activity].compatDisplayInsets = nil
   }
 
+  /// `ActivityRecord.onConfigurationChanged`: what nobody sees loses the size that it has kept when the display
+  /// gets another one, and not only by a turn. Its process is killed, for it goes by the old one.
+  ///
+  /// - Returns: which of these processes that are.
+  mutating func resetSizes(
+    in unseen: [ProcessName], for changes: ConfigurationChanges
+  ) -> [ProcessName] {
+    guard changes.contains(.density) || !changes.isSuperset(of: [.orientation, .screenSize]) else {
+      return []
+    }
+    let keeping = root.activities.ids.compactMap { root.activities.find($0) }.filter {
+      root.activities[$0].compatDisplayInsets != nil
+        && root.activities[$0].app.map(unseen.contains) ?? true
+    }
+    for activity in keeping { forgetSize(of: activity) }
+    return unseen.filter { name in keeping.contains { root.activities[$0].app == name } }
+  }
+
   /// `restartProcessIfVisible`
   mutating func stopForRestart(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
