@@ -30,6 +30,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case sparesLatestHiddenTasks
   case letsMultipleTasksKeepEntries
   case listsWindowsApart
+  case endsExcludedTasks
   case trimsRecentTasksAtStart
   case trimsRecentTasksAsResumed
   case putsHomeBehindRecents
@@ -263,6 +264,13 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/RecentTasks.java",
           "hasCompatibleActivityTypeAndWindowingMode; that of API 35 sets only pictures apart"))
+    case .endsExcludedTasks:
+      .init(
+        "What is kept out of the recent tasks ends behind the home screen once another task comes",
+        .on(api: .from(28)),
+        .init(
+          .observed, "https://github.com/apache/cordova-android/issues/851",
+          "Android 9; RecentTasks.isInVisibleRange, isTrimmable"))
     case .trimsRecentTasksAtStart:
       .init(
         "The recent task that is one too many ends as another is started", .on(api: 30...30),
@@ -354,6 +362,7 @@ extension AndroidVersion {
   var sparesLatestHiddenTasks: Bool { has(.task(.sparesLatestHiddenTasks)) }
   var letsMultipleTasksKeepEntries: Bool { has(.task(.letsMultipleTasksKeepEntries)) }
   var listsWindowsApart: Bool { has(.task(.listsWindowsApart)) }
+  var endsExcludedTasks: Bool { has(.task(.endsExcludedTasks)) }
   var trimsRecentTasksAtStart: Bool { has(.task(.trimsRecentTasksAtStart)) }
   var trimsRecentTasksAsResumed: Bool { has(.task(.trimsRecentTasksAsResumed)) }
   var putsHomeBehindRecents: Bool { has(.task(.putsHomeBehindRecents)) }

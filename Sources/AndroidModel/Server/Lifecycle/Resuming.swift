@@ -227,7 +227,7 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     if root.activities[activity].savedState != nil { root.activities[activity].savedState = nil }
     if let task = root.task(of: activity) { addToRecentTasks(task) }
-    if recentTasks.hasTooMany, version.trimsRecentTasksAsResumed { trimRecentTasks() }
+    if recentTasks.isToBeTrimmed, version.trimsRecentTasksAsResumed { trimRecentTasks() }
     if !root.hasFocus(activity), root.isTopResumed(token) { setFocusedApp(token) }
     if lastStartedActivity == token, !root.isAsleep(activity) {
       lastStartedActivity = nil

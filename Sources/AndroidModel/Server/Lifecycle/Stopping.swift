@@ -5,7 +5,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension ActivityTaskManagerService {
   mutating func processStoppingAndFinishingActivities() {
-    if recentTasks.hasTooMany { trimRecentTasks() }
+    if recentTasks.isToBeTrimmed { trimRecentTasks() }
     if isConfigurationPutOff { tellProcesses() }
     if isIdleScheduled, !recentTasks.hidden.isEmpty { homeIsIdle() }
     isIdleScheduled = false

@@ -160,7 +160,7 @@ extension ActivityTaskManagerService {
     for token in paused { activityPaused(token) }
     if root.hasSeveralDisplays { resumeStartedAsleep() }
     if paused.isEmpty { resumeFocusedTasksTopActivities() }
-    if recentTasks.hasTooMany, version.trimsRecentTasksAtStart { trimRecentTasks() }
+    if recentTasks.isToBeTrimmed, version.trimsRecentTasksAtStart { trimRecentTasks() }
     isUserLeaving = false
   }
 }

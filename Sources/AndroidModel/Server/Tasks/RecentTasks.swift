@@ -7,6 +7,8 @@ struct RecentTasks: Hashable, Sendable {
   private(set) var entries: [Entry] = []
   /// `mHiddenTasks`: tasks with activities whose entries have made way for others, the latest last.
   private(set) var hidden: [TaskID] = []
+  /// `mCheckTrimmableTasksOnIdle`, as far as there may be something to trim.
+  fileprivate(set) var isToBeTrimmed = false
 
   struct Entry: Hashable, Sendable {
     let task: TaskID
@@ -46,7 +48,7 @@ struct RecentTasks: Hashable, Sendable {
     return entries[place].isSeen || !isSeen
   }
 
-  var hasTooMany: Bool { entries.count > Self.limit }
+  fileprivate var hasTooMany: Bool { entries.count > Self.limit }
 
   fileprivate mutating func removeOldest() -> Entry { entries.removeFirst() }
 
@@ -88,15 +90,39 @@ extension ActivityTaskManagerService {
     let replaces = isNew && !recentTasks.entries.isEmpty
     recentTasks.add(
       task, isSeen: isSeen, replacing: replaces ? placeOfEntryReplaced(by: task, identity) : nil)
+    guard isNew else { return }
+    let hasExcluded = recentTasks.entries.dropLast().contains { isExcluded($0) }
+    if hasExcluded || recentTasks.hasTooMany { recentTasks.isToBeTrimmed = true }
   }
 
   /// `trimInactiveRecentTasks`, `onRecentTaskRemoved`: the tasks that were used longest ago end with their
-  /// entries.
+  /// entries, and those that nobody finds behind the home screen.
   mutating func trimRecentTasks() {
+    recentTasks.isToBeTrimmed = false
     while recentTasks.hasTooMany {
       let oldest = recentTasks.removeOldest()
       if oldest.ended == nil { finishTask(oldest.task) }
     }
+    let excluded = recentTasks.entries.dropLast().filter { isExcluded($0) && isTrimmable($0) }
+    guard !excluded.isEmpty, version.endsExcludedTasks else { return }
+    for entry in excluded {
+      recentTasks.remove(entry.task)
+      if entry.ended == nil { finishTask(entry.task) }
+    }
+  }
+
+  private func isExcluded(_ entry: RecentTasks.Entry) -> Bool {
+    identity(of: entry)?.base?.intent.flags.contains(.excludeFromRecents) ?? false
+  }
+
+  /// What has not ended is behind the home screen.
+  private func isTrimmable(_ entry: RecentTasks.Entry) -> Bool {
+    if entry.ended != nil { return true }
+    let order = root.defaultDisplay.taskDisplayArea.rootTasks
+    guard let home = order.firstIndex(where: { $0 == root.homeTask }),
+      let place = order.firstIndex(where: { $0 == entry.task })
+    else { return false }
+    return place < home && entry.task != root.pinnedTask
   }
 
   private func placeOfEntryReplaced(by task: TaskID, _ identity: Task.Identity) -> Int? {
