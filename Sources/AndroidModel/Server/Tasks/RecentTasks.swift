@@ -95,6 +95,12 @@ extension ActivityTaskManagerService {
     if hasExcluded || recentTasks.hasTooMany { recentTasks.isToBeTrimmed = true }
   }
 
+  /// The task of another app is new in the list.
+  mutating func noteRecentTaskOfOtherApp() {
+    let hasExcluded = recentTasks.entries.contains { isExcluded($0) }
+    if hasExcluded { recentTasks.isToBeTrimmed = true }
+  }
+
   /// `trimInactiveRecentTasks`, `onRecentTaskRemoved`: the tasks that were used longest ago end with their
   /// entries, and those that nobody finds behind the home screen.
   mutating func trimRecentTasks() {
@@ -103,7 +109,10 @@ extension ActivityTaskManagerService {
       let oldest = recentTasks.removeOldest()
       if oldest.ended == nil { finishTask(oldest.task) }
     }
-    let excluded = recentTasks.entries.dropLast().filter { isExcluded($0) && isTrimmable($0) }
+    let latest = isAppInFront ? recentTasks.entries.last?.task : nil
+    let excluded = recentTasks.entries.filter {
+      $0.task != latest && isExcluded($0) && isTrimmable($0)
+    }
     guard !excluded.isEmpty, version.endsExcludedTasks else { return }
     for entry in excluded {
       recentTasks.remove(entry.task)

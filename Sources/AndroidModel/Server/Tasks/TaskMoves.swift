@@ -126,7 +126,15 @@ extension ActivityTaskManagerService {
     guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = byUser
     leaveFront()
+    if !hasOtherApp { noteRecentTaskOfOtherApp() }
     addActivityOfSystem(.otherApp, to: root.createRootTask(.standard))
     resumeFocusedTasksTopActivities()
+  }
+
+  /// It has been started before, and its task is in the list.
+  private var hasOtherApp: Bool {
+    root.activities.ids.contains { token in
+      root.activities.find(token).map { root.activities[$0].component == .otherApp } ?? false
+    }
   }
 }
