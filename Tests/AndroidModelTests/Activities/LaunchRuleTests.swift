@@ -14,6 +14,7 @@ struct LaunchRuleTests {
     .named("N") { $0.launchMode = .singleInstancePerTask },
     .named("X") { $0.taskAffinity = "x" }, .named("Y") { $0.taskAffinity = "x" },
     .named("L") {
+      $0.isLauncher = false
       $0.taskAffinity = "x"
       $0.launchMode = .singleTask
     },

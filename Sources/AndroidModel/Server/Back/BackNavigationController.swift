@@ -62,10 +62,11 @@ extension ActivityTaskManagerService {
       ? BackTarget(type: .crossTask, activities: previous) : .callback
   }
 
-  /// Back sends the task away instead of finishing its root: it is what the launcher has started.
+  /// Back sends the task away instead of finishing its root: it is what the launcher would start, whoever has
+  /// started it.
   @inline(__always)
   func shouldMoveTaskToBack(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    guard root.activities[activity].intent.action == .main,
+    guard root.activities[activity].info?.flags.contains(.launcher) == true,
       root.isRootOfTask(root.activities[activity].token), let task = root.task(of: activity),
       let base = root.realActivity(of: task)
     else { return false }

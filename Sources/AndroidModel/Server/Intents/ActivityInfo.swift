@@ -40,6 +40,8 @@ struct ActivityInfo: Hashable, Sendable {
     /// `PERSIST_NEVER`
     static let persistNever = Flags(rawValue: 1 << 11)
     static let stateNotNeeded = Flags(rawValue: 1 << 12)
+    /// Its intent filter has the action MAIN and the category LAUNCHER.
+    static let launcher = Flags(rawValue: 1 << 13)
   }
 
   /// `supportsPictureInPicture`
@@ -137,6 +139,7 @@ extension ActivityInfo.Flags {
     if declaration.resumeWhilePausing { insert(.resumeWhilePausing) }
     if declaration.showForAllUsers { insert(.showForAllUsers) }
     if declaration.stateNotNeeded { insert(.stateNotNeeded) }
+    if declaration.isLauncher { insert(.launcher) }
     switch declaration.persistableMode {
     case .persistRootOnly: break
     case .persistAcrossReboots: insert(.persistAcrossReboots)
