@@ -12,6 +12,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case enablesBackInvokedCallbacks
   case hasSystemBackCallbacks
   case sendsBackGestureToUpper
+  case backAsksForLauncherEntry
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -22,6 +23,14 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/about/versions/12/behavior-changes-all",
           "Lifecycle: root launcher activities are no longer finished on Back press"))
+    case .backAsksForLauncherEntry:
+      .init(
+        "Back keeps a root that the launcher has an icon for, whoever has started it",
+        .on(api: 31...33),
+        .init(
+          .upstreamSource,
+          "https://github.com/Superior13-NEXT/android_frameworks_base/blob/d34096c0c17f62a2c0898c1840ea0c80a6a5d84a/services/core/java/com/android/server/wm/ActivityClientController.java",
+          "onBackPressed, isLauncherActivity, against shouldMoveTaskToBack of API 34"))
     case .hasBackGesture:
       .init(
         "Back can be a gesture, which the finger may take back before it commits",
@@ -104,5 +113,6 @@ extension AndroidVersion {
   var previewsOnlyWindows: Bool { has(.back(.previewsOnlyWindows)) }
   var enablesBackInvokedCallbacks: Bool { has(.back(.enablesBackInvokedCallbacks)) }
   var hasSystemBackCallbacks: Bool { has(.back(.hasSystemBackCallbacks)) }
+  var backAsksForLauncherEntry: Bool { has(.back(.backAsksForLauncherEntry)) }
   var sendsBackGestureToUpper: Bool { has(.back(.sendsBackGestureToUpper)) }
 }

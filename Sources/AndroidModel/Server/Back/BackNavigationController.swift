@@ -62,15 +62,17 @@ extension ActivityTaskManagerService {
       ? BackTarget(type: .crossTask, activities: previous) : .callback
   }
 
-  /// Back sends the task away instead of finishing its root: it is what the launcher would start, whoever has
-  /// started it.
-  @inline(__always)
+  /// Back sends the task away instead of finishing its root: the home screen has started that by its icon, or
+  /// until Android 13 could have.
   func shouldMoveTaskToBack(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    guard root.activities[activity].info?.flags.contains(.launcher) == true,
-      root.isRootOfTask(root.activities[activity].token), let task = root.task(of: activity),
-      let base = root.realActivity(of: task)
+    guard root.isRootOfTask(root.activities[activity].token), let task = root.task(of: activity),
+      let base = root.realActivity(of: task), root.activities[activity].isInstance(of: base)
     else { return false }
-    return root.activities[activity].isInstance(of: base) && version.backKeepsLauncherRoot
+    if root.activities[activity].isFromHome, root.activities[activity].intent.action == .main {
+      return version.backKeepsLauncherRoot
+    }
+    return root.activities[activity].info?.flags.contains(.launcher) == true
+      && version.backAsksForLauncherEntry
   }
 
   /// `getAnimatablePrevActivities`

@@ -55,6 +55,7 @@ extension ActivityTaskManagerService {
     start.inTask = task
     start.callingUID = caller.uid
     start.isRestricted = caller.isRestricted
+    start.isFromHome = caller.isHome
     isStarting = true
     startWhatHasWaited()
     if let started = startActivityInner(&start) { noteStart(of: started) }
@@ -121,7 +122,7 @@ extension ActivityTaskManagerService {
     startWhatHasWaited()
     if let info = info(for: intent),
       let started = start(
-        intent, info, from: nil, of: .system, requestCode: nil, inNewTask: false)
+        intent, info, from: nil, of: .launcher, requestCode: nil, inNewTask: false)
     {
       noteStart(of: started)
     }

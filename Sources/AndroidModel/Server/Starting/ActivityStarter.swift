@@ -207,6 +207,7 @@ extension ActivityTaskManagerService {
     if let activity = find(token) {
       root.activities[activity].resultTo = start.resultTo
       if start.options.hasSceneTransition { root.activities[activity].hasSceneTransition = true }
+      if start.isFromHome { root.activities[activity].isFromHome = true }
     }
     note(start.info.screenOrientation, of: token)
     guard let task = root.task(of: token) else { return token }

@@ -4,9 +4,13 @@ struct StartCaller: Hashable, Sendable {
   let uid: UID?
   /// `mRestrictedBgActivity`: what it starts may not come to the front.
   let isRestricted: Bool
+  /// `LAUNCH_SOURCE_TYPE_HOME`
+  var isHome = false
 
-  /// The launcher, the system, or who is as good as seen.
+  /// The system, or who is as good as seen.
   static let system = StartCaller(uid: nil, isRestricted: false)
+  /// The home screen, by an icon.
+  static let launcher = StartCaller(uid: nil, isRestricted: false, isHome: true)
 }
 
 /// A start of an activity on its way through the decision where it goes.
@@ -25,6 +29,8 @@ struct StartRequest: Hashable, Sendable {
   var callingUID: UID?
   /// `mRestrictedBgActivity`: it may not come to the front.
   var isRestricted = false
+  /// The home screen starts it.
+  var isFromHome = false
   /// `okToShowLocked` negated: its user does not have the device.
   var isForUserInBackground = false
   /// `START_FLAG_ONLY_IF_NEEDED`, which counts only where the caller is of the class that it starts.

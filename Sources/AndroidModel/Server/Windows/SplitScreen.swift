@@ -16,7 +16,7 @@ extension ActivityTaskManagerService {
     } else if let other,
       let info = image.activityInfo(named: image.name(of: other), on: version)
     {
-      let start = StartRequest(intent: intentOfLauncher(for: other), info: info)
+      let start = startOfLauncher(for: other, info)
       addActivity(start, to: createTask(start.identity, in: side))
     } else {
       addActivityOfSystem(.otherApp, to: createTask(nil, in: side))
@@ -56,7 +56,7 @@ extension ActivityTaskManagerService {
       !isLockTaskModeViolation(nil)
     else { return }
     isUserLeaving = false
-    let start = StartRequest(intent: intentOfLauncher(for: activity), info: info)
+    let start = startOfLauncher(for: activity, info)
     let fragment = createTask(start.identity, in: nil)
     // Over the lock there is nothing but whole screens.
     if !root.keyguard.isShowing, let place = root.taskFragments.find(fragment) {
@@ -92,8 +92,12 @@ extension ActivityTaskManagerService {
   // MARK: Starts
 
   /// What the launcher asks for to get one more task.
-  private func intentOfLauncher(for activity: ClassID) -> Intent {
-    Intent(image.name(of: activity), flags: [.newTask, .multipleTask], action: .main)
+  private func startOfLauncher(for activity: ClassID, _ info: ActivityInfo) -> StartRequest {
+    var start = StartRequest(
+      intent: Intent(image.name(of: activity), flags: [.newTask, .multipleTask], action: .main),
+      info: info)
+    start.isFromHome = true
+    return start
   }
 
   /// A new task for a start, on the side where it belongs.
