@@ -72,7 +72,7 @@ extension UIApplication {
       guard let bounds = self[inner].view.traitsKnownFor, self[inner].view.givenTraitsKnown == nil,
         ancestor(of: inner, where: { $0.id == id }) != nil
       else { continue }
-      self[inner].view.givenTraitsKnown = givenTraits(of: inner, in: bounds)
+      keepGivenTraits(givenTraits(of: inner, in: bounds), of: inner)
     }
   }
 

@@ -19,6 +19,11 @@ extension UIApplication {
     self[id].view.givenTraitsKnown = nil
   }
 
+  /// Its controller, or one around that, gets others while it is in no window, where nobody tells it.
+  mutating func keepGivenTraits(_ traits: GivenTraits, of id: ControllerID) {
+    self[id].view.givenTraitsKnown = traits
+  }
+
   /// Its controller is told of the size that its window has now.
   mutating func noteAnnouncedBounds(of id: ControllerID) {
     self[id].view.announcedFor = windowBounds(of: id)
