@@ -42,6 +42,8 @@ extension ActivityThread {
       throw FragmentFault.noSuchMethod.exception
     }
     navControllers[id].manager = fragments[id].childManager
+    // Its navigator keeps a view model with the fragment of each destination.
+    _ = retainedStore(of: fragments[id].childManager)
     _ = try addObserver(
       .navigation(.controller, of: id), to: .fragment(id, fragments[id].key))
     let states = fragments.savedStates
