@@ -254,6 +254,7 @@ extension ActivityThread {
     of node: NavDestinationID, _ options: NavOptions, in host: FragmentID
   ) throws(AndroidException) -> Bool {
     let saved = navControllers[host].saved.take(node)
+    try checkFound(saved, in: host)
     let entries = saved.map { newEntry($0.destination, id: $0.id, in: host) }
     var groups: [(navigator: NavigatorKind, entries: [NavEntryID])] = []
     for (entry, state) in zip(entries, saved) where !image.navGraphs.isGraph(state.destination) {
@@ -270,6 +271,18 @@ extension ActivityThread {
       if try navigate(group.entries, options, addition, in: host) { hasNavigated = true }
     }
     return hasNavigated
+  }
+
+  /// `instantiateBackStack` looks for each in the graphs around the one before it, and in those inside of them. The
+  /// graph of the host is in none, and so is found from itself alone.
+  private func checkFound(_ saved: [SavedNavEntry], in host: FragmentID) throws(AndroidException) {
+    guard let root = navControllers[host].graph, let current = currentDestination(of: host),
+      current != root, saved.contains(where: { $0.destination == root })
+    else { return }
+    throw AndroidException(
+      "IllegalStateException",
+      "Restore State failed: destination \(image.navGraphs[root].name) cannot be found from the "
+        + "current destination \(image.navGraphs[current].name)")
   }
 
   /// `clearBackStackInternal`: it comes back to be popped for good.
