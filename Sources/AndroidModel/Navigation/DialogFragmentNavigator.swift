@@ -69,11 +69,12 @@ extension ActivityThread {
     }
     guard try showNewDialog(of: entry, in: host) else { return }
     let controller = navControllers[host]
-    if let old = controller.last(of: controller[.dialog].backStack, withID: id) {
-      navControllers[host][.dialog].beginTransition(of: old)
+    guard let replaced = controller.last(of: controller[.dialog].backStack, withID: id) else {
+      throw AndroidException("NoSuchElementException", "no entry has this id")
     }
+    navControllers[host][.dialog].beginTransition(of: replaced)
     navControllers[host][.dialog].beginTransition(of: entry)
-    replaceTop(by: entry, of: .dialog, in: host)
+    try replaceTop(by: entry, of: .dialog, in: host)
   }
 
   /// `popBackStack`: the dialogs are dismissed, the topmost first.
@@ -81,9 +82,8 @@ extension ActivityThread {
     downTo entry: NavEntryID, savesState: Bool, in host: FragmentID
   ) throws(AndroidException) {
     let backStack = navControllers[host][.dialog].backStack
-    guard !fragments[navControllers[host].manager].isStateSaved,
-      let place = backStack.firstIndex(of: entry)
-    else { return }
+    guard !fragments[navControllers[host].manager].isStateSaved else { return }
+    guard let place = backStack.firstIndex(of: entry) else { throw AndroidException.unknownEntry }
     for popped in backStack[place...].reversed() {
       if let id = navControllers[host][popped]?.id, let dialog = fragment(taggedWith: id, in: host)
       {

@@ -74,7 +74,7 @@ extension ActivityThread {
       record.name = id
     }
     try commit(record, .commit, in: manager)
-    replaceTop(by: entry, of: .fragment, in: host)
+    try replaceTop(by: entry, of: .fragment, in: host)
   }
 
   /// `createFragmentTransaction`
@@ -101,9 +101,8 @@ extension ActivityThread {
   ) throws(AndroidException) {
     let manager = navControllers[host].manager
     let backStack = navControllers[host][.fragment].backStack
-    guard !fragments[manager].isStateSaved, let place = backStack.firstIndex(of: entry),
-      let id = navControllers[host][entry]?.id
-    else { return }
+    guard !fragments[manager].isStateSaved, let id = navControllers[host][entry]?.id else { return }
+    guard let place = backStack.firstIndex(of: entry) else { throw AndroidException.unknownEntry }
     if place > 0 {
       navControllers[host].fragmentNavigator.note(navControllers[host][backStack[place - 1]]?.id)
     }

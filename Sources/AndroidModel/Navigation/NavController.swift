@@ -52,6 +52,7 @@ struct NavController: Hashable, Sendable {
   var hostState = FragmentLifecycleState.initialized
   /// `backQueue`, the lowest first.
   var backQueue: [NavEntryID] = []
+  /// Also those that are destroyed: a navigator may still hold one, and an observer of its fragment does.
   private var entries: [NavEntryID: NavBackStackEntry] = [:]
   private var fragmentState = NavigatorState()
   private var dialogState = NavigatorState()
@@ -94,13 +95,6 @@ struct NavController: Hashable, Sendable {
     guard var changed = entries[entry] else { return }
     change(&changed)
     entries[entry] = changed
-  }
-
-  /// Forgets an entry that is at its end.
-  mutating func forget(_ entry: NavEntryID) {
-    guard entries[entry]?.lifecycle == .destroyed, !backQueue.contains(entry) else { return }
-    entries[entry] = nil
-    savedEntries.remove(entry)
   }
 
   subscript(navigator: NavigatorKind) -> NavigatorState {

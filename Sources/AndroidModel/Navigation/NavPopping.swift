@@ -23,7 +23,9 @@ extension ActivityThread {
     let pop = navControllers[host].pops.endIndex
     navControllers[host].pops.append(NavPop())
     for navigator in navigators {
-      guard let entry = navControllers[host].backQueue.last else { break }
+      guard let entry = navControllers[host].backQueue.last else {
+        throw AndroidException("NoSuchElementException", "the back stack is empty")
+      }
       navControllers[host].pops[pop].isReceived = false
       navControllers[host].popHandler = pop
       try popBackStack(entry, by: navigator, savesState: savesState, in: host)
@@ -41,7 +43,13 @@ extension ActivityThread {
     _ entry: NavEntryID, by navigator: NavigatorKind, savesState: Bool, in host: FragmentID
   ) throws(AndroidException) {
     switch navigator {
-    case .navigation: try pop(entry, from: navigator, savesState: savesState, in: host)
+    case .navigation:
+      guard navControllers[host][navigator].backStack.contains(entry) else {
+        throw AndroidException(
+          "IllegalStateException",
+          "popBackStack was called with an entry which does not exist in the back stack")
+      }
+      try pop(entry, from: navigator, savesState: savesState, in: host)
     case .fragment: try popFragments(downTo: entry, savesState: savesState, in: host)
     case .dialog: try popDialogs(downTo: entry, savesState: savesState, in: host)
     }
@@ -96,7 +104,6 @@ extension ActivityThread {
       if !isInTransition { try unlink(entry, in: host) }
     }
     if !savesState, !isInTransition { try clearViewModels(ofEntry: found.id, in: host) }
-    if !isInTransition { navControllers[host].forget(entry) }
     return saved
   }
 }

@@ -241,7 +241,7 @@ extension ActivityThread {
       switch image.navGraphs.navigator(of: destination) {
       case .fragment: try launchSingleTopFragment(entry, in: host)
       case .dialog: try launchSingleTopDialog(entry, in: host)
-      case .navigation: replaceTop(by: entry, of: .navigation, in: host)
+      case .navigation: try replaceTop(by: entry, of: .navigation, in: host)
       }
     }
     return true

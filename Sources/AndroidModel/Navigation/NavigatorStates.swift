@@ -81,11 +81,11 @@ extension ActivityThread {
   /// `onLaunchSingleTop`: another entry of the same id takes the place.
   mutating func replaceTop(
     by entry: NavEntryID, of navigator: NavigatorKind, in host: FragmentID
-  ) {
+  ) throws(AndroidException) {
     let backStack = navControllers[host][navigator].backStack
     let id = navControllers[host][entry]?.id
     guard let place = backStack.lastIndex(where: { navControllers[host][$0]?.id == id }) else {
-      return
+      throw AndroidException.unknownEntry
     }
     navControllers[host][navigator].backStack[place] = entry
   }
@@ -120,7 +120,6 @@ extension ActivityThread {
         of: navControllers[host].backQueue, withID: found.id)
       if !keepsState, successor == nil { try clearViewModels(ofEntry: found.id, in: host) }
     }
-    navControllers[host].forget(entry)
     try updateBackStackLifecycle(of: host)
   }
 
@@ -156,4 +155,9 @@ extension ActivityThread {
     try completeTransition(of: parent, .navigation, in: host)
     navControllers[host].childCounts[parent] = nil
   }
+}
+
+extension AndroidException {
+  /// A navigator looks for an entry that it does not have, and goes on with the place -1 in its list.
+  static let unknownEntry = AndroidException("IndexOutOfBoundsException", "fromIndex = -1")
 }
