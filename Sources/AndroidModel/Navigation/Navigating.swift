@@ -228,6 +228,8 @@ extension ActivityThread {
     for old in backStack[place...] {
       guard let found = navControllers[host][old] else { continue }
       let entry = newEntry(found.destination, id: found.id, in: host)
+      // The host may be further already, and tell the old one yet.
+      navControllers[host].change(entry) { $0.hostState = found.hostState }
       link(entry, in: host)
       navControllers[host].backQueue.append(entry)
       replacements.append(entry)
