@@ -38,6 +38,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case forgetsStateOnceResumed
   case restoresBeforeAttach
   case interruptsBackGestures
+  case recommitsAsWritten
   case worksWithResultRegistry
   case clearsNextAnimation
   case hidesOnlyWhatIsHidden
@@ -78,7 +79,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst: .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach: .v1_6
     case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
-    case .joinsRunningEffects, .interruptsBackGestures: .v1_8
+    case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten: .v1_8
     }
   }
 
@@ -223,6 +224,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       What is executed during a gesture back ends it, and the transaction that it would have popped is \
       committed again first; before, the gesture went on
+      """
+    case .recommitsAsWritten:
+      """
+      A transaction that a gesture back has left alone is committed again as the app has written it; \
+      before, with the operations that had been worked out of that
       """
     case .worksWithResultRegistry:
       """

@@ -155,6 +155,11 @@ extension FragmentBehaviour {
         .upstreamSource,
         "https://github.com/androidx/androidx/blob/17c775847bc5bfa642f19a8cc035b462c2be5023/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
         "execPendingActions and execSingleAction; 1.7 has been read in a build of it")
+    case .recommitsAsWritten:
+      .init(
+        .upstreamSource,
+        "https://github.com/androidx/androidx/blob/17c775847bc5bfa642f19a8cc035b462c2be5023/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        "cancelBackStackTransition; 1.7 has been read in a build of it, and run")
     case .worksWithResultRegistry:
       .init(
         .upstreamSource,

@@ -119,7 +119,9 @@ extension ActivityThread {
     _ id: TransactionID, in manager: FragmentManagerID
   ) throws(AndroidException) {
     var record = fragments.transactions[id]
-    try record.collapse { fragments[$0].containerName }
+    if image.app.fragmentLibrary.recommitsAsWritten {
+      try record.collapse { fragments[$0].containerName }
+    }
     record.identifier = fragments[manager].nextBackStackIdentifier
     fragments.transactions[id] = record
     fragments[manager].nextBackStackIdentifier += 1
