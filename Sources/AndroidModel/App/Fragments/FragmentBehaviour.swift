@@ -54,6 +54,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case listsRestored
   case forgetsDialogsOnceGone
   case forgetsPostponedOncePopped
+  case limitsEveryMove
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -65,7 +66,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,
-      .forgetsDialogsOnceGone, .forgetsPostponedOncePopped:
+      .forgetsDialogsOnceGone, .forgetsPostponedOncePopped, .limitsEveryMove:
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
@@ -282,6 +283,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       A transaction that is popped while it is postponed waits no longer; before, it was carried out when \
       its time came all the same
+      """
+    case .limitsEveryMove:
+      """
+      Whatever moves a fragment, one that is being removed goes down with it, and one that is not active \
+      gets no further than CREATED; before, the former stayed where it was, and the latter was started
       """
     case .inflatesWhileMakingDialog:
       """

@@ -216,6 +216,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
         "executePostponedTransaction, against 1.3; also run; 1.2 has been read in a build of it")
+    case .limitsEveryMove:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
+        "moveToState, against FragmentStateManager.computeMaxState of 1.2, read and run in a build of it")
     case .inflatesWhileMakingDialog:
       .init(
         .upstreamSource,

@@ -83,6 +83,7 @@ extension FragmentLibrary {
   var listsRestored: Bool { has(.listsRestored) }
   var forgetsDialogsOnceGone: Bool { has(.forgetsDialogsOnceGone) }
   var forgetsPostponedOncePopped: Bool { has(.forgetsPostponedOncePopped) }
+  var limitsEveryMove: Bool { has(.limitsEveryMove) }
   var inflatesWhileMakingDialog: Bool { has(.inflatesWhileMakingDialog) }
   var movesViewsIntoDialogsAtOnce: Bool { has(.movesViewsIntoDialogsAtOnce) }
 }

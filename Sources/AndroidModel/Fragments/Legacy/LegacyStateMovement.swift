@@ -1,5 +1,6 @@
 // Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
-// FragmentManager.java: moveToState, moveFragmentToExpectedState.
+// FragmentManager.java: moveToState, moveFragmentToExpectedState; and 1.2, FragmentStateManager.java:
+// computeMaxState.
 
 /// How the library moved fragments before its state manager.
 extension ActivityThread {
@@ -12,9 +13,11 @@ extension ActivityThread {
     // A parent's move makes its children move, from inside a callback or not.
     try mainThread.enter()
     defer { mainThread.leave() }
-    var target = fragments[fragment].reachableState(wanted)
+    var target = reachableState(of: fragment, wanted, in: id.manager)
     if fragments[fragment].state <= target {
-      if fragments[fragment].isWaitingForLayout { return }
+      if fragments[fragment].isWaitingForLayout, !image.app.fragmentLibrary.limitsEveryMove {
+        return
+      }
       try giveUpExit(of: fragment, for: target)
       let state = fragments[fragment].state
       if state == .created { try makeLegacyInflatedView(fragment, in: id.manager) }
@@ -31,6 +34,25 @@ extension ActivityThread {
       }
     }
     fragments[fragment].state = target
+  }
+
+  /// How far the fragment may come. Since 1.2 whoever moves it asks for that of one that is being removed as well,
+  /// and of one that is not active no more than that it is created. One whose element is not in the layout waits
+  /// for it until the host has started, when none will come any more.
+  private func reachableState(
+    of id: FragmentID, _ wanted: FragmentState, in manager: FragmentManagerID
+  ) -> FragmentState {
+    let reachable = fragments[id].reachableState(wanted)
+    let isActive = fragments.activeStateManager(fragments[id].key, in: manager) != nil
+    guard !isActive || fragments[id].isRemoving || fragments[id].isWaitingForLayout,
+      image.app.fragmentLibrary.limitsEveryMove
+    else { return reachable }
+    let leavesForGood = fragments[id].isRemoving && !fragments[id].isInBackStack
+    var maximum = leavesForGood ? FragmentState.initializing : .created
+    if fragments[id].isWaitingForLayout, fragments[manager].state < .activityCreated {
+      maximum = min(maximum, fragments[id].state)
+    }
+    return min(reachable, maximum)
   }
 
   /// Takes the fragment where its manager's state and its removal want it, and tells it then that it
@@ -111,7 +133,7 @@ extension ActivityThread {
 }
 
 extension Fragment {
-  /// One whose element is not in the layout stays where it is: it may only go down.
+  /// One whose element is not in the layout may only go down.
   fileprivate var isWaitingForLayout: Bool { isFromLayout && !isInLayout }
 
   /// Where its manager's state and its removal want it.
