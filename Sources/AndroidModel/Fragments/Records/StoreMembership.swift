@@ -10,7 +10,10 @@ extension ActivityThread {
   ) throws(AndroidException) {
     if fragments[id].isReused { try report(.detectFragmentReuse, by: id) }
     let stateManager = try stateManager(for: id, in: manager)
-    if fragments[id].manager != manager { fragments[id].manager = manager }
+    // Without the state manager one that has gone has none again until it is attached.
+    if fragments[id].manager != manager, image.app.fragmentLibrary.hasStateManager {
+      fragments[id].manager = manager
+    }
     makeActive(stateManager)
     guard !fragments[id].isDetached else { return }
     try insertAdded(id, in: manager)
