@@ -11,7 +11,8 @@ extension ActivityThread {
     updateOutcomes(in: container)
     let ids = fragments.containers[container].effects.begin(.collected)
     try checkViews(of: ids, in: container)
-    try collectEffects(ids, isPop: fragments.containers[container].effects.isPop, in: container)
+    let isPop = fragments.containers[container].effects.isPop
+    try collectEffects(ids, isPop: isPop, in: container)
     let isTransitioning = ids.allSatisfy { id in
       fragments.containers[container].effects[id].map {
         fragments[$0.fragment].isTransitioning
@@ -21,7 +22,7 @@ extension ActivityThread {
     fragments.containers[container].effects.holdsForGesture = isTransitioning && !isSeekable
     if !isTransitioning {
       beginCollected(ids, in: container)
-      try commitCollected(ids, in: container)
+      try commitCollected(ids, isPop: isPop, in: container)
     } else if isSeekable {
       beginCollected(ids, in: container)
       for id in ids { applyContainerChange(of: id, in: container) }
@@ -90,20 +91,20 @@ extension ActivityThread {
   /// `commitEffects`: nothing tells the library when a view animation of a view that stays has ended, so
   /// that it is not waited for.
   private mutating func commitCollected(
-    _ ids: ShortList<EffectID>, in container: ContainerID
+    _ ids: ShortList<EffectID>, isPop: Bool, in container: ContainerID
   ) throws(AndroidException) {
     for id in ids {
       guard let operation = fragments.containers[container].effects[id] else { continue }
       switch operation.effect {
       case .animator:
         if operation.isSeen {
-          try beginAnimation(.animator, of: id, in: container)
+          try beginAnimation(.animator, of: id, isPop: isPop, in: container)
         } else {
           try completeEffect(id, in: container)
         }
       case .animation:
         if operation.outcome == .removed, changesSight(operation) {
-          try beginAnimation(.animation, of: id, in: container)
+          try beginAnimation(.animation, of: id, isPop: isPop, in: container)
         } else {
           try completeEffect(id, in: container)
         }
@@ -139,7 +140,7 @@ extension ActivityThread {
   mutating func completeBack(in container: ContainerID) throws(AndroidException) {
     let ids = fragments.containers[container].effects.runningIDs
     beginCollected(ids, in: container)
-    try commitCollected(ids, in: container)
+    try commitCollected(ids, isPop: true, in: container)
   }
 }
 

@@ -1,3 +1,6 @@
+// Follows androidx.fragment 1.4.1, DefaultSpecialEffectsController.java: startAnimations;
+// FragmentContainerView.java: dispatchDraw; and ViewGroup.java of Android 11: dispatchDraw.
+
 /// An animation resource that a transaction gives its fragments.
 ///
 /// https://developer.android.com/guide/fragments/animate#set-animations
@@ -47,6 +50,13 @@ public struct FragmentAnimations: Hashable, Sendable {
 struct RunningAnimation: Hashable, Sendable {
   let kind: FragmentAnimation
   let waiter: AnimationWaiter
+  /// Where the view is animated.
+  let container: ContainerID?
+
+  /// Both are view animations, and one frame of the container draws both.
+  fileprivate func isDrawn(with other: RunningAnimation) -> Bool {
+    kind == .animation && other.kind == .animation && container == other.container
+  }
 }
 
 /// Who goes on when an animation has ended.
@@ -78,26 +88,49 @@ extension ActivityThread {
   }
 
   mutating func beginAnimation(
-    _ kind: FragmentAnimation, of id: EffectID, in container: ContainerID
+    _ kind: FragmentAnimation, of id: EffectID, isPop: Bool, in container: ContainerID
   ) throws(AndroidException) {
     guard let operation = fragments.containers[container].effects[id] else { return }
     fragments.containers[container].effects.update(id) { $0.phase = .animating }
     if operation.isCanceled {
       try completeEffect(id, in: container)
     } else {
-      fragments.runningAnimations.append(
-        RunningAnimation(kind: kind, waiter: .effect(id, container)))
+      begin(
+        RunningAnimation(kind: kind, waiter: .effect(id, container), container: container),
+        isPop: isPop)
     }
   }
 
+  /// Lets an animation run, ahead of those of its container that are drawn after it.
+  mutating func begin(_ animation: RunningAnimation, isPop: Bool) {
+    let drawn = fragments.runningAnimations.firstIndex { $0.isDrawn(with: animation) }
+    if let drawn, drawsLeavingBackwards(isPop: isPop) {
+      fragments.runningAnimations.insert(animation, at: drawn)
+    } else {
+      fragments.runningAnimations.append(animation)
+    }
+  }
+
+  /// ViewGroup draws the views that leave it from the last to the first. FragmentContainerView is
+  /// ahead of it and draws them in their order, unless they are popped.
+  private func drawsLeavingBackwards(isPop: Bool) -> Bool {
+    isPop || image.app.fragmentContainers != .containerView
+      || !image.app.fragmentLibrary.hasContainerViews
+  }
+
   /// The animation that began first comes to its end. An Animator says so from within its last
-  /// frame; the end of a view animation is posted, as the frame is still being drawn.
+  /// frame; the ends of the view animations that the container draws in one frame are posted, as it
+  /// is still being drawn.
   mutating func endFirstAnimation() throws(AndroidException) {
-    guard !fragments.runningAnimations.isEmpty else { return }
-    let animation = fragments.runningAnimations.removeFirst()
-    switch animation.kind {
-    case .animator: try animationEnded(animation.waiter)
-    case .animation: post(.animationEnded(animation.waiter))
+    guard let first = fragments.runningAnimations.first else { return }
+    switch first.kind {
+    case .animator:
+      fragments.runningAnimations.removeFirst()
+      try animationEnded(first.waiter)
+    case .animation:
+      let drawn = fragments.runningAnimations.filter { $0.isDrawn(with: first) }
+      fragments.runningAnimations.removeAll { $0.isDrawn(with: first) }
+      for animation in drawn { post(.animationEnded(animation.waiter)) }
     }
   }
 

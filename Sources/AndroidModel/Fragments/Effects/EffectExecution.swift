@@ -74,7 +74,7 @@ extension ActivityThread {
       switch try takeAnimation(for: id, isPop: isPop, in: container) {
       case .animator:
         hasAnimator = true
-        try beginAnimation(.animator, of: id, in: container)
+        try beginAnimation(.animator, of: id, isPop: isPop, in: container)
       case .animation: withViewAnimation.append(id)
       case nil: try completeEffect(id, in: container)
       }
@@ -83,7 +83,7 @@ extension ActivityThread {
       if hasAnimator || fragments.containers[container].effects[id]?.outcome != .removed {
         try completeEffect(id, in: container)
       } else {
-        try beginAnimation(.animation, of: id, in: container)
+        try beginAnimation(.animation, of: id, isPop: isPop, in: container)
       }
     }
     for id in ids { applyContainerChangeOnStart(of: id, in: container) }

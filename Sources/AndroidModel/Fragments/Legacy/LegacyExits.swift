@@ -10,6 +10,7 @@ extension ActivityThread {
     _ fragment: FragmentID, _ stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
     let isSeen = isSeenLeaving(fragment, in: stateManager.manager)
+    let container = fragments[fragment].container
     var animation: FragmentAnimation?
     if image.app.fragmentLibrary.keepsLeavingViews {
       if isSeen { animation = try takeLegacyAnimation(of: fragment, isEntering: false) }
@@ -22,7 +23,7 @@ extension ActivityThread {
       try destroyViewWithLifecycle(fragment)
       if isSeen { animation = try takeLegacyAnimation(of: fragment, isEntering: false) }
     }
-    if let animation { beginExit(animation, of: stateManager) }
+    if let animation { beginExit(animation, of: stateManager, in: container) }
   }
 
   /// Whether somebody would see how the fragment's view leaves.
@@ -53,13 +54,15 @@ extension ActivityThread {
   }
 
   private mutating func beginExit(
-    _ animation: FragmentAnimation, of stateManager: FragmentStateManagerID
+    _ animation: FragmentAnimation, of stateManager: FragmentStateManagerID,
+    in container: ContainerID?
   ) {
     guard let fragment = fragments[stateManager]?.fragment else { return }
     fragments[fragment].legacy.exit = LegacyExit(
       stateManager: stateManager, stateAfterwards: .created)
-    fragments.runningAnimations.append(
-      RunningAnimation(kind: animation, waiter: .exit(fragment)))
+    begin(
+      RunningAnimation(kind: animation, waiter: .exit(fragment), container: container),
+      isPop: fragments[fragment].legacy.isPopped)
   }
 
   /// Whether the fragment has to wait with its destruction. A host that goes does not let it.

@@ -5,6 +5,8 @@
 struct LegacyFragmentRecord: Hashable, Sendable {
   /// What the latest operation has set for the next change of its view.
   var nextAnimation: FragmentAnimation?
+  /// That was the undoing of an operation.
+  var isPopped = false
   /// Its view is new in its container, and has not been shown.
   var isNewlyAdded = false
   /// Its view is still seen leaving, lost or not.

@@ -5,7 +5,8 @@
 extension ActivityThread {
   mutating func beginHiding(_ fragment: FragmentID) {
     fragments.runningAnimations.append(
-      RunningAnimation(kind: .animator, waiter: .hiding(fragment)))
+      RunningAnimation(
+        kind: .animator, waiter: .hiding(fragment), container: fragments[fragment].container))
   }
 
   mutating func finishHiding(of fragment: FragmentID) {

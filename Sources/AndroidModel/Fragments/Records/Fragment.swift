@@ -194,6 +194,7 @@ extension Fragment {
     guard operation.command.canAnimate else { return }
     animations = operation.animations
     legacy.nextAnimation = operation.animation(isPop: isPop)
+    legacy.isPopped = isPop
   }
 
   /// `initState`: usable again, as if newly constructed, but for the child manager.
