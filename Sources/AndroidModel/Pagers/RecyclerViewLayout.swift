@@ -18,7 +18,8 @@ extension ActivityThread {
     }
     if isDue {
       try updateCurrentItem(of: id)
-      try continueScroll(id)
+      // A jump is over when it is reported, or never.
+      if pagers.viewPagers2[id]?.jumpTarget == nil { try continueScroll(id) }
     }
   }
 
@@ -53,8 +54,24 @@ extension ActivityThread {
     guard let laidOut = pagers.viewPagers2[id], laidOut.recycler.laidOutPositions != range else {
       return
     }
-    // `ScrollEventAdapter.onScrolled`, which takes it for the beginning of the list if there is nothing.
-    if laidOut.scrollState == .idle { try select(laidOut.position / 2, of: id) }
+    try reportScroll(of: id, laidOut)
+  }
+
+  /// `ScrollEventAdapter.onScrolled`, of a layout that has other pages in it than the one before. It takes it for the
+  /// beginning of the list if there is nothing. A jump from rest has selected its page before.
+  private mutating func reportScroll(
+    of id: PagerID, _ laidOut: ViewPager2
+  ) throws(AndroidException) {
+    let isAtRest = laidOut.scrollState == .idle
+    guard let target = laidOut.jumpTarget else {
+      if isAtRest { try select(laidOut.position / 2, of: id) }
+      return
+    }
+    guard !laidOut.recycler.children.isEmpty, laidOut.position == 2 * target else { return }
+    pagers.viewPagers2[id]?.jumpTarget = nil
+    guard !isAtRest else { return }
+    pagers.viewPagers2[id]?.scrollState = .idle
+    try select(target, of: id)
   }
 
   /// `processAdapterUpdatesAndSetAnimationFlags`

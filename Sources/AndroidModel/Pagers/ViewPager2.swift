@@ -11,6 +11,8 @@ struct ViewPager2: Hashable, Sendable {
   var position = 0
   /// The page that it is to be scrolled to without passing what lies between, in the next layout.
   var pendingScrollPosition: Int?
+  /// Where code has made it jump to (`mTarget`), until a scroll is reported that ends there.
+  var jumpTarget: Int?
   var scrollState = ScrollState.idle
   /// It has been laid out in a window.
   var isLaidOut = false
@@ -60,10 +62,12 @@ extension ActivityThread {
     let isAtRest = pager.scrollState == .idle
     if item == pager.currentItem, smoothly || isAtRest { return }
     looper.remove(.pager(.scrollFrame(id)))
+    let isNewTarget = pager.jumpTarget != item
+    pagers.viewPagers2[id]?.jumpTarget = smoothly ? nil : item
     pagers.viewPagers2[id]?.currentItem = item
     // A jump from rest is no scroll to those who are told of scrolls.
     if smoothly || !isAtRest { pagers.viewPagers2[id]?.scrollState = .settling(to: item) }
-    try updateMaxLifecycles(of: id)
+    if isNewTarget { try updateMaxLifecycles(of: id) }
     let start = isAtRest ? 2 * pager.currentItem : pager.position
     if !smoothly {
       pagers.viewPagers2[id]?.pendingScrollPosition = item
@@ -120,6 +124,7 @@ extension ActivityThread {
       return
     }
     pagers.viewPagers2[id]?.scrollState = .dragging(to: item)
+    pagers.viewPagers2[id]?.jumpTarget = nil
     try scroll(id, to: pager.currentItem + item)
   }
 
