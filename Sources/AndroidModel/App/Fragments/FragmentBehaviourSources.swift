@@ -219,7 +219,7 @@ extension FragmentBehaviour {
     case .limitsEveryMove:
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
-        "moveToState, against FragmentStateManager.computeMaxState of 1.2, read and run in a build of it")
+        "moveToState; FragmentStateManager.computeMaxState of 1.2 read and run in a build")
     case .inflatesWhileMakingDialog:
       .init(
         .upstreamSource,
