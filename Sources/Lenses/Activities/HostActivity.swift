@@ -35,6 +35,9 @@ extension AndroidEvent {
   /// The argument of `onWindowFocusChanged`.
   var hasFocus: Bool? { values.hasFocus }
 
+  /// Whether the object goes on from a bundle.
+  var hasSavedState: Bool { values.hasSavedState }
+
   /// What the subject has found this property to be; nil if nobody asked.
   func answer(to property: AndroidProperty) -> Bool? {
     answers.first { $0.label == property.rawValue }.map { $0.value == "true" }
@@ -47,6 +50,15 @@ extension EventArguments {
     case .flag(.hasFocus, let value): value
     case .answered(let arguments, _): arguments.hasFocus
     default: nil
+    }
+  }
+
+  fileprivate var hasSavedState: Bool {
+    switch self {
+    case .savedInstanceState(let isNull): !isNull
+    case .bundles(let savedStateIsNull, _): !savedStateIsNull
+    case .answered(let arguments, _): arguments.hasSavedState
+    default: false
     }
   }
 }

@@ -26,9 +26,11 @@ enum NativeScriptApplicationEvent: String, LensWord {
 
 /// `NativeScriptLifecycleCallbacks` of packages/core/application/application.android.ts and
 /// `onPostResume` of packages/core/ui/frame/index.android.ts, NativeScript/NativeScript@2f90680. The
-/// foreground is a count of the app's started activities; the rest follows NativeScript's own activity.
+/// foreground is a count of the app's started activities, and the end one of the windows that any activity has;
+/// the rest follows NativeScript's own activity.
 struct NativeScriptActivities: LensMachine {
   private var started = 0
+  private var windows = NativeWindowRegistry()
 
   mutating func receive(
     _ event: AndroidEvent, of app: LensApp
@@ -37,15 +39,18 @@ struct NativeScriptActivities: LensMachine {
     switch (event.subject, event.callback) {
     case (_, .application(.onLowMemory)): return [.lowMemory].ofApp
     case (.activity(let id), .activity(let callback)):
-      return receive(callback, event, isOwn: id.className == app.host).ofApp
+      return receive(callback, event, of: id.className, isOwn: id.className == app.host).ofApp
     default: return []
     }
   }
 
   private mutating func receive(
-    _ callback: ActivityCallback, _ event: AndroidEvent, isOwn: Bool
+    _ callback: ActivityCallback, _ event: AndroidEvent, of name: String, isOwn: Bool
   ) -> [NativeScriptApplicationEvent] {
     switch callback {
+    case .onCreate:
+      windows.open(forActivity: name, hasSavedState: event.hasSavedState)
+      return []
     case .onStart:
       started += 1
       return started == 1 ? [.foreground] : []
@@ -54,8 +59,36 @@ struct NativeScriptActivities: LensMachine {
       return started == 0 ? [.background] : []
     case .onPause: return isOwn ? [.suspend] : []
     case .onPostResume: return isOwn ? [.resume] : []
-    case .onDestroy: return isOwn && event.isFinishing == true ? [.exit] : []
+    case .onDestroy:
+      windows.leave(activity: name, isFinishing: event.isFinishing == true)
+      return event.isFinishing == true && windows.isEmpty ? [.exit] : []
     default: return []
+    }
+  }
+}
+
+/// The windows that an app has on Android, one for each activity, native ones too. That of an activity which
+/// is to be made anew waits for it, and is counted meanwhile.
+struct NativeWindowRegistry: Hashable, Sendable {
+  private var count = 0
+  /// By the name of the class that left them.
+  private var detached: [String: Int] = [:]
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func open(forActivity name: String, hasSavedState: Bool) {
+    guard hasSavedState, let waiting = detached[name], waiting > 0 else {
+      count += 1
+      return
+    }
+    detached[name] = waiting - 1
+  }
+
+  mutating func leave(activity name: String, isFinishing: Bool) {
+    if isFinishing {
+      count -= 1
+    } else {
+      detached[name, default: 0] += 1
     }
   }
 }
@@ -118,28 +151,58 @@ struct NativeWindowOfActivity: HostWords {
 }
 
 /// A window for each scene; this is the one of the first.
+///
+/// One that is disconnected may connect again, and its window with it: what ends the window is that the session
+/// is discarded. An app without scenes has one window, which says that it is attached and nothing more.
 struct NativeWindowOfScene: LensMachine {
+  private var isAttached = false
+  /// The scene that was disconnected last; a session that is discarded is that of this one.
+  private var disconnected: Int?
+
   mutating func receive(
     _ event: IOSEvent, of app: LensApp
   ) -> [LensReport<NativeWindowEvent>] {
-    guard case .sceneDelegate(let scene) = event.subject, scene == app.scene,
-      case .sceneDelegate(let callback) = event.callback
-    else { return [] }
-    let words: [NativeWindowEvent] =
-      switch callback {
-      case .willConnectTo: [.attached]
-      case .sceneWillEnterForeground: [.foreground]
-      case .sceneDidBecomeActive: [.activate]
-      case .sceneWillResignActive: [.deactivate]
-      case .sceneDidEnterBackground: [.background]
-      case .sceneDidDisconnect: [.close]
-      case .openURLContexts, .willContinueUserActivityWithType, .continueUserActivity,
-        .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
-        .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
-        .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
-        []
-      }
-    return words.ofApp
+    switch (event.subject, event.callback) {
+    case (_, .appDelegate(let callback)): return receive(callback, of: app).ofApp
+    case (.sceneDelegate(let scene), .sceneDelegate(let callback)):
+      if callback == .sceneDidDisconnect { disconnected = scene }
+      return scene == app.scene ? receive(callback).ofApp : []
+    default: return []
+    }
+  }
+
+  private mutating func receive(
+    _ callback: AppDelegateCallback, of app: LensApp
+  ) -> [NativeWindowEvent] {
+    switch callback {
+    case .didDiscardSceneSessions where disconnected != nil && disconnected == app.scene:
+      disconnected = nil
+      return [.close]
+    // The launch has attached the window; that no scene does is known only now.
+    case .applicationDidBecomeActive where !isAttached: return attach()
+    default: return []
+    }
+  }
+
+  private mutating func receive(_ callback: SceneDelegateCallback) -> [NativeWindowEvent] {
+    switch callback {
+    case .willConnectTo: attach()
+    case .sceneWillEnterForeground: [.foreground]
+    case .sceneDidBecomeActive: [.activate]
+    case .sceneWillResignActive: [.deactivate]
+    case .sceneDidEnterBackground: [.background]
+    case .sceneDidDisconnect, .openURLContexts, .willContinueUserActivityWithType,
+      .continueUserActivity, .didFailToContinueUserActivityWithType, .performActionForShortcutItem,
+      .userDidAcceptCloudKitShare, .stateRestorationActivity, .didUpdateCoordinateSpace,
+      .didUpdateEffectiveGeometry, .didUpdateUserActivity, .restoreInteractionState:
+      []
+    }
+  }
+
+  private mutating func attach() -> [NativeWindowEvent] {
+    isAttached = true
+    disconnected = nil
+    return [.attached]
   }
 }
 
