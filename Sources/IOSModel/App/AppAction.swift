@@ -133,6 +133,9 @@ public enum AppAction: Hashable, Sendable {
   case restoreUserActivityState
   /// `registerForRemoteNotifications()`; the service takes the app, or does not.
   case registerForRemoteNotifications(fails: Bool)
+  /// `requestAuthorization(options:completionHandler:)` of the notification center, or what asks for another
+  /// permission.
+  case requestAuthorization
   /// The layout of the receiver's view comes to another fitting size than before.
   case changeFittingSize
   /// `preferredSearchBarPlacement` of the item whose search controller the receiver is, or has.

@@ -44,6 +44,8 @@ struct UIApplication: Hashable, Sendable {
   var runLoop = RunLoop()
   /// The time has changed while the app was suspended.
   var owesTimeChange = false
+  /// Its code has asked for a permission, and the system not yet the user.
+  var awaitsPrompt = false
   /// Transitions between children whose beginning is under way, the innermost last; at rest there are none.
   var beginnings: [ChildTransition.Beginning] = []
   /// Navigation controllers with changes that wait for a transition.
@@ -114,6 +116,7 @@ struct UIApplication: Hashable, Sendable {
     isChangingSize = false
     runLoop = RunLoop()
     owesTimeChange = false
+    awaitsPrompt = false
     beginnings = []
     waitingStacks = []
     waitingDismissals = []

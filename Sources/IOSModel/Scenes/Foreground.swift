@@ -33,6 +33,8 @@ extension UIApplication {
     followScenes()
     try tellApp(.applicationDidBecomeActive)
     try post(.didBecomeActiveNotification)
+    guard awaitsPrompt else { return }
+    runLoop.send(SceneUpdate(scene: scene, change: .showsPrompt), because: .appState)
   }
 
   mutating func resignActive(_ scene: SceneID) throws(Interruption) {

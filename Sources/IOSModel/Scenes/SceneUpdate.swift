@@ -12,6 +12,8 @@ struct SceneUpdate: Hashable, Sendable {
     case comesToFront(with: ConnectionOption?)
     case becomesActive(with: ConnectionOption?)
     case resignsActive
+    /// The prompt for a permission that the app's code has asked for.
+    case showsPrompt
     case entersBackground
     /// Pictures of the app for the switcher.
     case takesSnapshots
@@ -49,6 +51,7 @@ extension UIApplication {
       if let option { try deliver(option, to: scene) }
       try becomeActive(scene)
     case .resignsActive: try resignActive(scene)
+    case .showsPrompt: try showPrompt()
     case .entersBackground: try enterBackground(scene)
     case .takesSnapshots: try takeSnapshots(of: scene)
     case .receives(let option): try deliver(option, to: scene)

@@ -153,6 +153,24 @@ extension UIApplication {
     sendToFront(.resignsActive)
   }
 
+  /// The call returns at once, and the answer goes to a handler of its own. The prompt is another process's.
+  ///
+  /// https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/requestauthorization(options:completionhandler:)
+  mutating func requestAuthorization() {
+    awaitsPrompt = true
+    send(.showsPrompt, to: device.frontScene ?? .first)
+  }
+
+  /// One that is asked for before the app is active comes once it is: what observed the activation began twice in
+  /// HipByte/motion-testflight#18.
+  mutating func showPrompt() throws(Interruption) {
+    guard awaitsPrompt, applicationState == .active else { return }
+    awaitsPrompt = false
+    guard !device.hasPermissionAnswer else { return }
+    device.showPrompt()
+    for scene in scenesInFront { try resignActive(scene) }
+  }
+
   mutating func answerPermission() throws(Interruption) {
     try requireUnlocked()
     try require(

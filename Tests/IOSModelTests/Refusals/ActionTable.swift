@@ -82,6 +82,7 @@ enum ActionTable {
     requestGeometryUpdate neverMade gone outOfReach yes yes - - - nothing
     restoreUserActivityState neverMade gone outOfReach yes yes - - - yes
     registerForRemoteNotifications neverMade gone outOfReach yes yes - - - yes
+    requestAuthorization neverMade gone outOfReach yes yes - - - yes
     setPreferredSearchBarPlacement neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     changeFittingSize neverMade gone outOfReach nothing yes - - - yes
     setAdditionalSafeAreaInsets neverMade gone outOfReach nothing yes - - - yes

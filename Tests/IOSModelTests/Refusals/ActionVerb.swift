@@ -27,6 +27,7 @@ enum ActionVerb: String, CaseIterable {
   case setNeedsUpdateContentUnavailableConfiguration, setOverrideUserInterfaceStyle
   case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
   case changeFittingSize, setPreferredSearchBarPlacement, setPreferredDisplayMode
+  case requestAuthorization
 
   init(_ action: AppAction) {
     self =
@@ -92,6 +93,7 @@ enum ActionVerb: String, CaseIterable {
       case .requestGeometryUpdate: .requestGeometryUpdate
       case .restoreUserActivityState: .restoreUserActivityState
       case .registerForRemoteNotifications: .registerForRemoteNotifications
+      case .requestAuthorization: .requestAuthorization
       case .changeFittingSize: .changeFittingSize
       case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement
       case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
@@ -189,6 +191,7 @@ enum ActionVerb: String, CaseIterable {
     case .requestGeometryUpdate: .requestGeometryUpdate(.landscape)
     case .restoreUserActivityState: .restoreUserActivityState
     case .registerForRemoteNotifications: .registerForRemoteNotifications(fails: false)
+    case .requestAuthorization: .requestAuthorization
     case .changeFittingSize: .changeFittingSize
     case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement(.inline)
     case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
@@ -240,7 +243,8 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
       .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
       .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
-      .setPreferredSearchBarPlacement, .setPreferredDisplayMode, .setOverrideUserInterfaceStyle:
+      .setPreferredSearchBarPlacement, .setPreferredDisplayMode, .setOverrideUserInterfaceStyle,
+      .requestAuthorization:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .setTabs, .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow,

@@ -24,6 +24,13 @@ enum ViewCalls {
       summary: "registerForRemoteNotifications(), which the push service answers later.",
       page: IOSPage.uikit + "uiapplication/registerforremotenotifications()"
     ) { _, call in .registerForRemoteNotifications(fails: call.flag(fails) ?? false) },
+    IOSCall(
+      "requestAuthorization", hasReceiver: true,
+      summary:
+        "requestAuthorization, or what asks for another permission; the system's prompt follows.",
+      page: "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/"
+        + "requestauthorization(options:completionhandler:)"
+    ) { _, _ in .requestAuthorization },
   ]
 
   private static let onControllers: [IOSCall] = [

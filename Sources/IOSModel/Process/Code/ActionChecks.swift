@@ -98,7 +98,7 @@ extension UIApplication {
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
       .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
       .attemptRotationToDeviceOrientation, .restoreUserActivityState, .endEditing,
-      .registerForRemoteNotifications, .changeFittingSize:
+      .registerForRemoteNotifications, .requestAuthorization, .changeFittingSize:
       break
     }
   }

@@ -9,7 +9,8 @@ extension AppAction {
       .setWindowRoot, .window, .present, .dismiss, .setActive, .animateAlongsideTransition,
       .notifyWhenInteractionChanges:
       .navigation
-    case .requestSceneSession, .sceneAccessory, .restoreUserActivityState: .appState
+    case .requestSceneSession, .sceneAccessory, .restoreUserActivityState, .requestAuthorization:
+      .appState
     case .registerForRemoteNotifications: .system
     case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
       .attemptRotationToDeviceOrientation, .requestGeometryUpdate, .setOverrideTraitCollection,

@@ -18,6 +18,7 @@ extension UIApplication {
       try setRoot(try resolve(operand), of: window)
     case .window(let action): try perform(action, by: receiver)
     case .registerForRemoteNotifications(let fails): dispatch(.remoteRegistration(fails: fails))
+    case .requestAuthorization: requestAuthorization()
     default:
       let id = try callingController(receiver)
       try check(action, by: id)
@@ -43,7 +44,9 @@ extension UIApplication {
     _ action: AppAction, by id: ControllerID
   ) throws(Interruption) {
     switch action {
-    case .make, .setWindowRoot, .window, .registerForRemoteNotifications: break  // need no receiver
+    // They need no receiver.
+    case .make, .setWindowRoot, .window, .registerForRemoteNotifications, .requestAuthorization:
+      break
     case .instantiate, .requestSceneSession, .sceneAccessory, .show, .showDetail, .present,
       .dismiss, .performSegue:
       try carryOutShowing(action, by: id)
