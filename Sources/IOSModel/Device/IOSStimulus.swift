@@ -75,6 +75,9 @@ public enum IOSStimulus: Hashable, Sendable {
   ///
   /// - scene: by its number; nil: the one in front.
   case resize(horizontal: SizeClass, scene: Int? = nil)
+  /// The user drags the divider between the app and another one; nil: over the edge of the screen, on the app's
+  /// side of it. On a pad, up to iOS 18.
+  case dragDivider(to: SizeClass?)
   /// The user turns the dark appearance of the system on, or off again, or has it follow the sun; since iOS 13.
   case toggleDarkMode
   /// A link, a hand-off, a quick action or a notification brings the user to the app.

@@ -221,6 +221,21 @@ extension UIApplication {
     if movesDivider { resumeIfUncovered() }
   }
 
+  /// Over the edge it takes along the app, of which nothing is on screen any more.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:)
+  mutating func dragDivider(to width: SizeClass?) throws(Interruption) {
+    try requireUnlocked()
+    try require(
+      version.idiom == .pad && version.splitsScreen, .wrongKind,
+      "no divider stands beside the app: that takes a pad without Stage Manager, up to iOS 18")
+    if let width { return try resizeScene(nil, to: width) }
+    try require(
+      device.scenesOnScreen.count < 2, .notInPosition,
+      "windows of the app stand on both sides of the divider")
+    try leaveApp()
+  }
+
   /// Whatever of the app was on screen when it was left comes back. What covered it at the end of its process
   /// does not.
   mutating func bringToFront(with option: ConnectionOption?) {

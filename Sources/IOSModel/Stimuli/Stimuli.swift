@@ -60,6 +60,7 @@ extension UIApplication {
     case .rotate: turnDevice()
     case .toggleDarkMode: try toggleDarkMode()
     case .resize(let width, let number): try resizeScene(number, to: width)
+    case .dragDivider(let width): try dragDivider(to: width)
     case .terminateBySystem: try terminateBySystem()
     case .throwException(let name): try throwException(name)
     case .swipeAway: try swipeAppAway()
@@ -124,7 +125,7 @@ extension IOSStimulus {
     switch self {
     case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher, .closeAppSwitcher,
       .lock, .unlock, .unlockApp, .interruption, .askPermission, .answerPermission, .openScene,
-      .activateScene, .touchScene, .connectDisplay, .disconnectDisplay:
+      .activateScene, .touchScene, .connectDisplay, .disconnectDisplay, .dragDivider(to: .none):
       .appState
     case .launchInBackground, .prewarm: .launch
     case .appCode(let action, _): action.reason
@@ -134,7 +135,8 @@ extension IOSStimulus {
     case .swipePage, .swipeColumns, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
       .reorderTabs, .enterSearchText, .tapEditButton, .tapRow, .tapTextField, .hideKeyboard:
       .container
-    case .rotate, .toggleDarkMode, .resize, .resizeStatusBar: .configuration
+    case .rotate, .toggleDarkMode, .resize, .dragDivider(to: .some), .resizeStatusBar:
+      .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
       .terminateBySystem, .throwException, .swipeAway, .closeScene, .disconnectScene, .wait:
       .system

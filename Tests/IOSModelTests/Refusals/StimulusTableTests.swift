@@ -52,6 +52,7 @@ struct StimulusTableTests {
     rotate             yes           yes        yes        yes        yes
     toggleDarkMode     yes           yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes
+    dragDivider        wrongKind     wrongKind  wrongKind  outOfReach wrongKind
     openURL            yes           yes        yes        outOfReach outOfReach
     receiveNotification nothing     outOfReach outOfReach outOfReach nothing
     memoryWarning      yes           outOfReach nothing    nothing    yes

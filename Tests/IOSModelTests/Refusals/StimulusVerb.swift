@@ -14,7 +14,7 @@ enum StimulusVerb: String, CaseIterable {
     prewarm
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
-  case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode
+  case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode, dragDivider
   case wait
 
   init(_ stimulus: IOSStimulus) {
@@ -64,6 +64,7 @@ enum StimulusVerb: String, CaseIterable {
       case .rotate: .rotate
       case .toggleDarkMode: .toggleDarkMode
       case .resize: .resize
+      case .dragDivider: .dragDivider
       case .open: .openURL
       case .memoryWarning: .memoryWarning
       case .terminateBySystem: .terminateBySystem
@@ -131,6 +132,7 @@ enum StimulusVerb: String, CaseIterable {
     case .rotate: .rotate
     case .toggleDarkMode: .toggleDarkMode
     case .resize: .resize(horizontal: .regular)
+    case .dragDivider: .dragDivider(to: .regular)
     case .openURL: .open(.url)
     case .memoryWarning: .memoryWarning
     case .terminateBySystem: .terminateBySystem

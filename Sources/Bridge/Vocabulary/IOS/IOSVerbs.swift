@@ -177,6 +177,12 @@ enum IOSVerbs {
       ]
     },
     IOSVerb(
+      "drag divider to", .word("end", DividerEnd.self),
+      summary:
+        "The user moves the divider beside the app, or drags it over the app's edge; up to iOS 18.",
+      page: IOSPage.uikit + "uiuserinterfacesizeclass"
+    ) { _, call in call.word(as: DividerEnd.self).map { [.dragDivider(to: $0.width)] } ?? [] },
+    IOSVerb(
       "significant time change",
       summary: "Midnight comes, or the time is changed; a suspended app hears of it later.",
       page: IOSPage.uikit + "uiapplicationdelegate/applicationsignificanttimechange(_:)"
@@ -208,6 +214,21 @@ enum IOSVerbs {
     ) { _, call in call.word(as: BackgroundEvent.self).map { [.backgroundEvent($0)] } ?? [] }
     .ifRefused("'home' brings the app to the background first"),
   ]
+}
+
+/// What the app has in the end: a part of the screen of this width, or none.
+private enum DividerEnd: String, Hashable, Sendable, CaseIterable {
+  case compact
+  case regular
+  case edge
+
+  var width: SizeClass? {
+    switch self {
+    case .compact: .compact
+    case .regular: .regular
+    case .edge: nil
+    }
+  }
 }
 
 private enum PageDirection: String, Hashable, Sendable, CaseIterable {
