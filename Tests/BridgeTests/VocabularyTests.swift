@@ -58,6 +58,34 @@ struct VocabularyTests {
     }
   }
 
+  @Test func `A callback that some kinds have alone is of kinds that receive its group`() {
+    for platform in vocabulary.platforms {
+      for group in platform.callbackGroups {
+        let receivers = Kind.all.filter {
+          $0.definition.callbackGroups[platform.name] == group.name
+        }.map(\.name)
+        for callback in group.callbacks {
+          let strangers = callback.kinds.filter { !receivers.contains($0) }
+          #expect(strangers == [], "\(group.name) \(callback.name)")
+        }
+      }
+    }
+  }
+
+  @Test func `A delegate's callbacks are those of the containers that have such a delegate`() {
+    func kinds(_ group: CallbackGroup, _ name: String) -> [String]? {
+      group.callbacks.first { $0.name == name }?.kinds
+    }
+    #expect(kinds(.iosController, "viewDidLoad") == [])
+    #expect(kinds(.iosController, "presentationControllerDidDismiss") == [])
+    #expect(kinds(.iosController, "tabBarControllerDidSelect") == ["tabs"])
+    #expect(kinds(.iosController, "actionHandler") == ["alert"])
+    #expect(kinds(.iosController, "onAppear") == ["screen", "part", "controller"])
+    #expect(kinds(.androidFragment, "onStart") == [])
+    #expect(kinds(.androidFragment, "onDismiss") == ["dialog"])
+    #expect(kinds(.androidFragment, "entry.ON_START") == ["part", "fragment"])
+  }
+
   @Test func `A callback's name stands once in its group`() {
     for group in vocabulary.platforms.flatMap(\.callbackGroups) {
       #expect(Set(group.callbacks.map(\.name)).count == group.callbacks.count, "\(group.name)")

@@ -67,7 +67,10 @@ extension WordSection {
         WordSection(
           title: "Callbacks of \(owner(group)) on \(platform.name)",
           platform: platform.name,
-          words: group.callbacks.map { Word($0, kinds: owners + group.builtInSubjects) }))
+          words: group.callbacks.map { callback in
+            let kinds = callback.kinds.isEmpty ? owners : callback.kinds
+            return Word(callback, kinds: kinds + group.builtInSubjects)
+          }))
       sections.append(
         WordSection(
           title: "States and properties of \(owner(group)) on \(platform.name)",

@@ -79,6 +79,9 @@ extension LineParser {
     }
     for found in groups {
       if let definition = found.group.callbacks[callback.value] {
+        guard
+          scope.check(definition, of: name, at: callback.range, diagnostics: diagnostics)
+        else { return nil }
         return (definition, found.platform)
       }
     }

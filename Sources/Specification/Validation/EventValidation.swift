@@ -2,11 +2,15 @@
 struct EventValidation {
   let scope: Scope
   let diagnostics: DiagnosticCollector
+  /// Whether a subject is of the very kind that its declaration says. The variable of a rule stands for
+  /// objects of other kinds, too: that of every controller for stacks.
+  private let knowsKinds: Bool
   private var index: VocabularyIndex { scope.index }
 
-  init(scope: Scope, diagnostics: DiagnosticCollector) {
+  init(scope: Scope, diagnostics: DiagnosticCollector, knowsKinds: Bool = true) {
     self.scope = scope
     self.diagnostics = diagnostics
+    self.knowsKinds = knowsKinds
   }
 
   /// - Parameter platform: whose callbacks they are; nil for neutral events.
@@ -91,6 +95,9 @@ struct EventValidation {
           Suggestion.note(on: group.names, of: kind?.kind.name ?? subject.value, after: ending)
         ])
       return
+    }
+    if knowsKinds {
+      scope.check(callback, of: subject.value, at: event.name.range, diagnostics: diagnostics)
     }
     if let mark = event.mark, !callback.hasMarks {
       diagnostics.error(

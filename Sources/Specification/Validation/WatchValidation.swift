@@ -46,7 +46,9 @@ struct WatchValidation {
     guard let callback = selection.callback else { return true }
     let platforms = platforms(of: selection)
     guard platforms.isEmpty else {
-      guard !platforms.contains(where: scope.platforms.contains) else { return true }
+      guard !platforms.contains(where: scope.platforms.contains) else {
+        return canCome(callback, of: selection.object)
+      }
       diagnostics.error(
         "'\(callback.value)' is a callback of \(platforms.joined(separator: " and ")), "
           + "where the script does not run", at: selection.range)
@@ -59,6 +61,15 @@ struct WatchValidation {
       "unknown callback '\(callback.value)' on \(object)"
         + Suggestion.ending(for: callback.value, among: names), at: callback.range)
     return false
+  }
+
+  /// Whether the object is of a kind that has the callback.
+  private func canCome(_ callback: Located<String>, of object: Located<String>?) -> Bool {
+    guard let object = object?.value else { return true }
+    return index.groups(of: object, kind: scope.kind(of: object)).allSatisfy { _, group in
+      guard let definition = group.callbacks[callback.value] else { return true }
+      return scope.check(definition, of: object, at: callback.range, diagnostics: diagnostics)
+    }
   }
 
   private func platforms(of selection: CallbackSelection) -> [String] {

@@ -28,10 +28,13 @@ public struct CallbackDefinition: Hashable, Sendable {
   public var limitation: String?
   /// Whether the return of its `super` call and its end are told, too: the marks behind its name.
   public var hasMarks: Bool
+  /// The declaring words of the objects that can have it; empty: all that receive its group.
+  public var kinds: [String]
 
   public init(
     name: String, isCore: Bool = false, arguments: [String] = [], summary: String = "",
-    documentation: String = "", limitation: String? = nil, hasMarks: Bool = true
+    documentation: String = "", limitation: String? = nil, hasMarks: Bool = true,
+    kinds: [String] = []
   ) {
     self.name = name
     self.isCore = isCore
@@ -40,5 +43,6 @@ public struct CallbackDefinition: Hashable, Sendable {
     self.documentation = documentation
     self.limitation = limitation
     self.hasMarks = hasMarks
+    self.kinds = kinds
   }
 }

@@ -188,6 +188,7 @@ enum Fixture {
         ].map { CallbackDefinition(name: $0, isCore: $0 != "loadView") } + [
           CallbackDefinition(name: "viewWillAppear", isCore: true, arguments: ["animated"]),
           CallbackDefinition(name: "deinit", hasMarks: false),
+          CallbackDefinition(name: "navigationControllerDidShow", kinds: ["navigation"]),
         ])
     ],
     argumentValues: ["animated": .boolean],

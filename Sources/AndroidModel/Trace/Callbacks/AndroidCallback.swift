@@ -86,6 +86,27 @@ extension AndroidCallback {
     }
   }
 
+  /// Which objects can have a callback, of those that have others of its sort.
+  public enum Owner: Hashable, Sendable {
+    case everyObject
+    case dialogFragment
+    /// No dialog is one.
+    case navHostFragment
+  }
+
+  public var owner: Owner {
+    switch self {
+    case .fragment(let callback):
+      FragmentCallback.ofDialogs.contains(callback) ? .dialogFragment : .everyObject
+    case .backStackEntry: .navHostFragment
+    case .application, .activity, .fragmentObserver, .fragmentResult, .lifecycle,
+      .onDestinationChanged, .viewModel, .repeatedBlock, .loader, .activityObserver,
+      .registeredResult, .savedState, .keyguardDismiss, .back, .menuProvider, .dialog,
+      .dialogLifecycle, .view, .activityListener:
+      .everyObject
+    }
+  }
+
   /// What an app's engineer needs to know of it.
   public var documentation: Documentation {
     switch self {

@@ -58,6 +58,9 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
     .onAttach, .onCreate, .onCreateView, .onViewCreated, .onStart, .onResume, .onPause, .onStop,
     .onDestroyView, .onDestroy, .onDetach,
   ]
+
+  /// Those that `DialogFragment` adds.
+  static let ofDialogs: [FragmentCallback] = [.onCreateDialog, .onCancel, .onDismiss]
 }
 
 extension FragmentCallback {

@@ -21,7 +21,7 @@ extension CallbackGroup {
         return CallbackDefinition(
           name: callback.name, isCore: callback.isCore,
           arguments: documentation.arguments, summary: documentation.summary,
-          documentation: documentation.page, hasMarks: callback.hasMarks)
+          documentation: documentation.page, hasMarks: callback.hasMarks, kinds: callback.kinds)
       })
   }
 }
@@ -37,6 +37,15 @@ extension AndroidCallback {
       .activityObserver, .registeredResult, .back, .menuProvider, .dialog, .view,
       .activityListener:
       true
+    }
+  }
+
+  /// The words for the objects of its group that can have it; none where all can.
+  fileprivate var kinds: [String] {
+    switch owner {
+    case .everyObject: []
+    case .dialogFragment: Kind.names { $0.android == .dialog }
+    case .navHostFragment: Kind.names { $0.android == .fragment }
     }
   }
 }

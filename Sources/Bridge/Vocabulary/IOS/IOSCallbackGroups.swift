@@ -34,7 +34,7 @@ extension CallbackGroup {
         return CallbackDefinition(
           name: callback.name, isCore: callback.isCore, arguments: documentation.arguments,
           summary: documentation.summary, documentation: documentation.page,
-          hasMarks: callback.hasMarks)
+          hasMarks: callback.hasMarks, kinds: callback.kinds)
       })
   }
 }
@@ -43,6 +43,26 @@ extension IOSCallback {
   /// Whether more of it is told than its beginning: of a controller's overrides alone.
   fileprivate var hasMarks: Bool {
     if case .controller(let callback) = self { callback.callsSuper } else { false }
+  }
+
+  /// The words for the controllers that can have it; none where all can.
+  fileprivate var kinds: [String] {
+    owner == .everyController ? [] : Kind.names { $0.ios?.owner == owner }
+  }
+}
+
+extension IOSKind {
+  /// As which its objects have callbacks that others have not.
+  fileprivate var owner: IOSCallback.Owner {
+    switch self {
+    case .controller: .plainController
+    case .navigation: .navigation
+    case .tabs: .tabs
+    case .split: .split
+    case .pages: .pages
+    case .alert: .alert
+    case .search: .search
+    }
   }
 }
 

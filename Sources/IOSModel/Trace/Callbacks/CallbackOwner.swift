@@ -1,0 +1,127 @@
+extension IOSCallback {
+  /// Which controllers can have a callback. A delegate's is that of the class with such a delegate.
+  public enum Owner: Hashable, Sendable {
+    case everyController
+    /// A class of the app's, with what the app puts into its view: none of UIKit's own below.
+    case plainController
+    case navigation
+    case tabs
+    case split
+    case pages
+    case alert
+    case search
+  }
+
+  /// Who can have it, of the objects that have others of its sort.
+  public var owner: Owner {
+    switch self {
+    case .controller(let callback): callback.owner
+    case .delegate(let callback): callback.owner
+    case .transition(let callback): callback.owner
+    case .rootView: .plainController
+    case .override(let callback): callback.owner
+    case .appDelegate, .sceneDelegate, .applicationNotification, .sceneNotification,
+      .keyboardNotification, .windowNotification, .console:
+      .everyController
+    }
+  }
+}
+
+extension ControllerCallback {
+  fileprivate var owner: IOSCallback.Owner { self == .actionHandler ? .alert : .everyController }
+}
+
+extension OverrideCallback {
+  fileprivate var owner: IOSCallback.Owner {
+    switch self {
+    case .setSelectedViewController: .tabs
+    case .navigationBarShouldPop: .navigation
+    case .present, .dismiss, .show, .showDetailViewController, .loadViewIfNeeded,
+      .beginAppearanceTransition, .endAppearanceTransition, .prefersStatusBarHidden,
+      .preferredStatusBarStyle, .prefersHomeIndicatorAutoHidden,
+      .preferredScreenEdgesDeferringSystemGestures, .prefersPointerLocked,
+      .prefersInterfaceOrientationLocked, .collapseSecondaryViewController,
+      .separateSecondaryViewController, .targetViewController, .setEditing,
+      .updateContentUnavailableConfiguration:
+      .everyController
+    }
+  }
+}
+
+extension TransitionCallback {
+  fileprivate var owner: IOSCallback.Owner {
+    switch self {
+    case .navigationControllerAnimationControllerFor,
+      .navigationControllerInteractionControllerFor:
+      .navigation
+    case .tabBarControllerAnimationControllerForTransition,
+      .tabBarControllerInteractionControllerFor:
+      .tabs
+    case .presentationControllerForPresented, .animationControllerForPresented,
+      .interactionControllerForPresentation, .animationControllerForDismissed,
+      .interactionControllerForDismissal, .containerViewWillLayoutSubviews,
+      .containerViewDidLayoutSubviews, .presentationControllerPreferredContentSizeDidChange,
+      .presentationControllerSystemLayoutFittingSizeDidChange,
+      .presentationControllerWillTransition, .presentationControllerViewWillTransition,
+      .presentationControllerSizeForChildContentContainer, .presentationTransitionWillBegin,
+      .presentationTransitionDidEnd, .dismissalTransitionWillBegin, .dismissalTransitionDidEnd,
+      .transitionDuration, .startInteractiveTransition, .animateTransition, .animationEnded,
+      .alongsideTransition, .alongsideCompletion, .interactionChanges:
+      .everyController
+    }
+  }
+}
+
+extension ControllerDelegateCallback {
+  fileprivate var owner: IOSCallback.Owner {
+    switch self {
+    case .navigationControllerWillShow, .navigationControllerDidShow,
+      .navigationControllerSupportedInterfaceOrientations,
+      .navigationControllerPreferredInterfaceOrientationForPresentation:
+      .navigation
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+      .tabBarControllerShouldSelectTab, .tabBarControllerDidSelectTab,
+      .tabBarControllerWillBeginCustomizing, .tabBarControllerWillEndCustomizing,
+      .tabBarControllerDidEndCustomizing, .tabBarControllerWillBeginEditing,
+      .tabBarControllerDidEndEditing, .tabBarControllerVisibilityDidChange,
+      .tabBarControllerDisplayOrderDidChange, .tabBarControllerDisplayedViewControllers,
+      .tabBarControllerSidebarVisibilityWillChange,
+      .tabBarControllerSupportedInterfaceOrientations,
+      .tabBarControllerPreferredInterfaceOrientationForPresentation:
+      .tabs
+    case .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating,
+      .pageViewControllerSpineLocationFor, .pageViewControllerSupportedInterfaceOrientations,
+      .pageViewControllerPreferredInterfaceOrientationForPresentation, .pageViewControllerBefore,
+      .pageViewControllerAfter, .presentationCount, .presentationIndex:
+      .pages
+    case .primaryViewControllerForCollapsing, .splitViewControllerCollapseSecondary,
+      .primaryViewControllerForExpanding, .splitViewControllerSeparateSecondary,
+      .splitViewControllerShow, .splitViewControllerShowDetail, .splitViewControllerWillChangeTo,
+      .splitViewControllerWillShow, .splitViewControllerWillHide, .splitViewControllerDidShow,
+      .splitViewControllerDidHide, .splitViewControllerInteractivePresentationGestureWillBegin,
+      .splitViewControllerInteractivePresentationGestureDidEnd,
+      .splitViewControllerTopColumnForCollapsing, .splitViewControllerDidCollapse,
+      .showDetailTargetDidChangeNotification, .splitViewControllerDisplayModeForExpanding,
+      .splitViewControllerDidExpand, .splitViewControllerSupportedInterfaceOrientations,
+      .splitViewControllerPreferredInterfaceOrientationForPresentation:
+      .split
+    case .presentSearchController, .willPresentSearchController, .didPresentSearchController,
+      .willDismissSearchController, .didDismissSearchController, .searchControllerWillChangeTo,
+      .searchControllerDidChangeFrom, .updateSearchResults:
+      .search
+    case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
+      .textFieldDidEndEditing:
+      .plainController
+    case .adaptivePresentationStyle,
+      .presentationControllerViewControllerForAdaptivePresentationStyle,
+      .presentationControllerPrepare, .presentationControllerWillPresentWithAdaptiveStyle,
+      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
+      .prepareForPopoverPresentation, .popoverPresentationControllerWillReposition,
+      .popoverPresentationControllerShouldDismissPopover,
+      .popoverPresentationControllerDidDismissPopover:
+      .everyController
+    }
+  }
+}
