@@ -18,6 +18,8 @@ struct Dismissal: Hashable, Sendable {
     case call(on: ControllerID)
     /// The user has chosen one of the actions of this alert.
     case action(of: ControllerID)
+    /// An unwind segue goes back behind it, to which no handler can be given.
+    case unwind
     /// A search has ended, whose delegate hears of it.
     case search
     /// A tap beside what is presented.
@@ -205,7 +207,7 @@ extension UIApplication {
     case .call(let caller): try call(caller, .dismissCompletion)
     case .action(let alert): try call(alert, .actionHandler)
     case .search: try callDelegate(of: presented, .didDismissSearchController)
-    case .tap, .drag: break
+    case .unwind, .tap, .drag: break
     }
     try transitionDidComplete(
       .presentation(of: presented), of: presented, dismissal.parts, completed: completed)

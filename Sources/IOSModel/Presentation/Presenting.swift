@@ -6,7 +6,7 @@
 extension UIApplication {
   mutating func present(
     _ presented: ControllerID, from caller: ControllerID, style: ModalPresentationStyle?,
-    animated: Bool
+    animated: Bool, listener: UIPresentationController.Listener = .completionHandler
   ) throws(Interruption) {
     let requested = requestedStyle(of: presented, style)
     guard let effective = effectiveStyle(of: requested, for: presented) else {
@@ -33,7 +33,8 @@ extension UIApplication {
     relate(
       UIPresentationController(
         of: presented, by: presenter, style: adapted, requestedStyle: requested,
-        adaptiveStyle: answer, caller: caller, isAnimated: animated, parts: parts))
+        adaptiveStyle: answer, caller: caller, listener: listener, isAnimated: animated,
+        parts: parts))
     postAfterCommit(.beginPresentation(of: presented))
   }
 
@@ -274,10 +275,10 @@ extension UIApplication {
     _ presentation: UIPresentationController, completed: Bool
   ) throws(Interruption) {
     let presented = presentation.presentedViewController
-    if presentation.isAutomatic {
-      try callDelegate(of: presented, .didPresentSearchController)
-    } else {
-      try call(presentation.caller, .presentCompletion)
+    switch presentation.listener {
+    case .completionHandler: try call(presentation.caller, .presentCompletion)
+    case .searchDelegate: try callDelegate(of: presented, .didPresentSearchController)
+    case .nobody: break
     }
     try transitionDidComplete(
       .presentation(of: presented), of: presented, presentation.parts, completed: completed)

@@ -9,14 +9,13 @@ struct UIPresentationController: Hashable, Sendable {
   let requestedStyle: ModalPresentationStyle?
   /// What its delegate has answered; nil if it has none.
   let adaptiveStyle: ModalPresentationStyle?
-  /// The controller on which app code called `present`.
+  /// The controller on which app code called `present`, or did what came to it.
   let caller: ControllerID
   /// The transition under way, or the last one, is animated.
   var isAnimated: Bool
   /// What the app has brought along for that transition.
   var parts: TransitionParts
-  /// By a search controller itself, whose delegate hears of it.
-  var isAutomatic = false
+  let listener: Listener
   var phase = Phase.posted
   /// The size of its container view is new.
   var containerNeedsLayout = true
@@ -45,6 +44,16 @@ struct UIPresentationController: Hashable, Sendable {
   /// Its transition has been asked for, and not been completed.
   var isBetween: Bool { isPending && (isAnimated || parts.contains(.animator)) }
 
+  /// Who hears that it is over.
+  enum Listener: Hashable, Sendable {
+    /// The completion handler that the caller has given.
+    case completionHandler
+    /// That of a search controller, which has presented itself.
+    case searchDelegate
+    /// UIKit has presented it, for a segue or for `show`, to which no handler can be given.
+    case nobody
+  }
+
   enum Phase: Hashable, Sendable {
     /// Asked for; begins after the commit of the current turn.
     case posted
@@ -56,7 +65,7 @@ struct UIPresentationController: Hashable, Sendable {
   init(
     of presented: ControllerID, by presenter: ControllerID, style: EffectiveStyle,
     requestedStyle: ModalPresentationStyle?, adaptiveStyle: ModalPresentationStyle?,
-    caller: ControllerID, isAnimated: Bool, parts: TransitionParts
+    caller: ControllerID, listener: Listener, isAnimated: Bool, parts: TransitionParts
   ) {
     presentedViewController = presented
     presentingViewController = presenter
@@ -64,6 +73,7 @@ struct UIPresentationController: Hashable, Sendable {
     self.requestedStyle = requestedStyle
     self.adaptiveStyle = adaptiveStyle
     self.caller = caller
+    self.listener = listener
     self.isAnimated = isAnimated
     self.parts = parts
   }

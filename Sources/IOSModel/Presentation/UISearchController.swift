@@ -29,8 +29,7 @@ extension UIApplication {
     guard isAlive(search), isAlive(owner) else { return }
     if self[search].presentation == nil {
       try callDelegate(of: search, .willPresentSearchController)
-      try present(search, from: owner, style: nil, animated: true)
-      self[presentation: search]?.isAutomatic = true
+      try present(search, from: owner, style: nil, animated: true, listener: .searchDelegate)
     }
     try callDelegate(of: search, .updateSearchResults)
   }

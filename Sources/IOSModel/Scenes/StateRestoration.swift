@@ -218,7 +218,7 @@ extension UIApplication {
     relate(
       UIPresentationController(
         of: id, by: presenter, style: effective, requestedStyle: style, adaptiveStyle: nil,
-        caller: presenter, isAnimated: false, parts: TransitionParts()))
+        caller: presenter, listener: .nobody, isAnimated: false, parts: TransitionParts()))
     return true
   }
 }

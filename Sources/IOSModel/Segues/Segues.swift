@@ -29,7 +29,7 @@ extension UIApplication {
     case .show: try show(destination, from: source)
     case .showDetail: try showDetail(destination, from: source)
     case .presentModally:
-      try present(destination, from: source, style: nil, animated: true)
+      try present(destination, from: source, style: nil, animated: true, listener: .nobody)
     // developer.apple.com/documentation/uikit/uistoryboardsegue/perform()
     case .custom: try call(source, .perform)
     }

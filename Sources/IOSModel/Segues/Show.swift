@@ -26,7 +26,7 @@ extension UIApplication {
       child = current
       ancestor = self[current].parent
     }
-    try present(shown, from: id, style: nil, animated: true)
+    try present(shown, from: id, style: nil, animated: true, listener: .nobody)
   }
 
   /// The base method asks its own controller who is to carry the call out; whoever stands in between and

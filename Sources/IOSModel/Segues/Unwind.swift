@@ -19,7 +19,7 @@ extension UIApplication {
     guard isAlive(target) else { return }
     let path = path(from: ancestor, to: target)
     let modalPresenter = self.ancestor(of: target) { $0.presented != nil }
-    if let modalPresenter { try dismiss(modalPresenter, animated: true) }
+    if let modalPresenter { try dismiss(modalPresenter, animated: true, cause: .unwind) }
     for (outer, inner) in zip(path.dropFirst(), path).reversed() {
       guard isAlive(outer), isAlive(inner) else { return }
       try call(outer, .unwind, .controller(inner, as: .towards))

@@ -185,7 +185,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard let shown = self[split: id]?.shown.last, isAlive(shown),
       let stack = self[shown].container.isNavigation ? shown : innermostNavigation(in: shown)
-    else { return try present(detail, from: id, style: nil, animated: true) }
+    else { return try present(detail, from: id, style: nil, animated: true, listener: .nobody) }
     if self[detail].container.isNavigation, self[detail].parent == nil {
       try move(detail, onto: stack, animated: true)
     } else {
