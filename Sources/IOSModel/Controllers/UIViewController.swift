@@ -38,6 +38,10 @@ struct UIViewController: Hashable, Sendable {
   var prefersOrientationLocked = false
   /// What UIKit has been answered last.
   var reportedOrientationLock = false
+  /// How often the app has set them, always to something else.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
+  var additionalSafeAreaInsets: UInt16 = 0
   /// Of the traits that its parent has set for it, or its presentation controller; nil if they are passed on as they
   /// are.
   var overrideWidth: SizeClass?

@@ -42,6 +42,8 @@ struct UIApplication: Hashable, Sendable {
   /// The controllers are being told of another size, with a coordinator for it.
   var isChangingSize = false
   var runLoop = RunLoop()
+  /// The app has added to the safe area of a controller.
+  var hasAdditionalSafeAreaInsets = false
   /// The time has changed while the app was suspended.
   var owesTimeChange = false
   /// Its code has asked for a permission, and the system not yet the user.
@@ -114,6 +116,7 @@ struct UIApplication: Hashable, Sendable {
     coordinators = []
     keyboard = UIKeyboard()
     isChangingSize = false
+    hasAdditionalSafeAreaInsets = false
     runLoop = RunLoop()
     owesTimeChange = false
     awaitsPrompt = false

@@ -2,6 +2,13 @@
 ///
 /// https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area
 extension UIApplication {
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
+  mutating func setAdditionalSafeAreaInsets(of id: ControllerID) throws(Interruption) {
+    self[id].additionalSafeAreaInsets &+= 1
+    hasAdditionalSafeAreaInsets = true
+    try safeAreaDidChange(id)
+  }
+
   /// A view on screen and those inside it are told, and laid out with the next commit; one that is yet to
   /// be told for the first time hears of the change then. The margins, which follow the safe area, are
   /// told first as they are at a first appearance. (That the calls do not wait for the layout is the
@@ -28,12 +35,27 @@ extension UIApplication {
     self[id].view.owesSafeArea = true
   }
 
-  /// A page that was away may come back to a stack whose bar has been hidden meanwhile, or shown.
-  mutating func safeAreaMeetsBar(_ id: ControllerID) {
-    guard !self[id].view.owesSafeArea, self[id].view.knowsHiddenBar != isUnderHiddenBar(id) else {
-      return
+  /// A page that was away may come back to a stack whose bar has been hidden meanwhile, or shown, and to a
+  /// container with other insets.
+  mutating func safeAreaMeetsContainer(_ id: ControllerID) {
+    guard !self[id].view.owesSafeArea else { return }
+    if self[id].view.knowsHiddenBar != isUnderHiddenBar(id) {
+      oweSafeArea(inTree: id)
+    } else if hasAdditionalSafeAreaInsets {
+      let insets = additionalInsets(inside: id)
+      if self[id].view.knownAdditionalInsets != insets { self[id].view.owesSafeArea = true }
     }
-    oweSafeArea(inTree: id)
+  }
+
+  /// What the app has added to the safe area of the view: its own insets and those of the views around it.
+  private mutating func additionalInsets(inside id: ControllerID) -> UInt16 {
+    var insets = self[id].additionalSafeAreaInsets
+    var inner = id
+    while case .view(let outer)? = self[inner].view.superview, isAlive(outer) {
+      insets &+= self[outer].additionalSafeAreaInsets
+      inner = outer
+    }
+    return insets
   }
 
   private mutating func oweSafeArea(inTree id: ControllerID) {
@@ -56,6 +78,10 @@ extension UIApplication {
     guard isAlive(id), self[id].view.owesSafeArea, isInWindow(id) else { return }
     self[id].view.owesSafeArea = false
     self[id].view.knowsHiddenBar = isUnderHiddenBar(id)
+    if hasAdditionalSafeAreaInsets {
+      let insets = additionalInsets(inside: id)
+      self[id].view.knownAdditionalInsets = insets
+    }
     try call(id, .viewLayoutMarginsDidChange)
     try call(id, .viewSafeAreaInsetsDidChange)
   }

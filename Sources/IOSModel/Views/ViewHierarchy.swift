@@ -157,7 +157,7 @@ extension UIApplication {
     guard isAlive(id) else { return }
     let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
     safeAreaTurns(id, to: bounds)
-    safeAreaMeetsBar(id)
+    safeAreaMeetsContainer(id)
     if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if let bounds, findsOtherTraits(id, in: bounds) {

@@ -25,7 +25,7 @@ extension UIApplication {
     case .changeObservable: changeObservable()
     case .setPreferredContentSize: try preferredContentSizeDidChange(of: id)
     case .selectDetent(let detent): select(detent, of: try sheet(around: id))
-    case .setAdditionalSafeAreaInsets: try safeAreaDidChange(id)
+    case .setAdditionalSafeAreaInsets: try setAdditionalSafeAreaInsets(of: id)
     case .changeFittingSize: try systemLayoutFittingSizeDidChange(of: id)
     case .setEditing(let isEditing, _): try setEditing(id, isEditing)
     case .becomeFirstResponder: try becomeFirstResponder(id)
