@@ -96,6 +96,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var showsPageIndicator = false
   /// Of a split controller.
   public var split = SplitDeclaration()
+  /// Of an alert.
+  public var alert = AlertDeclaration()
   /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.
   public var children: [String] = []
   /// The search controller that the instance makes in its `viewDidLoad`, for a search bar of its own.

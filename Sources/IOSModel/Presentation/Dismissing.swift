@@ -207,7 +207,9 @@ extension UIApplication {
     case .call(let caller): try call(caller, .dismissCompletion)
     case .action(let alert): try call(alert, .actionHandler)
     case .search: try callDelegate(of: presented, .didDismissSearchController)
-    case .unwind, .tap, .drag: break
+    case .tap:
+      if declaration(of: presented).alert.isCancelledByTap { try call(presented, .actionHandler) }
+    case .unwind, .drag: break
     }
     try transitionDidComplete(
       .presentation(of: presented), of: presented, dismissal.parts, completed: completed)

@@ -31,11 +31,16 @@ extension UIApplication {
   func requestedStyle(
     of id: ControllerID, _ style: ModalPresentationStyle?
   ) -> ModalPresentationStyle? {
-    let requested = style ?? declaration(of: id).modalPresentationStyle
+    let ofAlert: ModalPresentationStyle? = isActionSheet(id) ? .popover : nil
+    let requested = style ?? declaration(of: id).modalPresentationStyle ?? ofAlert
     guard requested == .popover, declaration(of: id).kind == .alert,
       version.idiom == .phone || windowTraits(of: id).horizontalSizeClass == .compact
     else { return requested }
     return nil
+  }
+
+  func isActionSheet(_ id: ControllerID) -> Bool {
+    declaration(of: id).alert.preferredStyle == .actionSheet
   }
 
   /// Nil for `none`, with which nothing can be presented.

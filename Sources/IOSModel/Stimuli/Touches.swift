@@ -95,11 +95,19 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/largestundimmeddetentidentifier
   mutating func tapOutsideSheet(_ front: ControllerID) throws(Interruption) {
+    if isActionSheet(front) { return try tapOutsideActionSheet(front) }
     let sheet = try presented(around: front, in: "a sheet") { $0.style.isSheet }
     try requireEdge(of: sheet)
     // Events outside are ignored: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
     guard !declaration(of: sheet).isModalInPresentation else { return }
     try dismissByTap(sheet)
+  }
+
+  /// Without a cancel action there is none that the tap could be meant for: react/react-native#38839.
+  private mutating func tapOutsideActionSheet(_ front: ControllerID) throws(Interruption) {
+    let sheet = try presented(around: front, in: "a sheet") { !$0.isPopover }
+    guard declaration(of: sheet).alert.isCancelledByTap else { return }
+    try dismiss(sheet, animated: true, cause: .action(of: sheet))
   }
 
   /// What the controller in front is presented with, if there is a place beside it that can be tapped.

@@ -59,7 +59,7 @@ extension ControllerParts {
     switch kind {
     case .controller:
       ofControllers + TextFieldAttributes.all + [notAdded, searchController, hosting]
-    case .alert: ofControllers
+    case .alert: ofControllers + AlertAttributes.all
     case .search: ofControllers + [searchResultsController]
     case .navigation: ofControllers + ContainerAttributes.ofNavigation
     case .tabs: ofControllers + ContainerAttributes.ofTabs
