@@ -55,7 +55,6 @@ extension ActivityTaskManagerService {
     start.inTask = task
     start.callingUID = caller.uid
     start.isRestricted = caller.isRestricted
-    start.isFromHome = caller.isHome
     isStarting = true
     startWhatHasWaited()
     if let started = startActivityInner(&start) { noteStart(of: started) }
@@ -140,6 +139,7 @@ extension ActivityTaskManagerService {
     }
     start.callingUID = caller.uid
     start.isRestricted = caller.isRestricted
+    start.isFromHome = caller.isHome
     let started = startActivityInner(&start)
     if let unused = start.taskFragment { discardIfUnused(unused) }
     return started
