@@ -113,8 +113,15 @@ private struct Trial {
   /// What the platform itself ignores, as its pages or sources say.
   var isStatedNoOperation: Bool {
     let verb = text.split(separator: "\n").last.map(String.init) ?? ""
-    return Self.statedNoOperations.contains { verb.hasPrefix($0) }
+    let stated = Self.statedNoOperations + (situation == .gone ? Self.ofDestroyedActivities : [])
+    return stated.contains { verb.hasPrefix($0) }
   }
+
+  /// The server ignores a token whose record is gone.
+  private static let ofDestroyedActivities = [
+    "close", "finish", "recreate", "moveTaskToBack", "onNavigateUp", "releaseInstance",
+    "startLockTask", "stopLockTask", "setRequestedOrientation",
+  ].map { "android: \($0)" }
 
   private static let statedNoOperations = [
     // The app holds the new fragment, and tells nobody.

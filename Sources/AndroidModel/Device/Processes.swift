@@ -65,8 +65,8 @@ extension AndroidDevice {
     case .appCode(.startFromContext, _), .pendingIntent(_, to: _?):
       _ = switchProcess(&reaction) { $0.name == .app }
     case .appCode(_, let id?), .moveToState(let id, _):
-      guard process.liveObject(named: id) == nil else { return }
-      _ = switchProcess(&reaction) { $0.liveObject(named: id) != nil }
+      guard process.knownObject(named: id) == nil else { return }
+      _ = switchProcess(&reaction) { $0.knownObject(named: id) != nil }
     default:
       let front = server.root.topResumedActivity ?? server.root.topRunningActivity
       switchProcess(having: front, &reaction)

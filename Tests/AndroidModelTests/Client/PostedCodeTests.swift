@@ -30,12 +30,32 @@ struct PostedCodeTests {
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.launch(activity: "A")) }
   }
 
-  @Test func `what is gone runs no code`() throws {
-    var scenario = scenario(.onDestroy, posting: .startActivity(Intent("B")))
+  @Test func `what is destroyed has code that runs, and no window for a dialog`() throws {
+    var scenario = scenario(.onDestroy, posting: .showDialog())
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.code(.finish))
+    #expect(scenario.lastReaction.crash?.name == "BadTokenException")
+  }
+
+  @Test func `what is destroyed answers only for some of its calls`() throws {
+    var scenario = scenario(.onDestroy, posting: .invalidateOptionsMenu)
     try scenario.when(.launch(activity: "A"))
     let before = scenario.device
-    #expect(throws: ImpossibleStimulus.self) { try scenario.when(.code(.finish)) }
+    let refusal = #expect(throws: ImpossibleStimulus.self) { try scenario.when(.code(.finish)) }
+    #expect(refusal?.obstacle == .gone)
     #expect(scenario.device == before)
+  }
+
+  @Test func `code that outlives its process is gone with it`() throws {
+    var scenario = Scenario([.named("A"), .named("B")])
+    for stimulus in [
+      AndroidStimulus.launch(activity: "A"), .start("B"), .back, .process(.death),
+      .launch(activity: "A"),
+    ] { try scenario.when(stimulus) }
+    let refusal = #expect(throws: ImpossibleStimulus.self) {
+      try scenario.when(.code(.finish, in: "B"))
+    }
+    #expect(refusal?.obstacle == .gone)
   }
 
   // MARK: View.post

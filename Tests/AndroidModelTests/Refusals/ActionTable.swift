@@ -12,37 +12,37 @@ enum ActionTable {
   // the app is in the background; the operand was never made, is gone, is of another kind, is in no
   // manager; the call has been made before.
   private static let text = """
-    startActivity neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
-    startActivities neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
+    startActivity neverMade yes outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
+    startActivities neverMade yes outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
     startFromContext yes yes yes yes yes ANFE ANFE ANFE ANFE yes
-    startTaskStack neverMade gone outOfReach notInPosition yes ANFE ANFE ANFE ANFE gone
-    send neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
-    startIntentSender neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
+    startTaskStack neverMade yes outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
+    send neverMade yes outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
+    startIntentSender neverMade yes outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     startInAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind yes
     moveAppTaskToFront neverMade gone outOfReach notInPosition nothing neverMade wrongKind wrongKind wrongKind nothing
     finishAndRemoveAppTask neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind gone
     setExcludeFromRecents neverMade gone outOfReach notInPosition yes neverMade wrongKind wrongKind wrongKind nothing
-    navigateUpTo neverMade gone outOfReach notInPosition yes yes yes yes yes gone
-    onNavigateUp neverMade gone outOfReach notInPosition nothing - - - - nothing
-    finish neverMade gone outOfReach notInPosition yes - - - - gone
-    finishAfterTransition neverMade gone outOfReach notInPosition yes - - - - gone
-    finishAffinity neverMade gone outOfReach notInPosition yes - - - - gone
-    finishAndRemoveTask neverMade gone outOfReach notInPosition yes - - - - gone
-    finishActivity neverMade gone outOfReach notInPosition nothing - - - - nothing
+    navigateUpTo neverMade nothing outOfReach notInPosition yes yes yes yes yes nothing
+    onNavigateUp neverMade nothing outOfReach notInPosition nothing - - - - nothing
+    finish neverMade nothing outOfReach notInPosition yes - - - - nothing
+    finishAfterTransition neverMade nothing outOfReach notInPosition yes - - - - nothing
+    finishAffinity neverMade nothing outOfReach notInPosition yes - - - - nothing
+    finishAndRemoveTask neverMade nothing outOfReach notInPosition yes - - - - nothing
+    finishActivity neverMade nothing outOfReach notInPosition nothing - - - - nothing
     setTranslucent neverMade gone outOfReach notInPosition yes - - - - nothing
     setHandoffEnabled neverMade gone outOfReach notInPosition outOfReach - - - - outOfReach
-    setResult neverMade gone outOfReach notInPosition yes - - - - nothing
-    recreate neverMade gone outOfReach notInPosition yes - - - - gone
-    moveTaskToBack neverMade gone outOfReach notInPosition nothing - - - - nothing
-    releaseInstance neverMade gone outOfReach notInPosition yes - - - - nothing
-    setIntent neverMade gone outOfReach notInPosition yes - - - - nothing
+    setResult neverMade yes outOfReach notInPosition yes - - - - nothing
+    recreate neverMade nothing outOfReach notInPosition yes - - - - yes
+    moveTaskToBack neverMade nothing outOfReach notInPosition nothing - - - - nothing
+    releaseInstance neverMade nothing outOfReach notInPosition yes - - - - nothing
+    setIntent neverMade nothing outOfReach notInPosition yes - - - - nothing
     requestPermissions neverMade gone outOfReach notInPosition yes - - - - yes
     enterPictureInPictureMode neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     setPictureInPictureParams neverMade gone outOfReach notInPosition yes - - - - nothing
-    registerForResult neverMade gone outOfReach notInPosition yes - - - - outOfReach
-    launchForResult neverMade gone outOfReach notInPosition ISE - - - - outOfReach
-    launchIntentSender neverMade gone outOfReach notInPosition ISE neverMade neverMade neverMade neverMade outOfReach
-    unregisterForResult neverMade gone outOfReach notInPosition yes - - - - nothing
+    registerForResult neverMade yes outOfReach notInPosition yes - - - - outOfReach
+    launchForResult neverMade ISE outOfReach notInPosition ISE - - - - outOfReach
+    launchIntentSender neverMade ISE outOfReach notInPosition ISE neverMade neverMade neverMade neverMade outOfReach
+    unregisterForResult neverMade nothing outOfReach notInPosition yes - - - - nothing
     registerSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - IAE
     unregisterSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
     consumeRestoredState neverMade gone outOfReach notInPosition yes - - - - yes
@@ -52,9 +52,9 @@ enum ActionTable {
     invalidateOptionsMenu neverMade gone outOfReach notInPosition nothing - - - - nothing
     startActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     finishActionMode neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
-    sleep neverMade gone outOfReach notInPosition yes - - - - yes
-    throwException neverMade gone outOfReach notInPosition ISE - - - - outOfReach
-    exit neverMade gone outOfReach notInPosition yes - - - - outOfReach
+    sleep neverMade yes outOfReach notInPosition yes - - - - yes
+    throwException neverMade ISE outOfReach notInPosition ISE - - - - outOfReach
+    exit neverMade yes outOfReach notInPosition yes - - - - outOfReach
     setDefaultNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setLocalNightMode neverMade gone outOfReach notInPosition yes - - - - gone
     setApplicationLocales neverMade gone outOfReach notInPosition yes - - - - gone
@@ -77,21 +77,21 @@ enum ActionTable {
     addFlags neverMade gone outOfReach notInPosition yes - - - - nothing
     clearFlags neverMade gone outOfReach notInPosition nothing - - - - nothing
     requestDismissKeyguard neverMade gone outOfReach notInPosition yes - - - - yes
-    startLockTask neverMade gone outOfReach notInPosition IAE - - - - nothing
-    stopLockTask neverMade gone outOfReach notInPosition nothing - - - - nothing
-    setRequestedOrientation neverMade gone outOfReach notInPosition yes - - - - nothing
+    startLockTask neverMade nothing outOfReach notInPosition IAE - - - - nothing
+    stopLockTask neverMade nothing outOfReach notInPosition nothing - - - - nothing
+    setRequestedOrientation neverMade nothing outOfReach notInPosition yes - - - - nothing
     pinTopActivityStack neverMade gone outOfReach notInPosition nothing - - - - nothing
     requestFullscreenMode neverMade gone outOfReach notInPosition nothing - - - - nothing
     unpinTopActivityStack neverMade gone outOfReach notInPosition nothing - - - - nothing
-    showDialog neverMade gone outOfReach notInPosition yes - - - - yes
-    dismissDialog neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
-    showManagedDialog neverMade gone outOfReach notInPosition yes - - - - yes
-    dismissManagedDialog neverMade gone outOfReach notInPosition IAE - - - - outOfReach
-    removeManagedDialog neverMade gone outOfReach notInPosition nothing - - - - nothing
-    showPopup neverMade gone outOfReach notInPosition yes - - - - yes
+    showDialog neverMade BTE outOfReach notInPosition yes - - - - yes
+    dismissDialog neverMade notInPosition outOfReach notInPosition notInPosition - - - - notInPosition
+    showManagedDialog neverMade BTE outOfReach notInPosition yes - - - - yes
+    dismissManagedDialog neverMade IAE outOfReach notInPosition IAE - - - - outOfReach
+    removeManagedDialog neverMade nothing outOfReach notInPosition nothing - - - - nothing
+    showPopup neverMade BTE outOfReach notInPosition yes - - - - yes
     dismissPopup neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
-    showSoftInput neverMade gone outOfReach notInPosition nothing - - - - nothing
-    hideSoftInput neverMade gone outOfReach notInPosition nothing - - - - nothing
+    showSoftInput neverMade nothing outOfReach notInPosition nothing - - - - nothing
+    hideSoftInput neverMade nothing outOfReach notInPosition nothing - - - - nothing
     setVisible neverMade gone outOfReach notInPosition nothing - - - - nothing
     openOptionsMenu neverMade gone outOfReach notInPosition nothing - - - - nothing
     openContextMenu neverMade gone outOfReach notInPosition yes - - - - yes
@@ -126,23 +126,23 @@ enum ActionTable {
     addDestinationListener neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     removeDestinationListener neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     makeFragment neverMade gone outOfReach notInPosition yes neverMade yes wrongKind yes yes
-    add neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes ISE
-    addNew neverMade gone outOfReach notInPosition ISE neverMade yes wrongKind yes yes
-    addRestored neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
-    replace neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
-    remove neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
-    hide neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
-    show neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
-    attach neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
-    detach neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind yes yes
-    setMaxLifecycle neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind IAE yes
-    setPrimaryNavigation neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind IAE yes
-    emptyTransaction neverMade gone outOfReach notInPosition ISE - - - - yes
-    executePendingTransactions neverMade gone outOfReach notInPosition nothing - - - - nothing
-    popBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
-    saveBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
-    restoreBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
-    clearBackStack neverMade gone outOfReach notInPosition ISE - - - - nothing
+    add neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind yes ISE
+    addNew neverMade ISE outOfReach notInPosition ISE neverMade yes wrongKind yes yes
+    addRestored neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    replace neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    remove neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    hide neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    show neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    attach neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    detach neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind yes yes
+    setMaxLifecycle neverMade IAE outOfReach notInPosition ISE neverMade gone wrongKind IAE yes
+    setPrimaryNavigation neverMade ISE outOfReach notInPosition ISE neverMade gone wrongKind IAE yes
+    emptyTransaction neverMade ISE outOfReach notInPosition ISE - - - - yes
+    executePendingTransactions neverMade ISE outOfReach notInPosition nothing - - - - nothing
+    popBackStack neverMade ISE outOfReach notInPosition ISE - - - - nothing
+    saveBackStack neverMade ISE outOfReach notInPosition ISE - - - - nothing
+    restoreBackStack neverMade ISE outOfReach notInPosition ISE - - - - nothing
+    clearBackStack neverMade ISE outOfReach notInPosition ISE - - - - nothing
     setUserVisibleHint neverMade gone outOfReach notInPosition yes neverMade gone wrongKind yes yes
     setMenuVisibility neverMade gone outOfReach notInPosition nothing neverMade gone wrongKind nothing nothing
     saveFragmentInstanceState neverMade gone outOfReach notInPosition yes neverMade gone wrongKind ISE yes
@@ -153,8 +153,8 @@ enum ActionTable {
     removeBackStackListener neverMade gone outOfReach notInPosition nothing - - - - nothing
     setArguments neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind nothing nothing
     getViewLifecycleOwner neverMade gone outOfReach notInPosition nothing neverMade gone wrongKind ISE nothing
-    showDialogFragment neverMade gone outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
-    showDialogOnBackStack neverMade gone outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
+    showDialogFragment neverMade ISE outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
+    showDialogOnBackStack neverMade ISE outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
     dismissDialogFragment neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind wrongKind nothing
     cancelDialogFragment neverMade gone outOfReach notInPosition yes neverMade gone wrongKind wrongKind NPE
     inflate neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind wrongKind IAE
@@ -177,6 +177,12 @@ enum ActionTable {
       "https://android.googlesource.com/platform/frameworks/base, services/core/java/com/android/server/pm/"
         + "PackageManagerService.java: setEnabledSetting, of no component, or of one that is so already"
     case .finishActivity: source("Activity.java: finishActivity, of a code that nothing has")
+    case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .navigateUpTo,
+      .recreate:
+      server("ActivityRecord.java: isInStackLocked, of a token whose record is gone")
+    case .showDialog, .showManagedDialog, .showPopup:
+      "https://android.googlesource.com/platform/frameworks/base, core/java/android/view/"
+        + "ViewRootImpl.java: setView, ADD_BAD_APP_TOKEN, once the activity is destroyed"
     case .setTranslucent: source("Activity.java: setTranslucent, which returns false")
     case .moveTaskToBack: source("Activity.java: moveTaskToBack, which returns false")
     case .onNavigateUp: source("Activity.java: onNavigateUp, without a parent in the manifest")
@@ -197,8 +203,7 @@ enum ActionTable {
       "https://android.googlesource.com/platform/frameworks/base, core/java/android/view/inputmethod/"
         + "InputMethodManager.java: showSoftInput, hideSoftInputFromWindow, which return false"
     case .startLockTask, .stopLockTask:
-      "https://android.googlesource.com/platform/frameworks/base, services/core/java/com/android/server/wm/"
-        + "ActivityTaskManagerService.java: startLockTaskMode, stopLockTaskModeInternal"
+      server("ActivityTaskManagerService.java: startLockTaskMode, stopLockTaskModeInternal")
     case .requestFullscreenMode:
       source("Activity.java: requestFullscreenMode, which reports an error to its receiver")
     case .pinTopActivityStack, .unpinTopActivityStack:
@@ -242,12 +247,8 @@ enum ActionTable {
     case .throwException: "https://developer.android.com/topic/performance/vitals/crash"
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
-    case .startInAppTask, .send, .startIntentSender, .finishAndRemoveAppTask, .finish,
-      .finishAfterTransition, .finishAffinity, .navigateUpTo,
-      .finishAndRemoveTask,
-      .recreate, .requestPermissions,
-      .setHandoffEnabled, .showDialog, .dismissDialog, .showManagedDialog, .showPopup,
-      .dismissPopup,
+    case .startInAppTask, .send, .startIntentSender, .finishAndRemoveAppTask, .requestPermissions,
+      .setHandoffEnabled, .dismissDialog, .dismissPopup,
       .requestDismissKeyguard,
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
       .addMenuProvider, .removeMenuProvider, .addActivityListener,
@@ -267,6 +268,11 @@ enum ActionTable {
 
   private static func source(_ place: String) -> String {
     "https://android.googlesource.com/platform/frameworks/base, core/java/android/app/" + place
+  }
+
+  private static func server(_ place: String) -> String {
+    "https://android.googlesource.com/platform/frameworks/base, services/core/java/com/android/server/wm/"
+      + place
   }
 
   private static func library(_ place: String) -> String { "androidx, " + place }

@@ -4,6 +4,8 @@
 struct ActivityTable: Hashable, Sendable {
   /// At the place after its slot; nobody is at the first, which stands for all that are not here.
   private var places = InPlace([Place()])
+  /// Those that are no more, in the order in which they went.
+  private var destroyed = InPlace<DestroyedActivity>()
 
   private struct Place: Hashable, Sendable {
     var instance = ActivityInstance.nobody
@@ -71,7 +73,9 @@ struct ActivityTable: Hashable, Sendable {
 
   mutating func remove(_ token: ActivityToken) {
     let place = place(of: token)
-    if place != 0 { places[place] = Place() }
+    guard place != 0 else { return }
+    destroyed.append(DestroyedActivity(places[place].instance, places[place].belongings))
+    places[place] = Place()
   }
 
   /// What the instance says of its end; nil if it is not the one that its record has now.
@@ -102,6 +106,18 @@ struct ActivityTable: Hashable, Sendable {
       if newest.map({ $0.object.number < id.object.number }) ?? true { newest = id }
     }
     return newest
+  }
+}
+
+/// What code still refers to though it is destroyed.
+extension ActivityTable {
+  /// Nil: this instance lives, or has never lived here.
+  func destroyedActivity(_ object: ObjectID) -> DestroyedActivity? {
+    destroyed.last { $0.id.object == object }
+  }
+
+  mutating func changeDestroyed(_ id: ActivityID, _ change: (inout DestroyedActivity) -> Void) {
+    if let place = destroyed.lastIndex(where: { $0.id == id }) { change(&destroyed[place]) }
   }
 }
 

@@ -42,6 +42,14 @@ struct ActivityResultRegistry: Hashable, Sendable {
     codes[key] = newCode()
   }
 
+  /// `unregister`: a launch that is under way keeps its code.
+  mutating func forget(_ key: ActivityResultKey) {
+    if !launched.contains(key) { codes[key] = nil }
+    callbacks[key] = nil
+    pending[key] = nil
+    observers[key] = nil
+  }
+
   /// - Returns: the code of the request.
   mutating func note(_ request: FragmentRequest) -> Int {
     let code = newCode()
@@ -101,6 +109,7 @@ extension ActivityThread {
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
         try process.send(intent, .systemDefined, from: token, requestCode: code)
+        process.noteStart(from: token, requestCode: code)
       }
     case .unregister(let name): unregisterResult(resultKey(name, of: subject), in: token)
     }
@@ -150,24 +159,17 @@ extension ActivityThread {
     _ start: (inout ActivityThread, _ requestCode: Int) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     guard let code = resultRegistry(of: token)?.codes[key] else {
-      throw AndroidException(
-        "IllegalStateException", "Attempting to launch an unregistered ActivityResultLauncher")
+      throw AndroidException.unregisteredLauncher
     }
     try checkTakesAnyRequestCode()
     try start(&self, code)
     changeResultRegistry(of: token) { $0.launched.append(key) }
   }
 
-  /// `unregister`: a launch that is under way keeps its code.
   private mutating func unregisterResult(_ key: ActivityResultKey, in token: ActivityToken) {
     guard let registry = resultRegistry(of: token) else { return }
     for observer in registry.observers[key] ?? [] { removeObserver(observer) }
-    changeResultRegistry(of: token) { registry in
-      if !registry.launched.contains(key) { registry.codes[key] = nil }
-      registry.callbacks[key] = nil
-      registry.pending[key] = nil
-      registry.observers[key] = nil
-    }
+    changeResultRegistry(of: token) { $0.forget(key) }
   }
 
   /// What the observer of a registration does.
@@ -215,4 +217,9 @@ extension ActivityThread {
       .registeredResult, on: owner,
       arguments: .registeredResult(name, resultCode: resultCode))
   }
+}
+
+extension AndroidException {
+  static let unregisteredLauncher = AndroidException(
+    "IllegalStateException", "Attempting to launch an unregistered ActivityResultLauncher")
 }

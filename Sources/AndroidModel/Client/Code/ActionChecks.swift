@@ -5,6 +5,9 @@
 extension ActivityThread {
   /// Changes nothing.
   func check(_ action: AppAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    if case .activity(let id) = subject, !activities.contains(id) {
+      return try check(action, inDestroyed: id)
+    }
     switch action {
     case .fragments(let action): try check(action, in: subject)
     case .navController(let action):
@@ -107,7 +110,7 @@ extension ActivityThread {
     }
   }
 
-  private func checkWasMade(_ intent: PendingIntent) throws(ImpossibleStimulus) {
+  func checkWasMade(_ intent: PendingIntent) throws(ImpossibleStimulus) {
     let activities = intent.intents.map(\.component) + [intent.creator].compactMap(\.self)
     for name in activities where image.declaredActivity(named: name) == nil {
       throw ImpossibleStimulus(.neverMade, "the apps declare no activity \(name)")
@@ -149,10 +152,8 @@ extension ActivityThread {
     switch subject {
     case .application:
       throw ImpossibleStimulus(.wrongKind, "the Application is no activity, and is in none")
-    case .activity(let id):
-      guard activities.contains(id) else { throw gone(ledger.name(of: id.object)) }
-    // Without an activity `requireActivity()` throws.
-    case .fragment: break
+    // Without an activity `requireActivity()` of a fragment throws.
+    case .activity, .fragment: break
     }
   }
 

@@ -13,10 +13,13 @@ extension ActivityThread {
   }
 
   mutating func finishAffinity(_ token: ActivityToken) throws(AndroidException) {
-    guard activities[token]?.resultCode == 0 else {
-      throw AndroidException("IllegalStateException", "can not be called to deliver a result")
-    }
+    try requireNoResult(activities[token]?.resultCode)
     finish(token) { _ in .finishAffinity }
+  }
+
+  func requireNoResult(_ resultCode: Int?) throws(AndroidException) {
+    guard resultCode != 0 else { return }
+    throw AndroidException("IllegalStateException", "can not be called to deliver a result")
   }
 
   mutating func recreate(_ token: ActivityToken) {

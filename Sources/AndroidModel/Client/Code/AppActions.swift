@@ -39,6 +39,9 @@ extension ActivityThread {
   ) throws(AndroidException) {
     // Asked once: without optimization, every question would take a copy of the process to the stack.
     let host = hostToken(of: subject)
+    if host == nil, case .activity(let id) = subject, try perform(action, inDestroyed: id) {
+      return
+    }
     switch action {
     case .fragments: break  // that is the other way
     case .makeFragment(let className): _ = try newFragment(ledger.classID(of: className))
@@ -66,6 +69,7 @@ extension ActivityThread {
       try checkRequestCode(requestCode)
       let code = codeOfRequest(requestCode, of: subject, .startIntentSender)
       try send(intent, mode, from: host, requestCode: code)
+      noteStart(from: host, requestCode: code)
     case .startTaskStack(let intent): try startTaskStack(for: intent, from: host)
     case .appTask(let id, let action): try perform(action, onTaskOf: id)
     case .registerActivityLifecycleCallbacks:

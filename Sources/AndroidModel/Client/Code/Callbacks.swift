@@ -211,11 +211,6 @@ extension ActivityThread {
 
   /// `Handler.handleCallback`
   mutating func runPostedScript(_ place: Int, of owner: CodeOwner) throws(AndroidException) {
-    if case .activity(let id) = owner, !activities.contains(id) {
-      let isGone = gone(ledger.name(of: id.object)).inCallback("code that it has posted")
-      refusal = refusal ?? Boxed(isGone)
-      return
-    }
     try mainThread.enter()
     defer { mainThread.leave() }
     try runScript(place, of: owner)

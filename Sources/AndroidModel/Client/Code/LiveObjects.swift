@@ -17,9 +17,19 @@ extension ActivityThread {
     return .fragment(fragment)
   }
 
+  /// The activity of this name, if it has been destroyed in this process, where code may still refer to it.
+  private func destroyedActivity(named id: InstanceID) -> CodeOwner? {
+    ledger.object(named: id).flatMap(activities.destroyedActivity).map { .activity($0.id) }
+  }
+
+  /// The object of this name, whose code could run; of an activity also when it is destroyed.
+  func knownObject(named id: InstanceID) -> CodeOwner? {
+    liveObject(named: id) ?? destroyedActivity(named: id)
+  }
+
   /// The object of this name, whose code is to run.
   func codeOwner(named id: InstanceID) throws(ImpossibleStimulus) -> CodeOwner {
-    if let owner = liveObject(named: id) { return owner }
+    if let owner = knownObject(named: id) { return owner }
     if fragment(named: id) != nil {
       throw ImpossibleStimulus(.notInPosition, "\(id) is in no fragment manager")
     }

@@ -71,7 +71,6 @@ extension ActivityThread {
         "NoSuchMethodError", "no setPendingIntentBackgroundActivityStartMode before API 34")
     }
     request(.sendIntent(intent, mode, from: token, requestCode: requestCode))
-    noteStart(from: token, requestCode: requestCode)
   }
 
   /// Finds what an intent leads to that names nothing. One that is still implicit has the user asked.

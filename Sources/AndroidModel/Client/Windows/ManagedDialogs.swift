@@ -26,8 +26,7 @@ extension ActivityThread {
 
   mutating func dismissManagedDialog(_ id: Int, of token: ActivityToken) throws(AndroidException) {
     guard managedDialog(id, of: token) != nil else {
-      throw AndroidException(
-        "IllegalArgumentException", "no dialog with the id \(id) was ever shown by showDialog")
+      throw AndroidException.missingDialog(id)
     }
     try dismissWindow(ofManagedDialog: id, of: token)
   }
@@ -116,5 +115,12 @@ extension ActivityThread {
   private func windowOfManagedDialog(_ id: Int, of token: ActivityToken) -> OwnWindow? {
     guard let window = managedDialog(id, of: token)?.window else { return nil }
     return activities[belongingsOf: token]?.value.windows.first { $0.window == window }
+  }
+}
+
+extension AndroidException {
+  static func missingDialog(_ id: Int) -> AndroidException {
+    AndroidException(
+      "IllegalArgumentException", "no dialog with the id \(id) was ever shown by showDialog")
   }
 }

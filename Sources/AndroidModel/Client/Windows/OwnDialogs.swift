@@ -5,10 +5,21 @@
 extension ActivityThread {
   mutating func showDialog(_ dialog: DialogClass, of token: ActivityToken) throws(AndroidException)
   {
-    try tellDialog(.onCreate, dialog, [.onCreate], of: token)
-    // A dialog that starts is resumed as well.
-    try tellDialog(.onStart, dialog, [.onStart, .onResume], of: token)
+    guard let id = activities[token]?.id else { return }
+    try startDialog(dialog, of: id)
     addWindow(for: dialog, over: token)
+  }
+
+  /// `Dialog.show`, up to its window.
+  mutating func startDialog(_ dialog: DialogClass, of id: ActivityID) throws(AndroidException) {
+    try tellDialog(.onCreate, dialog, [.onCreate], of: id)
+    // A dialog that starts is resumed as well.
+    try tellDialog(.onStart, dialog, [.onStart, .onResume], of: id)
+  }
+
+  /// `dismissDialog`, whatever has become of its window.
+  mutating func stopDialog(_ dialog: DialogClass, of id: ActivityID) throws(AndroidException) {
+    try tellDialog(.onStop, dialog, [.onPause, .onStop, .onDestroy], of: id)
   }
 
   /// The end of `Dialog.show`: its listener hears of the window in a message of its own.
@@ -39,8 +50,8 @@ extension ActivityThread {
 
   /// Back has come to a window over the activity.
   mutating func answerBack(in window: IWindow) throws(AndroidException) {
-    if let dialog = ownWindow(window)?.dialog {
-      try tellDialog(.onBackPressed, dialog, [], of: window.activity)
+    if let dialog = ownWindow(window)?.dialog, let id = activities[window.activity]?.id {
+      try tellDialog(.onBackPressed, dialog, [], of: id)
     }
     try cancel(window)
   }
@@ -79,9 +90,7 @@ extension ActivityThread {
     let token = own.window.activity
     activities[belongingsOf: token]?.value.windows.removeAll { $0.window == own.window }
     removeWindow(own.window)
-    if let dialog = own.dialog {
-      try tellDialog(.onStop, dialog, [.onPause, .onStop, .onDestroy], of: token)
-    }
+    if let dialog = own.dialog, let id = activities[token]?.id { try stopDialog(dialog, of: id) }
     tellLater(.onDismiss, of: token)
   }
 
@@ -99,9 +108,8 @@ extension ActivityThread {
   /// One of its own methods, and what its Lifecycle goes through in the `super` call.
   private mutating func tellDialog(
     _ callback: DialogCallback, _ dialog: DialogClass, _ events: [LifecycleEvent],
-    of token: ActivityToken
+    of id: ActivityID
   ) throws(AndroidException) {
-    guard let id = activities[token]?.id else { return }
     try call(.dialog(callback), on: .activity(id)) { process throws(AndroidException) in
       for event in events where dialog == .componentDialog {
         try process.tell(.dialogLifecycle(event), to: .activity(id))

@@ -44,8 +44,7 @@ extension ActivityThread {
   ) throws(ImpossibleStimulus) {
     switch (reference, subject) {
     case (.childOf(let name), _): try checkFragment(name)
-    case (.host, .activity(let id)):
-      guard activities.contains(id) else { throw gone(ledger.name(of: id.object)) }
+    case (.host, .activity): break
     case (.child, .activity(let id)), (.parent, .activity(let id)):
       throw ImpossibleStimulus(
         .wrongKind, "\(ledger.name(of: id.object)) is no fragment and has one fragment manager only"

@@ -215,7 +215,7 @@ extension ActivityThread {
   ) throws(AndroidException) -> FragmentManagerID {
     switch (reference, subject) {
     case (.host, .activity(let id)), (.child, .activity(let id)), (.parent, .activity(let id)):
-      guard isLive(id) else { throw FragmentFault.noSuchObject.exception }
+      guard isLive(id) else { return try fragmentManager(ofDestroyed: id) }
       return hostManager(of: id.token)
     case (.host, .fragment(let id)):
       guard let host = fragments[id].manager.flatMap({ fragments[$0].host }) else {

@@ -1,0 +1,34 @@
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: mToken, mResultCode,
+// mActivityTransitionState; core/java/android/app/Dialog.java: mShowing; and androidx.activity,
+// ComponentActivity.kt: activityResultRegistry.
+
+/// What is left of an instance whose `onDestroy` is over. Code that has been posted, a listener or another
+/// object may still refer to it, and so it is there as long as its process.
+struct DestroyedActivity: Hashable, Sendable {
+  let id: ActivityID
+  /// Its record has gone with it. Any other has another instance, or will get one.
+  let isFinishing: Bool
+  /// It came with a scene transition, which would have to run the other way first.
+  let hasExitTransition: Bool
+  var resultCode: Int
+  /// Those that it has never dismissed; their windows went with its own.
+  var dialogs: [DialogClass]
+  /// Nil: no launcher was ever registered.
+  var resultRegistry: Boxed<ActivityResultRegistry>?
+  /// Nil: nobody has asked for it.
+  var fragmentManager: FragmentManagerID?
+
+  /// - Parameter belongings: what the instance has as it goes.
+  init(_ instance: ActivityInstance, _ belongings: Boxed<ActivityBelongings>?) {
+    id = instance.id
+    isFinishing = instance.isFinishing
+    resultCode = instance.resultCode
+    fragmentManager = instance.fragmentManager
+    switch belongings?.value.exitTransition {
+    case .awaited, .begun: hasExitTransition = true
+    case .none?, nil: hasExitTransition = false
+    }
+    dialogs = belongings?.value.windows.compactMap(\.dialog) ?? []
+    resultRegistry = belongings?.value.resultRegistry
+  }
+}
