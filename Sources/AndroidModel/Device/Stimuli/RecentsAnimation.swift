@@ -7,11 +7,13 @@
 /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RecentsAnimation.java
 extension AndroidDevice {
   mutating func openOverview() {
-    guard version.keepsRunningInOverview, server.isAppInFront else {
-      return server.startHomeActivity(
-        userLeaving: true, asOverview: !version.keepsRunningInOverview)
+    guard version.keepsRunningInOverview else {
+      return server.startHomeActivity(userLeaving: true, asOverview: true)
     }
-    server.startRecentsAnimation()
+    if server.isAppInFront { return server.startRecentsAnimation() }
+    let isOverHome = server.isInFront(.launcher)
+    server.startHomeActivity(userLeaving: true)
+    if isOverHome { server.root.overview = .uprightOverHome }
   }
 
   mutating func openOverview(ifInFront task: TaskID) {

@@ -111,7 +111,7 @@ extension ActivityTaskManagerService {
   /// though not as the list of recent tasks, and not if windows besides pictures are seen with it.
   private func isUprightHome(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard root.activities[activity].component == .home, !root.defaultDisplay.isLarge,
-      !root.isOverviewOpen, !root.isRecentsAnimationRunning
+      !root.turnsInOverview, !root.isRecentsAnimationRunning
     else { return false }
     return !root.defaultDisplay.visibleActivities.contains(where: { token in
       guard let task = root.task(of: token) else { return false }
