@@ -18,6 +18,8 @@ public enum ScreenOrientation: String, Hashable, Sendable, CaseIterable {
   /// As the user holds the device, whether the user lets the sensor choose or not.
   case sensor
   case fullSensor
+  /// As the device is made, however it is held.
+  case nosensor
   /// As the user prefers.
   case user
   case fullUser
@@ -33,7 +35,7 @@ extension ScreenOrientation {
     switch self {
     case .portrait, .sensorPortrait, .userPortrait, .reversePortrait: .portrait
     case .landscape, .sensorLandscape, .userLandscape, .reverseLandscape: .landscape
-    case .unspecified, .sensor, .fullSensor, .user, .fullUser, .locked, .behind: nil
+    case .unspecified, .sensor, .fullSensor, .nosensor, .user, .fullUser, .locked, .behind: nil
     }
   }
 

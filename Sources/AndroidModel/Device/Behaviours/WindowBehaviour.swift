@@ -96,7 +96,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .heedsLockedOnLargeScreens:
       .init(
-        "A large screen does not turn as long as who is in front wants it to stay as it is",
+        "A large screen heeds who wants it to stay as it is, or to stand as it is made",
         .on(api: .from(34)),
         .init(
           .upstreamSource,

@@ -19,7 +19,7 @@ struct RootWindowContainer: Hashable, Sendable {
   private var windowsMade: UInt32 = 0
   var keyguard = KeyguardController()
   /// `mUserRotation`: how the user holds it.
-  var userOrientation = LayoutElement.Orientation.portrait
+  var userOrientation = Self.naturalOrientation
   /// The user has turned it while nobody listened to the sensor.
   var isTurnedUnnoticed = false
   /// A large display gives activities a part of it instead of turning for them.

@@ -38,7 +38,7 @@ extension RootWindowContainer {
     userOrientation = old.userOrientation
     isTurnedUnnoticed = old.isTurnedUnnoticed
     configuration = old.configuration
-    let shown = defaultDisplay.isLarge ? userOrientation : .portrait
+    let shown = defaultDisplay.isLarge ? userOrientation : Self.naturalOrientation
     if configuration.orientation != shown { configuration.rotate() }
   }
 }

@@ -43,10 +43,20 @@ extension ActivityTaskManagerService {
   ///   the display is as it asks.
   mutating func updateOrientation(defersResume: Bool = false) {
     guard fixesOrientation else { return }
-    let asked = orientation
-    let wanted =
-      asked == .locked ? root.configuration.orientation : asked.fixed ?? root.userOrientation
+    let wanted = rotation(for: orientation)
     if wanted != root.configuration.orientation { turn(defersResume: defersResume) }
+  }
+
+  /// `rotationForOrientation`
+  private func rotation(for asked: ScreenOrientation) -> LayoutElement.Orientation {
+    switch asked {
+    case .locked: root.configuration.orientation
+    case .nosensor: RootWindowContainer.naturalOrientation
+    case .portrait, .sensorPortrait, .userPortrait, .reversePortrait, .landscape,
+      .sensorLandscape, .userLandscape, .reverseLandscape, .sensor, .fullSensor, .user, .fullUser,
+      .unspecified, .behind:
+      asked.fixed ?? root.userOrientation
+    }
   }
 
   private mutating func turn(defersResume: Bool) {
@@ -78,12 +88,15 @@ extension ActivityTaskManagerService {
   private var orientation: ScreenOrientation {
     let asked = askedOrientation
     guard ignoresOrientationRequests else { return asked }
-    return asked == .locked && version.heedsLockedOnLargeScreens ? .locked : .unspecified
+    guard asked == .locked || asked == .nosensor, version.heedsLockedOnLargeScreens else {
+      return .unspecified
+    }
+    return asked
   }
 
   /// `getOrientation`: of what is seen the first that asks for one, or that hides what is behind it.
   private var askedOrientation: ScreenOrientation {
-    if standsUprightForKeyguard { return .portrait }
+    if standsUprightForKeyguard { return .nosensor }
     for token in root.defaultDisplay.visibleActivities {
       guard let activity = root.find(token), let task = root.task(of: activity) else { continue }
       switch root.windowingMode(of: task) {
@@ -95,12 +108,12 @@ extension ActivityTaskManagerService {
       let asked = root.requestedOrientation(of: activity)
       switch asked {
       case .portrait, .sensorPortrait, .userPortrait, .reversePortrait, .landscape,
-        .sensorLandscape, .userLandscape, .reverseLandscape, .sensor, .fullSensor, .user, .fullUser,
-        .locked:
+        .sensorLandscape, .userLandscape, .reverseLandscape, .sensor, .fullSensor, .nosensor, .user,
+        .fullUser, .locked:
         return asked
       case .behind: continue
       case .unspecified:
-        if isUprightHome(activity) { return .portrait }
+        if isUprightHome(activity) { return .nosensor }
         if root.activities[activity].isOpaque { return .unspecified }
       }
     }
@@ -128,6 +141,9 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
+  /// `ROTATION_0`: as the device is made.
+  static let naturalOrientation = LayoutElement.Orientation.portrait
+
   /// What it asks for; one that asks for that of the activity behind it gets it though nobody sees that.
   func requestedOrientation(of activity: ActivityPlace) -> ScreenOrientation {
     let own = activities[activity].requestedOrientation
