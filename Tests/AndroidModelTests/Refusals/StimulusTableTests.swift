@@ -36,6 +36,7 @@ import Testing
     dismissPictureInPicture outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     rotate              yes        yes        yes        yes        yes        yes        yes        yes
     halfTurn            nothing    nothing    nothing    nothing    nothing    nothing    nothing    nothing
+    toggleAutoRotate    yes        yes        yes        yes        outOfReach yes        yes        yes
     changeConfiguration outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     toggleNightMode     yes        yes        yes        yes        yes        yes        yes        yes
     dock                yes        yes        yes        yes        yes        yes        yes        yes

@@ -12,7 +12,8 @@ enum StimulusVerb: String, CaseIterable {
   case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
   case startDream, stopDream, openAssistant, pinScreen, unpinScreen, allowLockTask
   case toggleNightMode, dock, undock, changeOverlay, tapRestartButton
-  case otherAppFinished, rotate, halfTurn, changeConfiguration, screenOff, screenOn
+  case otherAppFinished, rotate, halfTurn, toggleAutoRotate, changeConfiguration, screenOff,
+    screenOn
   case screenOnAndUnlock
   case openShade, closeShade, requestAssist, answerPermission, deepLink, memoryPressure, trimMemory,
     lowMemory, switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory,
@@ -53,6 +54,7 @@ enum StimulusVerb: String, CaseIterable {
       case .windows(.dismissPictureInPicture): .dismissPictureInPicture
       case .rotate: .rotate
       case .halfTurn: .halfTurn
+      case .toggleAutoRotate: .toggleAutoRotate
       case .changeConfiguration: .changeConfiguration
       case .toggleNightMode: .toggleNightMode
       case .dock(let isDocked): isDocked ? .dock : .undock
@@ -128,6 +130,7 @@ enum StimulusVerb: String, CaseIterable {
     case .dismissPictureInPicture: .windows(.dismissPictureInPicture)
     case .rotate: .rotate
     case .halfTurn: .halfTurn
+    case .toggleAutoRotate: .toggleAutoRotate
     case .changeConfiguration: .changeConfiguration([])
     case .toggleNightMode: .toggleNightMode
     case .dock: .dock(true)

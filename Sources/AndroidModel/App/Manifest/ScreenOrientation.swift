@@ -39,6 +39,16 @@ extension ScreenOrientation {
     }
   }
 
+  /// `DisplayArea.shouldIgnoreOrientationRequest`: cameras ask for it, or it is not to fix the orientation.
+  var hasReasonOnLargeScreens: Bool {
+    switch self {
+    case .locked, .nosensor, .sensor, .fullSensor: true
+    case .unspecified, .portrait, .landscape, .sensorPortrait, .sensorLandscape, .userPortrait,
+      .userLandscape, .reversePortrait, .reverseLandscape, .user, .fullUser, .behind:
+      false
+    }
+  }
+
   /// `ActivityInfo.isFixedOrientation`
   var isFixed: Bool { fixed != nil || self == .locked }
 }

@@ -96,7 +96,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .heedsLockedOnLargeScreens:
       .init(
-        "A large screen heeds who wants it to stay as it is, or to stand as it is made",
+        "A large screen heeds who wants it to stay as it is, to stand as it is made, or to follow the sensor",
         .on(api: .from(34)),
         .init(
           .upstreamSource,

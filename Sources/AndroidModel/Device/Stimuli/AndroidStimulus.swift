@@ -40,6 +40,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case rotate
   /// It turns by 180 degrees.
   case halfTurn
+  /// The user turns auto-rotate off, or on again.
+  case toggleAutoRotate
   /// The windows of the device's own display come to stand otherwise.
   case windows(WindowsStimulus)
   /// Something is done to one display: 0 is the device's own.
@@ -105,8 +107,8 @@ extension AndroidStimulus {
     case .pendingIntent(_, let component): component != nil
     case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
-      .moveToState, .switchApp, .rotate, .halfTurn, .changeConfiguration, .toggleNightMode, .dock,
-      .changeOverlay, .tapRestartButton, .screen, .windowFocus, .answerPermission, .pickTarget,
+      .moveToState, .switchApp, .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration,
+      .toggleNightMode, .dock, .changeOverlay, .tapRestartButton, .screen, .windowFocus, .answerPermission, .pickTarget,
       .requestAssist, .handoff, .deepLink, .switchUser, .workProfile, .process, .reboot, .swipeAway,
       .dragPager, .releasePager, .wait, .openAssistant, .lockTask:
       false

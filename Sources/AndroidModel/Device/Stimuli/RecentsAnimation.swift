@@ -50,7 +50,8 @@ extension AndroidDevice {
       server.finishRecentsAnimation(toTask: true)
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .moveToState, .workProfile,
-      .rotate, .halfTurn, .changeConfiguration, .toggleNightMode, .dock, .changeOverlay,
+      .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleNightMode, .dock,
+      .changeOverlay,
       .tapRestartButton, .windowFocus, .requestAssist, .handoff, .answerPermission, .pickTarget,
       .process, .swipeAway, .dragPager, .releasePager, .wait:
       break

@@ -52,6 +52,7 @@ extension AndroidDevice {
     case .rotate: server.rotate()
     // `Display.getRotation`: another one, and of the configuration nothing that is public.
     case .halfTurn: break
+    case .toggleAutoRotate: server.toggleAutoRotate()
     case .windows(let stimulus): inject(stimulus, &reaction)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))

@@ -43,6 +43,7 @@ extension AndroidDevice {
     case .windows(let stimulus): try check(stimulus)
     case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
     case .rotate, .halfTurn: break  // whatever it shows, it can be turned
+    case .toggleAutoRotate: try requireAwake("the switch of auto-rotate")
     case .changeConfiguration(let changes):
       try require(!changes.isEmpty, "nothing of the configuration would change")
       try require(

@@ -18,8 +18,10 @@ struct RootWindowContainer: Hashable, Sendable {
   /// How many windows of activities there were.
   private var windowsMade: UInt32 = 0
   var keyguard = KeyguardController()
-  /// `mUserRotation`: how the user holds it.
+  /// How the user holds it.
   var userOrientation = Self.naturalOrientation
+  /// `mUserRotation`; nil: `USER_ROTATION_FREE`, as auto-rotate is on.
+  var lockedOrientation: LayoutElement.Orientation?
   /// The user has turned it while nobody listened to the sensor.
   var isTurnedUnnoticed = false
   /// A large display gives activities a part of it instead of turning for them.

@@ -16,7 +16,7 @@ extension ActivityTaskManagerService {
     displays.isLarge = root.defaultDisplay.isLarge
     var booted = ActivityTaskManagerService(image: image, version: version, displays: displays)
     booted.root.setSettings(as: root)
-    booted.fixesOrientation = root.userOrientation == .landscape
+    booted.fixesOrientation = root.userOrientation == .landscape || root.lockedOrientation != nil
     booted.recentTasks = persistedRecentTasks(in: &booted.root)
     booted.permission = permission
     booted.preferredActivities = preferredActivities
@@ -36,9 +36,11 @@ extension RootWindowContainer {
   /// screen of a phone.
   fileprivate mutating func setSettings(as old: RootWindowContainer) {
     userOrientation = old.userOrientation
+    lockedOrientation = old.lockedOrientation
     isTurnedUnnoticed = old.isTurnedUnnoticed
     configuration = old.configuration
-    let shown = defaultDisplay.isLarge ? userOrientation : Self.naturalOrientation
+    let free = lockedOrientation ?? userOrientation
+    let shown = defaultDisplay.isLarge ? free : Self.naturalOrientation
     if configuration.orientation != shown { configuration.rotate() }
   }
 }

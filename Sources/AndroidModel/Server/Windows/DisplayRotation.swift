@@ -13,6 +13,16 @@ extension ActivityTaskManagerService {
     if !isOverviewUpright { updateOrientation() }
   }
 
+  /// `RotationPolicy.setRotationLock`: what may not turn to all sides is locked as it is made, and a large display
+  /// as it stands.
+  mutating func toggleAutoRotate() {
+    let isLarge = root.defaultDisplay.isLarge
+    let kept = isLarge ? root.configuration.orientation : RootWindowContainer.naturalOrientation
+    root.lockedOrientation = root.lockedOrientation == nil ? kept : nil
+    fixesOrientation = true
+    if !isOverviewUpright { updateOrientation() }
+  }
+
   /// The screen is on again, and what it shows has been drawn: the sensor tells how the device is held by now.
   ///
   /// - Returns: whether it has been turned meanwhile.
@@ -52,10 +62,10 @@ extension ActivityTaskManagerService {
     switch asked {
     case .locked: root.configuration.orientation
     case .nosensor: RootWindowContainer.naturalOrientation
+    case .sensor, .fullSensor: root.userOrientation
     case .portrait, .sensorPortrait, .userPortrait, .reversePortrait, .landscape,
-      .sensorLandscape, .userLandscape, .reverseLandscape, .sensor, .fullSensor, .user, .fullUser,
-      .unspecified, .behind:
-      asked.fixed ?? root.userOrientation
+      .sensorLandscape, .userLandscape, .reverseLandscape, .user, .fullUser, .unspecified, .behind:
+      asked.fixed ?? root.lockedOrientation ?? root.userOrientation
     }
   }
 
@@ -88,7 +98,7 @@ extension ActivityTaskManagerService {
   private var orientation: ScreenOrientation {
     let asked = askedOrientation
     guard ignoresOrientationRequests else { return asked }
-    guard asked == .locked || asked == .nosensor, version.heedsLockedOnLargeScreens else {
+    guard asked.hasReasonOnLargeScreens, version.heedsLockedOnLargeScreens else {
       return .unspecified
     }
     return asked

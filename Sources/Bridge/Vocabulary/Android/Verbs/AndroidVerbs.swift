@@ -21,6 +21,11 @@ enum AndroidVerbs {
       page: "https://developer.android.com/reference/android/view/Display#getRotation()"
     ) { _, _ in [.halfTurn] },
     AndroidVerb(
+      "toggle auto rotate", summary: "The user turns auto-rotate off, or on again.",
+      page:
+        "https://developer.android.com/reference/android/provider/Settings.System#ACCELEROMETER_ROTATION"
+    ) { _, _ in [.toggleAutoRotate] },
+    AndroidVerb(
       "dock", summary: "The device is put into a dock on a desk.",
       page: "https://developer.android.com/training/monitoring-device-state/docking-monitoring"
     ) { _, _ in [.dock(true)] },
