@@ -110,7 +110,7 @@ extension AndroidCallback {
       .viewModel,
       .repeatedBlock, .loader, .back,
       .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider,
-      .dialog, .dialogLifecycle, .view, .activityListener:
+      .dialog, .dialogLifecycle, .view, .activityListener, .componentCallbacks:
       "." + name
     }
   }

@@ -35,6 +35,8 @@ struct ActivityThread: Hashable, Sendable {
   var awaitingIdle = ShortList<ActivityToken>()
   /// Those of the application and of activities, in the order in which they were registered.
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
+  /// The objects whose code has registered with the application, in that order.
+  var componentCallbacks: [CodeOwner] = []
   /// While code runs that may ask for an end which the server refuses; nil: the server refuses none.
   var serverAtHand: Boxed<ServerAtHand>?
   /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.

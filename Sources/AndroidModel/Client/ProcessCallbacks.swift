@@ -32,7 +32,7 @@ extension ActivityThread {
     configuration = new
     // `diffPublicOnly`: where the window is concerns nobody.
     guard changes != .windowConfiguration else { return }
-    try call(.application(.onConfigurationChanged), on: .application)
+    try tellApplication(.onConfigurationChanged, passingOn: .onConfigurationChanged)
   }
 
   /// `handleActivityConfigurationChanged`
@@ -123,7 +123,7 @@ extension ActivityThread {
 
   mutating func trimMemory(_ level: TrimLevel) throws(AndroidException) {
     let argument = CallbackArguments.level(level)
-    try call(.application(.onTrimMemory), on: .application, arguments: argument)
+    try tellApplication(.onTrimMemory, passingOn: .onTrimMemory, arguments: argument)
     for token in unfinishedActivities {
       guard let id = activities[token]?.id else { continue }
       try call(
@@ -136,7 +136,7 @@ extension ActivityThread {
 
   /// `handleLowMemory`: the whole device is short of memory.
   mutating func reportLowMemory() throws(AndroidException) {
-    try call(.application(.onLowMemory), on: .application)
+    try tellApplication(.onLowMemory, passingOn: .onLowMemory)
     for token in unfinishedActivities {
       guard let id = activities[token]?.id else { continue }
       try call(.activity(.onLowMemory), on: .activity(id)) {

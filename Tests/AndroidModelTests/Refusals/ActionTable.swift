@@ -49,6 +49,8 @@ enum ActionTable {
     runOnNextRecreation neverMade gone outOfReach notInPosition ISE - - - - nothing
     registerActivityCallbacks neverMade gone outOfReach notInPosition yes - - - - yes
     unregisterActivityCallbacks neverMade gone outOfReach notInPosition nothing - - - - nothing
+    registerComponentCallbacks neverMade yes outOfReach notInPosition yes - - - - yes
+    unregisterComponentCallbacks neverMade nothing outOfReach notInPosition nothing - - - - nothing
     invalidateOptionsMenu neverMade gone outOfReach notInPosition nothing - - - - nothing
     startActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     finishActionMode neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
@@ -215,6 +217,7 @@ enum ActionTable {
     case .registerSavedStateProvider, .unregisterSavedStateProvider, .runOnNextRecreation:
       library("SavedStateRegistry.kt: a map with the key, or a set with the class, or without")
     case .unregisterActivityCallbacks: source("Activity.java: a list without the entry")
+    case .unregisterComponentCallbacks: source("Application.java: a list without the entry")
     case .getViewModel: library("ViewModelProvider.java: get, of a model that is there")
     case .navigate, .clearNavBackStack: nil
     case .popNavBackStack, .navigateUp, .handleDeepLink, .navigateByDeepLink,
@@ -259,7 +262,8 @@ enum ActionTable {
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
       .repeatOnLifecycle, .cancelRepeating, .getFromHandle, .initLoader, .restartLoader,
-      .registerActivityCallbacks, .startActionMode, .finishActionMode, .sleep, .exit,
+      .registerActivityCallbacks, .registerComponentCallbacks, .startActionMode, .finishActionMode,
+      .sleep, .exit,
       .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .setApplicationNightMode,
       .startSupportActionMode:
       nil

@@ -71,7 +71,8 @@ import Testing
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
-      .unregisterActivityCallbacks, .sleep, .exit, .setDefaultNightMode,
+      .unregisterActivityCallbacks, .registerComponentCallbacks, .unregisterComponentCallbacks,
+      .sleep, .exit, .setDefaultNightMode,
       .setApplicationLocales, .setApplicationNightMode, .setComponentEnabledSetting:
       #expect(found == .takesPlace)
     case .throwException: #expect(found == .exception("IllegalStateException"))

@@ -41,6 +41,7 @@ enum ActionVerb: String, CaseIterable {
   case invalidateOptionsMenu, startActionMode, finishActionMode, sleep, throwException, exit
   case setDefaultNightMode, setLocalNightMode, setApplicationLocales, startSupportActionMode
   case setApplicationNightMode, setComponentEnabledSetting
+  case registerComponentCallbacks, unregisterComponentCallbacks
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
   case setPrimaryNavigation, emptyTransaction
@@ -138,6 +139,8 @@ extension ActionVerb {
       case .savedState(.runOnNextRecreation): .runOnNextRecreation
       case .registerActivityLifecycleCallbacks: .registerActivityCallbacks
       case .unregisterActivityLifecycleCallbacks: .unregisterActivityCallbacks
+      case .registerComponentCallbacks: .registerComponentCallbacks
+      case .unregisterComponentCallbacks: .unregisterComponentCallbacks
       case .invalidateOptionsMenu: .invalidateOptionsMenu
       case .startActionMode: .startActionMode
       case .finishActionMode: .finishActionMode

@@ -111,6 +111,8 @@ extension ActionVerb {
     case .runOnNextRecreation: .savedState(.runOnNextRecreation(className: "K"))
     case .registerActivityCallbacks: .registerActivityLifecycleCallbacks
     case .unregisterActivityCallbacks: .unregisterActivityLifecycleCallbacks
+    case .registerComponentCallbacks: .registerComponentCallbacks
+    case .unregisterComponentCallbacks: .unregisterComponentCallbacks
     case .invalidateOptionsMenu: .invalidateOptionsMenu
     case .startActionMode: .startActionMode
     case .finishActionMode: .finishActionMode
@@ -221,7 +223,8 @@ extension ActionVerb {
       .closeOptionsMenu, .closeContextMenu, .addMenuProvider, .removeMenuProvider,
       .addActivityListener,
       .removeActivityListener, .setFinishOnTouchOutside,
-      .unregisterActivityCallbacks, .invalidateOptionsMenu, .startActionMode, .finishActionMode,
+      .unregisterActivityCallbacks, .registerComponentCallbacks, .unregisterComponentCallbacks,
+      .invalidateOptionsMenu, .startActionMode, .finishActionMode,
       .sleep, .throwException, .exit, .setDefaultNightMode, .setLocalNightMode,
       .setApplicationLocales, .startSupportActionMode,
       .setApplicationNightMode, .setShowWhenLocked,

@@ -95,6 +95,10 @@ public indirect enum AppAction: Hashable, Sendable {
   case registerActivityLifecycleCallbacks
   /// `unregisterActivityLifecycleCallbacks`
   case unregisterActivityLifecycleCallbacks
+  /// `registerComponentCallbacks`, with the application
+  case registerComponentCallbacks
+  /// `unregisterComponentCallbacks`
+  case unregisterComponentCallbacks
   /// `invalidateOptionsMenu`
   case invalidateOptionsMenu
   /// A call about a menu that opens over the activity.

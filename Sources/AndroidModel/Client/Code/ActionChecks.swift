@@ -103,9 +103,9 @@ extension ActivityThread {
         throw ImpossibleStimulus(
           .outOfReach, "that one of several processes changes the package is not modelled")
       }
-    // Every context can start activities, and the system looks for them.
-    case .startActivity, .startActivities, .startFromContext, .startTaskStack, .sleep,
-      .throwException, .exit:
+    // Every context can start activities, and the system looks for them; and every one has the application.
+    case .startActivity, .startActivities, .startFromContext, .startTaskStack,
+      .registerComponentCallbacks, .unregisterComponentCallbacks, .sleep, .throwException, .exit:
       break
     }
   }

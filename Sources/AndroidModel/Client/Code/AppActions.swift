@@ -75,6 +75,8 @@ extension ActivityThread {
     case .registerActivityLifecycleCallbacks:
       try registerActivityCallbacks(of: subject, with: host)
     case .unregisterActivityLifecycleCallbacks: unregisterActivityCallbacks(of: subject)
+    case .registerComponentCallbacks: try registerComponentCallbacks(of: subject, in: host)
+    case .unregisterComponentCallbacks: try unregisterComponentCallbacks(of: subject, in: host)
 
     case .finish: try finish(host.required()) { .finish(resultCode: $0) }
     case .finishAfterTransition: finishAfterTransition(try host.required())

@@ -16,7 +16,8 @@ extension ActivityThread {
       .moveTaskToBack, .navigateUpTo, .releaseInstance, .startLockTask, .stopLockTask,
       .setRequestedOrientation, .managedDialog(.dismiss), .managedDialog(.remove),
       .window(.showPopup), .window(.showSoftInput), .window(.hideSoftInput), .result(.register),
-      .result(.launch), .result(.unregister), .sleep, .throwException, .exit:
+      .result(.launch), .result(.unregister), .registerComponentCallbacks,
+      .unregisterComponentCallbacks, .sleep, .throwException, .exit:
       break
     case .send(let intent, _), .startIntentSender(let intent, _, _),
       .result(.launchIntentSender(_, let intent)):

@@ -39,6 +39,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case view(ViewCallback)
   /// What a listener that the subject's code has added to the activity is told.
   case activityListener(ActivityListenerCallback)
+  /// What the subject's code has registered with the application is told.
+  case componentCallbacks(ComponentCallback)
 
   /// The name as a log shows it: `onCreate`, `lifecycle.ON_START`, `viewLifecycle.ON_START`.
   public var name: String {
@@ -65,6 +67,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .dialogLifecycle(let event): "dialogLifecycle." + event.rawValue
     case .view(let callback): "view." + callback.rawValue
     case .activityListener(let callback): "listener." + callback.rawValue
+    case .componentCallbacks(let callback): "componentCallbacks." + callback.rawValue
     }
   }
 }
@@ -140,11 +143,12 @@ extension AndroidCallback {
     case .dialogLifecycle(let event): event.documentationOfDialog
     case .view(let callback): callback.documentation
     case .activityListener(let callback): callback.documentation
+    case .componentCallbacks(let callback): callback.documentation
     }
   }
 
-  /// Everything that an application is told.
-  public static let ofApplications = ApplicationCallback.allCases.map(application)
+  /// Everything that an application is told, by itself and to what its code has registered.
+  public static let ofApplications = ApplicationCallback.allCases.map(application) + ofContexts
 
   /// Everything that an activity is told, by itself and to what its code has registered.
   public static let ofActivities =
@@ -157,7 +161,7 @@ extension AndroidCallback {
     + ViewCallback.allCases.map(view)
     + DialogCallback.allCases.map(dialog) + LifecycleEvent.allCases.map(dialogLifecycle)
     + MenuProviderCallback.allCases.map(menuProvider)
-    + ActivityListenerCallback.allCases.map(activityListener)
+    + ActivityListenerCallback.allCases.map(activityListener) + ofContexts
 
   /// Everything that a fragment is told, by itself and to what its code has registered, and what
   /// observers are told of it.
@@ -169,7 +173,10 @@ extension AndroidCallback {
     + ofOwners + BackCallback.allCases.map(back) + [.registeredResult]
     + SavedStateCallback.allCases.map(savedState)
     + MenuProviderCallback.allCases.map(menuProvider)
-    + ActivityListenerCallback.allCases.map(activityListener)
+    + ActivityListenerCallback.allCases.map(activityListener) + ofContexts
+
+  /// What everybody is told who can reach the application.
+  private static let ofContexts = ComponentCallback.allCases.map(componentCallbacks)
 
   /// What every owner of a Lifecycle and of view models is told by what it has of them.
   private static let ofOwners: [AndroidCallback] =
@@ -184,7 +191,7 @@ extension AndroidCallback {
     case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry,
       .onDestinationChanged, .viewModel, .repeatedBlock, .loader, .back, .activityObserver,
       .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
-      .view, .activityListener:
+      .view, .activityListener, .componentCallbacks:
       false
     }
   }

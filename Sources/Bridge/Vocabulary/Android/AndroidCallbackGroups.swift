@@ -35,7 +35,7 @@ extension AndroidCallback {
       false
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult,
       .activityObserver, .registeredResult, .back, .menuProvider, .dialog, .view,
-      .activityListener:
+      .activityListener, .componentCallbacks:
       true
     }
   }

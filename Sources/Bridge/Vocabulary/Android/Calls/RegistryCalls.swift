@@ -99,6 +99,18 @@ enum RegistryCalls {
       page:
         "https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks"
     ) { _, _ in .init(.unregisterActivityLifecycleCallbacks) },
+    AndroidCall(
+      "registerComponentCallbacks", hasReceiver: true,
+      summary: "registerComponentCallbacks of a context, which is with the Application.",
+      page: AndroidPage.context
+        + "#registerComponentCallbacks(android.content.ComponentCallbacks)"
+    ) { _, call in .init(.registerComponentCallbacks, on: call.receiver) },
+    AndroidCall(
+      "unregisterComponentCallbacks", hasReceiver: true,
+      summary: "unregisterComponentCallbacks, of the first that this object has registered.",
+      page: AndroidPage.context
+        + "#unregisterComponentCallbacks(android.content.ComponentCallbacks)"
+    ) { _, call in .init(.unregisterComponentCallbacks, on: call.receiver) },
   ]
 
   // MARK: Menus
