@@ -37,7 +37,7 @@ struct ActivityThread: Hashable, Sendable {
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
   /// The objects whose code has registered with the application, in that order.
   var componentCallbacks: [CodeOwner] = []
-  /// While code runs that may ask for an end which the server refuses; nil: the server refuses none.
+  /// While code runs that may go by an answer of the server; nil: none of it does.
   var serverAtHand: Boxed<ServerAtHand>?
   /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.
   var appCompat: Boxed<AppCompatConfiguration>?

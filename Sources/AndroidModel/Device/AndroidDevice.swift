@@ -154,8 +154,13 @@ public struct AndroidDevice: Hashable, Sendable {
   /// What a live activity or fragment says of itself; nil if there is no such object or it has no such
   /// property.
   public func value(of property: AndroidProperty, on id: InstanceID) -> Bool? {
-    let process = process(having: id)
-    return process?.liveObject(named: id).flatMap { process?.value(of: property, on: $0) }
+    guard let process = process(having: id), let owner = process.liveObject(named: id) else {
+      return nil
+    }
+    if property == .isTaskRoot, case .activity(let activity) = owner {
+      return server.root.isRootOfTask(activity.token)
+    }
+    return process.value(of: property, on: owner)
   }
 
   /// The value of an extra of the activity's current `getIntent()`.

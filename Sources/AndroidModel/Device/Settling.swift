@@ -99,7 +99,22 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
-    if server.lockTask.concernsApp { bringServerToHand() }
+    guard !server.isAskedAtOnce else { return try runWithServerAtHand(&reaction, body) }
+    do throws(AndroidException) {
+      try process.run(&reaction, body)
+    } catch {
+      return try interrupt(endingIn: error, &reaction)
+    }
+    try endRun(&reaction)
+  }
+
+  /// The code may ask for the end of what is locked, or lock it first; or for what only the server knows.
+  @inline(never)
+  private mutating func runWithServerAtHand(
+    _ reaction: inout AndroidReaction,
+    _ body: (inout ActivityThread) throws(AndroidException) -> Void
+  ) throws(ImpossibleStimulus) {
+    process.serverAtHand = Boxed(ServerAtHand(server))
     do throws(AndroidException) {
       try process.run(&reaction, body)
       process.serverAtHand = nil
@@ -107,17 +122,16 @@ extension AndroidDevice {
       process.serverAtHand = nil
       return try interrupt(endingIn: error, &reaction)
     }
+    try endRun(&reaction)
+  }
+
+  @inline(__always)
+  private mutating func endRun(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     if process.isInterrupted {
       try interrupt(endingIn: nil, &reaction)
     } else {
       answerCalls()
     }
-  }
-
-  /// The code may ask for the end of what is locked, or lock it first.
-  @inline(never)
-  private mutating func bringServerToHand() {
-    process.serverAtHand = Boxed(ServerAtHand(server))
   }
 
   /// The code has not come to its end, or not to a good one.

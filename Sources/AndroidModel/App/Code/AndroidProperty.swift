@@ -11,6 +11,7 @@ public enum AndroidProperty: String, Hashable, Sendable, CaseIterable {
   case isInPictureInPictureMode
   /// Whether it is not null.
   case getLastNonConfigurationInstance
+  case isTaskRoot
 
   // Of a fragment.
   case isAdded
@@ -36,6 +37,7 @@ extension AndroidProperty {
     case .isInPictureInPictureMode: "Whether it is a small window over others."
     case .getLastNonConfigurationInstance:
       "Whether there is what the instance that it replaces has handed over."
+    case .isTaskRoot: "Whether it is the root of its task."
     case .isAdded: "Whether it belongs to a host."
     case .isDetached: "Whether a transaction has detached it."
     case .isHidden: "Whether a transaction has hidden it."
@@ -51,7 +53,7 @@ extension AndroidProperty {
   public var isOfActivities: Bool {
     switch self {
     case .isFinishing, .isDestroyed, .isChangingConfigurations, .isInMultiWindowMode,
-      .isInPictureInPictureMode, .getLastNonConfigurationInstance:
+      .isInPictureInPictureMode, .getLastNonConfigurationInstance, .isTaskRoot:
       true
     case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
       .isVisible:

@@ -36,6 +36,8 @@ final class AppImage: Sendable {
   let forgetsSuper: Bool
   /// The app's overrides ask about their objects.
   let asks: Bool
+  /// What they ask, or what their code goes by, is what only the server knows.
+  let asksForTaskRoot: Bool
   /// Every override of the app does nothing but call `super`.
   let hasEmptyOverrides: Bool
   /// Its code takes long, so that time passes.
@@ -78,6 +80,11 @@ final class AppImage: Sendable {
     forgetsSuper = app.activities.contains { !$0.overridesWithoutSuper.isEmpty }
     asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
+    asksForTaskRoot =
+      app.questions.contains(.isTaskRoot)
+      || code.contains { script in
+        script.arguments.contains { $0.label == AndroidProperty.isTaskRoot.rawValue }
+      }
     mayBeRefusedLate =
       !code.isEmpty || hasPagers || embedsActivities || hasSeveralProcesses
       || hasFragmentsInLayouts

@@ -43,6 +43,7 @@ extension ActivityThread {
     case .isInPictureInPictureMode: activities[id.token]?.isInPictureInPictureMode
     case .getLastNonConfigurationInstance:
       activities[belongingsOf: id.token]?.value.hasLastNonConfigurationInstance
+    case .isTaskRoot: isTaskRoot(id.token)
     case .isAdded, .isDetached, .isHidden, .isInLayout, .isRemoving, .isResumed, .isStateSaved,
       .isVisible:
       nil
@@ -60,7 +61,7 @@ extension ActivityThread {
     case .isStateSaved: fragments[id].manager.map { fragments[$0].isStateSaved } ?? false
     case .isVisible: isVisible(id)
     case .isFinishing, .isDestroyed, .isChangingConfigurations, .isInMultiWindowMode,
-      .isInPictureInPictureMode, .getLastNonConfigurationInstance:
+      .isInPictureInPictureMode, .getLastNonConfigurationInstance, .isTaskRoot:
       nil
     }
   }

@@ -1,4 +1,4 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java: finish, mFinished.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: finish, mFinished, isTaskRoot.
 
 /// The server, for calls whose answer the code goes by before it returns.
 ///
@@ -30,6 +30,14 @@ struct ServerAtHand: Hashable, Sendable {
   }
 
   fileprivate var activityBlockedFromFinish: ActivityToken? { server.activityBlockedFromFinish }
+
+  fileprivate func isTaskRoot(_ token: ActivityToken) -> Bool { server.root.isRootOfTask(token) }
+}
+
+extension ActivityTaskManagerService {
+  /// Code of the app may ask for what can be refused, or for what only the server knows.
+  @inline(__always)
+  var isAskedAtOnce: Bool { lockTask.concernsApp || image.asksForTaskRoot }
 }
 
 extension ActivityThread {
@@ -44,6 +52,13 @@ extension ActivityThread {
     let calls = outbox
     serverAtHand?.value.take(calls)
     return serverAtHand?.value.activityBlockedFromFinish == token
+  }
+
+  /// `getTaskForActivity`, asked for the root alone; nil: the server is not at hand.
+  func isTaskRoot(_ token: ActivityToken) -> Bool? {
+    guard var asked = serverAtHand else { return nil }
+    asked.value.take(outbox)
+    return asked.value.isTaskRoot(token)
   }
 
   /// The calls that were made so far are about to be held back.
