@@ -22,6 +22,8 @@ enum Page {
   static let savedStateHandle = reference + "androidx/lifecycle/SavedStateHandle"
   static let repeatOnLifecycle =
     "https://developer.android.com/topic/libraries/architecture/coroutines#restart"
+  static let launchWhen =
+    "https://developer.android.com/topic/libraries/architecture/coroutines#suspend"
   static let activityLifecycleCallbacks =
     reference + "android/app/Application.ActivityLifecycleCallbacks"
   static let activityResultCallback =

@@ -72,6 +72,7 @@ enum ActionTable {
     addLifecycleObserver neverMade gone outOfReach notInPosition yes - - - - yes
     removeLifecycleObserver neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     repeatOnLifecycle neverMade gone outOfReach notInPosition yes - - - - yes
+    launchWhen neverMade gone outOfReach notInPosition yes - - - - yes
     cancelRepeating neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     setShowWhenLocked neverMade gone outOfReach notInPosition yes - - - - nothing
     setInheritShowWhenLocked neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -261,7 +262,7 @@ enum ActionTable {
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
-      .repeatOnLifecycle, .cancelRepeating, .getFromHandle, .initLoader, .restartLoader,
+      .repeatOnLifecycle, .launchWhen, .cancelRepeating, .getFromHandle, .initLoader, .restartLoader,
       .registerActivityCallbacks, .registerComponentCallbacks, .startActionMode, .finishActionMode,
       .sleep, .exit,
       .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .setApplicationNightMode,

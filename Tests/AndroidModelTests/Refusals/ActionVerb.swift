@@ -25,7 +25,8 @@ enum ActionVerb: String, CaseIterable {
 
   case addBackCallback, setBackCallbackEnabled, removeBackCallback
   case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
-  case addLifecycleObserver, removeLifecycleObserver, repeatOnLifecycle, cancelRepeating
+  case addLifecycleObserver, removeLifecycleObserver, repeatOnLifecycle, launchWhen
+  case cancelRepeating
 
   case getViewModel, addCloseable, setInHandle, getFromHandle, removeFromHandle
   case setSavedStateProvider, clearSavedStateProvider
@@ -156,6 +157,7 @@ extension ActionVerb {
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver
       case .lifecycle(.repeatOnLifecycle): .repeatOnLifecycle
+      case .lifecycle(.launchWhen): .launchWhen
       case .lifecycle(.cancelRepeating): .cancelRepeating
       }
   }

@@ -91,6 +91,7 @@ extension ActionVerb {
     case .removeDestinationListener: .navController(.removeListener)
     case .repeatOnLifecycle:
       .lifecycle(.repeatOnLifecycle(block: "b", state: .started, owner: .this))
+    case .launchWhen: .lifecycle(.launchWhen(block: "b", state: .started, owner: .this))
     case .cancelRepeating: .lifecycle(.cancelRepeating(block: "b"))
     case .makeFragment: .makeFragment(className: operand.className)
     case .addBackCallback: .back(.addCallback(name: "c", owner: .this, isEnabled: true))
@@ -213,7 +214,8 @@ extension ActionVerb {
       .requestPermissions, .enterPictureInPictureMode,
       .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
-      .addLifecycleObserver, .removeLifecycleObserver, .repeatOnLifecycle, .cancelRepeating,
+      .addLifecycleObserver, .removeLifecycleObserver, .repeatOnLifecycle, .launchWhen,
+      .cancelRepeating,
       .addCloseable, .setInHandle, .getFromHandle, .removeFromHandle, .setSavedStateProvider,
       .clearSavedStateProvider, .initLoader, .restartLoader, .destroyLoader, .deliverResult,
       .registerForResult, .launchForResult,

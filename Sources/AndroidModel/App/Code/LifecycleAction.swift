@@ -10,6 +10,24 @@ public enum LifecycleAction: Hashable, Sendable {
   /// cancelled.
   case repeatOnLifecycle(
     block: String, state: FragmentLifecycleState, owner: FragmentResultAction.ListenerOwner)
-  /// `cancel()` of the job that repeats the block.
+  /// `lifecycleScope.launchWhenStarted` or one of its like, of a block that goes on until it is cancelled.
+  case launchWhen(
+    block: String, state: LaunchState, owner: FragmentResultAction.ListenerOwner)
+  /// `cancel()` of the job that repeats the block, or has launched it.
   case cancelRepeating(block: String)
+
+  /// The states for which there is a call of the kind.
+  public enum LaunchState: Hashable, Sendable, CaseIterable {
+    case created
+    case started
+    case resumed
+
+    var state: FragmentLifecycleState {
+      switch self {
+      case .created: .created
+      case .started: .started
+      case .resumed: .resumed
+      }
+    }
+  }
 }

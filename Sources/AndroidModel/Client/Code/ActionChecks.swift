@@ -191,8 +191,8 @@ extension ActivityThread {
     case .addObserver(_, .view): try checkHasView(subject)
     case .addObserver: break
     case .removeObserver(let name): try checkIsKnown(name, "an observer")
-    case .repeatOnLifecycle(_, _, .view): try checkHasView(subject)
-    case .repeatOnLifecycle: break
+    case .repeatOnLifecycle(_, _, .view), .launchWhen(_, _, .view): try checkHasView(subject)
+    case .repeatOnLifecycle, .launchWhen: break
     case .cancelRepeating(let name): try checkIsKnown(name, "a block")
     }
   }

@@ -22,7 +22,11 @@ extension ActivityThread {
         name: ledger.symbols.symbol(for: name), code: subject, state: state)
       try repeatOnLifecycle(block, of: try listenerOwner(owner, in: subject))
     case .cancelRepeating(let name):
-      if let name = ledger.symbols.known(name) { try cancelRepeating(name, in: subject) }
+      if let name = ledger.symbols.known(name) { try cancelBlock(name, in: subject) }
+    case .launchWhen(let name, let state, let owner):
+      let block = PausedBlock(
+        name: ledger.symbols.symbol(for: name), code: subject, state: state.state)
+      try launch(block, when: try listenerOwner(owner, in: subject))
     }
   }
 }

@@ -43,6 +43,8 @@ struct LifecycleObserver: Hashable, Sendable {
     case menuProvider(number: Int32, of: ActivityToken)
     /// Of a block that is repeated.
     case repeatedBlock(RepeatedBlock)
+    /// Of a block that is launched once.
+    case pausedBlock(PausedBlock)
     /// Of callbacks that wait for a loader.
     case loader(LoaderPlace)
     /// Of the navigation that this fragment is the host of.

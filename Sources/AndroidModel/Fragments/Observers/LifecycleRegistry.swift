@@ -156,6 +156,7 @@ extension ActivityThread {
     case .menuProvider(let number, let token): moveMenuProvider(number, of: token, by: event)
     case .repeatedBlock(let block):
       try moveRepeatedBlock(block, observer: observer.number, by: event)
+    case .pausedBlock(let block): try movePausedBlock(block, observer: observer.number, of: owner)
     case .loader(let place): try moveLoaderObserver(observer.number, at: place)
     case .navigation(let observer, let host): try tell(observer, of: host, owner, event)
     case .ofApp(let name, let code):

@@ -5,6 +5,8 @@
 struct MainImmediateDispatcher: Hashable, Sendable {
   /// The block of each repetition, by its observer; none: it is not to run now.
   var jobs: [Int32: Job] = [:]
+  /// Of each block that is only launched once, by its observer.
+  var pausedJobs: [Int32: PausedBlock.Job] = [:]
   /// What is to be resumed once the coroutine that runs waits.
   var queue: ArraySlice<Resumption> = []
   /// A coroutine runs.
@@ -20,15 +22,21 @@ struct MainImmediateDispatcher: Hashable, Sendable {
     case repetition(RepeatedBlock, LifecycleOwner)
     case launched(RepeatedBlock, observer: Int32)
     case cancelled(RepeatedBlock)
+    /// The coroutine that is to launch the block.
+    case paused(PausedBlock, LifecycleOwner)
+    case cancelledPaused(PausedBlock)
   }
 }
 
 extension MainImmediateDispatcher {
   /// - Returns: whether there was one that waited.
-  fileprivate mutating func takeBackRepetition(of name: Symbol, _ code: CodeOwner) -> Bool {
+  fileprivate mutating func takeBackLaunch(of name: Symbol, _ code: CodeOwner) -> Bool {
     let place = queue.lastIndex { resumption in
-      guard case .repetition(let block, _) = resumption else { return false }
-      return block.name == name && block.code == code
+      switch resumption {
+      case .repetition(let block, _): block.name == name && block.code == code
+      case .paused(let block, _): block.name == name && block.code == code
+      case .launched, .cancelled, .cancelledPaused: false
+      }
     }
     if let place { queue.remove(at: place) }
     return place != nil
@@ -55,21 +63,21 @@ extension ActivityThread {
     try resume(.repetition(block, owner))
   }
 
-  /// `cancel()` of the coroutine that repeats, and with it of the block.
-  mutating func cancelRepeating(_ name: Symbol, in subject: CodeOwner) throws(AndroidException) {
+  /// `cancel()` of the coroutine that repeats or has launched it, and with that of the block.
+  mutating func cancelBlock(_ name: Symbol, in subject: CodeOwner) throws(AndroidException) {
     // One that waits for its turn never comes to look at the Lifecycle.
-    if fragments.coroutines.takeBackRepetition(of: name, subject) { return }
-    var found: RepeatedBlock?
-    let newest = fragments.observers.newest { observer in
-      guard case .repeatedBlock(let block) = observer.role, block.name == name,
-        block.code == subject
-      else { return false }
-      found = block
-      return true
+    if fragments.coroutines.takeBackLaunch(of: name, subject) { return }
+    let newest = fragments.observers.newest { $0.isOfBlock(named: name, of: subject) }
+    guard let newest,
+      let observer = fragments.observers.observer(newest.number, of: newest.owner)
+    else { return }
+    switch observer.role {
+    case .repeatedBlock(let block):
+      removeObserver(newest)
+      try cancel(block, observer: newest.number)
+    case .pausedBlock(let block): try cancelPaused(block, newest)
+    default: break  // no block
     }
-    guard let newest, let block = found else { return }
-    removeObserver(newest)
-    try cancel(block, observer: newest.number)
   }
 
   /// What its observer does.
@@ -97,7 +105,7 @@ extension ActivityThread {
 
   /// On the main thread a coroutine goes on at once; only one that another resumes has to wait until that
   /// waits itself.
-  private mutating func resume(
+  mutating func resume(
     _ resumption: MainImmediateDispatcher.Resumption
   ) throws(AndroidException) {
     fragments.coroutines.queue.append(resumption)
@@ -121,6 +129,8 @@ extension ActivityThread {
       fragments.coroutines.jobs[observer] = .running
       try tell(.launched, block)
     case .cancelled(let block): try tell(.cancelled, block)
+    case .paused(let block, let owner): try controlPaused(block, by: owner)
+    case .cancelledPaused(let block): try tell(.cancelled, block)
     }
   }
 
@@ -129,6 +139,17 @@ extension ActivityThread {
   ) throws(AndroidException) {
     let name = trace.keep(ledger.symbols.name(of: block.name))
     try tell(.repeatedBlock(callback), to: block.code, arguments: .repeatedBlock(name))
+  }
+}
+
+extension LifecycleObserver {
+  /// Of a block of this name, by code of this object.
+  fileprivate func isOfBlock(named name: Symbol, of code: CodeOwner) -> Bool {
+    switch role {
+    case .repeatedBlock(let block): block.name == name && block.code == code
+    case .pausedBlock(let block): block.name == name && block.code == code
+    default: false  // all others, of which there are many
+    }
   }
 }
 

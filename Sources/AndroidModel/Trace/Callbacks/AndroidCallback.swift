@@ -17,6 +17,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case viewModel(ViewModelCallback)
   /// What becomes of a block that the subject's code repeats on a `Lifecycle`.
   case repeatedBlock(RepeatedBlockCallback)
+  /// What becomes of a block that the subject's code has launched for a state of a `Lifecycle`.
+  case pausedBlock(PausedBlockCallback)
   /// What passes between a loader and the subject's code.
   case loader(LoaderCallback)
   /// About the activity, to `ActivityLifecycleCallbacks`.
@@ -56,6 +58,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .onDestinationChanged: "onDestinationChanged"
     case .viewModel(let callback): "viewModel." + callback.rawValue
     case .repeatedBlock(let callback): "repeatOnLifecycle." + callback.rawValue
+    case .pausedBlock(let callback): "launchWhen." + callback.rawValue
     case .loader(let callback): callback.rawValue
     case .activityObserver(let callback): callback.rawValue
     case .registeredResult: "registry.onActivityResult"
@@ -129,6 +132,7 @@ extension AndroidCallback {
         "destination", page: Page.destinationListener)
     case .viewModel(let callback): callback.documentation
     case .repeatedBlock(let callback): callback.documentation
+    case .pausedBlock(let callback): callback.documentation
     case .loader(let callback): callback.documentation
     case .activityObserver(let callback): callback.documentation
     case .registeredResult:
@@ -181,7 +185,7 @@ extension AndroidCallback {
   /// What every owner of a Lifecycle and of view models is told by what it has of them.
   private static let ofOwners: [AndroidCallback] =
     ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
-    + LoaderCallback.allCases.map(loader)
+    + PausedBlockCallback.allCases.map(pausedBlock) + LoaderCallback.allCases.map(loader)
 
   /// Whether every case watches it: the guides speak of these first.
   public var isCore: Bool {
@@ -189,7 +193,8 @@ extension AndroidCallback {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
     case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry,
-      .onDestinationChanged, .viewModel, .repeatedBlock, .loader, .back, .activityObserver,
+      .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .back,
+      .activityObserver,
       .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
       .view, .activityListener, .componentCallbacks:
       false

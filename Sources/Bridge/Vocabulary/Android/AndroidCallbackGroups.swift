@@ -30,8 +30,8 @@ extension AndroidCallback {
   /// Whether more of it is told than its beginning: not of what observers are told.
   fileprivate var hasMarks: Bool {
     switch self {
-    case .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock, .loader,
-      .savedState, .keyguardDismiss, .dialogLifecycle:
+    case .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
+      .pausedBlock, .loader, .savedState, .keyguardDismiss, .dialogLifecycle:
       false
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult,
       .activityObserver, .registeredResult, .back, .menuProvider, .dialog, .view,

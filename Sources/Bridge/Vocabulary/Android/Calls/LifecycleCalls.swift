@@ -3,7 +3,7 @@ import Specification
 
 /// The calls on a Lifecycle.
 enum LifecycleCalls {
-  static let all: [AndroidCall] = observers + repetitions
+  static let all: [AndroidCall] = observers + repetitions + launches
 
   private static let owner = AttributeDefinition.words(
     "owner", FragmentResultAction.ListenerOwner.self,
@@ -67,8 +67,27 @@ enum LifecycleCalls {
         owner: owner(of: call))
     },
     call(
-      "cancelRepeating", block, "cancel() of the job that repeats this block.",
+      "cancelRepeating", block, "cancel() of the job that repeats this block, or has launched it.",
       page: page + "#lifecyclescope"
     ) { block, _ in .cancelRepeating(block: block ?? usualBlock) },
   ]
+
+  // MARK: launchWhen
+
+  private static let launches = [
+    launch("launchWhenCreated", .created), launch("launchWhenStarted", .started),
+    launch("launchWhenResumed", .resumed),
+  ]
+
+  private static func launch(
+    _ phrase: String, _ state: LifecycleAction.LaunchState
+  ) -> AndroidCall {
+    call(
+      phrase, block, attributes: [owner],
+      "lifecycleScope.\(phrase) { … }, of a block that only its cancellation ends.",
+      page: page + "#suspend"
+    ) { block, call in
+      .launchWhen(block: block ?? usualBlock, state: state, owner: owner(of: call))
+    }
+  }
 }
