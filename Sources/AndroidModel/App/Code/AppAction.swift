@@ -95,7 +95,7 @@ public indirect enum AppAction: Hashable, Sendable {
   case registerActivityLifecycleCallbacks
   /// `unregisterActivityLifecycleCallbacks`
   case unregisterActivityLifecycleCallbacks
-  /// `registerComponentCallbacks`, with the application
+  /// `registerComponentCallbacks`, which is with the application.
   case registerComponentCallbacks
   /// `unregisterComponentCallbacks`
   case unregisterComponentCallbacks

@@ -8,7 +8,8 @@ extension ActivityThread {
     _ action: AppAction, in subject: CodeOwner, during callback: AndroidCallback
   ) throws(AndroidException) {
     if refusal == nil { note(impossible: action, in: subject, during: callback) }
-    try perform(action, in: subject)
+    // What could not be carried out has no effects that anybody could wait for.
+    if refusal == nil { try perform(action, in: subject) }
   }
 
   private mutating func note(

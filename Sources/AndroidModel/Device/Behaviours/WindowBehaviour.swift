@@ -96,7 +96,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .heedsLockedOnLargeScreens:
       .init(
-        "A large screen heeds who wants it to stay as it is, to stand as it is made, or to follow the sensor",
+        "A large screen heeds who asks for no turn, for no sensor, or for the sensor",
         .on(api: .from(34)),
         .init(
           .upstreamSource,

@@ -108,9 +108,10 @@ extension AndroidStimulus {
     case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
       .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
       .moveToState, .switchApp, .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration,
-      .toggleNightMode, .dock, .changeOverlay, .tapRestartButton, .screen, .windowFocus, .answerPermission, .pickTarget,
-      .requestAssist, .handoff, .deepLink, .switchUser, .workProfile, .process, .reboot, .swipeAway,
-      .dragPager, .releasePager, .wait, .openAssistant, .lockTask:
+      .toggleNightMode, .dock, .changeOverlay, .tapRestartButton, .screen, .windowFocus,
+      .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink, .switchUser,
+      .workProfile, .process, .reboot, .swipeAway, .dragPager, .releasePager, .wait,
+      .openAssistant, .lockTask:
       false
     }
   }

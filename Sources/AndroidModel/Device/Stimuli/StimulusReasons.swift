@@ -76,8 +76,8 @@ extension AppAction {
     case .releaseInstance, .invalidateOptionsMenu, .viewModel, .loader, .setPictureInPictureParams,
       .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask, .result, .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks, .activityListener,
-      .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting, .sleep,
-      .throwException, .exit:
+      .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting,
+      .sleep, .throwException, .exit:
       .system
     case .startActionMode, .finishActionMode, .menu: .cover
     case .setVisible: .appState
