@@ -17,12 +17,12 @@ struct ProgramRun {
 
   /// The state after the latest input, unless it was a crash.
   var state: ObservedState {
-    ObservedState(host: harness.hostState, snapshot: harness.snapshot)
+    mutating get { ObservedState(host: harness.hostState, snapshot: harness.snapshot) }
   }
 
   /// Whether this is the state; quicker than to ask for it.
   @inline(__always)
-  func isState(_ state: ObservedState) -> Bool {
+  mutating func isState(_ state: ObservedState) -> Bool {
     harness.hostState == state.host && harness.fragmentsAre(state.snapshot)
   }
 

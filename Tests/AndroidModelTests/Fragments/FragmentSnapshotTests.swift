@@ -30,14 +30,16 @@ struct FragmentSnapshotTests {
   }
 
   @Test func `the fragments are as their snapshot says, in whatever order`() throws {
-    let harness = try Self.harness()
+    var harness = try Self.harness()
     var snapshot = try #require(harness.snapshot)
     #expect(snapshot.managers.count == 2)
     #expect(snapshot.fragments.count == 3)
-    #expect(harness.fragmentsAre(snapshot))
+    let isSame = harness.fragmentsAre(snapshot)
+    #expect(isSame)
     snapshot.managers.reverse()
     snapshot.fragments.reverse()
-    #expect(harness.fragmentsAre(snapshot))
+    let isSameReversed = harness.fragmentsAre(snapshot)
+    #expect(isSameReversed)
   }
 
   private static let changes: [@Sendable (inout FragmentSnapshot) -> Void] = [
@@ -65,11 +67,12 @@ struct FragmentSnapshotTests {
 
   @Test(arguments: changes.indices)
   func `nothing of a snapshot may differ`(change: Int) throws {
-    let harness = try Self.harness()
+    var harness = try Self.harness()
     var snapshot = try #require(harness.snapshot)
     Self.changes[change](&snapshot)
     #expect(snapshot != harness.snapshot)
-    #expect(!harness.fragmentsAre(snapshot))
+    let isSame = harness.fragmentsAre(snapshot)
+    #expect(!isSame)
   }
 
   /// A fragment that was detached and added in one transaction is added once more when this is undone,
@@ -91,14 +94,17 @@ struct FragmentSnapshotTests {
     let snapshot = try #require(harness.snapshot)
     #expect(snapshot.fragments.count == 2)
     #expect(snapshot.managers.map(\.added.count) == [1, 1])
-    #expect(harness.fragmentsAre(snapshot))
+    let isSame = harness.fragmentsAre(snapshot)
+    #expect(isSame)
   }
 
   @Test func `without a host there is nothing to compare`() throws {
-    let harness = FragmentHostHarness(FragmentHostApp(host: "Host", fragments: [], scripts: []))
-    #expect(harness.fragmentsAre(nil))
-    let full = try Self.harness()
-    #expect(!harness.fragmentsAre(full.snapshot))
-    #expect(!full.fragmentsAre(nil))
+    var harness = FragmentHostHarness(FragmentHostApp(host: "Host", fragments: [], scripts: []))
+    var full = try Self.harness()
+    let isNone = harness.fragmentsAre(nil)
+    let isFull = harness.fragmentsAre(full.snapshot)
+    let fullIsNone = full.fragmentsAre(nil)
+    #expect(isNone)
+    #expect(!isFull && !fullIsNone)
   }
 }

@@ -175,7 +175,8 @@ extension ActivityThread {
     if try admit(call) { _ = try execute(call) }
   }
 
-  private func admitNow(
+  // It changes nothing: see `takesCommits`.
+  private mutating func admitNow(
     _ transaction: TransactionID, in manager: FragmentManagerID, allowStateLoss: Bool
   ) throws(AndroidException) -> Bool {
     if fragments.transactions[transaction].addsToBackStack {

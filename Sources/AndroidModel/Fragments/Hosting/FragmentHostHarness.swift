@@ -23,22 +23,29 @@ package struct FragmentHostHarness: Hashable, Sendable {
 
   /// The state of the host's Lifecycle; nil before there is a host.
   package var hostState: FragmentLifecycleState? {
-    guard let token, let activity = process.activities[token] else { return nil }
-    return switch activity.lifecycle {
-    case .preCreate: .initialized
-    case .created, .stopped: .created
-    case .started, .paused: .started
-    case .resumed: .resumed
-    case .destroyed: .destroyed
+    mutating get {
+      switch lifecycle {
+      case nil: nil
+      case .preCreate: .initialized
+      case .created, .stopped: .created
+      case .started, .paused: .started
+      case .resumed: .resumed
+      case .destroyed: .destroyed
+      }
     }
   }
 
   /// Whether the host has been started and paused again, or stopped again.
-  package var hostIsPaused: Bool { lifecycle == .paused }
-  package var hostIsStopped: Bool { lifecycle == .stopped }
+  package var hostIsPaused: Bool { mutating get { lifecycle == .paused } }
+  package var hostIsStopped: Bool { mutating get { lifecycle == .stopped } }
 
+  // To ask changes nothing, here and below; but the process would be copied to be asked by who may not change
+  // it.
   private var lifecycle: ActivityLifecycleState? {
-    token.flatMap { process.activities[$0]?.lifecycle }
+    mutating get {
+      guard let token else { return nil }
+      return process.activities[token]?.lifecycle
+    }
   }
 
   /// Nil without a live host.
@@ -47,7 +54,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
   }
 
   /// Whether the snapshot would be this one; quicker than to take it.
-  package func fragmentsAre(_ expected: FragmentSnapshot?) -> Bool {
+  package mutating func fragmentsAre(_ expected: FragmentSnapshot?) -> Bool {
     guard let token else { return expected == nil }
     return process.fragments(of: token, are: expected)
   }
@@ -60,8 +67,6 @@ package struct FragmentHostHarness: Hashable, Sendable {
 
   /// The records of what the app has been told since they were last forgotten. Classes are numbered:
   /// first the host's, then the fragments' as they were declared.
-  ///
-  /// To ask changes nothing; but the process would be copied to be asked by who may not change it.
   package var records: [EventRecord] { mutating get { process.trace.records } }
 
   package mutating func forgetRecords() {

@@ -97,6 +97,7 @@ extension ActivityThread {
     fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0].instances[key] }
   }
 
+  @inline(__always)
   func retainedInstances(in manager: FragmentManagerID) -> [FragmentID] {
     fragments[manager].retainedStore
       .flatMap { fragments.retainedStores[$0].instances.values } ?? []

@@ -94,7 +94,9 @@ extension ActivityThread {
   }
 
   /// The lowest entry that is taken; nil if none is.
-  func backStackIndex(_ selector: BackStackSelector, in manager: FragmentManagerID) -> Int? {
+  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  mutating func backStackIndex(_ selector: BackStackSelector, in manager: FragmentManagerID) -> Int?
+  {
     guard !fragments[listsOf: manager].backStack.isEmpty else { return nil }
     switch selector {
     case .unnamed(let inclusive):

@@ -162,7 +162,8 @@ extension ActivityThread {
     if !image.app.fragmentLibrary.asksForHostFirst { try checkStateLoss(manager) }
   }
 
-  private func takesCommits(_ manager: FragmentManagerID) -> Bool {
+  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  private mutating func takesCommits(_ manager: FragmentManagerID) -> Bool {
     fragments[manager].host != nil
       && (!fragments[manager].isDestroyed || image.app.fragmentLibrary.takesCommitsWhileDestroyed)
   }

@@ -33,10 +33,12 @@ extension ActivityThread {
     try tellPrimaryNavigation(fragments[children].primaryNavigation, in: children)
   }
 
-  private func isPrimaryNavigation(_ fragment: FragmentID) -> Bool {
+  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  private mutating func isPrimaryNavigation(_ fragment: FragmentID) -> Bool {
     guard let manager = fragments[fragment].manager,
       fragments[manager].primaryNavigation == fragment
     else { return false }
-    return fragments[manager].parent.map { isPrimaryNavigation($0) } ?? true
+    guard let parent = fragments[manager].parent else { return true }
+    return isPrimaryNavigation(parent)
   }
 }

@@ -31,6 +31,7 @@ extension ActivityThread {
   }
 
   /// What becomes of a transaction for which `setReorderingAllowed` is not called.
+  @inline(__always)
   var reordersUnasked: Bool {
     image.hostsPlatformFragments && version.reordersTransactionsUnasked
   }
@@ -95,9 +96,8 @@ extension ActivityThread {
   }
 
   /// Whether the class could not be made anew, and the library looks.
-  // Read where it lies: out of line the whole process would be copied for it.
-  @inline(__always)
-  private func refuses(_ classID: ClassID) -> Bool {
+  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  private mutating func refuses(_ classID: ClassID) -> Bool {
     guard image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true else { return false }
     return !image.hostsPlatformFragments || version.refusesClassesItCouldNotMake
   }

@@ -25,7 +25,8 @@ extension ActivityThread {
 
   /// Neighbours that allow reordering are executed as one. One that does not stands alone, except
   /// that pops in a row are one.
-  private func ranges(
+  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  private mutating func ranges(
     of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) -> [Range<Int>] {
     func allowsReordering(_ place: Int) -> Bool {
