@@ -29,12 +29,27 @@ public struct ProcessEnd: Hashable, Sendable {
 ///
 /// https://developer.android.com/topic/performance/vitals/crash
 public struct AndroidException: Error, Hashable, Sendable {
+  /// It lies apart, so that calls that mostly end without one need not make room for it.
+  private var content: Boxed<Content>
+
+  private struct Content: Hashable, Sendable {
+    var name: String
+    var reason: String
+    let isExit: Bool
+  }
+
   /// `IllegalStateException`
-  public var name: String
+  public var name: String {
+    get { content.value.name }
+    set { content.value.name = newValue }
+  }
   /// What the platform complains of, in our words.
-  public var reason: String
+  public var reason: String {
+    get { content.value.reason }
+    set { content.value.reason = newValue }
+  }
   /// It is none: the code has ended its process, which no code survives and nobody reports.
-  let isExit: Bool
+  var isExit: Bool { content.value.isExit }
 
   /// An exception of this Java name.
   public init(_ name: String, _ reason: String) {
@@ -42,9 +57,7 @@ public struct AndroidException: Error, Hashable, Sendable {
   }
 
   private init(_ name: String, _ reason: String, isExit: Bool) {
-    self.name = name
-    self.reason = reason
-    self.isExit = isExit
+    content = Boxed(Content(name: name, reason: reason, isExit: isExit))
   }
 
   /// It goes the way of an exception, through all that would have come.
