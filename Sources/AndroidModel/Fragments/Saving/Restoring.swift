@@ -6,10 +6,10 @@ extension ActivityThread {
   mutating func restore(
     _ saved: FragmentManagerState, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    fragments[listsOf: manager].savedStates = saved.savedStates
+    fragments[listsOf: manager].savedStates = saved.statesOfInactive
     fragments[listsOf: manager].active.removeAll()
     for key in saved.active {
-      try restoreActive(key, in: manager)
+      if let state = saved.savedStates[key] { try restoreActive(state, in: manager) }
     }
     try discardUnknownRetained(in: manager)
     fragments[listsOf: manager].added.removeAll()
@@ -38,13 +38,10 @@ extension ActivityThread {
   }
 
   private mutating func restoreActive(
-    _ key: FragmentKey, in manager: FragmentManagerID
+    _ state: SavedFragment, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard let place = fragments[listsOf: manager].savedStates.place(of: key) else { return }
-    let state = fragments[listsOf: manager].savedStates[place: place]
-    fragments[listsOf: manager].savedStates[key] = nil
     let fragment: FragmentID
-    if let retained = retainedInstance(key, in: manager) {
+    if let retained = retainedInstance(state.key, in: manager) {
       fragment = retained
       fragments[fragment].backStackNesting = 0
       fragments[fragment].isInLayout = false

@@ -14,6 +14,17 @@ struct FragmentManagerState: Hashable, Sendable {
   var savedBackStacks: InsertionOrderedMap<Symbol, SavedBackStack>
   /// Results that nobody has taken yet, by request key.
   var results: [Symbol: String]
+
+  /// Mostly all have been active.
+  var statesOfInactive: InsertionOrderedMap<FragmentKey, SavedFragment> {
+    var inactive = InsertionOrderedMap<FragmentKey, SavedFragment>()
+    guard savedStates.count > active.count else { return inactive }
+    let active = Set(active)
+    for entry in savedStates.entries where !active.contains(entry.key) {
+      inactive[entry.key] = entry.value
+    }
+    return inactive
+  }
 }
 
 /// A fragment in saved state.
