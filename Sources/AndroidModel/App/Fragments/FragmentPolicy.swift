@@ -11,5 +11,7 @@ struct FragmentPolicy: OptionSet, Hashable, Sendable {
     self.init(rawValue: places.reduce(0) { $0 | 1 << $1 })
   }
 
-  func detects(_ violation: FragmentViolation) -> Bool { isSuperset(of: Self([violation])) }
+  func detects(_ violation: FragmentViolation) -> Bool {
+    !isEmpty && isSuperset(of: Self([violation]))
+  }
 }

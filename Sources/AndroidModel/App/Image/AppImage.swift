@@ -19,6 +19,8 @@ final class AppImage: Sendable {
   let hasContentViews: Bool
   /// Some fragment puts items into the options menu.
   let hasFragmentMenus: Bool
+  /// Some fragment sets a target.
+  let hasTargets: Bool
   /// Some layout names a fragment.
   let hasFragmentsInLayouts: Bool
   /// Some fragment is a `NavHostFragment`.
@@ -72,6 +74,7 @@ final class AppImage: Sendable {
     hasPagers = !app.pagers.isEmpty
     hasContentViews = app.activities.contains(where: \.hasContentView)
     hasFragmentMenus = app.fragments.contains { $0.hasOptionsMenu }
+    hasTargets = app.fragments.contains { $0.target != nil }
     hasFragmentsInLayouts = app.fragments.contains { $0.layout != nil }
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
     resumesWhilePausing = app.activities.contains { $0.resumeWhilePausing }
@@ -182,6 +185,14 @@ final class AppImage: Sendable {
   }
 
   func fragment(_ id: ClassID) -> FragmentClass? { declared(id, in: fragments) ?? nil }
+
+  /// Whether there is one; quicker than to ask for it.
+  func hasFragment(named name: String) -> Bool {
+    guard let id = classID(named: name), Int(id.index) < fragments.count,
+      case .some = fragments[Int(id.index)]
+    else { return false }
+    return true
+  }
 
   /// What the layout of this class brings along.
   func layout(of id: ClassID) -> Layout { declared(id, in: layouts) ?? .empty }

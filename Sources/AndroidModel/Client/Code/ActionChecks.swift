@@ -218,7 +218,7 @@ extension ActivityThread {
 
   /// The class is declared, and a fragment's.
   func checkFragmentClass(_ name: String) throws(ImpossibleStimulus) {
-    guard fragmentClass(named: name) == nil else { return }
+    if image.hasFragment(named: name) { return }
     throw image.activity(named: name) == nil
       ? ImpossibleStimulus(.neverMade, "the app declares no fragment \(name)")
       : ImpossibleStimulus(.wrongKind, "\(name) is no fragment")

@@ -76,17 +76,19 @@ extension ActivityThread {
   ) throws(ImpossibleStimulus) {
     try check(transaction.manager, in: subject)
     var made: [String: Int] = [:]
-    for operation in transaction.operations {
+    // What the last one makes is named by none.
+    let last = transaction.operations.count - 1
+    for (place, operation) in transaction.operations.enumerated() {
       switch operation {
       case .add(let operand, _, _), .replace(let operand, _, _):
         switch operand {
         case .new(let className):
           try checkFragmentClass(className)
-          made[className, default: 0] += 1
+          if place < last { made[className, default: 0] += 1 }
         case .restored(let className, let saved):
           try checkFragmentClass(className)
           try checkFragment(saved)
-          made[className, default: 0] += 1
+          if place < last { made[className, default: 0] += 1 }
         case .existing(let fragment): try check(fragment, in: subject, alsoMade: made)
         }
       case .remove(let fragment), .hide(let fragment), .show(let fragment), .attach(let fragment),
