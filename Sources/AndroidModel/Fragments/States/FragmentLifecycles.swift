@@ -90,8 +90,13 @@ extension ActivityThread {
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
     var hasMarked = false
-    for id in fragments[listsOf: manager].added {
-      if fragments[id].isAttached, try markLifecyclesCreated(in: fragments[id].childManager) {
+    let added = fragments[listsOf: manager].added
+    for place in added.indices {
+      let id = added[place]
+      let children = fragments[id].childManager
+      if fragments[id].isAttached, !fragments.hasNoLists(children),
+        try markLifecyclesCreated(in: children)
+      {
         hasMarked = true
       }
       if let view = fragments[id].view, view.lifecycle >= .started {
