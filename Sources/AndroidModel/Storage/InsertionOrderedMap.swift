@@ -5,7 +5,8 @@
 struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>: Sendable {
   private(set) var entries: [Entry] = []
   /// Where each key stands, of a long map only: in a short one it is found sooner by looking.
-  private var places: [Key: Int] = [:]
+  // Not by a literal, which is a call for every map that is made.
+  private var places = [Key: Int]()
 
   struct Entry: Hashable, Sendable {
     let key: Key

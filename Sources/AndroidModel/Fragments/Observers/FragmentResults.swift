@@ -19,9 +19,9 @@ public enum FragmentResultAction: Hashable, Sendable {
 /// The results of one fragment manager.
 struct FragmentResults: Hashable, Sendable {
   /// Results that nobody has taken yet, by request key.
-  var stored: [Symbol: String] = [:]
+  var stored = [Symbol: String]()
   /// By request key: the observer on the Lifecycle of the owner, which is the listener.
-  var listeners: [Symbol: LifecycleObservation] = [:]
+  var listeners = [Symbol: LifecycleObservation]()
 }
 
 extension ActivityThread {

@@ -39,6 +39,25 @@ struct FragmentStore: Hashable, Sendable {
   var containers = FewList<NamedContainer>()
 
   // Inlined, and by place, so that nothing is copied to be looked through.
+
+  /// Nothing is pending, postponed or followed by a gesture.
+  @inline(__always)
+  var hasNothingWaiting: Bool { pending.isEmpty && postponed.isEmpty && transitioning == nil }
+
+  /// There are places of fragments that were let go, or state managers that move no active one.
+  @inline(__always)
+  var hasUnused: Bool {
+    for place in active.entries.indices where active[place: place] == nil { return true }
+    return stateManagers.count > active.count
+  }
+
+  /// Whether this one moves an active fragment.
+  @inline(__always)
+  func isActive(_ slot: SlotID<FragmentStateManager>) -> Bool {
+    for place in active.entries.indices where active[place: place]?.slot == slot { return true }
+    return false
+  }
+
   @inline(__always)
   func container(named name: Symbol) -> ContainerID? {
     for place in containers.indices where containers[place].name == name {

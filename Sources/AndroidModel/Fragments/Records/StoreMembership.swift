@@ -101,8 +101,12 @@ extension ActivityThread {
   }
 
   /// Drops the places of fragments that were let go, and what moved them.
+  @inline(__always)
   mutating func compactActive(of manager: FragmentManagerID) {
-    guard fragments.hasUnused(in: manager) else { return }
+    if fragments[listsOf: manager].hasUnused { dropUnused(of: manager) }
+  }
+
+  private mutating func dropUnused(of manager: FragmentManagerID) {
     fragments[listsOf: manager].active.removeAll { $0 == nil }
     fragments.dropUnusedStateManagers(of: manager)
   }
@@ -112,15 +116,5 @@ extension FragmentObjects {
   fileprivate mutating func add(_ id: FragmentID, to manager: FragmentManagerID) {
     self[listsOf: manager].added.append(id)
     self[id].isAdded = true
-  }
-
-  /// There are places of fragments that were let go, or state managers that move no active one.
-  @inline(__always)
-  fileprivate func hasUnused(in manager: FragmentManagerID) -> Bool {
-    for place in self[listsOf: manager].active.entries.indices
-    where self[listsOf: manager].active[place: place] == nil {
-      return true
-    }
-    return self[listsOf: manager].stateManagers.count > self[listsOf: manager].active.count
   }
 }

@@ -62,7 +62,7 @@ extension FragmentObjects {
     let index = all.count > 16 ? Set(activeStateManagers(in: manager).map(\.slot)) : []
     var kept = ShortList<SlotID<FragmentStateManager>>()
     for slot in all {
-      let isActive = index.isEmpty ? isActive(slot, in: manager) : index.contains(slot)
+      let isActive = index.isEmpty ? self[listsOf: manager].isActive(slot) : index.contains(slot)
       if isActive || stateManagers[slot].isMoving || movesAfterEffect(slot) {
         kept.append(slot)
       } else {
@@ -70,17 +70,6 @@ extension FragmentObjects {
       }
     }
     self[listsOf: manager].stateManagers = kept
-  }
-
-  @inline(__always)
-  private func isActive(
-    _ slot: SlotID<FragmentStateManager>, in manager: FragmentManagerID
-  ) -> Bool {
-    for place in self[listsOf: manager].active.entries.indices
-    where self[listsOf: manager].active[place: place]?.slot == slot {
-      return true
-    }
-    return false
   }
 
   /// An effect of some container will move it.

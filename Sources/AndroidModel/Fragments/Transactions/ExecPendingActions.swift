@@ -79,6 +79,17 @@ extension ActivityThread {
   ) throws(AndroidException) -> Bool {
     try checkReady(manager, allowStateLoss: allowStateLoss)
     if fragments.hasNothingToDo(manager) { return false }
+    let didSomething =
+      fragments[listsOf: manager].hasNothingWaiting ? false : try execWaiting(in: manager)
+    try startPendingDeferredFragments(in: manager)
+    compactActive(of: manager)
+    return didSomething
+  }
+
+  // Apart, as a manager whose fragments have moved mostly has nothing that waits.
+  private mutating func execWaiting(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) -> Bool {
     if fragments[listsOf: manager].transitioning != nil { try recommitTransitioning(in: manager) }
     if !fragments[listsOf: manager].postponed.isEmpty {
       try executing(in: manager) { process throws(AndroidException) in
@@ -90,8 +101,6 @@ extension ActivityThread {
       try executeBatch(in: manager)
       didSomething = true
     }
-    try startPendingDeferredFragments(in: manager)
-    compactActive(of: manager)
     return didSomething
   }
 
