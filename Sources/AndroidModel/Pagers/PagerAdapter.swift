@@ -182,8 +182,9 @@ extension ActivityThread {
     in manager: FragmentManagerID
   ) throws(AndroidException) {
     let transaction = FragmentTransaction(commit: commit, operations: operations)
-    try self.commit(
-      try build(transaction, for: manager, in: .application), commit, in: manager)
+    var record = BackStackRecord()
+    try build(&record, of: transaction, for: manager, in: .application)
+    try self.commit(record, commit, in: manager)
   }
 
   /// `findFragmentByTag`: the added fragments from the last to the first, then the active ones.

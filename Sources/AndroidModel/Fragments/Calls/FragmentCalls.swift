@@ -22,7 +22,8 @@ extension ActivityThread {
     switch action {
     case .transaction(let transaction):
       let manager = try self.manager(transaction.manager, in: subject)
-      let record = try build(transaction, for: manager, in: subject)
+      var record = BackStackRecord()
+      try build(&record, of: transaction, for: manager, in: subject)
       return .commit(fragments.transactions.insert(record), transaction.commit, manager)
     case .executePendingTransactions(let manager):
       return .executePendingTransactions(try self.manager(manager, in: subject))

@@ -3,12 +3,16 @@
 
 /// What the app's calls on a `FragmentTransaction` check and note down before it is committed.
 extension ActivityThread {
+  /// - Parameter record: a new one, made where it is wanted: to return it would be to copy it.
   mutating func build(
-    _ transaction: FragmentTransaction, for manager: FragmentManagerID,
-    in subject: CodeOwner
-  ) throws(AndroidException) -> BackStackRecord {
-    var record = BackStackRecord()
-    record.allowsReordering = transaction.reordering ?? reordersUnasked
+    _ record: inout BackStackRecord, of transaction: FragmentTransaction,
+    for manager: FragmentManagerID, in subject: CodeOwner
+  ) throws(AndroidException) {
+    if let reordering = transaction.reordering {
+      record.allowsReordering = reordering
+    } else {
+      record.allowsReordering = reordersUnasked
+    }
     record.addsToBackStack = transaction.backStack != nil
     record.name = transaction.backStack?.name.map { ledger.symbols.symbol(for: $0) }
     record.transition = transaction.transition
@@ -26,8 +30,7 @@ extension ActivityThread {
       built.animations = transaction.animations
       record.operations.append(built)
     }
-    try setTargets(of: record.operations, in: manager)
-    return record
+    if image.hasTargets { try setTargets(of: record.operations, in: manager) }
   }
 
   /// What becomes of a transaction for which `setReorderingAllowed` is not called.
