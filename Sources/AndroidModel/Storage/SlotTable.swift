@@ -59,6 +59,12 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
   @inline(__always)
   func contains(_ id: SlotID<Record>) -> Bool { slots[Int(id.slot)].generation == id.generation }
 
+  /// Changes the record where it lies, if it is there.
+  @inline(__always)
+  mutating func change(_ id: SlotID<Record>, _ change: (inout Record) -> Void) {
+    if contains(id) { change(&slots[Int(id.slot)].record) }
+  }
+
   mutating func remove(_ id: SlotID<Record>) {
     guard contains(id) else { return }
     slots[Int(id.slot)] = Slot(

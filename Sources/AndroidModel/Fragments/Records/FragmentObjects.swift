@@ -43,8 +43,8 @@ struct FragmentObjects: Hashable, Sendable {
   private var hasLostWrite = false
   private var lastNumber: Int32 = 0
 
-  private static let usualManagers = 8
-  private static let usualInstances = 8
+  private static let usualManagers = 12
+  private static let usualInstances = 12
   private static let usualLists = 4
 
   /// A number that no other object of the process has.
@@ -288,17 +288,15 @@ struct FragmentObjects: Hashable, Sendable {
   private mutating func tellStateManagers(of manager: FragmentManagerID, _ state: FragmentState) {
     let lists = place(ofListsOf: manager)
     for place in self.lists[lists].active.entries.indices {
-      if let id = self.lists[lists].active[place: place], stateManagers.contains(id.slot),
-        stateManagers[id.slot].managerState != state
-      {
-        stateManagers[id.slot].managerState = state
+      if let id = self.lists[lists].active[place: place] {
+        stateManagers.change(id.slot) { $0.managerState = state }
       }
     }
   }
 
   @inline(__always)
   mutating func setMoving(_ id: FragmentStateManagerID, _ isMoving: Bool) {
-    if stateManagers.contains(id.slot) { stateManagers[id.slot].isMoving = isMoving }
+    stateManagers.change(id.slot) { $0.isMoving = isMoving }
   }
 
   // MARK: Defects

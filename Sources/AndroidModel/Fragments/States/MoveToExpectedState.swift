@@ -52,7 +52,9 @@ extension ActivityThread {
   mutating func moveAllToExpectedState(
     in manager: FragmentManagerID
   ) throws(AndroidException) {
-    for fragment in fragments[listsOf: manager].added {
+    let added = fragments[listsOf: manager].added
+    for place in added.indices {
+      let fragment = added[place]
       if let stateManager = fragments.activeStateManager(fragments[fragment].key, in: manager) {
         try moveToExpectedState(stateManager)
       }
