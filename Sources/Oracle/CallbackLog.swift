@@ -42,30 +42,35 @@ struct CallbackLog {
   private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
     for place in records.indices {
       if place == deathPlace, !accept(.processDeath) { return false }
-      if let line = line(at: place), !accept(line) { return false }
+      var next: AndroidEvent.Mark? = records[place].mark
+      while let mark = next {
+        if let line = line(at: place, mark), !accept(line) { return false }
+        next = records[place].mark(after: mark)
+      }
     }
     return deathPlace == records.count ? accept(.processDeath) : true
   }
 
   /// Nil for what the recordings do not know.
   @inline(__always)
-  private func line(at place: Int) -> LogLine? {
+  private func line(at place: Int, _ mark: AndroidEvent.Mark) -> LogLine? {
     let callback = records[place].callback
     switch (records[place].subject, callback) {
     case (.fragment(let id), .fragment(let own)):
       // No line stands for the end of a fragment's override.
-      guard records[place].mark != .returned else { return nil }
-      return fragmentDetail(own, of: id, at: place).map { .event(id, callback, $0) }
+      guard mark != .returned else { return nil }
+      return fragmentDetail(own, of: id, at: place, mark).map { .event(id, callback, $0) }
     case (.fragment(let id), .lifecycle):
       return observesLifecycles ? .event(id, callback, .none) : nil
     case (.activity(let id), .activity(let own)):
-      return activityDetail(own, at: place).map { .event(id, callback, $0) }
+      return activityDetail(own, at: place, mark).map { .event(id, callback, $0) }
     default: return nil
     }
   }
 
-  private func activityDetail(_ callback: ActivityCallback, at place: Int) -> LogLine.Detail? {
-    let mark = records[place].mark
+  private func activityDetail(
+    _ callback: ActivityCallback, at place: Int, _ mark: AndroidEvent.Mark
+  ) -> LogLine.Detail? {
     switch callback {
     case .onCreate, .onStart, .onResume, .onPostResume, .onPause, .onStop, .onSaveInstanceState,
       .onDestroy:
@@ -79,13 +84,13 @@ struct CallbackLog {
 
   @inline(__always)
   private func fragmentDetail(
-    _ callback: FragmentCallback, of id: ObjectID, at place: Int
+    _ callback: FragmentCallback, of id: ObjectID, at place: Int, _ mark: AndroidEvent.Mark
   ) -> LogLine.Detail? {
     if callback == .setUserVisibleHint { return nil }  // not covered by the recordings
-    if records[place].mark == .entered { return LogLine.Detail(records[place].arguments) }
+    if mark == .entered { return LogLine.Detail(records[place].arguments) }
     // That `super` has returned is worth a line only if something ran inside.
-    return callback == .onCreate && hasLines(inCreationOf: id, before: place)
-      ? .mark(.superReturned) : nil
+    guard callback == .onCreate, records[place].mark != .entered else { return nil }
+    return hasLines(inCreationOf: id, before: place) ? .mark(.superReturned) : nil
   }
 
   /// Whether something came between the beginning of the object's `onCreate` and this place.
@@ -97,7 +102,7 @@ struct CallbackLog {
       {
         return false
       }
-      if line(at: earlier) != nil { return true }
+      if line(at: earlier, records[earlier].mark) != nil { return true }
     }
     return false
   }

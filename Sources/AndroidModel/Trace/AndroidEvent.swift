@@ -30,7 +30,7 @@ public struct AndroidEvent: Hashable, Sendable {
   }
 
   /// Where in the callback the event stands. A log written before `super` shows `entered`.
-  public enum Mark: Hashable, Sendable {
+  public enum Mark: Hashable, Comparable, Sendable {
     case entered
     /// The `super` call has returned; what the framework did inside it stands before.
     case superReturned

@@ -1,5 +1,5 @@
 /// Events in the order in which the platform sent them. They become words where they are read.
-public struct EventLog: RandomAccessCollection, Sendable {
+public struct EventLog: Collection, Sendable {
   private(set) var trace = EventTrace()
   /// Nil as long as there is nothing to name.
   private var names: ClassNames?
@@ -8,27 +8,62 @@ public struct EventLog: RandomAccessCollection, Sendable {
 
   /// What comes later than this.
   mutating func append(_ later: consuming EventTrace, _ names: ClassNames) {
-    trace.append(later)
+    take(&later, names)
+  }
+
+  /// Takes over what comes later than this, so that nothing is left of it.
+  @inline(__always)
+  mutating func take(_ later: inout EventTrace, _ names: ClassNames) {
+    if trace.records.isEmpty, !later.records.isEmpty {
+      swap(&trace, &later)
+    } else {
+      trace.append(later)
+      later = EventTrace()
+    }
     self.names = names
   }
 
-  /// 0
-  public var startIndex: Int { 0 }
-  /// The number of events.
-  public var endIndex: Int { trace.records.count }
+  /// Where an event is.
+  public struct Index: Hashable, Comparable, Sendable {
+    fileprivate let record: Int
+    fileprivate let mark: AndroidEvent.Mark
+
+    /// In the order of the log.
+    public static func < (left: Index, right: Index) -> Bool {
+      (left.record, left.mark) < (right.record, right.mark)
+    }
+  }
+
+  /// Where the first event is.
+  public var startIndex: Index { firstEvent(ofRecord: 0) }
+  /// Behind the last one.
+  public var endIndex: Index { firstEvent(ofRecord: trace.records.count) }
+
+  /// Where the next event is.
+  public func index(after place: Index) -> Index {
+    guard let mark = trace.records[place.record].mark(after: place.mark) else {
+      return firstEvent(ofRecord: place.record + 1)
+    }
+    return Index(record: place.record, mark: mark)
+  }
+
+  private func firstEvent(ofRecord place: Int) -> Index {
+    Index(
+      record: place, mark: place < trace.records.count ? trace.records[place].mark : .entered)
+  }
 
   /// The event at this place.
-  public subscript(place: Int) -> AndroidEvent {
-    let record = trace.records[place]
+  public subscript(place: Index) -> AndroidEvent {
+    let record = trace.records[place.record]
     var values = trace.values(of: record.arguments, names)
-    if !trace.answers.isEmpty, let found = trace.answers[place] {
+    if !trace.answers.isEmpty, let found = trace.answers[place.record] {
       values = .answered(values, found)
     }
     var process: Int?
     if let names, names.hasSeveralProcesses { process = names.process(of: record.subject) }
     // At once, as an event that is changed once it is there is copied to be handed out.
     return AndroidEvent(
-      subject(of: record), record.callback, mark: record.mark, values: values,
+      subject(of: record), record.callback, mark: place.mark, values: values,
       reason: record.reason, isFinishing: record.ending?.ofActivity?.isFinishing,
       isChangingConfigurations: record.ending?.ofActivity?.isChangingConfigurations,
       isRemoving: record.ending == .ofRemovedFragment ? true : nil,
@@ -54,7 +89,18 @@ extension EventLog: Hashable {
   /// By what is the same under all names.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
-    for record in trace.records { hasher.combine(record.callback) }
+    for place in indices { hasher.combine(trace.records[place.record].callback) }
+  }
+}
+
+extension AndroidEvent.Mark {
+  /// The one that comes after it in a call; nil: none does.
+  var next: AndroidEvent.Mark? {
+    switch self {
+    case .entered: .superReturned
+    case .superReturned: .returned
+    case .returned: nil
+    }
   }
 }
 

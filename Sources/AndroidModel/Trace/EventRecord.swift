@@ -1,27 +1,31 @@
-/// One event as the machine records it: small, without a name or a text in it.
+/// What the machine records of a call, small, without a name or a text in it: one event, or several between which
+/// nothing has happened.
 package struct EventRecord: Hashable, Sendable {
   package let subject: Subject
   package let callback: AndroidCallback
+  /// Where in the call its first event stands.
   package let mark: AndroidEvent.Mark
+  /// Where its last one does.
+  var lastMark: AndroidEvent.Mark
   package let reason: AndroidReason
   package let arguments: CallbackArguments
   /// What the subject could ask about its end at this moment.
   package let ending: Ending?
 
-  /// The same of another part of the call, in which nothing has changed.
-  @inline(__always)
-  func marked(_ mark: AndroidEvent.Mark) -> EventRecord {
-    marked(mark, because: reason, ending: ending)
+  /// Where the next of its events stands; nil: there is no other.
+  package func mark(after mark: AndroidEvent.Mark) -> AndroidEvent.Mark? {
+    mark < lastMark ? mark.next : nil
   }
 
-  /// The same of another part of the call.
+  /// The same of later parts of the call.
   @inline(__always)
   func marked(
-    _ mark: AndroidEvent.Mark, because reason: AndroidReason, ending: Ending?
+    _ mark: AndroidEvent.Mark, until lastMark: AndroidEvent.Mark, because reason: AndroidReason,
+    ending: Ending?
   ) -> EventRecord {
     EventRecord(
-      subject: subject, callback: callback, mark: mark, reason: reason, arguments: arguments,
-      ending: ending)
+      subject: subject, callback: callback, mark: mark, lastMark: lastMark, reason: reason,
+      arguments: arguments, ending: ending)
   }
 
   package enum Subject: Hashable, Sendable {

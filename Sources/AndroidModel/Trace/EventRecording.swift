@@ -34,6 +34,13 @@ extension EventRecording {
     return contains([.marks, .fragmentMarks])
   }
 
+  /// Where the last record of a call of this override stands.
+  @inline(__always)
+  func lastMark(of callback: AndroidCallback) -> AndroidEvent.Mark {
+    if hasReturn(of: callback) { return .returned }
+    return hasReturnOfSuper(of: callback) ? .superReturned : .entered
+  }
+
   /// Whether there is a record of this being told.
   @inline(__always)
   func has(_ callback: AndroidCallback) -> Bool {

@@ -6,10 +6,27 @@ struct EventTrace: Hashable, Sendable {
   private(set) var answers: [Int: [AndroidEvent.Argument]] = [:]
 
   /// Most steps have no more, so that their list is made once.
-  private static let recordsOfAStep = 96
+  private static let recordsOfAStep = 48
 
   @inline(__always)
   mutating func append(_ record: EventRecord) { records.append(record) }
+
+  /// The call whose record is at this place comes to its end, and nothing has happened since its `super` call has
+  /// returned.
+  @inline(__always)
+  mutating func end(
+    _ place: Int, at lastMark: AndroidEvent.Mark, because reason: AndroidReason,
+    ending: EventRecord.Ending?
+  ) {
+    if place == records.count - 1, records[place].reason == reason,
+      records[place].ending == ending
+    {
+      records[place].lastMark = lastMark
+    } else {
+      append(
+        records[place].marked(.superReturned, until: lastMark, because: reason, ending: ending))
+    }
+  }
 
   /// For what code that begins to run will be told.
   mutating func makeFirstRoom() { records.makeFirstRoom(for: Self.recordsOfAStep) }
@@ -56,7 +73,7 @@ struct EventTrace: Hashable, Sendable {
 extension EventRecord {
   fileprivate func movingTexts(by places: Int32) -> EventRecord {
     EventRecord(
-      subject: subject, callback: callback, mark: mark, reason: reason,
+      subject: subject, callback: callback, mark: mark, lastMark: lastMark, reason: reason,
       arguments: arguments.movingTexts(by: places), ending: ending)
   }
 }

@@ -8,23 +8,39 @@ extension ActivityThread {
     _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments = .none
   ) throws(AndroidException) {
     guard image.hasEmptyOverrides else {
-      return try callWithCode(callback, on: owner, arguments: arguments)
+      return try callWithCode(callback, on: owner, arguments) { _ in }
     }
     try mainThread.enter()
     mainThread.leave()
     // Nothing happens between its beginning and its end.
-    let entered = event(callback, on: owner, arguments)
-    trace.append(entered)
-    if recording.hasReturnOfSuper(of: callback) { trace.append(entered.marked(.superReturned)) }
-    if recording.hasReturn(of: callback) { trace.append(entered.marked(.returned)) }
+    trace.append(
+      event(callback, on: owner, arguments, until: recording.lastMark(of: callback)))
   }
 
   // Apart, so that the call of an empty override does not make room for what this one needs.
   @inline(never)
   private mutating func callWithCode(
-    _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments
+    _ callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments,
+    superCall: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
-    try call(callback, on: owner, arguments: arguments, superCall: { _ in })
+    try call(callback, on: owner, arguments: arguments, superCall: superCall, ownCode: { _ in })
+  }
+
+  /// Calls an override in whose `super` call the framework does something.
+  @inline(__always)
+  mutating func call(
+    _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments = .none,
+    superCall: (inout ActivityThread) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    guard image.hasEmptyOverrides else {
+      return try callWithCode(callback, on: owner, arguments, superCall: superCall)
+    }
+    try mainThread.enter()
+    defer { mainThread.leave() }
+    let place = recordBeginning(of: callback, on: owner, arguments)
+    try superCall(&self)
+    let lastMark = recording.lastMark(of: callback)
+    if lastMark != .entered { recordEnd(of: callback, on: owner, at: lastMark, place) }
   }
 
   /// Calls an override: its beginning, its `super` call, then the app's own code, then its end.
@@ -37,7 +53,7 @@ extension ActivityThread {
   mutating func call(
     _ callback: AndroidCallback, on owner: CodeOwner, arguments: CallbackArguments = .none,
     callsSuper: Bool = true, superCall: (inout ActivityThread) throws(AndroidException) -> Void,
-    ownCode: (inout ActivityThread) throws(AndroidException) -> Void = { _ in }
+    ownCode: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     try mainThread.enter()
     defer { mainThread.leave() }
@@ -111,8 +127,8 @@ extension ActivityThread {
     if recording.has(callback) {
       trace.append(
         EventRecord(
-          subject: subject(owner), callback: callback, mark: .entered, reason: reason,
-          arguments: arguments, ending: nil))
+          subject: subject(owner), callback: callback, mark: .entered, lastMark: .entered,
+          reason: reason, arguments: arguments, ending: nil))
     }
     try runScripts(of: callback, on: owner, arguments)
   }
@@ -124,7 +140,7 @@ extension ActivityThread {
   private mutating func record(
     _ callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
   ) -> EventRecord {
-    let entered = event(callback, on: owner, arguments)
+    let entered = event(callback, on: owner, arguments, until: .entered)
     trace.append(entered)
     if image.asks { noteAnswers(of: owner) }
     return entered
@@ -136,8 +152,31 @@ extension ActivityThread {
     _ mark: AndroidEvent.Mark, of entered: EventRecord, on owner: CodeOwner
   ) {
     trace.append(
-      entered.marked(mark, because: reason, ending: ending(of: owner, in: entered.callback)))
+      entered.marked(
+        mark, until: mark, because: reason, ending: ending(of: owner, in: entered.callback)))
     if image.asks { noteAnswers(of: owner) }
+  }
+
+  /// Records that an override begins whose code does nothing.
+  ///
+  /// - Returns: the place of the record.
+  @inline(never)
+  private mutating func recordBeginning(
+    of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
+  ) -> Int {
+    trace.append(event(callback, on: owner, arguments, until: .entered))
+    return trace.records.count - 1
+  }
+
+  /// Records that such an override has come to its end.
+  ///
+  /// - Parameter place: that of the record of its beginning.
+  @inline(never)
+  private mutating func recordEnd(
+    of callback: AndroidCallback, on owner: CodeOwner, at lastMark: AndroidEvent.Mark,
+    _ place: Int
+  ) {
+    trace.end(place, at: lastMark, because: reason, ending: ending(of: owner, in: callback))
   }
 
   @inline(never)
@@ -146,11 +185,12 @@ extension ActivityThread {
   // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
   @inline(__always)
   private mutating func event(
-    _ callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
+    _ callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments,
+    until lastMark: AndroidEvent.Mark
   ) -> EventRecord {
     EventRecord(
-      subject: subject(owner), callback: callback, mark: .entered, reason: reason,
-      arguments: recording.contains(.arguments) ? arguments : .none,
+      subject: subject(owner), callback: callback, mark: .entered, lastMark: lastMark,
+      reason: reason, arguments: recording.contains(.arguments) ? arguments : .none,
       ending: ending(of: owner, in: callback))
   }
 
