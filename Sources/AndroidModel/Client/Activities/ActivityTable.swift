@@ -13,6 +13,11 @@ struct ActivityTable: Hashable, Sendable {
     var belongings: Boxed<ActivityBelongings>?
 
     var id: ActivityID { instance.id }
+
+    @inline(__always)
+    mutating func changeBelongings(_ change: (inout ActivityBelongings) -> Void) {
+      belongings?.change(change)
+    }
   }
 
   /// With the place of nobody.
@@ -44,9 +49,7 @@ struct ActivityTable: Hashable, Sendable {
     of token: ActivityToken, _ change: (inout ActivityBelongings) -> Void
   ) {
     let place = place(of: token)
-    guard var belongings = places[place].belongings.take() else { return }
-    belongings.change(change)
-    places[place].belongings = belongings
+    places[place].changeBelongings(change)
   }
 
   @inline(__always)

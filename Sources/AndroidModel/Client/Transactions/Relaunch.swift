@@ -34,7 +34,7 @@ extension ActivityThread {
     }
     new.retainedFragments = retained
     belongings.value.passOn(arguments, hadSoftInput: hadSoftInput)
-    try create(new, with: belongings)
+    try create(new, with: consume belongings)
     if version.tellsModeAfterRelaunch, let mode = activities[token]?.windowingMode {
       try tellModes(from: old.windowingMode, to: mode, of: new.id)
     }
