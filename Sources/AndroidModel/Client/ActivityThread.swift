@@ -30,7 +30,7 @@ struct ActivityThread: Hashable, Sendable {
   /// Destroyed before their launch came to its turn.
   var cancelledLaunches: Set<ActivityToken> = []
   /// What was brought and waits.
-  var upcoming = UpcomingUpdates.none
+  var upcoming = UpcomingUpdates()
   /// Resumed since the main thread was last idle, in order.
   var awaitingIdle = ShortList<ActivityToken>()
   /// Those of the application and of activities, in the order in which they were registered.

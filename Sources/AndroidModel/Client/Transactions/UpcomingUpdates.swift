@@ -16,9 +16,6 @@ struct UpcomingUpdates: Hashable, Sendable {
     var content: Content
   }
 
-  /// Shared by all processes for which nothing has ever come.
-  static let none = Boxed(UpcomingUpdates())
-
   var isEmpty: Bool { configuration == nil && relaunches.isEmpty && configurations.isEmpty }
 
   /// `prepareRelaunchActivity`
@@ -73,10 +70,10 @@ extension ActivityThread {
     noteArrival(of: transaction)
     switch transaction.callback {
     case .relaunch(let arguments):
-      return upcoming.value.prepareRelaunch(of: transaction.token, arguments)
+      return upcoming.prepareRelaunch(of: transaction.token, arguments)
     case .configuration:
       if version.dropsOvertakenConfigurations {
-        upcoming.value.addConfiguration(of: transaction.token)
+        upcoming.addConfiguration(of: transaction.token)
       }
       return true
     case .none, .launch, .newIntents, .results, .resultsAndNewIntents, .upRecreatesTask:
@@ -85,23 +82,23 @@ extension ActivityThread {
   }
 
   mutating func takeRelaunch(of token: ActivityToken) -> RelaunchArguments? {
-    upcoming.value.isEmpty ? nil : upcoming.value.takeRelaunch(of: token)
+    upcoming.isEmpty ? nil : upcoming.takeRelaunch(of: token)
   }
 
   /// The message with a configuration of the activity has come to its turn.
   ///
   /// - Returns: whether no newer one waits behind it.
   mutating func noteTurnOfConfiguration(of token: ActivityToken) -> Bool {
-    upcoming.value.isEmpty || upcoming.value.noteTurnOfConfiguration(of: token)
+    upcoming.isEmpty || upcoming.noteTurnOfConfiguration(of: token)
   }
 
   /// `updatePendingConfiguration`
   mutating func noteArrival(of configuration: Configuration) {
-    upcoming.value.configuration = configuration
+    upcoming.configuration = configuration
   }
 
   /// What the process as a whole is to be told: the newest, or nothing if that was told before.
   mutating func takeConfiguration() -> Configuration? {
-    upcoming.value.configuration == nil ? nil : upcoming.value.configuration.take()
+    upcoming.configuration == nil ? nil : upcoming.configuration.take()
   }
 }
