@@ -61,6 +61,18 @@ struct ActivityBelongings: Hashable, Sendable {
 }
 
 extension ActivityBelongings {
+  /// Of a new instance.
+  init(of activity: DeclaredActivity, launchedWith arguments: LaunchArguments) {
+    self.init(
+      activity: activity, intent: arguments.intent, configuration: arguments.configuration,
+      restoredState: arguments.savedState, savedState: arguments.savedState,
+      hasPersistentState: arguments.hasPersistentState,
+      pendingResults: arguments.results, pendingNewIntents: arguments.newIntents,
+      resultRegistry: arguments.savedState?.results,
+      hasCurrentPermissionsRequest: arguments.savedState?.hasCurrentPermissionsRequest ?? false,
+      exitTransition: arguments.hasSceneTransition ? .awaited : .none)
+  }
+
   /// From now on they are what the next instance of the record begins with.
   ///
   /// - Parameter hadSoftInput: the keyboard on the screen was there when the relaunch came.

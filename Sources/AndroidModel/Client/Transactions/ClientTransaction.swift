@@ -9,28 +9,28 @@ struct ClientTransaction: Hashable, Sendable {
 
 /// `ClientTransactionItem`, one of `mActivityCallbacks`. What there is to say of any stands apart, so that a
 /// message is small and passed on as one reference.
-indirect enum TransactionItem: Hashable, Sendable {
+enum TransactionItem: Hashable, Sendable {
   case none
   /// `LaunchActivityItem`
-  case launch(LaunchArguments)
+  case launch(Boxed<LaunchArguments>)
   /// `ActivityRelaunchItem`
-  case relaunch(RelaunchArguments)
+  indirect case relaunch(RelaunchArguments)
   /// `NewIntentItem`
   ///
   /// - Parameters:
   ///   - resumes: the activity is to be resumed right after.
   ///   - andPause: it is paused, and is so again when it has got them.
-  case newIntents([Intent], resumes: Bool, andPause: Bool = false)
+  indirect case newIntents([Intent], resumes: Bool, andPause: Bool = false)
   /// `ActivityResultItem`
   case results([ActivityResult])
   /// Both, one after the other, before the activity is resumed.
-  case resultsAndNewIntents([ActivityResult], [Intent])
+  indirect case resultsAndNewIntents([ActivityResult], [Intent])
   /// `ActivityConfigurationChangeItem`
   case configuration(Configuration)
   /// The answer to `shouldUpRecreateTask` is true.
   ///
   /// - Parameter stack: what is to be started.
-  case upRecreatesTask(stack: [Intent])
+  indirect case upRecreatesTask(stack: [Intent])
 }
 
 /// What an activity is told by itself, without a state to end in; on the platform a `ClientTransactionItem` or

@@ -5,19 +5,13 @@
 extension ActivityThread {
   /// A new instance, up to the end of its `onCreate`.
   mutating func performLaunchActivity(
-    _ token: ActivityToken, _ arguments: LaunchArguments
+    _ token: ActivityToken, _ arguments: Boxed<LaunchArguments>
   ) throws(AndroidException) {
-    guard let activity = image.declaredActivity(arguments.activity) else { return }
-    let instance = ActivityInstance(id: ledger.newInstance(of: arguments.activity, for: token))
-    let belongings = ActivityBelongings(
-      activity: activity, intent: arguments.intent, configuration: arguments.configuration,
-      restoredState: arguments.savedState, savedState: arguments.savedState,
-      hasPersistentState: arguments.hasPersistentState,
-      pendingResults: arguments.results, pendingNewIntents: arguments.newIntents,
-      resultRegistry: arguments.savedState?.results,
-      hasCurrentPermissionsRequest: arguments.savedState?.hasCurrentPermissionsRequest ?? false,
-      exitTransition: arguments.hasSceneTransition ? .awaited : .none)
-    try create(instance, with: Boxed(belongings))
+    guard let activity = image.declaredActivity(arguments.value.activity) else { return }
+    let instance = ActivityInstance(
+      id: ledger.newInstance(of: arguments.value.activity, for: token))
+    try create(
+      instance, with: Boxed(ActivityBelongings(of: activity, launchedWith: arguments.value)))
   }
 
   /// Puts a new instance in the process and runs its `onCreate`.

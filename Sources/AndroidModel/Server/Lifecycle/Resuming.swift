@@ -205,7 +205,7 @@ extension ActivityTaskManagerService {
     noteActivityLaunch(in: process)
     lockTaskIfNeeded(activity)
     schedule(
-      .launch(arguments), final: andResume ? .resume : .pauseUnasked, to: token,
+      .launch(Boxed(arguments)), final: andResume ? .resume : .pauseUnasked, to: token,
       because: reason)
     if isNewProcess, andResume { attachApplication(process) }
   }
