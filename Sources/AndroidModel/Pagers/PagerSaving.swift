@@ -25,8 +25,9 @@ struct SavedAdapter: Hashable, Sendable {
 
 extension ActivityThread {
   /// `saveHierarchyState`, as far as pagers are concerned.
+  // It changes nothing, and asks in place all the same: the process would be copied to be asked.
   @inline(__always)
-  func savePagers(in owner: PagerOwner) -> [SavedPager] {
+  mutating func savePagers(in owner: PagerOwner) -> [SavedPager] {
     image.hasPagers ? saveAllPagers(in: owner) : []
   }
 

@@ -64,6 +64,11 @@ extension AppImage {
   func name(of id: ClassID) -> String { classNames[Int(id.index)] }
 
   /// `resolveActivity`; nil: the manifest declares none.
+  func activityInfo(for intent: Intent, on version: AndroidVersion) -> ActivityInfo? {
+    activityInfo(named: intent.component, on: version)
+  }
+
+  /// The same by the name of its class.
   func activityInfo(named name: String, on version: AndroidVersion) -> ActivityInfo? {
     guard let id = declaredActivity(named: name)?.target, let activity = declaredActivity(id)
     else { return nil }

@@ -55,7 +55,6 @@ extension ActivityTaskManagerService {
   ///
   /// - Returns: whether there is anybody to be told.
   mutating func completeEnterAnimations() -> Bool {
-    if enteringActivities.isEmpty { return false }
     let entering = enteringActivities.takeAll()
     for token in entering where root.isVisible(token) {
       if backNavigation?.opening.contains(token) == true {

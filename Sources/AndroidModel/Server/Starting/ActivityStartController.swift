@@ -50,7 +50,7 @@ extension ActivityTaskManagerService {
     guard !isAppSwitchStopped(for: caller.uid) else {
       return putOff(.init(intents: [intent], source: nil, caller: caller, requestCode: nil))
     }
-    guard let info = info(for: intent) else { return }
+    guard let info = image.activityInfo(for: intent, on: version) else { return }
     var start = startRequest(for: intent, info, from: nil, requestCode: nil)
     start.inTask = task
     start.callingUID = caller.uid
@@ -63,7 +63,7 @@ extension ActivityTaskManagerService {
 
   /// `startActivityAsCaller`, by an activity of the system that ends with it.
   mutating func startAsCaller(_ intent: Intent, from source: ActivityToken) {
-    guard let info = info(for: intent) else { return }
+    guard let info = image.activityInfo(for: intent, on: version) else { return }
     var start = startRequest(for: intent, info, from: source, requestCode: nil)
     isStarting = true
     if let started = startActivityInner(&start) { noteStart(of: started) }
@@ -105,7 +105,7 @@ extension ActivityTaskManagerService {
         startResolver(intent, from: source, of: caller, requestCode: requestCode)
         continue
       }
-      guard let info = info(for: intent) else { continue }
+      guard let info = image.activityInfo(for: intent, on: version) else { continue }
       let started = start(
         intent, info, from: source, of: caller, requestCode: requestCode, inNewTask: isForced)
       isForced = started.map { isOfAnother($0, than: caller.uid) } ?? false
@@ -119,7 +119,7 @@ extension ActivityTaskManagerService {
   mutating func startFromLauncher(_ intent: Intent) {
     isStarting = true
     startWhatHasWaited()
-    if let info = info(for: intent),
+    if let info = image.activityInfo(for: intent, on: version),
       let started = start(
         intent, info, from: nil, of: .launcher, requestCode: nil, inNewTask: false)
     {

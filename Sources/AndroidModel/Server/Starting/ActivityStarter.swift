@@ -8,17 +8,12 @@ extension ActivityTaskManagerService {
   mutating func startActivity(
     _ intent: Intent, from source: ActivityToken, in fragment: TaskFragmentID? = nil
   ) -> ActivityToken? {
-    guard let info = info(for: intent) else { return nil }
+    guard let info = image.activityInfo(for: intent, on: version) else { return nil }
     var start = startRequest(for: intent, info, from: source, requestCode: nil)
     start.taskFragment = fragment
     guard let started = startActivityInner(&start) else { return nil }
     noteStart(of: started)
     return started
-  }
-
-  /// Nil: no manifest declares it.
-  func info(for intent: Intent) -> ActivityInfo? {
-    image.activityInfo(named: intent.component, on: version)
   }
 
   /// What the caller asks for, before its task is looked for.
@@ -61,7 +56,7 @@ extension ActivityTaskManagerService {
   mutating func startActivityInner(_ start: inout StartRequest) -> ActivityToken? {
     isUserLeaving = !start.flags.contains(.noUserAction) && !start.staysBehind
     if start.flags.contains(.forwardResult) { forgetReceiver(of: start.source) }
-    if isPaused(start.info) {
+    if isWorkProfilePaused, image.isInWorkProfile(start.info.uid) {
       sendCanceledResult(to: start.resultTo)
       return startUnlaunchableApp(for: start.intent)
     }

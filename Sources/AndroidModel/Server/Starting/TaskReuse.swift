@@ -5,8 +5,9 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
 extension ActivityTaskManagerService {
   /// `getReusableTask`: the task that a start should reuse, if any.
+  // It changes nothing, and asks in place all the same: the server would be copied to be asked.
   @inline(__always)
-  func reusableTask(for start: StartRequest) -> TaskID? {
+  mutating func reusableTask(for start: StartRequest) -> TaskID? {
     let mode = start.info.launchMode
     let isForced = mode == .singleTask || mode == .singleInstance
     let wantsTask =

@@ -25,11 +25,6 @@ extension ActivityTaskManagerService {
     startActivitiesFromOutside([target])
   }
 
-  @inline(__always)
-  func isPaused(_ info: ActivityInfo) -> Bool {
-    isWorkProfilePaused && image.isInWorkProfile(info.uid)
-  }
-
   /// In a task of its own, so that whoever has asked for a result is told at once that there is none.
   mutating func startUnlaunchableApp(for intent: Intent) -> ActivityToken {
     leaveFront()

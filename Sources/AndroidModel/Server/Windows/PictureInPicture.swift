@@ -73,7 +73,8 @@ extension ActivityTaskManagerService {
   }
 
   /// `findEnterPipOnTaskSwitchCandidate`: also what is resumed beside the one in front.
-  private func pictureCandidate(
+  // It changes nothing, and asks in place all the same: the server would be copied to be asked.
+  private mutating func pictureCandidate(
     _ top: RootWindowContainer.ActivityPlace, on display: DisplayID
   ) -> RootWindowContainer.ActivityPlace? {
     if root.activities[top].info?.supportsPictureInPicture == true { return top }
@@ -90,8 +91,10 @@ extension ActivityTaskManagerService {
   }
 
   /// Whether the system makes it a picture by itself when the user leaves it.
+  // It changes nothing, and asks in place all the same: the server would be copied to be asked.
   @inline(__always)
-  func mayAutoEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+  mutating func mayAutoEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool
+  {
     root.activities[activity].entersPictureInPictureWhenLeft && mayBecomePictureWhenLeft(activity)
   }
 
