@@ -30,7 +30,7 @@ extension AndroidDevice {
     guard let index = waitingProcesses.firstIndex(where: { $0.name == message.process }) else {
       return
     }
-    waitingProcesses[index].receive(message)
+    waitingProcesses[index].receive(message.content, because: message.reason)
   }
 
   // MARK: Turns

@@ -86,7 +86,7 @@ extension AndroidDevice {
       return true
     }
     if switchProcess(&reaction, where: \.hasRunningAnimation) { return true }
-    if server.completeEnterAnimations() { return true }
+    if !server.enteringActivities.isEmpty, server.completeEnterAnimations() { return true }
     pendingBacks = 0
     return false
   }
@@ -117,9 +117,9 @@ extension AndroidDevice {
     process.serverAtHand = Boxed(ServerAtHand(server))
     do throws(AndroidException) {
       try process.run(&reaction, body)
-      process.serverAtHand = nil
+      process.leaveServer()
     } catch {
-      process.serverAtHand = nil
+      process.leaveServer()
       return try interrupt(endingIn: error, &reaction)
     }
     try endRun(&reaction)
@@ -168,7 +168,8 @@ extension AndroidDevice {
       server.outgoing.turnAroundToBeTaken()
       while let answer = server.outgoing.popLast() {
         if answer.process == call.process {
-          process.receive(answer, at: call.place, behind: inserted)
+          process.receive(
+            answer.content, because: answer.reason, at: call.place, behind: inserted)
           inserted += 1
         } else {
           deliver(answer)
@@ -187,7 +188,7 @@ extension AndroidDevice {
   private mutating func deliver(_ message: consuming OutgoingMessage) {
     if case .bindApplication = message.content { startProcess(message.process) }
     if hasProcess, process.name == message.process {
-      process.receive(message)
+      process.receive(message.content, because: message.reason)
     } else {
       deliverToWaiting(message)
     }

@@ -17,9 +17,10 @@ struct TransactionTests {
 
   private var launch: TransactionItem {
     .launch(
-      LaunchArguments(
-        activity: ClassID(0), intent: Intent("A"), savedState: nil, results: [], newIntents: [],
-        configuration: Configuration()))
+      Boxed(
+        LaunchArguments(
+          activity: ClassID(0), intent: Intent("A"), savedState: nil, results: [], newIntents: [],
+          configuration: Configuration())))
   }
 
   /// Posts the transactions all at once and runs them.
@@ -31,7 +32,7 @@ struct TransactionTests {
       let message = ClientMessage.transaction(
         ClientTransaction(
           token: token, callback: transaction.callback, finalState: transaction.final))
-      process.receive(OutgoingMessage(content: message, process: .app, reason: .system))
+      process.receive(message, because: .system)
     }
     while let message = process.looper.next() { try process.handle(message) }
     return process.takeTrace().records.compactMap { event in

@@ -4,9 +4,9 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
   /// A message of the server comes to the end of the looper's queue.
-  mutating func receive(_ message: consuming OutgoingMessage) {
-    if !prepare(message.content) { message.content.dropCallback() }
-    arrive(.server(message.content), because: message.reason)
+  mutating func receive(_ message: consuming ClientMessage, because reason: AndroidReason) {
+    if !prepare(message) { message.dropCallback() }
+    arrive(.server(consume message), because: reason)
   }
 
   /// The server's answer to a call comes to the looper's queue.
@@ -16,11 +16,12 @@ extension ActivityThread {
   ///   - inserted: so many answers have come there before.
   @inline(__always)
   mutating func receive(
-    _ answer: consuming OutgoingMessage, at place: Int, behind inserted: Int
+    _ answer: consuming ClientMessage, because reason: AndroidReason, at place: Int,
+    behind inserted: Int
   ) {
-    if !prepare(answer.content) { answer.content.dropCallback() }
+    if !prepare(answer) { answer.dropCallback() }
     let before = heldUp?.value.arrivals ?? inserted
-    arrive(.server(answer.content), because: answer.reason, at: place + before)
+    arrive(.server(consume answer), because: reason, at: place + before)
   }
 
   /// What is noted of a message as it comes, before its turn.
@@ -50,6 +51,12 @@ extension ActivityThread {
     try body(&self)
   }
 
+  /// The code is over, and what it has called reaches the server itself.
+  @inline(__always)
+  mutating func leaveServer() {
+    if serverAtHand != nil { serverAtHand = nil }
+  }
+
   /// The calls that the server has not answered yet.
   mutating func takeCalls() -> [OutgoingCall] {
     var taken: [OutgoingCall] = []
@@ -71,7 +78,7 @@ extension ActivityThread {
 
   /// What the app was told goes to the caller.
   mutating func hand(over reaction: inout AndroidReaction) {
-    reaction.events.append(takeTrace(), ledger.classNames)
+    reaction.events.take(&trace, ledger.classNames)
     if reaction.defect == nil { reaction.defect = fragments.defect }
   }
 }
