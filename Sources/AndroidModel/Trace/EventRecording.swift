@@ -24,21 +24,19 @@ extension EventRecording {
   /// Whether a record says where the `super` call of this override has returned.
   @inline(__always)
   func hasReturnOfSuper(of callback: AndroidCallback) -> Bool {
-    hasReturn(of: callback) || contains(.marks) && callback == .fragment(.onCreate)
+    lastMark(of: callback) != .entered
   }
 
   /// Whether a record says where this override has returned.
   @inline(__always)
-  func hasReturn(of callback: AndroidCallback) -> Bool {
-    guard case .fragment = callback else { return contains(.marks) }
-    return contains([.marks, .fragmentMarks])
-  }
+  func hasReturn(of callback: AndroidCallback) -> Bool { lastMark(of: callback) == .returned }
 
   /// Where the last record of a call of this override stands.
   @inline(__always)
   func lastMark(of callback: AndroidCallback) -> AndroidEvent.Mark {
-    if hasReturn(of: callback) { return .returned }
-    return hasReturnOfSuper(of: callback) ? .superReturned : .entered
+    guard contains(.marks) else { return .entered }
+    guard case .fragment(let own) = callback, !contains(.fragmentMarks) else { return .returned }
+    return own == .onCreate ? .superReturned : .entered
   }
 
   /// Whether there is a record of this being told.

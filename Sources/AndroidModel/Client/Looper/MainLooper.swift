@@ -69,6 +69,10 @@ struct MainLooper: Hashable, Sendable {
 
   /// Nil: it was taken back.
   private mutating func takeFirst() -> Entry? {
+    if queue.count == 1 {
+      head = 0
+      return queue.removeLast()
+    }
     // A short queue moves up; in a long one the first places stay free for a while, so that to take a
     // message is constant on average.
     if head == 0, queue.count <= Self.shortQueue { return queue.remove(at: 0) }
