@@ -48,12 +48,15 @@ public struct AndroidVersion: Hashable, Sendable {
   /// Whether the release behaves so. There is no other way to learn anything of a release.
   @inline(__always)
   package func has(_ behaviour: AndroidBehaviour) -> Bool {
-    if listener != nil { tell(behaviour) }
+    if let listener { Self.tell(behaviour, to: listener) }
     return behaviours.contains(behaviour)
   }
 
+  // Of the type, as the release would be copied to be asked if it had to be handed on.
   @inline(never)
-  private func tell(_ behaviour: AndroidBehaviour) { listener?.hear(behaviour) }
+  private static func tell(
+    _ behaviour: AndroidBehaviour, to listener: any AndroidBehaviourListener
+  ) { listener.hear(behaviour) }
 
   /// The same release, of which somebody wants to know what it is asked.
   package func telling(_ listener: (any AndroidBehaviourListener)?) -> AndroidVersion {

@@ -71,7 +71,8 @@ extension RootWindowContainer {
   }
 
   /// `isVisibleRequested`
-  @inline(__always)
+  // Likewise: see `hasSeveralWindows`.
+  @inline(never)
   func isVisible(_ token: ActivityToken) -> Bool {
     hasSeveralDisplays
       ? isVisibleOnAny(token) : defaultDisplay.visibleActivities.contains(token)

@@ -127,7 +127,8 @@ extension RootWindowContainer {
   var topRunningActivity: ActivityToken? { topRunning.map { activities[$0].token } }
 
   /// Where the record of that one is.
-  @inline(__always)
+  // Likewise: see `hasSeveralWindows`.
+  @inline(never)
   var topRunning: ActivityPlace? { topRunning(on: topFocusedDisplayID) }
 
   /// The frontmost that is resumed; where windows are beside each other there are several.

@@ -5,7 +5,8 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskFragment.java
 extension RootWindowContainer {
   /// Whether what is in front leaves room for others. Asked first, because mostly it does not.
-  @inline(__always)
+  // A call, for which nothing is copied; inside of another function this would be handed a copy of all.
+  @inline(never)
   var hasSeveralWindows: Bool {
     hasSeveralDisplays || mayHaveSeveralWindows && frontHasSeveralWindows
   }

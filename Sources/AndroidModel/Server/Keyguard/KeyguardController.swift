@@ -20,7 +20,8 @@ struct KeyguardController: Hashable, Sendable {
 
 extension RootWindowContainer {
   /// Whether the state of the screen lets an activity be seen.
-  @inline(__always)
+  // Likewise: see `hasSeveralWindows`.
+  @inline(never)
   func canShow(_ activity: ActivityPlace) -> Bool {
     guard hasSeveralDisplays || keyguard.isShowing else { return !defaultDisplay.isSleeping }
     return !isAsleep(activity) && checkKeyguardVisibility(activity)
