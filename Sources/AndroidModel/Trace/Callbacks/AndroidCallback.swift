@@ -106,9 +106,9 @@ extension AndroidCallback {
       FragmentCallback.ofDialogs.contains(callback) ? .dialogFragment : .everyObject
     case .backStackEntry: .navHostFragment
     case .application, .activity, .fragmentObserver, .fragmentResult, .lifecycle,
-      .onDestinationChanged, .viewModel, .repeatedBlock, .loader, .activityObserver,
+      .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .activityObserver,
       .registeredResult, .savedState, .keyguardDismiss, .back, .menuProvider, .dialog,
-      .dialogLifecycle, .view, .activityListener:
+      .dialogLifecycle, .view, .activityListener, .componentCallbacks:
       .everyObject
     }
   }
