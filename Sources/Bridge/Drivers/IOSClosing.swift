@@ -21,14 +21,15 @@ extension IOSStimuli {
     return .appCode(isPresented ? .dismiss(animated: true) : .pop(animated: true), in: target)
   }
 
-  /// Whether the screen stands alone in its window.
+  /// Whether the screen stands alone in its window, once what the step has asked for has come to an end.
   func isRoot(closing named: InstanceReference?) -> Bool {
-    guard let target = try? target(named), device.appearance(of: target) != nil,
-      controller(.presentedViewController, of: target) == nil
+    guard let target = try? target(named), controller(.presentedViewController, of: target) == nil
     else { return false }
-    let isAlone =
-      controller(.parent, of: target) == nil || stack(around: target) == [target]
-    return isAlone && !isPresented(target)
+    let later = afterwards
+    guard later.device.appearance(of: target) != nil, !later.isPresented(target) else {
+      return false
+    }
+    return later.controller(.parent, of: target) == nil || later.stack(around: target) == [target]
   }
 
   private func target(

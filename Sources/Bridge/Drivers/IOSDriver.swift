@@ -69,10 +69,11 @@ struct IOSDriver: Driver {
 
   mutating func perform(_ inputs: [Input]) -> StepRecord<IOSEvent> {
     var record = StepRecord<IOSEvent>()
+    var commands: [Translation] = []
     do {
-      record.omission = omission(ofFirst: inputs)
-      if record.omission != nil, inputs.count == 1 { return record }
-      let stimuli = try stimuli(for: inputs)
+      commands = try translations(of: inputs)
+      record.omission = commands.lazy.compactMap(\.omission).first
+      let stimuli = commands.flatMap(\.stimuli)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
       if let defect = reaction.defect {
@@ -98,9 +99,8 @@ struct IOSDriver: Driver {
       record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {
       if impossible.isAboutTheStimulus,
-        let (others, omission) = omitting(fromRefused: inputs, at: impossible.position)
+        let (others, omission) = omitting(fromRefused: commands, at: impossible.position)
       {
-        // What there is no input for does nothing, and the rest of the step goes on.
         if !others.isEmpty { record = perform(others) }
         record.omission = omission
       } else {
@@ -116,25 +116,33 @@ struct IOSDriver: Driver {
     return record
   }
 
+  /// A command of a step, with what it comes to behind those before it.
+  private struct Translation {
+    var input: Input
+    var stimuli: [IOSStimulus] = []
+    /// Why there is no such input here, which is no mistake of the script either: it does nothing, and the
+    /// rest of the step goes on.
+    var omission: Omission?
+  }
+
   /// Looks at the device, and lets go of it before it changes.
-  private func stimuli(for inputs: [Input]) throws -> [IOSStimulus] {
+  private func translations(of inputs: [Input]) throws -> [Translation] {
     var context = context
+    var translations: [Translation] = []
     for input in inputs {
-      let stimuli = try input.stimuli(in: context)
-      context.given += stimuli
+      if let omission = input.verb.omission?(context, input.arguments, false) {
+        translations.append(Translation(input: input, omission: omission))
+      } else {
+        let stimuli = try input.stimuli(in: context)
+        context.given += stimuli
+        translations.append(Translation(input: input, stimuli: stimuli))
+      }
     }
-    return context.given
+    return translations
   }
 
   private var context: IOSStimuli {
     IOSStimuli(objects: objects, device: device, visibility: mapper.visibility)
-  }
-
-  /// Why there is no such input here as the first of these, which is no mistake of the script either. Others
-  /// may come behind it.
-  private func omission(ofFirst inputs: [Input], isRefused: Bool = false) -> Omission? {
-    guard let first = inputs.first, let omits = first.verb.omission else { return nil }
-    return omits(context, first.arguments, isRefused)
   }
 
   /// The commands of a refused step without the one that there is no input for, and why there is none; nil if
@@ -142,23 +150,21 @@ struct IOSDriver: Driver {
   ///
   /// - Parameter position: of the refused stimulus, among those that the commands come to.
   private func omitting(
-    fromRefused inputs: [Input], at position: Int?
+    fromRefused commands: [Translation], at position: Int?
   ) -> (others: [Input], omission: Omission)? {
     guard let position else { return nil }
-    let context = context
-    // Who gives the refused stimulus, if the stimuli of each follow those of the one before.
     var end = 0
-    let refused = inputs.firstIndex { input in
-      end += (try? input.stimuli(in: context).count) ?? 0
+    let refused = commands.firstIndex { command in
+      end += command.stimuli.count
       return end > position
     }
-    guard let refused,
-      let omission = self.omission(ofFirst: Array(inputs[refused...]), isRefused: true)
-    else { return nil }
+    guard let refused else { return nil }
+    let input = commands[refused].input
+    guard let omission = input.verb.omission?(context, input.arguments, true) else { return nil }
     // The device is as it was before, so that the same command finds nothing again.
-    let phrase = inputs[refused].verb.verb.phrase
-    let rest = inputs[refused...].drop { $0.verb.verb.phrase == phrase }
-    return (Array(inputs[..<refused] + rest), omission)
+    let phrase = input.verb.verb.phrase
+    let rest = commands[refused...].drop { $0.input.verb.verb.phrase == phrase }
+    return ((commands[..<refused] + rest).map(\.input), omission)
   }
 
   func state(of reference: InstanceReference) -> String? {
