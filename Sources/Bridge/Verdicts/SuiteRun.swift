@@ -4,6 +4,7 @@ import Specification
 struct SuiteRun: Sendable {
   private let suite: Suite
   private let selection: VersionSelection
+  /// In lower case.
   private let filter: String?
   /// The divergences for which proof is owed.
   private let registry: [Divergence]
@@ -16,11 +17,12 @@ struct SuiteRun: Sendable {
     self.registry = registry
     self.suite = suite
     self.selection = selection
+    let filter = filter?.lowercased()
     self.filter = filter
     needsEveryTrace = suite.chapters.map(\.chapter).contains { chapter in
       chapter.cases.contains { one in
         guard case .rules = one.content else { return false }
-        return filter.map { "\(chapter.address)#\(one.slug)".contains($0) } ?? true
+        return Self.isSelected("\(chapter.address)#\(one.slug)", by: filter)
       }
     }
   }
@@ -58,8 +60,10 @@ struct SuiteRun: Sendable {
     }
   }
 
-  private func isSelected(_ address: String) -> Bool {
-    filter.map { address.lowercased().contains($0.lowercased()) } ?? true
+  private func isSelected(_ address: String) -> Bool { Self.isSelected(address, by: filter) }
+
+  private static func isSelected(_ address: String, by filter: String?) -> Bool {
+    filter.map { address.lowercased().contains($0) } ?? true
   }
 
   private func result(
