@@ -9,8 +9,8 @@ extension Vocabulary {
     neutralVerbs: NeutralVerb.all.map(\.verb),
     neutralEvents: NeutralScope.allCases.map(\.callbackGroup),
     neutralArguments: [
-      NeutralArgument.cause.rawValue: NeutralCause.allCases.map(\.rawValue),
-      NeutralArgument.final.rawValue: BooleanWord.allCases.map(\.rawValue),
+      NeutralArgument.cause.rawValue: .words(NeutralCause.allCases.map(\.rawValue)),
+      NeutralArgument.final.rawValue: .boolean,
     ],
     divergences: Divergence.all.map(\.id), lenses: Lens.all.map(\.definition))
 }

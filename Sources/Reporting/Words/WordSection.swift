@@ -34,8 +34,8 @@ extension WordSection {
           title: "Arguments of neutral events",
           words: vocabulary.neutralArguments.sorted { $0.key < $1.key }.map { label, values in
             Word(
-              usage: "\(label): \(values.joined(separator: "|"))", name: label,
-              summary: "What the event carries.", values: values.map { WordDefinition($0) })
+              usage: "\(label): \(values.choices.joined(separator: "|"))", name: label,
+              summary: "What the event carries.", values: values.choices.map { WordDefinition($0) })
           })
       ]
   }

@@ -140,8 +140,7 @@ struct EventValidation {
         help: ["arguments: \(known.keys.sorted().joined(separator: ", "))"])
       return
     }
-    argument.hasPossibleValue(
-      among: values.isEmpty ? nil : .words(values), diagnostics: diagnostics)
+    argument.hasPossibleValue(among: values, diagnostics: diagnostics)
   }
 
   private func describe(_ name: String, _ kind: KindEntry?) -> String {

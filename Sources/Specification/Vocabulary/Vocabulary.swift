@@ -8,8 +8,8 @@ public struct Vocabulary: Sendable {
   public var neutralVerbs: [Verb]
   /// Neutral events by scope; the names that `both` and `differs` use.
   public var neutralEvents: [CallbackGroup]
-  /// The argument labels that neutral events carry and their possible values: `cause`, `final`.
-  public var neutralArguments: [String: [String]]
+  /// The argument labels that neutral events carry, `cause` and `final`, and what they can be.
+  public var neutralArguments: [String: ArgumentValues]
   /// Ids of the declared divergences that `differs` may name.
   public var divergences: [String]
   /// The frameworks whose reports a line can assert.
@@ -17,7 +17,7 @@ public struct Vocabulary: Sendable {
 
   public init(
     platforms: [PlatformVocabulary], neutralKinds: [ObjectKind] = [], neutralVerbs: [Verb] = [],
-    neutralEvents: [CallbackGroup] = [], neutralArguments: [String: [String]] = [:],
+    neutralEvents: [CallbackGroup] = [], neutralArguments: [String: ArgumentValues] = [:],
     divergences: [String] = [], lenses: [LensDefinition] = []
   ) {
     self.platforms = platforms

@@ -41,7 +41,7 @@ enum Fixture {
         callbacks: ["launch", "activate", "terminate"].map { CallbackDefinition(name: $0) }),
     ],
     neutralArguments: [
-      "cause": ["launch", "navigation", "cover", "user"], "final": ["true", "false"],
+      "cause": .words(["launch", "navigation", "cover", "user"]), "final": .boolean,
     ],
     divergences: ["D1", "D2", "D3"],
     lenses: [
