@@ -110,6 +110,27 @@ extension ControllerProperty {
     }
   }
 
+  /// The words of which its value is one; nil where that is a controller, a list, a number or a name.
+  public var words: [String]? {
+    switch self {
+    case .view: ["loaded", "not loaded"]
+    case .isViewLoaded, .isMovingToParent, .isMovingFromParent, .isBeingPresented,
+      .isBeingDismissed, .isActive, .isFirstResponder, .isEditing, .isDeallocated:
+      ["true", "false"]
+    case .isKeyWindow, .isInteractive, .isCancelled, .isInterfaceOrientationLocked:
+      ["true", "false", "nil"]
+    case .window, .transitionCoordinator: ["set", "nil"]
+    case .horizontalSizeClass: SizeClass.allCases.map(\.rawValue) + ["unspecified"]
+    case .userInterfaceStyle: UserInterfaceStyle.allCases.map(\.rawValue)
+    case .tabBar: ["shown", "hidden"]
+    case .selectedDetentIdentifier: SheetDetent.allCases.map(\.rawValue) + ["nil"]
+    case .windowScene, .nibName, .parent, .navigationController, .presentedViewController,
+      .presentingViewController, .viewControllers, .topViewController, .visibleViewController,
+      .selectedViewController, .children:
+      nil
+    }
+  }
+
   /// The platform's page about it.
   public var page: String {
     switch self {

@@ -13,10 +13,9 @@ enum IOSArguments {
       "transitionCompleted": .boolean,
       IOSCallback.applicationStateLabel: .words(ApplicationState.allCases.map(\.rawValue)),
     ]
-    let relations: [ControllerProperty] = [
-      .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed,
-    ]
-    for relation in relations { values[relation.rawValue] = .boolean }
+    for property in ControllerProperty.allCases {
+      if let words = property.words { values[property.rawValue] = .words(words) }
+    }
     return values
   }()
 }
