@@ -20,9 +20,9 @@ struct EndlessCode {
     until position: Int, _ plan: D.Plan, _ version: D.Version, _ recorder: SideRecorder<D>
   ) {
     guard let limited = D.limitingCode(of: plan, to: Self.runs) else { return nil }
-    var driver = D(limited, recorder.allObjects, version: version, recordsMarks: false)
+    var driver = D(limited, recorder.objects, version: version, recordsMarks: false)
     var record = StepRecord<D.Event>()
-    for step in recorder.allSteps[...position] {
+    for step in recorder.script.steps[...position] {
       guard let inputs = recorder.inputs(of: step) else { continue }
       record = driver.perform(inputs)
       guard record.problem == nil else { return nil }

@@ -33,8 +33,8 @@ struct SideRecorder<D: Driver> {
   private(set) var steps: [RecordedStep]
   /// Whether every step of this platform was possible.
   private(set) var isCarriedOut = true
-  private let script: Script
-  private let objects: ObjectTable
+  let script: Script
+  let objects: ObjectTable
   private let detail: CallbackDetail
   private let watched: WatchedSet<D.Event>
   private var citations: CitationTracker<D>?
@@ -135,9 +135,6 @@ struct SideRecorder<D: Driver> {
       D.input(command, isMarked: step.platform(of: command) != nil)
     }
   }
-
-  var allSteps: [Step] { script.steps }
-  var allObjects: ObjectTable { objects }
 
   private func recorded(
     _ record: StepRecord<D.Event>, _ grounds: [EventGround], _ driver: D

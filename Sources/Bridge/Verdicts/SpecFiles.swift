@@ -25,8 +25,7 @@ enum SpecFiles {
   }
 
   /// Every Markdown file below a path in the order of their addresses, except those about the
-  /// language; or the
-  /// file itself.
+  /// language; or the file itself.
   ///
   /// What cannot be read is among them, so that nobody takes its silence for success.
   static func files(at path: String) -> [File] {

@@ -89,7 +89,7 @@ struct StepOutcome<D: Driver> {
       let shown = record.events.filter { event in
         watching.contains(event) || excluded.contains { $0.matches(event) }
       }
-      return Self.intrusion(of: excluded, into: shown, kind: .callbacks)
+      return Complaint(intrusionOf: excluded, into: shown, kind: .callbacks)
     }
   }
 
@@ -108,14 +108,8 @@ struct StepOutcome<D: Driver> {
         explanation: match.explanation(of: "the neutral events\(line.body.owners)"),
         actual: events.map(\.entry), point: point)
     case .never(let excluded):
-      return Self.intrusion(of: excluded, into: all, kind: .neutralEvents)
+      return Complaint(intrusionOf: excluded, into: all, kind: .neutralEvents)
     }
-  }
-
-  private static func intrusion<Event: TraceEvent>(
-    of excluded: [TraceMatcher<Event>], into events: [Event], kind: Failure.Kind
-  ) -> Complaint? {
-    Complaint(intrusionOf: excluded, into: events, kind: kind)
   }
 
   /// Why an event that a pattern does not expect is watched at all, if its own line does not say so.

@@ -64,8 +64,7 @@ struct Scope {
     return index.platform(platform)?.states[group]?.names ?? []
   }
 
-  /// What an object can be asked inside its callbacks: what a line can ask it after a
-  /// step, mostly.
+  /// What an object can be asked inside its callbacks: what a line can ask it after a step, mostly.
   func questions(to name: String, on platform: String) -> [String] {
     properties(of: name, on: platform).filter(\.isAskedInCallbacks).map(\.name)
   }

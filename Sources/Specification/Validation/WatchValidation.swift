@@ -5,11 +5,6 @@ struct WatchValidation {
   let diagnostics: DiagnosticCollector
   private var index: VocabularyIndex { scope.index }
 
-  init(scope: Scope, diagnostics: DiagnosticCollector) {
-    self.scope = scope
-    self.diagnostics = diagnostics
-  }
-
   /// - Parameters:
   ///   - script: a case's, or the setup itself.
   ///   - setup: what comes before it; nil for the setup, whose lines may be for some cases only.
