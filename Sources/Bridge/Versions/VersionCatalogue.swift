@@ -11,20 +11,24 @@ public enum VersionCatalogue {
     + releases(of: .ios, IOSBehaviour.allCases.map(Entry.init))
     + FragmentRelease.allCases.compactMap(changes)
 
-  /// The releases at a border between two of these versions or, if there is but one, at the border
-  /// below it.
+  /// The releases at the borders between the oldest of these versions and the newest or, if there is but
+  /// one, at the border below it.
   public static func borders(between versions: [Int], of platform: Platform) -> [ReleaseChanges] {
-    let releases = versions.count > 1 ? Array(versions.dropFirst()) : versions
+    guard let first = versions.min(), let last = versions.max() else { return [] }
     return all.filter { changes in
-      changes.release?.platform == platform
-        && changes.release?.number.map(releases.contains) == true
+      guard changes.release?.platform == platform, let number = changes.release?.number else {
+        return false
+      }
+      return number == last || first < number && number < last
     }
   }
 
   /// The same for the releases of the fragment library, as the `device` lines name them.
   public static func borders(betweenFragmentReleases words: [String]) -> [ReleaseChanges] {
     let releases = words.compactMap(FragmentRelease.init)
-    return (releases.count > 1 ? Array(releases.dropFirst()) : releases).compactMap(changes)
+    guard let first = releases.min(), let last = releases.max() else { return [] }
+    return FragmentRelease.allCases.filter { $0 == last || first < $0 && $0 < last }
+      .compactMap(changes)
   }
 
   /// Those of the changes that a script can depend on, because a run of it asks for the behaviour.

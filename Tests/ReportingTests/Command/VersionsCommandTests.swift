@@ -20,6 +20,16 @@ struct VersionsCommandTests {
         == CommandRun("versions", "--ios", "12,13").output)
   }
 
+  @Test("Between two versions lie the borders of all that lie between them")
+  func apart() {
+    for (option, ends, range) in [
+      ("--android", "27,30", "27..30"), ("--fragment", "1.2,1.8", "1.2..1.8"),
+    ] {
+      #expect(
+        CommandRun("versions", option, ends).output == CommandRun("versions", option, range).output)
+    }
+  }
+
   @Test("Versions that behave alike have no border")
   func alike() {
     let run = CommandRun("versions", "--android", "21..22")
