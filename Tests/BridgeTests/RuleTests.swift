@@ -101,6 +101,7 @@ struct RuleTests {
     let rule = suite.run(newest, filter: "#the-law").cases
     #expect(rule.map(\.address) == ["rules#the-law"])
     #expect(rule.first?.checks == 2)
+    #expect(suite.run(newest, filter: "#The-Law").cases == rule)
     #expect(suite.run(newest, filter: "#the-trace").cases.map(\.status) == [.passed])
   }
 
