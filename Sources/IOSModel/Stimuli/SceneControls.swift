@@ -151,10 +151,14 @@ extension UIApplication {
     if let behind { changeActiveAppearance(of: isSeen ? [behind, scene] : [behind]) }
   }
 
-  /// Who has shared the screen with it has the rest.
+  /// Who has shared the screen with it has the rest, and who lay behind it is in front.
   private mutating func discard(_ scene: SceneID) {
+    let wasInFront = device.frontScene == scene
     device.takeFromScreen(scene)
     send(.isDiscarded, to: scene)
     divideScreen()
+    if wasInFront, let next = device.frontScene, scenesInFront.contains(next) {
+      changeActiveAppearance(of: [next])
+    }
   }
 }
