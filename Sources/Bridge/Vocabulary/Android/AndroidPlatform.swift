@@ -46,22 +46,6 @@ extension PlatformVocabulary {
     documentation: Platform.android.documentation)
 }
 
-/// Every call of Android app code.
-enum AndroidCalls {
-  static let all =
-    (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + modelCalls
-    + WindowsOverActivityCalls.all + MenuProviderCalls.all
-    + ActivityListenerCalls.all + AppCompatCalls.all + SystemServiceCalls.all + RegistryCalls.all
-    + FragmentCalls.all + PagerCalls.all + NavControllerCalls.all)
-    .map {
-      $0.made(by: AndroidKind.activities + AndroidKind.fragments)
-    }
-
-  private static let modelCalls = ViewModelCalls.all + LoaderCalls.all
-
-  static let byPhrase = PhraseTable(all)
-}
-
 extension ActivityState {
   fileprivate static let words: [WordDefinition] = allCases.map { state in
     switch state {

@@ -1,9 +1,6 @@
 import AndroidModel
 import Specification
 
-/// A call of Android app code, in a callback script or from a listener.
-typealias AndroidCall = PlatformVerb<AndroidActions, AndroidActions.Call>
-
 /// The calls on an activity.
 enum ActivityCalls {
   static let all: [AndroidCall] =
