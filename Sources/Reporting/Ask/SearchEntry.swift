@@ -8,6 +8,8 @@ package struct SearchEntry: Sendable {
   let words: [SearchWords]
   /// Whether the chapter was written to answer a question.
   let isAnswer: Bool
+  private let titleLength: Int
+  private let chapterTitleLength: Int
 
   /// Where a word may stand.
   enum Field: CaseIterable {
@@ -34,6 +36,8 @@ package struct SearchEntry: Sendable {
   init(_ section: SpecificationCase, in chapter: Chapter) {
     self.chapter = chapter
     self.section = section
+    titleLength = Self.length(of: section.title.value)
+    chapterTitleLength = Self.length(of: chapter.title.value)
     let isAnswer = chapter.address.split(separator: "/").dropLast().contains { $0 == Self.answers }
     self.isAnswer = isAnswer
     words = Field.allCases.map { field in
@@ -50,6 +54,12 @@ package struct SearchEntry: Sendable {
 
   /// The folder of the chapters that are written as answers.
   private static let answers = "questions"
+
+  /// How many different words a title has, and no fewer than three: a title of one word is not
+  /// about that alone.
+  private static func length(of title: String) -> Int {
+    max(3, SearchWords([title]).whole.count)
+  }
 
   private static func questions(in prose: String) -> [String] {
     prose.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
@@ -68,6 +78,8 @@ package struct SearchEntry: Sendable {
     var score = 0
     /// How well it fits where it fits best.
     var fit = 0
+    var titleFit = 0
+    var chapterTitleFit = 0
   }
 
   func find(_ word: AskedWord) -> Finding {
@@ -75,7 +87,22 @@ package struct SearchEntry: Sendable {
       let fit = field.1.fit(of: word)
       finding.score += field.0.weight * fit
       finding.fit = max(finding.fit, fit)
+      switch field.0 {
+      case .title: finding.titleFit = fit
+      case .chapterTitle: finding.chapterTitleFit = fit
+      case .question, .prose, .script, .sources: break
+      }
     }
+  }
+
+  /// How much of the section's title, or of its chapter's, has been found, up to one: a title that
+  /// says little else is about what is asked, and a long one about something in it.
+  func titleShare(of findings: [Finding]) -> Double {
+    let title = findings.reduce(0) { $0 + $1.titleFit }
+    let chapterTitle = findings.reduce(0) { $0 + $1.chapterTitleFit }
+    let share = max(
+      Double(title) / Double(titleLength), Double(chapterTitle) / Double(chapterTitleLength))
+    return share / Double(SearchWords.wholeFit)
   }
 }
 

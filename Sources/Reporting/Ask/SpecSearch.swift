@@ -52,8 +52,9 @@ package struct SpecSearch: Sendable {
       guard told > 0 else { return nil }
       self.entry = entry
       self.position = position
-      // What was written as an answer counts a quarter more.
-      rank = Double(told) * Double(different) * Double(different) * (entry.isAnswer ? 1.25 : 1)
+      let words = Double(told) * Double(different) * Double(different)
+      // What was written as an answer counts a quarter more, and what is called so up to a half.
+      rank = words * (entry.isAnswer ? 1.25 : 1) * (1 + entry.titleShare(of: findings) / 2)
       mentions = Double(mentioned)
     }
   }
@@ -90,18 +91,19 @@ package struct SpecSearch: Sendable {
     """
     a always an and are as at be been being between by called can could difference do does for \
     from get gets getting got had happen happens has have he hear hears her his how i if in is it \
-    its know may me might my of on or our run runs s shall she should so t than that the their \
-    them then there these they this those to using versus vs was we were what when where which \
-    who whom whose why with would you your
+    its know may me might my of on or order our run runs s shall she should so t than that the \
+    their them then there these they this those to using version versions versus vs was we were \
+    what when where which who whom whose why with would you your
     """.split(separator: " ").map(String.init))
 
   /// The rarer a word is among the sections, the more it says; one that most of them have says
-  /// nothing. What has only something near to it counts in part. In quarters of a power of two.
+  /// nothing. What has only something near to it counts in part. In quarters of a power of two, up
+  /// to one section in sixteen: that a word is rarer still says who wrote it, and not what it says.
   private func weight(ofFits fits: [Int]) -> Int {
     let sum = fits.reduce(0, +)
     guard sum > 0 else { return 0 }
     let ratio = Double(fits.count * SearchWords.wholeFit) / Double(sum)
     let square = ratio * ratio
-    return (square * square).exponent
+    return min((square * square).exponent, 16)
   }
 }

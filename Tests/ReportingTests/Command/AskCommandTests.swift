@@ -147,6 +147,26 @@ struct AskCommandTests {
     #expect(ask("loading a view twice").output.hasPrefix("A view loads once\n"))
   }
 
+  @Test("A title that says little else comes before a long one with the same words")
+  func titleShare() throws {
+    try specs.add(
+      """
+      # Windows
+
+      ## What was in front comes back behind a split screen after one of its sides has ended
+
+      It does [docs].
+
+      ## A split screen has two sides
+
+      It does [docs].
+
+      [docs]: https://developer.android.com/guide "documented: a section"
+
+      """, file: "windows.md")
+    #expect(ask("split screen").output.hasPrefix("A split screen has two sides\n"))
+  }
+
   private func addPages() throws {
     try specs.add(
       """
@@ -228,6 +248,7 @@ struct AskCommandTests {
   func fillers() throws {
     try addPages()
     #expect(ask("what is it that I hear when it restarts?") == ask("restarts"))
+    #expect(ask("in which order, on which version, does it restart?") == ask("restart"))
     #expect(ask("is it").code == .conforming)
   }
 
