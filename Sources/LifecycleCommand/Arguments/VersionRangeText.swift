@@ -6,14 +6,26 @@ import Reporting
 enum VersionRangeText {
   /// The supported versions in the range, ascending and at least one.
   static func versions(_ text: String, of platform: Platform) throws(UsageError) -> [Int] {
-    try numbers(text, among: platform.supportedVersions, named: "version of \(platform.title)")
+    let known = platform.supportedVersions
+    switch platform {
+    case .android: return try numbers(text, among: known, named: "API level", orMeant: release)
+    case .ios: return try numbers(text, among: known, named: "version of \(platform.title)")
+    }
+  }
+
+  /// What to write for a version of Android, which somebody has named in place of an API level.
+  private static func release(_ text: Substring) -> String? {
+    number(text).flatMap(AndroidRelease.apiLevel).map { "; Android \(text) begins with \($0)" }
   }
 
   /// Those of some numbers that the text names, ascending and at least one.
   ///
-  /// - Parameter kind: what one of the numbers is.
+  /// - Parameters:
+  ///   - kind: what one of the numbers is.
+  ///   - hint: what may have been meant by one that is not known.
   static func numbers(
-    _ text: String, among known: [Int], named kind: String
+    _ text: String, among known: [Int], named kind: String,
+    orMeant hint: (Substring) -> String? = { _ in nil }
   ) throws(UsageError) -> [Int] {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -21,7 +33,8 @@ enum VersionRangeText {
       // Of a range only a part may be known, but who names a number means that one.
       guard known.contains(where: range.contains) else {
         throw UsageError(
-          "there is no supported \(kind) \(part); there are " + enumeration(runs(of: known)))
+          "there is no supported \(kind) \(part); there are " + enumeration(runs(of: known))
+            + (hint(part) ?? ""))
       }
       ranges.append(range)
     }

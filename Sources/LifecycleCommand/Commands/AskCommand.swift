@@ -17,9 +17,8 @@ extension Subcommand {
       WORDS are plain words, callbacks, or both, in any order and in any case. What has more of \
       them comes first. A word in a title counts for more than one in the text, most if the title \
       says little else, one in the text for more than one in a script, and a rare word for more \
-      than one that stands everywhere. 'will appear' and \
-      'viewWillAppear' find each other, and so do 'dismiss' and 'dismissed', and 'API 36' and \
-      'Android 16'.
+      than one that stands everywhere. 'will appear' and 'viewWillAppear' find each other, and so \
+      do 'dismiss' and 'dismissed', and 'API 36' and 'Android 16'.
       """,
       """
       The exit code is 0 if something was found, 1 if nothing was, and 2 if there are no words.

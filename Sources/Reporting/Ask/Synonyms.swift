@@ -21,18 +21,10 @@ enum Synonyms {
     let named: Int? =
       switch name.lowercased() {
       case "api", "level", "sdk", "targetsdk": number
-      case "android": levels[number] ?? number
+      case "android": AndroidRelease.apiLevel(of: number) ?? number
       default: nil
       }
     guard let level = named, Platform.android.supportedVersions.contains(level) else { return nil }
     return "api\(level)"
   }
-
-  /// Of each version of Android the API level with which it began.
-  ///
-  /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#ApiLevels
-  private static let levels = [
-    5: 21, 6: 23, 7: 24, 8: 26, 9: 28, 10: 29, 11: 30, 12: 31, 13: 33, 14: 34, 15: 35, 16: 36,
-    17: 37,
-  ]
 }

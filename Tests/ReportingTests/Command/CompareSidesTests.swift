@@ -135,7 +135,8 @@ struct CompareSidesTests {
   @Test(
     "What makes no sense is refused with what to do",
     arguments: [
-      (["launch A", "--android", "99"], "no supported version of Android 99; there are 21 to 37"),
+      (["launch A", "--android", "99"], "no supported API level 99; there are 21 to 37\n"),
+      (["launch A", "--android", "12"], "there are 21 to 37; Android 12 begins with 31"),
       (["launch A", "--ios", "19"], "of iOS 19; there are 12 to 18, 26 and 27"),
       (["launch A", "--as", "fluter"], "unknown framework 'fluter'; did you mean 'flutter'?"),
       (["launch A", "--as", "swiftui"], "unknown framework 'swiftui'; did you mean 'scenePhase'?"),
@@ -145,7 +146,7 @@ struct CompareSidesTests {
       (["launch A; ios: push B A"], "unexpected 'A' after 'push'"),
       (["launch A; ios: push B in animated"], "'push' needs the receiver"),
       (["home"], "nothing of the script runs on a platform; begin with 'launch A'"),
-      (["launch A", "--android", "27,99"], "there is no supported version of Android 99"),
+      (["launch A", "--android", "27,99"], "there is no supported API level 99"),
       (["launch A", "--android", ""], "expected a number, a range or several"),
       (["launch A", "--android", "27,"], "expected a number, a range or several"),
       (["launch A", "--ios", "17..12"], "the range runs backwards; write 12..17"),
