@@ -19,13 +19,15 @@ extension LineParser {
       values = []
     }
     guard let definition = definitions.first(where: { $0.name == key.value }) else {
+      let holder = owner()
       return fail(
-        "unknown attribute '\(key.value)' of \(owner())"
-          + (index.owners(ofAttribute: key.value).ending("it is one of")
+        "unknown attribute '\(key.value)' of \(holder)"
+          // A verb of the other platform may have the same name.
+          + (index.owners(ofAttribute: key.value).filter { $0 != holder }.ending("it is one of")
             ?? Suggestion.ending(for: key.value, among: definitions.map(\.name))),
         at: key.range,
         help: definitions.isEmpty
-          ? ["\(owner()) has no attributes"]
+          ? ["\(holder) has no attributes"]
           : ["attributes: \(definitions.map(\.name).joined(separator: ", "))"])
     }
     return check(Attribute(key: key, values: values.map(\.value)), against: definition)

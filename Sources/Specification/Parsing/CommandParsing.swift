@@ -85,7 +85,7 @@ extension LineParser {
     let word = cursor.text(of: first)
     let words = cursor.phrase
     if let elsewhere = elsewhere(words, context: context) {
-      return fail(elsewhere, at: first.range)
+      return fail(elsewhere.text, at: first.range, help: elsewhere.help)
     }
     return fail(
       "unknown verb '\(word)'" + suggestion(for: words, verbs: verbs, context: context),
@@ -115,14 +115,22 @@ extension LineParser {
   static let noteOnComments = "comments begin with '//'; a heading stands behind the block's end"
 
   /// Where the verb would be right: on the other platform, in a step, in an app's code.
-  private func elsewhere(_ words: [String], context: VerbContext) -> String? {
-    guard context == .callbackScript else { return marks(of: words) }
+  private func elsewhere(
+    _ words: [String], context: VerbContext
+  ) -> (text: String, help: [String])? {
+    guard context == .callbackScript else {
+      guard let marks = marks(of: words) else { return nil }
+      return (marks, [])
+    }
     for platform in index.platformNames {
       if let entry = index.actions[platform]?.longestMatch(of: words) {
-        return "'\(entry.verb.phrase)' is a call of an app on \(platform)"
+        return ("'\(entry.verb.phrase)' is a call of an app on \(platform)", [])
       }
       if let entry = index.stepVerbs[platform]?.longestMatch(of: words) {
-        return "'\(entry.verb.phrase)' is a step, and no call of an app's code"
+        return (
+          "'\(entry.verb.phrase)' is a step, and no call of an app's code",
+          ["the code of a callback goes on to the end of its line; a step begins another"]
+        )
       }
     }
     return nil
