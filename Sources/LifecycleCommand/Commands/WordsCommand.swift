@@ -18,7 +18,7 @@ extension Subcommand {
       WORD narrows the list: a platform ('android'), a kind of object ('activity', 'device'), \
       any part of a word's name or of a value ('back', 'singleTask'), or a call of the platform \
       ('startActivity'); then each word comes with the page that documents it. Several words are one \
-      phrase.
+      phrase, or what has all of them where there is no such phrase.
       """,
     ],
     options: [

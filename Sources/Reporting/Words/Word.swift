@@ -54,6 +54,12 @@ extension Word {
       || values.contains { $0.name.lowercased().contains(query) }
   }
 
+  /// Whether its name and its summary together have all of these, which are in lower case.
+  func tells(of parts: [String]) -> Bool {
+    let text = "\(name) \(summary)".lowercased()
+    return parts.allSatisfy { text.contains($0) }
+  }
+
   /// Whether its summary has this name of the platform's, such as `startActivity`. A word that is
   /// not joined of several stands in too many.
   func isSaid(of name: String) -> Bool {

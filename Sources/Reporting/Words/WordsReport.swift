@@ -14,7 +14,7 @@ package struct WordsReport: Report {
 
   /// The words that a query means: a platform's, those that have to do with a kind of object, or
   /// those with the query in their names, among their values or, as a platform's own name, in their
-  /// summaries.
+  /// summaries; if there are none, those that have all its parts.
   package init(_ vocabulary: Vocabulary, matching query: String) {
     let text = query.lowercased()
     let all = WordSection.all(of: vocabulary)
@@ -22,7 +22,7 @@ package struct WordsReport: Report {
     let isKind = all.contains {
       $0.words.contains { $0.kinds.contains { $0.lowercased() == text } }
     }
-    sections = all.map { section in
+    let meant = all.map { section in
       var section = section
       if isPlatform {
         if section.platform != text { section.words = [] }
@@ -35,7 +35,21 @@ package struct WordsReport: Report {
       }
       return section
     }.filter { !$0.words.isEmpty }
+    sections = meant.isEmpty ? Self.sections(of: all, withPartsOf: text) : meant
     isNarrow = !isPlatform && !isKind
+  }
+
+  /// The words that have each of several parts in their name or their summary, in any order.
+  private static func sections(
+    of all: [WordSection], withPartsOf query: String
+  ) -> [WordSection] {
+    let parts = query.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard parts.count > 1 else { return [] }
+    return all.map { section in
+      var section = section
+      section.words = section.words.filter { $0.tells(of: parts) }
+      return section
+    }.filter { !$0.words.isEmpty }
   }
 
   /// Whether no word is meant.

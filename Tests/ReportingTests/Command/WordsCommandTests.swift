@@ -38,6 +38,15 @@ struct WordsCommandTests {
     #expect(push.contains("push CONTROLLER [in RECEIVER]"))
   }
 
+  @Test("Where there is no such phrase, all its parts find a word in any order")
+  func findsParts() {
+    let swipe = CommandRun("words", "back", "swipe").output
+    #expect(swipe.contains("swipe back [complete|cancel|begin]"))
+    #expect(!swipe.contains("swipe page"))
+    #expect(CommandRun("words", "picture-in-picture").output.contains("enter picture in picture"))
+    #expect(CommandRun("words", "swipe", "onCraete").code == .unusableInput)
+  }
+
   @Test("A word that there is not is an error with what may have been meant")
   func unknown() {
     let run = CommandRun("words", "onCraete")
