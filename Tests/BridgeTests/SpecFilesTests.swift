@@ -41,4 +41,14 @@ struct SpecFilesTests {
       #expect(suite.findings.contains { $0.path.hasSuffix("m.md") && $0.isError })
     }
   }
+
+  @Test func `A file that nobody can have written is not read`() throws {
+    try withSpecs { path in
+      let many = Data(repeating: 0x61, count: Limit.file.most + 1)
+      try many.write(to: URL(fileURLWithPath: path + "/m.md"))
+      let suite = Suite.load([path])
+      #expect(suite.chapters.map(\.chapter.address) == ["a", "b/y", "z"])
+      #expect(suite.findings.contains { $0.diagnostic.message == Limit.file.complaint })
+    }
+  }
 }

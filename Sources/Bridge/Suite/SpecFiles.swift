@@ -1,3 +1,5 @@
+import Specification
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -75,6 +77,9 @@ enum SpecFiles {
   private static func read(_ path: String, root: String) -> File {
     do {
       let data = try Data(contentsOf: URL(filePath: path))
+      guard Limit.file.allows(data.count) else {
+        return unreadable(path, root: root, Limit.file.complaint)
+      }
       return File(path: path, address: address(of: path, root: root), content: .bytes(Array(data)))
     } catch {
       // A pipe and a device come with the same code.

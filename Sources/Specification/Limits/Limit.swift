@@ -1,6 +1,8 @@
 /// How much a spec file or a script may ask for, so that whoever runs it needs neither time nor
 /// memory nor stack without end. Real cases stay far below.
 public enum Limit: Hashable, Sendable, CaseIterable {
+  /// Bytes of a spec file.
+  case file
   /// Objects that a script declares, its chapter's setup included.
   case objects
   /// How deep declared objects stand in each other, by `in` or as members of a container.
@@ -33,6 +35,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
   /// The largest amount that is still allowed.
   public var most: Int {
     switch self {
+    case .file: 4_000_000
     case .objects, .callbackScripts, .listed: 200
     case .containment, .groups: 16
     case .instances, .commands, .calls: 500
@@ -51,6 +54,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
   /// What is wrong with more, and the most that is allowed.
   public var complaint: String {
     switch self {
+    case .file: "too large; a spec file has at most \(most) bytes"
     case .objects: "too many objects; a script declares at most \(most)"
     case .containment: "too deep; objects stand at most \(most) deep in each other"
     case .instances: "too many; one object brings at most \(most) instances with it"
