@@ -13,6 +13,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasSystemBackCallbacks
   case sendsBackGestureToUpper
   case backAsksForLauncherEntry
+  case backKeepsRootThatGoesAlong
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -31,6 +32,14 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/Superior13-NEXT/android_frameworks_base/blob/d34096c0c17f62a2c0898c1840ea0c80a6a5d84a/services/core/java/com/android/server/wm/ActivityClientController.java",
           "onBackPressed, isLauncherActivity, against shouldMoveTaskToBack of API 34"))
+    case .backKeepsRootThatGoesAlong:
+      .init(
+        "Back on the side with which the root's side ends counts as Back on the root",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Superior13-NEXT/android_frameworks_base/blob/d34096c0c17f62a2c0898c1840ea0c80a6a5d84a/services/core/java/com/android/server/wm/ActivityClientController.java",
+          "onBackPressed, isRelativeTaskRootActivity"))
     case .hasBackGesture:
       .init(
         "Back can be a gesture, which the finger may take back before it commits",
@@ -114,5 +123,6 @@ extension AndroidVersion {
   var enablesBackInvokedCallbacks: Bool { has(.back(.enablesBackInvokedCallbacks)) }
   var hasSystemBackCallbacks: Bool { has(.back(.hasSystemBackCallbacks)) }
   var backAsksForLauncherEntry: Bool { has(.back(.backAsksForLauncherEntry)) }
+  var backKeepsRootThatGoesAlong: Bool { has(.back(.backKeepsRootThatGoesAlong)) }
   var sendsBackGestureToUpper: Bool { has(.back(.sendsBackGestureToUpper)) }
 }

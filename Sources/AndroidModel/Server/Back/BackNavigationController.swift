@@ -65,14 +65,34 @@ extension ActivityTaskManagerService {
   /// Back sends the task away instead of finishing its root: the home screen has started that by its icon, or
   /// until Android 13 could have.
   func shouldMoveTaskToBack(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    guard root.isRootOfTask(root.activities[activity].token), let task = root.task(of: activity),
-      let base = root.realActivity(of: task), root.activities[activity].isInstance(of: base)
+    guard let task = root.task(of: activity), let bottom = root.find(root.effectiveRoot(of: task)),
+      isTopOfPart(activity),
+      root.activities[activity].token == root.activities[bottom].token
+        || isRelativeRoot(activity, of: bottom),
+      let base = root.realActivity(of: task), root.activities[bottom].isInstance(of: base)
     else { return false }
-    if root.activities[activity].isFromHome, root.activities[activity].intent.action == .main {
+    if root.activities[bottom].isFromHome, root.activities[bottom].intent.action == .main {
       return version.backKeepsLauncherRoot
     }
-    return root.activities[activity].info?.flags.contains(.launcher) == true
+    return root.activities[bottom].info?.flags.contains(.launcher) == true
       && version.backAsksForLauncherEntry
+  }
+
+  /// `isTopActivityInTaskFragment`
+  private func isTopOfPart(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.topActivity(of: root.activities[activity].parent) == root.activities[activity].token
+  }
+
+  /// `isRelativeTaskRootActivity`: the lowest of its part of the task, with which the library takes the root's
+  /// part away.
+  private func isRelativeRoot(
+    _ activity: RootWindowContainer.ActivityPlace, of bottom: RootWindowContainer.ActivityPlace
+  ) -> Bool {
+    let part = root.activities[activity].parent
+    guard root.runningActivities(of: part).first == root.activities[activity].token,
+      goes(root.activities[bottom].parent, with: part)
+    else { return false }
+    return version.backKeepsRootThatGoesAlong
   }
 
   /// `getAnimatablePrevActivities`
