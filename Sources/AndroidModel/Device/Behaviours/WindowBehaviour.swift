@@ -27,6 +27,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case splitsScreenForAdjacent
   case viewsKeepWhatIsPosted
   case launchForgetsStarts
+  case resetsSizeInSeenProcess
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -111,6 +112,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks30
             + "services/tests/wmtests/src/com/android/server/wm/SizeCompatTests.java",
           "testFixedScreenBoundsWhenDisplaySizeChanged; the level is that of the test"))
+    case .resetsSizeInSeenProcess:
+      .init(
+        "What is hidden loses the size that it has kept also where its process shows something else",
+        .on(api: 30...32),
+        .init(
+          .upstreamSource,
+          "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
+          "onConfigurationChanged, against that of API 33, which asks for hasVisibleActivities"))
     case .heedsSupportsSizeChanges:
       .init(
         "What says that it supports changes of its size keeps none", .on(api: .from(31)),
@@ -233,6 +242,7 @@ extension AndroidVersion {
   var hasFullscreenRequests: Bool { has(.window(.hasFullscreenRequests)) }
   var putsUnresizeableBesideOthers: Bool { has(.window(.putsUnresizeableBesideOthers)) }
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }
+  var resetsSizeInSeenProcess: Bool { has(.window(.resetsSizeInSeenProcess)) }
   var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
   var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }
   var splitsScreenForAdjacent: Bool { has(.window(.splitsScreenForAdjacent)) }

@@ -150,12 +150,18 @@ extension ActivityTaskManagerService {
     guard changes.contains(.density) || !changes.isSuperset(of: [.orientation, .screenSize]) else {
       return []
     }
-    let keeping = root.activities.ids.compactMap { root.activities.find($0) }.filter {
-      root.activities[$0].compatDisplayInsets != nil
-        && root.activities[$0].app.map(unseen.contains) ?? true
-    }
+    let keeping = root.activities.ids.compactMap { root.activities.find($0) }
+      .filter { root.activities[$0].compatDisplayInsets != nil && losesSize($0, in: unseen) }
     for activity in keeping { forgetSize(of: activity) }
     return unseen.filter { name in keeping.contains { root.activities[$0].app == name } }
+  }
+
+  /// Before Android 13 also what is hidden in a process of which something else is seen, and which lives on.
+  private func losesSize(
+    _ activity: RootWindowContainer.ActivityPlace, in unseen: [ProcessName]
+  ) -> Bool {
+    if root.activities[activity].app.map(unseen.contains) ?? true { return true }
+    return !root.isVisibleIgnoringKeyguard(activity) && version.resetsSizeInSeenProcess
   }
 
   /// `restartProcessIfVisible`
