@@ -57,14 +57,14 @@ import Testing
     #expect(scenario.state("S") == .resumed)
   }
 
-  @Test func `a process that dies takes the split along`() throws {
+  @Test func `a process that dies takes along what was beside another`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.start("S"))
     try scenario.when(.home)
     try scenario.when(.process(.death))
     try scenario.when(.returnByRecents)
-    #expect(scenario.tasks == "[A P S#2]")
-    #expect(scenario.state("S", 2) == .resumed)
+    #expect(scenario.tasks == "[A#2]")
+    #expect(scenario.state("A", 2) == .resumed)
   }
 
   @Test func `a start that goes elsewhere leaves no part behind`() throws {

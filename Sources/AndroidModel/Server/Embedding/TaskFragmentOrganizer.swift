@@ -107,13 +107,13 @@ extension RootWindowContainer {
     haveBoundsChanged = true
   }
 
-  /// The process of the library is gone: what it had made takes the whole task again.
-  mutating func releaseOrganizedFragments() {
+  /// Those in which nothing is left.
+  mutating func removeEmptyOrganizedFragments() {
     for id in taskFragments.ids {
-      setBounds(.full, of: id)
-      guard let fragment = taskFragments.find(id) else { continue }
-      taskFragments[fragment].isOrganized = false
-      taskFragments[fragment].isPinned = false
+      guard let fragment = taskFragments.find(id), taskFragments[fragment].isOrganized else {
+        continue
+      }
+      removeIfEmpty(id)
     }
   }
 }

@@ -24,14 +24,11 @@ extension ActivityTaskManagerService {
     self[process].backgroundStartTokenEnd = nil
     if previousProcess == process { previousProcess = nil }
     outgoing.removeAll { $0.process == process }
-    if splitController != nil, process == .app {
-      splitController = SplitController()
-      root.releaseOrganizedFragments()
-    }
     let lastCrash = self[process].lastCrash
     let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
     if byCrash { self[process].lastCrash = clock }
     let crashed = byCrash ? crashedActivities(of: process) : []
+    if splitController != nil, process == .app { disposeOfLibrary() }
     for token in root.activities.ids.sorted() {
       guard let activity = root.activities.find(token) else { continue }
       guard root.activities[activity].processName == process else {
@@ -53,6 +50,21 @@ extension ActivityTaskManagerService {
     }
     // What is left of them runs in another process.
     for token in crashed where root.find(token) != nil { finishIfPossible(token, resultCode: 0) }
+  }
+
+  /// `TaskFragmentOrganizerState.dispose`: the process of the window library is gone, and with it all that it
+  /// has put into parts of tasks, whatever state that had saved.
+  private mutating func disposeOfLibrary() {
+    splitController = SplitController()
+    for token in root.activities.ids.sorted().reversed()
+    where root.organizedFragment(of: token) != nil {
+      if let activity = root.find(token), let other = root.activities[activity].app, other != .app {
+        // It is another process of the app that hears of it.
+        destroyImmediately(token, because: .system)
+      }
+      removeFromHistory(token)
+    }
+    root.removeEmptyOrganizedFragments()
   }
 
   /// `finishTopCrashedActivities`: what is on top of its stack, and what is right below that and not stopped,
