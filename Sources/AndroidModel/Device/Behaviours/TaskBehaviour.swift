@@ -38,6 +38,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case recyclesNamedTask
   case needsNoSecondOfCaller
   case returnsFromOverviewByBack
+  case locksWhenUnpinned
+  case locksFullyWhatIsPinned
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -329,6 +331,23 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/MJPollard/platform_packages_apps_Launcher3/blob/89c6c2baea8fa0ea51f3a2d74920ffa05cbb6651/src/com/android/launcher3/Launcher.java",
           "onBackPressed, which goes to the state before, in API 28; OverviewState has an answer of its own"
             + " from API 29 on, and RecentsActivity of the system's interface had one before"))
+    case .locksWhenUnpinned:
+      .init(
+        "A device with a credential is locked when its screen is pinned no more",
+        .on(api: .from(29)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/LockTaskController.java",
+          "shouldLockKeyguard, where nothing is set; the file of API 29 says the same"))
+    case .locksFullyWhatIsPinned:
+      .init(
+        "An app that may lock its task takes it over from the user who has pinned it",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/SuperiorOS-Thirteen/android_frameworks_base/blob/0c4427c54c8ba5ff73dd3bda3ac4627ab8a37ba3/services/core/java/com/android/server/wm/LockTaskController.java",
+          "startLockTaskMode, against that of API 31"))
     }
   }
 }
@@ -370,4 +389,6 @@ extension AndroidVersion {
   var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
   var returnsFromOverviewByBack: Bool { has(.task(.returnsFromOverviewByBack)) }
+  var locksWhenUnpinned: Bool { has(.task(.locksWhenUnpinned)) }
+  var locksFullyWhatIsPinned: Bool { has(.task(.locksFullyWhatIsPinned)) }
 }

@@ -5,6 +5,8 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 extension ActivityTaskManagerService {
   mutating func setScreen(isOff: Bool, isLocked: Bool) {
+    // `LockTaskController.setKeyguardState`: where a task is locked there is no lock screen.
+    let isLocked = isLocked && lockTask.tasks.isEmpty
     root.setSleeping(isOff)
     // Before a lock screen the user has the time that the sensor needs.
     if root.keyguard.isShowing, !root.isKeyguardOccluded() { noticeTurn() }

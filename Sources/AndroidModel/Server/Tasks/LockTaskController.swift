@@ -59,6 +59,7 @@ extension ActivityTaskManagerService {
     guard let task = root.task(of: token), task == frontTask else { return }
     dismissPictureInPicture()
     guard lockTask.allowsApp else { return }
+    if lockTask.mode == .pinned, version.locksFullyWhatIsPinned { lockTask.mode = .locked }
     lock(task, .locked)
     resumeFocusedTasksTopActivities()
   }
@@ -87,12 +88,25 @@ extension ActivityTaskManagerService {
   }
 
   mutating func stopLockTask(_ token: ActivityToken) {
-    if let task = root.task(of: token), lockTask.mode != .none { clearLockedTask(task) }
+    guard let task = root.task(of: token), lockTask.mode != .none else { return }
+    let wasPinned = lockTask.mode == .pinned
+    clearLockedTask(task)
+    if wasPinned { lockKeyguardIfNeeded() }
   }
 
   /// `stopSystemLockTaskMode`
   mutating func unpinScreen() {
-    if lockTask.mode == .pinned, let first = lockTask.tasks.first { clearLockedTask(first) }
+    guard lockTask.mode == .pinned, let first = lockTask.tasks.first else { return }
+    clearLockedTask(first)
+    lockKeyguardIfNeeded()
+  }
+
+  /// Whoever has got the device with a pinned screen gets no more of it than that.
+  private mutating func lockKeyguardIfNeeded() {
+    guard lockTask.tasks.isEmpty, image.app.keyguard == .secure, version.locksWhenUnpinned else {
+      return
+    }
+    setScreen(isOff: root.defaultDisplay.isSleeping, isLocked: true)
   }
 
   /// `clearLockedTask`: the others go with the first, and one that goes alone is finished.
