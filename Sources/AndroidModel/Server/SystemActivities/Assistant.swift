@@ -6,6 +6,8 @@
 extension ActivityTaskManagerService {
   /// It comes to the front, from where it was if it is there.
   mutating func startAssistant() {
+    // Nothing in `isLockTaskModeViolationInternal` excepts its task.
+    guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = true
     stayBehindAssistant()
     if let task = root.task(of: .assistant) {
