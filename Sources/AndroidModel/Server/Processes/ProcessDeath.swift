@@ -27,8 +27,8 @@ extension ActivityTaskManagerService {
     let lastCrash = self[process].lastCrash
     let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
     if byCrash { self[process].lastCrash = clock }
-    let crashed = byCrash ? crashedActivities(of: process) : []
-    if splitController != nil, process == .app { disposeOfLibrary() }
+    var ending = byCrash ? crashedActivities(of: process) : []
+    if splitController != nil, process == .app { ending += disposeOfLibrary() }
     for token in root.activities.ids.sorted() {
       guard let activity = root.activities.find(token) else { continue }
       guard root.activities[activity].processName == process else {
@@ -36,7 +36,7 @@ extension ActivityTaskManagerService {
         continue
       }
       let isAttached = root.activities[activity].isAttached
-      if root.activities[activity].isFinishing || crashesTooOften || crashed.contains(token)
+      if root.activities[activity].isFinishing || crashesTooOften || ending.contains(token)
         || isAttached && isLost(activity)
       {
         finishActivityResults(of: activity, resultCode: 0)
@@ -49,22 +49,26 @@ extension ActivityTaskManagerService {
       }
     }
     // What is left of them runs in another process.
-    for token in crashed where root.find(token) != nil { finishIfPossible(token, resultCode: 0) }
+    for token in ending where root.find(token) != nil { finishIfPossible(token, resultCode: 0) }
   }
 
   /// `TaskFragmentOrganizerState.dispose`: the process of the window library is gone, and with it all that it
   /// has put into parts of tasks, whatever state that had saved.
-  private mutating func disposeOfLibrary() {
+  ///
+  /// - Returns: what another process still has of that.
+  private mutating func disposeOfLibrary() -> [ActivityToken] {
     splitController = SplitController()
+    var living: [ActivityToken] = []
     for token in root.activities.ids.sorted().reversed()
     where root.organizedFragment(of: token) != nil {
       if let activity = root.find(token), let other = root.activities[activity].app, other != .app {
-        // It is another process of the app that hears of it.
-        destroyImmediately(token, because: .system)
+        living.append(token)
+      } else {
+        removeFromHistory(token)
       }
-      removeFromHistory(token)
     }
     root.removeEmptyOrganizedFragments()
+    return living
   }
 
   /// `finishTopCrashedActivities`: what is on top of its stack, and what is right below that and not stopped,
