@@ -67,7 +67,7 @@ extension ActivityTaskManagerService {
 
   /// Whether it may end; one that may not is told so.
   private mutating func mayFinish(_ token: ActivityToken) -> Bool {
-    guard activityBlockedFromFinish == token else { return true }
+    guard isBlockedFromFinish(token) else { return true }
     tell(.finishRefused, to: token)
     return false
   }

@@ -29,7 +29,9 @@ struct ServerAtHand: Hashable, Sendable {
     taken = 0
   }
 
-  fileprivate var activityBlockedFromFinish: ActivityToken? { server.activityBlockedFromFinish }
+  fileprivate func isBlockedFromFinish(_ token: ActivityToken) -> Bool {
+    server.isBlockedFromFinish(token)
+  }
 
   fileprivate func isTaskRoot(_ token: ActivityToken) -> Bool { server.root.isRootOfTask(token) }
 }
@@ -51,7 +53,7 @@ extension ActivityThread {
   private mutating func answerOfServerAtHand(isRefusalTo token: ActivityToken) -> Bool {
     let calls = outbox
     serverAtHand?.value.take(calls)
-    return serverAtHand?.value.activityBlockedFromFinish == token
+    return serverAtHand?.value.isBlockedFromFinish(token) == true
   }
 
   /// `getTaskForActivity`, asked for the root alone; nil: the server is not at hand.

@@ -28,6 +28,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case viewsKeepWhatIsPosted
   case launchForgetsStarts
   case resetsSizeInSeenProcess
+  case holdsPairsInLockedTasks
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -120,6 +121,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
           "onConfigurationChanged, against that of API 33, which asks for hasVisibleActivities"))
+    case .holdsPairsInLockedTasks:
+      .init(
+        "Of two that fill a locked task none may end that would take the other along",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/SuperiorOS-Thirteen/android_frameworks_base/blob/0c4427c54c8ba5ff73dd3bda3ac4627ab8a37ba3/services/core/java/com/android/server/wm/LockTaskController.java",
+          "activityBlockedFromFinish"))
     case .heedsSupportsSizeChanges:
       .init(
         "What says that it supports changes of its size keeps none", .on(api: .from(31)),
@@ -243,6 +252,7 @@ extension AndroidVersion {
   var putsUnresizeableBesideOthers: Bool { has(.window(.putsUnresizeableBesideOthers)) }
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }
   var resetsSizeInSeenProcess: Bool { has(.window(.resetsSizeInSeenProcess)) }
+  var holdsPairsInLockedTasks: Bool { has(.window(.holdsPairsInLockedTasks)) }
   var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
   var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }
   var splitsScreenForAdjacent: Bool { has(.window(.splitsScreenForAdjacent)) }

@@ -127,7 +127,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `isSecondCompanionToFirst`: the library takes the other part away as this one ends.
-  private func goes(_ other: TaskFragmentID, with part: TaskFragmentID) -> Bool {
+  func goes(_ other: TaskFragmentID, with part: TaskFragmentID) -> Bool {
     guard let split = splitController?.activeSplit(of: part), split.contains(other) else {
       return false
     }

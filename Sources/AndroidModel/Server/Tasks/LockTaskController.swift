@@ -45,11 +45,24 @@ extension ActivityTaskManagerService {
   }
 
   /// `activityBlockedFromFinish`: with this one the first of the locked tasks would end.
-  var activityBlockedFromFinish: ActivityToken? {
+  func isBlockedFromFinish(_ token: ActivityToken) -> Bool {
     guard let first = lockTask.tasks.first, let top = root.topNonFinishingActivity(in: first)
-    else { return nil }
-    let token = root.activities[top].token
-    return root.rootActivity(of: first) == token ? token : nil
+    else { return false }
+    if root.activities[top].token == token, root.rootActivity(of: first) == token { return true }
+    return endsPair(token, thatFills: first)
+  }
+
+  /// Nothing else is in its part of the task, which takes the one beside it along, and that is all of the task.
+  private func endsPair(_ token: ActivityToken, thatFills task: TaskID) -> Bool {
+    guard let activity = root.find(token), root.task(of: activity) == task,
+      let part = root.organizedFragment(of: token),
+      let beside = root.organizedFragment(of: root.topActivity(beside: activity)),
+      goes(beside, with: part), root.runningActivities(of: part) == [token]
+    else { return false }
+    let leavesOthers = root.activities(in: task).contains { other in
+      other != token && !root.isFinishing(other) && root.organizedFragment(of: other) != beside
+    }
+    return !leavesOthers && version.holdsPairsInLockedTasks
   }
 
   // MARK: Entering and leaving
