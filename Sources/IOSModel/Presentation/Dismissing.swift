@@ -159,7 +159,7 @@ extension UIApplication {
     try turnForChange(of: dismissal)
     if let host = dismissal.presentersHost {
       try because(.cover) { app throws(Interruption) in
-        if app.leadsToWindow(host, for: presenter) {
+        if app.leadsToWindow(host) {
           try app.beginAppearance(presenter, true, animated: animated)
         }
         try app.attach(presenter, to: host)

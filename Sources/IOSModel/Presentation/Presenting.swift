@@ -149,7 +149,7 @@ extension UIApplication {
     _ presentation: UIPresentationController
   ) throws(Interruption) {
     let presented = presentation.presentedViewController
-    guard let host = transitionView(of: presentation), leadsToWindow(host, for: presented) else {
+    guard let host = transitionView(of: presentation), leadsToWindow(host) else {
       return
     }
     try beginAppearance(presented, true, animated: presentation.isAnimated)
@@ -159,7 +159,7 @@ extension UIApplication {
   private mutating func hang(_ presentation: UIPresentationController) throws(Interruption) {
     let presented = presentation.presentedViewController
     guard let host = transitionView(of: presentation),
-      host.controller != nil || leadsToWindow(host, for: presented)
+      host.controller != nil || leadsToWindow(host)
     else { return }
     try attach(presented, to: host)
   }
@@ -248,7 +248,7 @@ extension UIApplication {
     _ presenter: ControllerID, to host: UIView.Superview?
   ) throws(Interruption) {
     if let host, isAlive(presenter), self[presenter].view.superview == nil {
-      if leadsToWindow(host, for: presenter) {
+      if leadsToWindow(host) {
         try beginAppearance(presenter, true, animated: true)
       }
       try attach(presenter, to: host)

@@ -65,7 +65,7 @@ extension UIApplication {
   private mutating func releaseWindows(of scene: SceneID) throws(Interruption) {
     for position in windows.indices where windows[position].scene == scene {
       let window = WindowID(index: Int32(position))
-      try takeOffScreen(screens(of: window), of: window)
+      try emptyScreen(of: window)
       try discard(window)
     }
   }
@@ -74,7 +74,7 @@ extension UIApplication {
   private mutating func takeWindowsOffScreen() throws(Interruption) {
     for position in windows.indices {
       let window = WindowID(index: Int32(position))
-      try takeOffScreen(screens(of: window), of: window)
+      try emptyScreen(of: window)
     }
   }
 

@@ -75,7 +75,7 @@ extension UIApplication {
   /// `isHidden = true`
   mutating func hide(_ window: WindowID) throws(Interruption) {
     guard !self[window].isHidden else { return }
-    try takeOffScreen(screens(of: window), of: window)
+    try emptyScreen(of: window)
     self[window].isHidden = true
     try post(.didBecomeHiddenNotification, of: window)
     try passKeyOn(from: window)

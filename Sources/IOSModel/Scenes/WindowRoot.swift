@@ -57,6 +57,18 @@ extension UIApplication {
     }
   }
 
+  /// All that is in the window, the front first. A root that was replaced while a full screen covered it may be
+  /// there again, behind everything: https://stackoverflow.com/questions/26763020
+  mutating func emptyScreen(of window: WindowID) throws(Interruption) {
+    guard !self[window].isHidden else { return }
+    try takeOffScreen(screens(of: window), of: window)
+    var formerRoots = Few<ControllerID>()
+    for id in controllers.live where self[id].view.superview == .window(window) {
+      formerRoots.append(id)
+    }
+    try takeOffScreen(formerRoots, of: window)
+  }
+
   /// The root and what is presented in front of it, back to front, without who has made room for it.
   @inline(__always)
   func screens(of window: WindowID) -> Few<ControllerID> {

@@ -11,9 +11,7 @@ extension UIApplication {
     var current = id
     while let host = self[current].view.superview {
       switch host {
-      case .window(let window):
-        return !self[window].isHidden && self[window].rootViewController == current
-      case .presentation(let window): return !self[window].isHidden
+      case .window(let window), .presentation(let window): return !self[window].isHidden
       case .context(of: let context):
         guard isAlive(context) else { return false }
         current = context
@@ -98,7 +96,7 @@ extension UIApplication {
       keptInSight.contains(id) ? leaveSuperview(id) : try detach(id)
     }
     if names.app.image.hasOwnViewClasses {
-      try tellViewsOfMove(id, changesWindow: leadsToWindow(host, for: id))
+      try tellViewsOfMove(id, changesWindow: leadsToWindow(host))
       guard isAlive(id), isAlive(host) else { return }
     }
     enterSuperview(id, host)

@@ -57,11 +57,9 @@ extension UIApplication {
   }
 
   /// Whether what hangs there is in a window.
-  func leadsToWindow(_ host: UIView.Superview, for id: ControllerID) -> Bool {
+  func leadsToWindow(_ host: UIView.Superview) -> Bool {
     switch host {
-    case .window(let window):
-      !self[window].isHidden && self[window].rootViewController == id
-    case .presentation(let window): !self[window].isHidden
+    case .window(let window), .presentation(let window): !self[window].isHidden
     case .context(of: let context): isAlive(context) && isInWindow(context)
     case .view(let outer): isInWindow(outer)
     }
