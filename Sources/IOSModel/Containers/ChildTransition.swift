@@ -160,8 +160,17 @@ extension UIApplication {
     case .moveNewIn: try moveNewIn(transition)
     case .beginOld:
       guard keptInSight.isEmpty || !keptInSight.contains(old) else { return false }
+      if transition.kind.isNavigation, isAlive(old), self[old].isVisible {
+        try callOverride(of: old, .beginAppearanceTransition)
+      }
       try beginToLeave(old, animated: animated)
-    case .beginNew: try beginAppearance(inPlace(of: new), true, animated: animated)
+    case .beginNew:
+      let coming = inPlace(of: new)
+      if transition.kind.isNavigation {
+        try beginAppearanceTransition(coming, true, animated: animated)
+      } else {
+        try beginAppearance(coming, true, animated: animated)
+      }
     case .announce: try announce(transition)
     case .attachNew:
       if animated { try hangIntoPush(transition) }

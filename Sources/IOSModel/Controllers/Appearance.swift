@@ -24,6 +24,18 @@ extension UIApplication {
     try endHold(id)
   }
 
+  /// The same of a controller that takes part in a push, a pop, a presentation or a dismissal. UIKit begins these by
+  /// the method that is meant for containers, so that an override of that hears of them, as in the stack of
+  /// https://www.objc.io/issues/19-debugging/debugging-case-study/, on iOS 8; nathantannar4/Transmission @fed3c90d,
+  /// TransitionReader.swift, waits for it from iOS 13 on.
+  mutating func beginAppearanceTransition(
+    _ id: ControllerID, _ isAppearing: Bool, animated: Bool
+  ) throws(Interruption) {
+    guard isAlive(id), self[id].isVisible != isAppearing else { return }
+    try callOverride(of: id, .beginAppearanceTransition)
+    try beginAppearance(id, isAppearing, animated: animated)
+  }
+
   private mutating func begin(
     _ id: ControllerID, _ isAppearing: Bool, animated: Bool
   ) throws(Interruption) {

@@ -154,13 +154,13 @@ extension UIApplication {
     try open(dismissal)
     // Of a chain only what is on screen disappears, the front first; what was covered just goes.
     for presented in chain.reversed() {
-      try beginAppearance(presented, false, animated: animated)
+      try beginAppearanceTransition(presented, false, animated: animated)
     }
     try turnForChange(of: dismissal)
     if let host = dismissal.presentersHost {
       try because(.cover) { app throws(Interruption) in
         if app.leadsToWindow(host) {
-          try app.beginAppearance(presenter, true, animated: animated)
+          try app.beginAppearanceTransition(presenter, true, animated: animated)
         }
         try app.attach(presenter, to: host)
       }

@@ -125,7 +125,8 @@ extension UIApplication {
     }
     if presentation.style.removesPresenter {
       try because(.cover) { app throws(Interruption) in
-        try app.beginAppearance(presentation.presentingViewController, false, animated: animated)
+        try app.beginAppearanceTransition(
+          presentation.presentingViewController, false, animated: animated)
       }
     }
     try comeIn(presentation)
@@ -152,7 +153,7 @@ extension UIApplication {
     guard let host = transitionView(of: presentation), leadsToWindow(host) else {
       return
     }
-    try beginAppearance(presented, true, animated: presentation.isAnimated)
+    try beginAppearanceTransition(presented, true, animated: presentation.isAnimated)
   }
 
   /// It comes with its context then, or when the window is shown.
