@@ -58,8 +58,8 @@ extension OverrideCallback {
       .init("Its override of loadViewIfNeeded is called, by the app.", page: Page.viewController)
     case .beginAppearanceTransition:
       .init(
-        "Its override of beginAppearanceTransition is called, by a container of the app's own, a stack "
-          + "or a presentation.",
+        "Its override of beginAppearanceTransition is called, by a container of the app's own, a "
+          + "stack or a presentation.",
         page: Page.viewController)
     case .endAppearanceTransition:
       .init(
