@@ -230,11 +230,13 @@ extension ActivityThread {
   /// Since Android 8 `onCreate` with two bundles is called only if the second is there.
   @inline(__always)
   private func bundlesOfCreation(of token: ActivityToken) -> CallbackArguments {
-    guard let belongings = activities[belongingsOf: token] else { return .none }
-    if belongings.value.hasPersistentState || version.createsWithBothBundles {
-      return belongings.value.bundles
+    guard let isPersistent = activities[belongingsOf: token]?.value.hasPersistentState else {
+      return .none
     }
-    return .savedInstanceState(isNull: belongings.value.restoredState == nil)
+    if isPersistent || version.createsWithBothBundles {
+      return activities[belongingsOf: token]?.value.bundles ?? .none
+    }
+    return .savedInstanceState(isNull: activities[belongingsOf: token]?.value.restoredState == nil)
   }
 
   /// The bundle that the instance was created with.

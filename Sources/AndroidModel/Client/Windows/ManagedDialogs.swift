@@ -62,6 +62,7 @@ extension ActivityThread {
 
   /// The super call of `onDestroy` dismisses what is still shown.
   mutating func dismissManagedDialogs(of token: ActivityToken) throws(AndroidException) {
+    guard activities[belongingsOf: token]?.value.managedDialogs.isEmpty == false else { return }
     for dialog in activities[belongingsOf: token]?.value.managedDialogs ?? [] {
       try dismissWindow(ofManagedDialog: dialog.id, of: token)
     }
