@@ -27,7 +27,8 @@ extension ActivityThread {
     let asksItself = image.hostsPlatformFragments && question.asker != .activity
     if !asksItself, activities[belongingsOf: token]?.value.hasCurrentPermissionsRequest == true {
       // One set at a time: without any results, it is cancelled.
-      return try tellOfPermission(question, granted: nil, in: token)
+      if let id = activities[token]?.id { try tellOfPermission(question, granted: nil, of: id) }
+      return
     }
     // The question is an activity of another app, which is started as any other.
     try askForReferrer(token)
@@ -39,7 +40,7 @@ extension ActivityThread {
   }
 
   /// Where nobody can be asked: the platform has no such method, and AndroidX posts what was granted with the
-  /// installation.
+  /// installation, to the object that has asked.
   private mutating func answerFromInstallation(
     _ requestCode: Int?, of subject: CodeOwner, throughCompat: Bool
   ) throws(AndroidException) {
@@ -53,9 +54,9 @@ extension ActivityThread {
       let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
       return postGrant(to: request, in: token)
     }
+    guard let id = activities[token]?.id else { return }
     let question = question(requestCode, of: subject, in: token)
-    changeResultRegistry(of: token) { $0.questions.append(question) }
-    looper.post(.server(.permissionDecided(token, granted: true)))
+    looper.post(.installationAnswers(question, of: id))
   }
 
   /// An answer about permissions: to the activity and, in its `super`, to the fragment; of the platform's own
@@ -69,18 +70,19 @@ extension ActivityThread {
       return try answerPermission(request, granted: granted, in: token)
     }
     activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = false }
-    try tellOfPermission(question, granted: granted, in: token)
+    if let id = activities[token]?.id { try tellOfPermission(question, granted: granted, of: id) }
   }
 
-  /// `onRequestPermissionsResult`, and what `super` does.
-  private mutating func tellOfPermission(
-    _ question: PermissionRequest?, granted: Bool?, in token: ActivityToken
+  /// `onRequestPermissionsResult`, and what `super` does, which finds no fragment in what is destroyed.
+  mutating func tellOfPermission(
+    _ question: PermissionRequest?, granted: Bool?, of id: ActivityID
   ) throws(AndroidException) {
-    guard let id = activities[token]?.id else { return }
+    let token = id.token
     try call(
       .activity(.onRequestPermissionsResult), on: .activity(id),
       arguments: .grantResults(requestCode: question?.requestCode, granted: granted)
     ) { process throws(AndroidException) in
+      guard process.activities.contains(id) else { return }
       process.dispatchFragmentsNoteStateNotSaved(token)
       guard let asker = question?.asker,
         let request = process.takePermissionRequest(of: asker, in: token)

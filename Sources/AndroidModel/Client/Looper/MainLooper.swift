@@ -117,6 +117,8 @@ enum LooperMessage: Hashable, Sendable {
   case dialogListener(DialogCallback, of: ActivityID)
   /// `ComponentActivity.onLaunch`: a launcher of the activity has an answer without asking for it.
   case requestIsGranted(ActivityToken)
+  /// `ActivityCompat.requestPermissions` where nobody can be asked.
+  indirect case installationAnswers(PermissionRequest, of: ActivityID)
   /// The finger of a gesture back has moved: `BackProgressAnimator` says so with a frame.
   case moveBackGesture(ActivityToken)
   /// Something that a pager posted.
