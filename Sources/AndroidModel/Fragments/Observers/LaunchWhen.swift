@@ -12,7 +12,9 @@ struct PausedBlock: Hashable, Sendable {
   enum Job: Hashable, Sendable {
     /// It is in the queue, and has not begun.
     case launched
-    case begun
+    case running
+    /// The queue is shut, and what it waits for would be put into it.
+    case paused
     /// Its cancellation is in the queue.
     case cancelled
   }
@@ -33,7 +35,7 @@ extension ActivityThread {
     // On a Lifecycle that is destroyed there is none, and the block never begins.
     guard let observer = fragments.observers.observer(observation.number, of: owner) else { return }
     let isOpen = observer.state > .initialized && lifecycleState(of: owner) >= block.state
-    fragments.coroutines.pausedJobs[observation.number] = isOpen ? .begun : .launched
+    fragments.coroutines.pausedJobs[observation.number] = isOpen ? .running : .launched
     if isOpen { try tell(.launched, block) }
   }
 
@@ -41,32 +43,45 @@ extension ActivityThread {
   mutating func movePausedBlock(
     _ block: PausedBlock, observer: Int32, of owner: LifecycleOwner
   ) throws(AndroidException) {
+    guard let job = fragments.coroutines.pausedJobs[observer] else { return }
     let state = lifecycleState(of: owner)
-    guard state == .destroyed || state >= block.state,
-      let job = fragments.coroutines.pausedJobs[observer]
-    else { return }
-    if state != .destroyed, job == .launched {
-      fragments.coroutines.pausedJobs[observer] = .begun
-      return try tell(.launched, block)
+    if state == .destroyed {
+      fragments.coroutines.pausedJobs[observer] = nil
+      // One that has not begun never does.
+      if job != .launched { try tell(.cancelled, block) }
+    } else if state >= block.state {
+      try runQueued(block, job, LifecycleObservation(owner: owner, number: observer))
+    } else if job == .running {
+      fragments.coroutines.pausedJobs[observer] = .paused
     }
-    guard state == .destroyed || job == .cancelled else { return }
-    fragments.coroutines.pausedJobs[observer] = nil
-    if state != .destroyed {
-      removeObserver(LifecycleObservation(owner: owner, number: observer))
-    }
-    // One that has not begun never does.
-    if job != .launched { try tell(.cancelled, block) }
   }
 
-  /// `cancel()` of the coroutine that has launched it. Below its state it does not hear of that yet.
+  /// `DispatchQueue.resume`
+  private mutating func runQueued(
+    _ block: PausedBlock, _ job: PausedBlock.Job, _ observation: LifecycleObservation
+  ) throws(AndroidException) {
+    switch job {
+    case .launched:
+      fragments.coroutines.pausedJobs[observation.number] = .running
+      try tell(.launched, block)
+    case .paused: fragments.coroutines.pausedJobs[observation.number] = .running
+    case .cancelled:
+      fragments.coroutines.pausedJobs[observation.number] = nil
+      removeObserver(observation)
+      try tell(.cancelled, block)
+    case .running: break
+    }
+  }
+
+  /// `cancel()` of the coroutine that has launched it. While the queue is shut it does not hear of that yet, which
+  /// is from when the observer is told: code that is told ahead of it, on the way down, still finds it open.
   mutating func cancelPaused(
     _ block: PausedBlock, _ observation: LifecycleObservation
   ) throws(AndroidException) {
     let number = observation.number
     switch fragments.coroutines.pausedJobs[number] {
-    case .begun? where lifecycleState(of: observation.owner) < block.state:
-      fragments.coroutines.pausedJobs[number] = .cancelled
-    case .begun?:
+    case .paused?: fragments.coroutines.pausedJobs[number] = .cancelled
+    case .running?:
       fragments.coroutines.pausedJobs[number] = nil
       removeObserver(observation)
       try resume(.cancelledPaused(block))
