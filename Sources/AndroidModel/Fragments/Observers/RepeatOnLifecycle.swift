@@ -1,47 +1,4 @@
-// Follows androidx.lifecycle 2.4, RepeatOnLifecycle.kt, and kotlinx.coroutines,
-// DispatchedContinuation.kt: resumeUndispatched, executeUnconfined.
-
-/// What the coroutines of the process wait for that are on `Dispatchers.Main.immediate`.
-struct MainImmediateDispatcher: Hashable, Sendable {
-  /// The block of each repetition, by its observer; none: it is not to run now.
-  var jobs: [Int32: Job] = [:]
-  /// Of each block that is only launched once, by its observer.
-  var pausedJobs: [Int32: PausedBlock.Job] = [:]
-  /// What is to be resumed once the coroutine that runs waits.
-  var queue: ArraySlice<Resumption> = []
-  /// A coroutine runs.
-  var isRunning = false
-
-  enum Job: Hashable, Sendable {
-    case launched
-    case running
-  }
-
-  enum Resumption: Hashable, Sendable {
-    /// The coroutine that is to repeat the block.
-    case repetition(RepeatedBlock, LifecycleOwner)
-    case launched(RepeatedBlock, observer: Int32)
-    case cancelled(RepeatedBlock)
-    /// The coroutine that is to launch the block.
-    case paused(PausedBlock, LifecycleOwner)
-    case cancelledPaused(PausedBlock)
-  }
-}
-
-extension MainImmediateDispatcher {
-  /// - Returns: whether there was one that waited.
-  fileprivate mutating func takeBackLaunch(of name: Symbol, _ code: CodeOwner) -> Bool {
-    let place = queue.lastIndex { resumption in
-      switch resumption {
-      case .repetition(let block, _): block.name == name && block.code == code
-      case .paused(let block, _): block.name == name && block.code == code
-      case .launched, .cancelled, .cancelledPaused: false
-      }
-    }
-    if let place { queue.remove(at: place) }
-    return place != nil
-  }
-}
+// Follows androidx.lifecycle 2.4, RepeatOnLifecycle.kt.
 
 /// A block that goes on until it is cancelled.
 struct RepeatedBlock: Hashable, Sendable {
@@ -49,6 +6,12 @@ struct RepeatedBlock: Hashable, Sendable {
   let code: CodeOwner
   /// In which it runs.
   let state: FragmentLifecycleState
+
+  enum Job: Hashable, Sendable {
+    /// It waits for its turn, and has not begun.
+    case launched
+    case running
+  }
 }
 
 extension ActivityThread {
@@ -63,29 +26,12 @@ extension ActivityThread {
     try resume(.repetition(block, owner))
   }
 
-  /// `cancel()` of the coroutine that repeats or has launched it, and with that of the block.
-  mutating func cancelBlock(_ name: Symbol, in subject: CodeOwner) throws(AndroidException) {
-    // One that waits for its turn never comes to look at the Lifecycle.
-    if fragments.coroutines.takeBackLaunch(of: name, subject) { return }
-    let newest = fragments.observers.newest { $0.isOfBlock(named: name, of: subject) }
-    guard let newest,
-      let observer = fragments.observers.observer(newest.number, of: newest.owner)
-    else { return }
-    switch observer.role {
-    case .repeatedBlock(let block):
-      removeObserver(newest)
-      try cancel(block, observer: newest.number)
-    case .pausedBlock(let block): try cancelPaused(block, newest)
-    default: break  // no block
-    }
-  }
-
   /// What its observer does.
   mutating func moveRepeatedBlock(
     _ block: RepeatedBlock, observer: Int32, by event: LifecycleEvent
   ) throws(AndroidException) {
     if event.leadsUp(to: block.state) {
-      fragments.coroutines.jobs[observer] = .launched
+      fragments.coroutines.repeatedJobs[observer] = .launched
       try resume(.launched(block, observer: observer))
     } else if event.leadsDown(from: block.state) {
       try cancel(block, observer: observer)
@@ -93,63 +39,21 @@ extension ActivityThread {
   }
 
   /// One that has not begun never does.
-  private mutating func cancel(
+  mutating func cancel(
     _ block: RepeatedBlock, observer: Int32
   ) throws(AndroidException) {
-    guard let job = fragments.coroutines.jobs.removeValue(forKey: observer) else { return }
+    guard let job = fragments.coroutines.repeatedJobs.removeValue(forKey: observer) else { return }
     switch job {
     case .launched: break
     case .running: try resume(.cancelled(block))
     }
   }
 
-  /// On the main thread a coroutine goes on at once; only one that another resumes has to wait until that
-  /// waits itself.
-  mutating func resume(
-    _ resumption: MainImmediateDispatcher.Resumption
-  ) throws(AndroidException) {
-    fragments.coroutines.queue.append(resumption)
-    guard !fragments.coroutines.isRunning else { return }
-    fragments.coroutines.isRunning = true
-    while let next = fragments.coroutines.queue.popFirst() {
-      try mainThread.look()
-      try run(next)
-    }
-    fragments.coroutines.isRunning = false
-  }
-
-  private mutating func run(
-    _ resumption: MainImmediateDispatcher.Resumption
-  ) throws(AndroidException) {
-    switch resumption {
-    case .repetition(let block, let owner):
-      _ = try addObserver(.repeatedBlock(block), to: owner)
-    case .launched(let block, let observer):
-      guard fragments.coroutines.jobs[observer] == .launched else { return }
-      fragments.coroutines.jobs[observer] = .running
-      try tell(.launched, block)
-    case .cancelled(let block): try tell(.cancelled, block)
-    case .paused(let block, let owner): try controlPaused(block, by: owner)
-    case .cancelledPaused(let block): try tell(.cancelled, block)
-    }
-  }
-
-  private mutating func tell(
+  mutating func tell(
     _ callback: RepeatedBlockCallback, _ block: RepeatedBlock
   ) throws(AndroidException) {
     let name = trace.keep(ledger.symbols.name(of: block.name))
     try tell(.repeatedBlock(callback), to: block.code, arguments: .repeatedBlock(name))
-  }
-}
-
-extension LifecycleObserver {
-  /// Of a block of this name, by code of this object.
-  fileprivate func isOfBlock(named name: Symbol, of code: CodeOwner) -> Bool {
-    switch role {
-    case .repeatedBlock(let block): block.name == name && block.code == code
-    case .pausedBlock(let block): block.name == name && block.code == code
-    default: false  // all others, of which there are many
-    }
   }
 }
 
