@@ -4,7 +4,7 @@
 /// What is registered with the application, by whichever context, is told within the super call of the
 /// application's own override. Nobody takes it back for the code that has registered it.
 extension ActivityThread {
-  /// With the application, whose context soever that is.
+  /// Every context registers with the application.
   mutating func registerComponentCallbacks(
     of subject: CodeOwner, in host: ActivityToken?
   ) throws(AndroidException) {

@@ -17,7 +17,7 @@ public enum LifecycleAction: Hashable, Sendable {
   case cancelRepeating(block: String)
 
   /// The states for which there is a call of the kind.
-  public enum LaunchState: Hashable, Sendable, CaseIterable {
+  public enum LaunchState: Hashable, Sendable {
     case created
     case started
     case resumed

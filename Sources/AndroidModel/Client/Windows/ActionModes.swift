@@ -3,7 +3,7 @@
 // androidx.appcompat, AppCompatDelegateImpl.java: startSupportActionMode, AppCompatWindowCallback,
 // ActionModeCallbackWrapperV9.
 
-/// An action mode over the action bar of an activity. Its AppCompat shows either.
+/// An action mode over the action bar of an activity. In an `AppCompatActivity` AppCompat shows both sorts.
 ///
 /// https://developer.android.com/develop/ui/views/components/menus#CAB
 enum ActionMode: Hashable, Sendable {
