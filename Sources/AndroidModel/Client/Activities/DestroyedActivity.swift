@@ -6,8 +6,8 @@
 /// object may still refer to it, and so it is there as long as its process.
 struct DestroyedActivity: Hashable, Sendable {
   let id: ActivityID
-  /// Its record has gone with it. Any other has another instance, or will get one.
-  let isFinishing: Bool
+  /// If it was finishing, its record has gone with it. Any other has another instance, or will get one.
+  let ending: ActivityEnding
   /// It came with a scene transition, which would have to run the other way first.
   let hasExitTransition: Bool
   var resultCode: Int
@@ -21,7 +21,9 @@ struct DestroyedActivity: Hashable, Sendable {
   /// - Parameter belongings: what the instance has as it goes.
   init(_ instance: ActivityInstance, _ belongings: Boxed<ActivityBelongings>?) {
     id = instance.id
-    isFinishing = instance.isFinishing
+    ending = ActivityEnding(
+      isFinishing: instance.isFinishing,
+      isChangingConfigurations: instance.isChangingConfigurations)
     resultCode = instance.resultCode
     fragmentManager = instance.fragmentManager
     switch belongings?.value.exitTransition {

@@ -24,7 +24,7 @@ extension ActivityThread {
       try checkWasMade(intent)
     // The window would come over another instance, and belong to this one.
     case .showDialog, .managedDialog(.show), .onNavigateUp:
-      if !activity.isFinishing { throw isGone(id) }
+      if !activity.ending.isFinishing { throw isGone(id) }
     case .finishAfterTransition: if activity.hasExitTransition { throw isGone(id) }
     case .dismissDialog:
       guard activity.dialogs.isEmpty else { return }

@@ -36,9 +36,9 @@ extension ActivityThread {
 
   private func value(of property: AndroidProperty, onActivity id: ActivityID) -> Bool? {
     switch property {
-    case .isFinishing: activities.ending(of: id)?.isFinishing
+    case .isFinishing: ending(of: id)?.isFinishing
     case .isDestroyed: activities.contains(id) ? activities[id.token]?.isDestroyed : true
-    case .isChangingConfigurations: activities.ending(of: id)?.isChangingConfigurations
+    case .isChangingConfigurations: ending(of: id)?.isChangingConfigurations
     case .isInMultiWindowMode: activities[id.token]?.windowingMode.hasOwnBounds
     case .isInPictureInPictureMode: activities[id.token]?.isInPictureInPictureMode
     case .getLastNonConfigurationInstance:
@@ -48,6 +48,11 @@ extension ActivityThread {
       .isVisible:
       nil
     }
+  }
+
+  /// It stays what it was when the instance is destroyed.
+  private func ending(of id: ActivityID) -> ActivityEnding? {
+    activities.ending(of: id) ?? activities.destroyedActivity(id.object)?.ending
   }
 
   private func value(of property: AndroidProperty, onFragment id: FragmentID) -> Bool? {
