@@ -11,7 +11,8 @@ extension ActivityThread {
       let id = activities[token]?.id
     {
       activities.change(token) { $0.observedState = step.state }
-      if hasBackCallbacks { noteBack(.activity(id), of: token, step.event) }
+      // `addObserverForBackInvoker`: from now on the dispatcher knows the window's.
+      if hasBackCallbacks, step.event == .onCreate { try updateBackInvokedCallback(of: token) }
       // The first observer, which the base class adds before any other can be there.
       if step.event == .onCreate { try tellRecreated(id) }
       try tellObservers(of: .activity(id), from: old) { process throws(AndroidException) in

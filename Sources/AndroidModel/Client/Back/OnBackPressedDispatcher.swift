@@ -36,6 +36,8 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
 
   mutating func takeOut(_ entry: Entry) { added.removeAll { $0 == entry } }
 
+  func has(_ entry: Entry) -> Bool { added.contains(entry) }
+
   /// Forgets a callback, and with the last one all order.
   mutating func forget(_ number: Int32) {
     callbacks.removeAll { $0.number == number }
@@ -94,7 +96,7 @@ extension ActivityThread {
   /// A fragment manager's callback follows the Lifecycle of its owner, as its first observer.
   mutating func noteBack(
     _ owner: LifecycleOwner, of token: ActivityToken, _ event: LifecycleEvent
-  ) {
+  ) throws(AndroidException) {
     guard event == .onStart || event == .onStop, backCallbacks(of: token) != nil else { return }
     changeBackCallbacks(of: token) { callbacks in
       if event == .onStart {
@@ -103,6 +105,16 @@ extension ActivityThread {
         callbacks.dispatcher.takeOut(.manager(of: owner))
       }
     }
+    try updateBackInvokedCallback(of: token)
+  }
+
+  /// That of an activity's own manager follows `mFragmentLifecycleRegistry`, which moves within the activity's
+  /// `super` calls: before its fragments start, and after they have stopped.
+  mutating func noteBack(
+    ofHost token: ActivityToken, _ event: LifecycleEvent
+  ) throws(AndroidException) {
+    guard hasBackCallbacks, let id = activities[token]?.id else { return }
+    try noteBack(.activity(id), of: token, event)
   }
 
   /// The innermost fragment manager with something to pop, and its owner. The managers along the chain of primary
@@ -110,11 +122,15 @@ extension ActivityThread {
   private func topBackManager(
     of token: ActivityToken
   ) -> (id: FragmentManagerID, owner: LifecycleOwner)? {
-    guard let root = fragmentManager(of: token), let activity = activities[token],
+    guard let root = fragmentManager(of: token), let activity = activities[token] else {
+      return nil
+    }
+    let host = LifecycleOwner.activity(activity.id)
+    guard
       activity.observedState >= .started
+        || backCallbacks(of: token)?.dispatcher.has(.manager(of: host)) == true
     else { return nil }
-    var top =
-      hasSomethingToPop(root) ? (id: root, owner: LifecycleOwner.activity(activity.id)) : nil
+    var top = hasSomethingToPop(root) ? (id: root, owner: host) : nil
     var next = fragments[root].primaryNavigation
     while let fragment = next, fragments[fragment].isAttached,
       fragments[fragment].lifecycle >= .started
@@ -146,8 +162,9 @@ extension ActivityThread {
 
   /// `dispatchOnBackStarted`: a gesture that begins while another is under way ends that.
   mutating func dispatchOnBackStarted(_ token: ActivityToken) throws(AndroidException) {
-    try dispatchOnBackCancelled(token)
-    guard let handler = topBackHandler(of: token) else { return }
+    let top = topBackHandler(of: token)
+    if let other = takeBackHandlerInProgress(of: token) { try cancelBack(of: other) }
+    guard let handler = top else { return }
     changeBackCallbacks(of: token) { $0.dispatcher.inProgress = handler.inProgress }
     switch handler {
     case .callback(let callback): try call(.handleOnBackStarted, on: callback)
@@ -155,8 +172,9 @@ extension ActivityThread {
     }
   }
 
+  /// Where the one with which the gesture began has answered or gone, whoever is asked first now hears of the rest.
   mutating func dispatchOnBackProgressed(_ token: ActivityToken) throws(AndroidException) {
-    switch backCallbacks(of: token)?.dispatcher.handlerInProgress {
+    switch backCallbacks(of: token)?.dispatcher.handlerInProgress ?? topBackHandler(of: token) {
     case .callback(let callback): try call(.handleOnBackProgressed, on: callback)
     case .fragments(let manager): try handleOnBackProgressed(manager)
     case nil: break
@@ -164,10 +182,14 @@ extension ActivityThread {
   }
 
   mutating func dispatchOnBackCancelled(_ token: ActivityToken) throws(AndroidException) {
-    switch takeBackHandlerInProgress(of: token) {
+    let handler = takeBackHandlerInProgress(of: token) ?? topBackHandler(of: token)
+    if let handler { try cancelBack(of: handler) }
+  }
+
+  private mutating func cancelBack(of handler: BackHandler) throws(AndroidException) {
+    switch handler {
     case .callback(let callback): try call(.handleOnBackCancelled, on: callback)
     case .fragments(let manager): try handleOnBackCancelled(manager)
-    case nil: break
     }
   }
 
@@ -244,8 +266,10 @@ extension ActivityThread {
     _ number: Int32, of token: ActivityToken
   ) throws(AndroidException) {
     changeBackCallbacks(of: token) { $0.dispatcher.takeOut(.callback(number)) }
-    if backCallbacks(of: token)?.dispatcher.inProgress == .callback(number) {
-      try dispatchOnBackCancelled(token)
+    if backCallbacks(of: token)?.dispatcher.inProgress == .callback(number),
+      let handler = takeBackHandlerInProgress(of: token)
+    {
+      try cancelBack(of: handler)
     }
     try updateBackInvokedCallback(of: token)
   }

@@ -79,6 +79,7 @@ extension ActivityThread {
     _ kind: OnBackInvokedCallback.Kind, _ priority: BackPriority, with window: IWindow
   ) {
     guard isBackInvokedCallbackEnabled(window.activity) else { return }
+    hasBackCallbacks = true
     let callback = OnBackInvokedCallback(
       number: fragments.newNumber(), window: window, priority: priority, kind: kind)
     changeBackCallbacks(of: window.activity) { callbacks in
@@ -99,11 +100,12 @@ extension ActivityThread {
     if isInProgress { try tell(.onBackCancelled, to: callback) }
   }
 
-  /// `updateBackInvokedCallbackState`: the dispatcher is registered while one of its callbacks is enabled.
-  /// What a transaction of fragments changes about that is noticed when it could matter: with the next call
-  /// about Back, and with Back.
+  /// `updateBackInvokedCallbackState`: the dispatcher is registered while one of its callbacks is enabled, once the
+  /// activity's Lifecycle has been created. As long as nothing else is registered, what only the fragments could pop
+  /// is noticed when Back comes.
   mutating func updateBackInvokedCallback(of token: ActivityToken) throws(AndroidException) {
-    guard isBackInvokedCallbackEnabled(token) else { return }
+    guard activities[token]?.observedState != .initialized, isBackInvokedCallbackEnabled(token)
+    else { return }
     let wanted = topBackHandler(of: token) != nil
     let registered = backCallbacks(of: token)?.windows.callbacks
       .first { $0.kind == .onBackPressedDispatcher }
@@ -112,6 +114,13 @@ extension ActivityThread {
     } else if !wanted, let registered {
       try unregister(registered, of: token)
     }
+  }
+
+  /// `updateOnBackPressedCallbackEnabled`: what this manager could pop may have come or gone.
+  @inline(__always)
+  mutating func updateBack(by manager: FragmentManagerID) throws(AndroidException) {
+    guard hasBackCallbacks, let host = fragments[manager].host else { return }
+    try updateBackInvokedCallback(of: host)
   }
 
   /// The steps of a gesture; a plain callback hears of its end alone.

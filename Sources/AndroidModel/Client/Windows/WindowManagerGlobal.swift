@@ -95,7 +95,11 @@ extension ActivityThread {
       decor == .attached(hasWindowFocus: !hasFocus)
     else { return }
     activities.change(token) { $0.decor = .attached(hasWindowFocus: hasFocus) }
-    if hasFocus { restoreSoftInput(for: token) } else { try hideSoftInput(without: window) }
+    if hasFocus {
+      try restoreSoftInput(for: token)
+    } else {
+      try hideSoftInput(without: window)
+    }
     try call(
       .activity(.onWindowFocusChanged), on: .activity(id), arguments: .flag(.hasFocus, hasFocus))
     try tellContentView(

@@ -50,7 +50,7 @@ extension ActivityThread {
     case .showPopup(let isFocusable): showPopup(.popup(isFocusable: isFocusable), over: token)
     case .dismissPopup:
       if let popup = lastPopup(of: token) { try dismissPopup(popup) }
-    case .showSoftInput: showSoftInput(for: token)
+    case .showSoftInput: try showSoftInput(for: token)
     case .hideSoftInput: try hideSoftInput(of: token)
     }
   }
@@ -88,22 +88,23 @@ extension ActivityThread {
 
   // MARK: The keyboard on the screen
 
-  /// For the window that has the focus; without one nobody could type.
-  private mutating func showSoftInput(for token: ActivityToken) {
+  /// For the window that has the focus; without one nobody could type. It comes on top of all that could be popped.
+  private mutating func showSoftInput(for token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.lifecycle == .resumed,
       activities[belongingsOf: token]?.value.softInput == nil
     else { return }
     let window = topWindow(of: token)
     activities[belongingsOf: token]?.value.softInput = window
+    try updateBackInvokedCallback(of: token)
     register(.inputMethod, .default, with: window)
   }
 
   /// `ImeVisibilityStateComputer.shouldRestoreImeVisibility`: the new window has the focus, and in it the field
   /// that had it before, whose state was saved.
-  mutating func restoreSoftInput(for token: ActivityToken) {
+  mutating func restoreSoftInput(for token: ActivityToken) throws(AndroidException) {
     guard activities[belongingsOf: token]?.value.restoresSoftInput == true else { return }
     activities[belongingsOf: token]?.value.restoresSoftInput = false
-    showSoftInput(for: token)
+    try showSoftInput(for: token)
   }
 
   mutating func hideSoftInput(of token: ActivityToken) throws(AndroidException) {

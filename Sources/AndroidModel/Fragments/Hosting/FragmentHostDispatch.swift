@@ -21,15 +21,17 @@ extension ActivityThread {
 
   /// `super.onStart`
   mutating func dispatchFragmentsStart(_ host: ActivityToken) throws(AndroidException) {
-    guard !image.hostsPlatformFragments,
-      let manager = hostManager(of: host, noting: { $0.start() })
-    else { return }
+    guard !image.hostsPlatformFragments else { return }
+    guard let manager = hostManager(of: host, noting: { $0.start() }) else {
+      return try noteBack(ofHost: host, .onStart)
+    }
     noteStateNotSaved(manager)
     if !fragments[manager].hasStarted {
       fragments[manager].hasStarted = true
       try dispatchActivityCreated(manager)
     }
     try execPendingActions(in: manager, allowStateLoss: true)
+    try noteBack(ofHost: host, .onStart)
     try dispatchStart(manager)
   }
 
@@ -74,11 +76,12 @@ extension ActivityThread {
 
   /// `super.onStop`
   mutating func dispatchFragmentsStop(_ host: ActivityToken) throws(AndroidException) {
-    guard !image.hostsPlatformFragments,
-      let manager = hostManager(of: host, noting: { $0.stop() })
-    else { return }
-    try markState(in: manager)
-    try dispatchStop(manager)
+    guard !image.hostsPlatformFragments else { return }
+    if let manager = hostManager(of: host, noting: { $0.stop() }) {
+      try markState(in: manager)
+      try dispatchStop(manager)
+    }
+    try noteBack(ofHost: host, .onStop)
   }
 
   /// `super.onSaveInstanceState`; nil if the manager has nothing to save.

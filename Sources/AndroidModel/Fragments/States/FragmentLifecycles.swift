@@ -33,7 +33,7 @@ extension ActivityThread {
       let old = fragments[id].lifecycle
       fragments[id].lifecycle = state
       if hasBackCallbacks, let host = hostActivity(ofFragment: id) {
-        noteBack(.fragment(id, fragments[id].key), of: host, event)
+        try noteBack(.fragment(id, fragments[id].key), of: host, event)
       }
       try tellObservers(of: .fragment(id, fragments[id].key), from: old) {
         process throws(AndroidException) in

@@ -44,6 +44,7 @@ extension ActivityThread {
     if selector.goesToPrimaryNavigation, try popPrimaryNavigation(in: manager) { return true }
     let popped = generatePop(selector, in: manager)
     if popped { try executeBatch(in: manager) }
+    try updateBack(by: manager)
     try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)
     return popped

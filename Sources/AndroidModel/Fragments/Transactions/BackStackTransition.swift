@@ -55,6 +55,7 @@ extension ActivityThread {
       try moveToExpectedState(stateManager(for: fragment, in: manager))
     }
     endTransition(in: manager)
+    try updateBack(by: manager)
     if !fragments.transactions[id].isOnBackStack { fragments.transactions.remove(id) }
   }
 

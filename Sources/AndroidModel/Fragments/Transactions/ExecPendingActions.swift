@@ -31,7 +31,9 @@ extension ActivityThread {
     }
     let isFirst = fragments[listsOf: manager].pending.isEmpty
     fragments[listsOf: manager].pending.append(action)
-    if isFirst { scheduleExecution(in: manager) }
+    guard isFirst else { return }
+    scheduleExecution(in: manager)
+    try updateBack(by: manager)
   }
 
   mutating func scheduleExecution(in manager: FragmentManagerID) {
@@ -58,6 +60,7 @@ extension ActivityThread {
     try generateTransitioningAgain(in: manager)
     generate(transaction, in: manager)
     try executeBatch(in: manager)
+    try updateBack(by: manager)
     try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)
   }
@@ -81,6 +84,7 @@ extension ActivityThread {
     if fragments.hasNothingToDo(manager) { return false }
     let didSomething =
       fragments[listsOf: manager].hasNothingWaiting ? false : try execWaiting(in: manager)
+    try updateBack(by: manager)
     try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)
     return didSomething
