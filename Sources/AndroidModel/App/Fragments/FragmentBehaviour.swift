@@ -38,6 +38,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case forgetsStateOnceResumed
   case restoresBeforeAttach
   case interruptsBackGestures
+  case holdsWithoutContainer
   case recommitsAsWritten
   case worksWithResultRegistry
   case clearsNextAnimation
@@ -80,7 +81,9 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst: .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach: .v1_6
     case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
-    case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten: .v1_8
+    case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten,
+      .holdsWithoutContainer:
+      .v1_8
     }
   }
 
@@ -225,6 +228,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       What is executed during a gesture back ends it, and the transaction that it would have popped is \
       committed again first; before, the gesture went on
+      """
+    case .holdsWithoutContainer:
+      """
+      A gesture back also holds fragments that are in no container at that time, before their last step; \
+      before, what it pops of them was over as it began
       """
     case .recommitsAsWritten:
       """

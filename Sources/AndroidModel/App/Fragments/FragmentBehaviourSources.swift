@@ -155,6 +155,10 @@ extension FragmentBehaviour {
         .upstreamSource,
         "https://github.com/androidx/androidx/blob/17c775847bc5bfa642f19a8cc035b462c2be5023/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
         "execPendingActions and execSingleAction; 1.7 has been read in a build of it")
+    case .holdsWithoutContainer:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.8.1",
+        "Version 1.8.1, bug fixes; 1.7 has been read in a build of it, and run")
     case .recommitsAsWritten:
       .init(
         .upstreamSource,

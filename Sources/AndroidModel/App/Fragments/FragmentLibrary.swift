@@ -70,6 +70,7 @@ extension FragmentLibrary {
   /// Its activity keeps the upper half of the request codes for the fragments: no registry can have one of them.
   var keepsUpperRequestCodes: Bool { has(.dispatchesInsideSuper) && !has(.worksWithResultRegistry) }
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
+  var holdsWithoutContainer: Bool { has(.holdsWithoutContainer) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }
   var clearsNextAnimation: Bool { has(.clearsNextAnimation) }
   var hidesOnlyWhatIsHidden: Bool { has(.hidesOnlyWhatIsHidden) }

@@ -7,7 +7,10 @@ extension ActivityThread {
   mutating func computeExpectedState(
     of id: FragmentID, _ managerState: FragmentState
   ) -> FragmentState {
-    fragments.computeExpectedState(of: id, managerState)
+    let isHeld =
+      fragments[id].isTransitioning
+      && (fragments[id].container != nil || image.app.fragmentLibrary.holdsWithoutContainer)
+    return fragments.computeExpectedState(of: id, managerState, isHeld: isHeld)
   }
 }
 
@@ -18,10 +21,12 @@ extension FragmentObjects {
   /// that names it, not being added, effects that its view waits for, being removed, a deferred start,
   /// and a gesture back that is under way.
   ///
-  /// - Parameter managerState: the state of the manager that moves it.
+  /// - Parameters:
+  ///   - managerState: the state of the manager that moves it.
+  ///   - isHeld: such a gesture may yet be given up.
   @inline(__always)
   fileprivate func computeExpectedState(
-    of id: FragmentID, _ managerState: FragmentState
+    of id: FragmentID, _ managerState: FragmentState, isHeld: Bool
   ) -> FragmentState {
     guard self[id].manager != nil else { return self[id].state }
     var expected = min(managerState, self[id].maximum.highestFragmentState)
@@ -44,8 +49,8 @@ extension FragmentObjects {
     if self[id].defersStart && self[id].state < .started {
       expected = min(expected, .activityCreated)
     }
-    // Its view is to be seen as long as the gesture may be given up.
-    if self[id].isTransitioning { expected = max(expected, .awaitingExitEffects) }
+    // Its view is to be seen.
+    if isHeld { expected = max(expected, .awaitingExitEffects) }
     return expected
   }
 

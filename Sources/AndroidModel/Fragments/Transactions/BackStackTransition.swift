@@ -48,15 +48,23 @@ extension ActivityThread {
       of: manager, .onBackStackChangeCommitted, of: fragmentsOnBackStack(of: [id]), isPop: true)
     forgetTransitioning(of: id)
     for container in containers(changedBy: id) { try completeBack(in: container) }
+    if image.app.fragmentLibrary.holdsWithoutContainer {
+      try finishUncontained(of: id, in: manager)
+    }
+    endTransition(in: manager)
+    try updateBack(by: manager)
+    if !fragments.transactions[id].isOnBackStack { fragments.transactions.remove(id) }
+  }
+
+  private mutating func finishUncontained(
+    of id: TransactionID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
     for operation in fragments.transactions[id].operations {
       guard let fragment = operation.fragment, fragments[fragment].container == nil else {
         continue
       }
       try moveToExpectedState(stateManager(for: fragment, in: manager))
     }
-    endTransition(in: manager)
-    try updateBack(by: manager)
-    if !fragments.transactions[id].isOnBackStack { fragments.transactions.remove(id) }
   }
 
   /// `cancelBackStackTransition`: the transaction is committed once more.
