@@ -95,11 +95,11 @@ extension ActivityThread {
     }
   }
 
-  /// `removeMenuProvider`, of the latest of this name.
+  /// `removeMenuProvider`, of the latest of this name. The menu is made anew also if it has gone already.
   mutating func removeMenuProvider(named name: String, of token: ActivityToken) {
     let symbol = ledger.symbols.known(name)
     guard let provider = menuHost(of: token)?.providers.last(where: { $0.name == symbol })
-    else { return }
+    else { return invalidateOptionsMenu(token) }
     removeMenuProvider(provider, of: token)
   }
 
