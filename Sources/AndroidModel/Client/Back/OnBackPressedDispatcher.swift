@@ -127,7 +127,7 @@ extension ActivityThread {
     }
     let host = LifecycleOwner.activity(activity.id)
     guard
-      activity.observedState >= .started
+      activity.observedState >= .started || fragments[root].state >= .started
         || backCallbacks(of: token)?.dispatcher.has(.manager(of: host)) == true
     else { return nil }
     var top = hasSomethingToPop(root) ? (id: root, owner: host) : nil
@@ -144,10 +144,12 @@ extension ActivityThread {
     return top
   }
 
-  /// `updateOnBackPressedCallbackEnabled`: what is pending may well be put on the back stack.
+  /// `updateOnBackPressedCallbackEnabled`: what is pending may well be put on the back stack. It is not asked again
+  /// before all of that has been executed, nor before a pop has.
   private func hasSomethingToPop(_ manager: FragmentManagerID) -> Bool {
     !fragments[listsOf: manager].pending.isEmpty || !fragments[listsOf: manager].backStack.isEmpty
       || fragments[listsOf: manager].transitioning != nil
+      || (!fragments[listsOf: manager].batch.isEmpty && !fragments[manager].isExecutingNow)
   }
 
   /// `onBackPressed`

@@ -24,6 +24,8 @@ struct FragmentManager: Hashable, Sendable {
   /// `mStrictModePolicy`; nil: nobody has given it one of its own.
   var strictModePolicy: FragmentPolicy?
   var isExecuting = false
+  /// What is executed is a `commitNow`, which has never been pending.
+  var isExecutingNow = false
   /// Deferred fragments are to start when the execution under way is over.
   var hasPendingDeferredStart = false
   /// `mNeedMenuInvalidate`

@@ -59,7 +59,9 @@ extension ActivityThread {
   ) throws(AndroidException) {
     try generateTransitioningAgain(in: manager)
     generate(transaction, in: manager)
+    fragments[manager].isExecutingNow = true
     try executeBatch(in: manager)
+    fragments[manager].isExecutingNow = false
     try updateBack(by: manager)
     try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)
