@@ -11,6 +11,7 @@ extension ActivityThread {
       throw AndroidException("IllegalStateException", "there is no view model store to ask yet")
     }
     let place = LoaderPlace(store: store, id: action.id)
+    makeLoaderViewModel(in: store)
     guard fragments.retainedStores[store].loaders?.value.isCreatingLoader != true else {
       throw AndroidException("IllegalStateException", "Called while creating a loader")
     }
@@ -32,14 +33,18 @@ extension ActivityThread {
     }
   }
 
+  /// `LoaderManager.getInstance`: the loaders are a view model among the others.
+  private mutating func makeLoaderViewModel(in store: RetainedStoreID) {
+    guard fragments.retainedStores[store].loaders == nil else { return }
+    let others = fragments.retainedStores[store].viewModels?.value.models.count ?? 0
+    fragments.retainedStores[store].loaders = Boxed(LoaderViewModel(place: others))
+    fragments.hasLoaders = true
+  }
+
   /// `createAndInstallLoader`
   private mutating func createLoader(
     at place: LoaderPlace, hasPriorLoader: Bool, in code: CodeOwner
   ) throws(AndroidException) {
-    if fragments.retainedStores[place.store].loaders == nil {
-      fragments.retainedStores[place.store].loaders = Boxed(LoaderViewModel())
-    }
-    fragments.hasLoaders = true
     changeLoaders(in: place.store) { $0.isCreatingLoader = true }
     try tell(.onCreateLoader, place, to: code)
     let info = LoaderInfo(

@@ -4,9 +4,13 @@
 /// The loaders of one owner. It is kept where the owner's view models are, and so outlives a configuration
 /// change.
 struct LoaderViewModel: Hashable, Sendable {
+  /// How many view models of the owner were there before it.
+  let place: Int
   /// In the order of their ids.
   private(set) var loaders: [LoaderInfo] = []
   var isCreatingLoader = false
+
+  init(place: Int) { self.place = place }
 
   subscript(id: Int) -> LoaderInfo? {
     get { loaders.first { $0.id == id } }

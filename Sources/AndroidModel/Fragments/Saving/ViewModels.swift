@@ -71,15 +71,19 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard let store else { return }
     while let entry = giveUpNextEntryStore(in: store) { try clearViewModels(in: entry, of: owner) }
-    if fragments.hasLoaders { try clearLoaders(in: store, of: owner) }
-    let viewModels = fragments.retainedStores[store].viewModels
-    guard let viewModels = viewModels?.value else { return }
-    for entry in viewModels.models.entries {
+    let models = fragments.retainedStores[store].viewModels?.value.models.entries ?? []
+    let loaders =
+      fragments.hasLoaders ? fragments.retainedStores[store].loaders?.value.place : nil
+    for (place, entry) in models.enumerated() {
+      if place == loaders { try clearLoaders(in: store, of: owner) }
       for closeable in entry.value.keyedCloseables.values { try close(closeable, of: owner) }
       for closeable in entry.value.closeables { try close(closeable, of: owner) }
       try tell(.viewModel(.onCleared), to: owner, arguments: argument(entry.key))
     }
-    fragments.retainedStores[store].viewModels = nil
+    if let loaders, loaders >= models.count { try clearLoaders(in: store, of: owner) }
+    if fragments.retainedStores[store].viewModels != nil {
+      fragments.retainedStores[store].viewModels = nil
+    }
   }
 
   private mutating func close(
