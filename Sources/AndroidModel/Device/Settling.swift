@@ -63,6 +63,10 @@ extension AndroidDevice {
       server.processStoppingAndFinishingActivities()
       return true
     }
+    if server.lockTask.concernsKeyguard {
+      server.tellKeyguardOfLockTask()
+      return true
+    }
     if letTimePass(&reaction) { return true }
     if server.isIdleOverdue {
       server.processStoppingAndFinishingActivities()

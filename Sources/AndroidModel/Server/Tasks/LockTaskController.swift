@@ -7,6 +7,8 @@ struct LockTaskController: Hashable, Sendable {
   fileprivate(set) var tasks: [TaskID] = []
   /// `mLockTaskModeState`
   fileprivate(set) var mode = Mode.none
+  /// What the keyguard has been told of it.
+  var modeOfKeyguard = Mode.none
   /// `mLockTaskPackages` names the app.
   var allowsApp = false
 
@@ -21,6 +23,9 @@ struct LockTaskController: Hashable, Sendable {
 
   /// Some task is locked, or code of the app can lock one.
   var concernsApp: Bool { allowsApp || !tasks.isEmpty }
+
+  /// A message to the keyguard is on its way.
+  var concernsKeyguard: Bool { modeOfKeyguard != mode }
 
   /// `canMoveTaskToBack`
   func canMoveToBack(_ task: TaskID) -> Bool { tasks.first != task }
@@ -101,25 +106,12 @@ extension ActivityTaskManagerService {
   }
 
   mutating func stopLockTask(_ token: ActivityToken) {
-    guard let task = root.task(of: token), lockTask.mode != .none else { return }
-    let wasPinned = lockTask.mode == .pinned
-    clearLockedTask(task)
-    if wasPinned { lockKeyguardIfNeeded() }
+    if let task = root.task(of: token), lockTask.mode != .none { clearLockedTask(task) }
   }
 
   /// `stopSystemLockTaskMode`
   mutating func unpinScreen() {
-    guard lockTask.mode == .pinned, let first = lockTask.tasks.first else { return }
-    clearLockedTask(first)
-    lockKeyguardIfNeeded()
-  }
-
-  /// Whoever has got the device with a pinned screen gets no more of it than that.
-  private mutating func lockKeyguardIfNeeded() {
-    guard lockTask.tasks.isEmpty, image.app.keyguard == .secure, version.locksWhenUnpinned else {
-      return
-    }
-    setScreen(isOff: root.defaultDisplay.isSleeping, isLocked: true)
+    if lockTask.mode == .pinned, let first = lockTask.tasks.first { clearLockedTask(first) }
   }
 
   /// `clearLockedTask`: the others go with the first, and one that goes alone is finished.
