@@ -11,6 +11,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case pausesWorkProfile
   case asksTwiceAtMost
   case answersDecidedPermissions
+  case locksOnceTaskIsUnlocked
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -72,6 +73,16 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://github.com/react/react-native/issues/53887",
           "Pixel 7a, BP41.250822.010; devices of Android 16 do so since September 2025"))
+    case .locksOnceTaskIsUnlocked:
+      .init(
+        "A lock screen that a locked task has kept away comes once nothing is locked any more",
+        .on(api: .from(29)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "packages/SystemUI/src/com/android/systemui/keyguard/KeyguardViewMediator.java",
+          "doKeyguardLocked, mNeedToReshowWhenReenabled; the file of API 29 says the same, and that of"
+            + " API 28 that it should"))
     }
   }
 }
@@ -86,4 +97,5 @@ extension AndroidVersion {
   var pausesWorkProfile: Bool { has(.user(.pausesWorkProfile)) }
   var asksTwiceAtMost: Bool { has(.user(.asksTwiceAtMost)) }
   var answersDecidedPermissions: Bool { has(.user(.answersDecidedPermissions)) }
+  var locksOnceTaskIsUnlocked: Bool { has(.user(.locksOnceTaskIsUnlocked)) }
 }

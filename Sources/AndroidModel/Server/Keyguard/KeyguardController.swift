@@ -11,6 +11,8 @@ struct KeyguardController: Hashable, Sendable {
   var isSecure = false
   /// Its window is on the display: it comes after everything sleeps, and is the last to go.
   var isDrawn = false
+  /// `KeyguardViewMediator.mNeedToReshowWhenReenabled`: only a locked task keeps it away.
+  var isToBeShownAgain = false
 
   /// `canShowWhileOccluded`: what asks a keyguard to go that asks for nothing may stand before it.
   fileprivate func canShowWhileOccluded(_ flags: LockScreenFlags) -> Bool {

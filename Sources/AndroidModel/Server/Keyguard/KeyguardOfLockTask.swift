@@ -1,18 +1,35 @@
 /// What the keyguard does as a task is locked, and as the last of them is let go or ends.
 ///
-/// `LockTaskController.performStartLockTask`, `performStopLockTask`, `setKeyguardState`, `lockKeyguardIfNeeded` in
+/// `LockTaskController.performStartLockTask`, `performStopLockTask`, `setKeyguardState`, `lockKeyguardIfNeeded`, and
+/// `KeyguardViewMediator.setKeyguardEnabled`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/LockTaskController.java
 extension ActivityTaskManagerService {
   /// A message of the server to itself, and so behind everything that it was about to do.
   mutating func tellKeyguardOfLockTask() {
     let wasPinned = lockTask.modeOfKeyguard == .pinned
     lockTask.modeOfKeyguard = lockTask.mode
-    if wasPinned, lockTask.mode == .none { lockKeyguardIfNeeded() }
+    if lockTask.mode == .none {
+      if mustShowKeyguard(wasPinned: wasPinned) { setKeyguard(isShowing: true) }
+    } else if root.keyguard.isShowing {
+      disableKeyguard()
+    }
+  }
+
+  /// One that nobody has to answer is dismissed, where the app locks; any other is only put away.
+  private mutating func disableKeyguard() {
+    let isDismissed = lockTask.mode == .locked && !root.keyguard.isSecure
+    setKeyguard(isShowing: false)
+    root.keyguard.isToBeShownAgain = !isDismissed
   }
 
   /// Whoever has got the device with a pinned screen gets no more of it than that.
-  private mutating func lockKeyguardIfNeeded() {
-    guard image.app.keyguard == .secure, version.locksWhenUnpinned else { return }
-    setScreen(isOff: root.defaultDisplay.isSleeping, isLocked: true)
+  private func mustShowKeyguard(wasPinned: Bool) -> Bool {
+    root.keyguard.isToBeShownAgain
+      || wasPinned && image.app.keyguard == .secure && version.locksWhenUnpinned
+  }
+
+  private mutating func setKeyguard(isShowing: Bool) {
+    root.keyguard.isToBeShownAgain = false
+    setScreen(isOff: root.defaultDisplay.isSleeping, isLocked: isShowing)
   }
 }

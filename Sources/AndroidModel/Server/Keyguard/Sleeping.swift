@@ -6,7 +6,8 @@
 extension ActivityTaskManagerService {
   mutating func setScreen(isOff: Bool, isLocked: Bool) {
     // `LockTaskController.setKeyguardState`: where a task is locked there is no lock screen.
-    let isLocked = isLocked && lockTask.tasks.isEmpty
+    let isKeptAway = isLocked && !lockTask.tasks.isEmpty
+    let isLocked = isLocked && !isKeptAway
     root.setSleeping(isOff)
     // Before a lock screen the user has the time that the sensor needs.
     if root.keyguard.isShowing, !root.isKeyguardOccluded() { noticeTurn() }
@@ -16,7 +17,9 @@ extension ActivityTaskManagerService {
     root.keyguard = KeyguardController(
       dismissCallbacks: waitsOn ? asking : [],
       isShowing: isLocked, isSecure: image.app.keyguard == .secure,
-      isDrawn: root.keyguard.isDrawn)
+      isDrawn: root.keyguard.isDrawn,
+      isToBeShownAgain: root.keyguard.isToBeShownAgain
+        || isKeptAway && version.locksOnceTaskIsUnlocked)
     if isOff { stopDream() }
     resumeFocusedTasksTopActivities()
     dismissSplitScreenIfNeeded()
