@@ -29,6 +29,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case launchForgetsStarts
   case resetsSizeInSeenProcess
   case holdsPairsInLockedTasks
+  case appliesRulesOutsideActivities
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -129,6 +130,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/SuperiorOS-Thirteen/android_frameworks_base/blob/0c4427c54c8ba5ff73dd3bda3ac4627ab8a37ba3/services/core/java/com/android/server/wm/LockTaskController.java",
           "activityBlockedFromFinish"))
+    case .appliesRulesOutsideActivities:
+      .init(
+        "The window library also places what no activity of the app starts, if one task alone has parts",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/SwiftAOSP/sw_frameworks_base/blob/08d81ddf8016c555c5bebbc422cb6e667ca04056/libs/WindowManager/Jetpack/src/androidx/window/extensions/embedding/SplitController.java",
+          "resolveStartActivityIntentFromNonActivityContext, which that of API 33 does not have"))
     case .heedsSupportsSizeChanges:
       .init(
         "What says that it supports changes of its size keeps none", .on(api: .from(31)),
@@ -253,6 +262,7 @@ extension AndroidVersion {
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }
   var resetsSizeInSeenProcess: Bool { has(.window(.resetsSizeInSeenProcess)) }
   var holdsPairsInLockedTasks: Bool { has(.window(.holdsPairsInLockedTasks)) }
+  var appliesRulesOutsideActivities: Bool { has(.window(.appliesRulesOutsideActivities)) }
   var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
   var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }
   var splitsScreenForAdjacent: Bool { has(.window(.splitsScreenForAdjacent)) }

@@ -6,14 +6,17 @@ extension ActivityTaskManagerService {
   // MARK: Before the start
 
   /// `onStartActivity`: the part of its caller's task in which it is to be; nil: no rule says so.
+  ///
+  /// - Parameter source: nil: a context of the app that is no activity.
   mutating func containerForStart(
-    of name: ClassID, from source: ActivityToken
+    of name: ClassID, from source: ActivityToken?
   ) -> TaskFragmentID? {
-    guard isOf(.appUnderTest, source), let task = root.task(of: source), task != root.pinnedTask
-    else { return nil }
-    if let own = root.organizedFragment(of: source), root.isPinned(own) { return own }
+    guard let task = taskForStart(from: source), task != root.pinnedTask else { return nil }
+    if let source, let own = root.organizedFragment(of: source), root.isPinned(own) { return own }
     if rules(of: name).alwaysExpand { return root.createOrganizedFragment(in: task) }
-    if let side = secondaryContainer(beside: source, for: name, respectsClearTop: true) {
+    if let source,
+      let side = secondaryContainer(beside: source, for: name, respectsClearTop: true)
+    {
       return side
     }
     guard let top = root.topRunningOrganizedFragment(of: task) else { return nil }
@@ -26,6 +29,17 @@ extension ActivityTaskManagerService {
       let activity = root.topActivity(of: split.other(than: top)), activity != source
     else { return nil }
     return secondaryContainer(beside: activity, for: name, respectsClearTop: false)
+  }
+
+  /// `resolveStartActivityIntentFromNonActivityContext`: who is no activity has the one task that has parts.
+  private func taskForStart(from source: ActivityToken?) -> TaskID? {
+    if let source { return isOf(.appUnderTest, source) ? root.task(of: source) : nil }
+    var found: TaskID?
+    for task in root.appTasks where root.topRunningOrganizedFragment(of: task) != nil {
+      guard found == nil else { return nil }
+      found = task
+    }
+    return found != nil && version.appliesRulesOutsideActivities ? found : nil
   }
 
   /// `getSecondaryContainerForSplitIfAny`: the one that is there, or a new one.

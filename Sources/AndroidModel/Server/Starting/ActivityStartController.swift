@@ -8,8 +8,10 @@ extension ActivityTaskManagerService {
   mutating func startActivities(
     _ intents: [Intent], from source: ActivityToken?, of caller: ProcessName, requestCode: Int?
   ) {
+    let uid = image.uid(of: caller)
     let caller = StartCaller(
-      uid: image.uid(of: caller), isRestricted: shouldAbortBackgroundActivityStart(of: caller))
+      uid: uid, isRestricted: shouldAbortBackgroundActivityStart(of: caller),
+      isHeardByLibrary: uid == .appUnderTest)
     startUnlessStopped(
       .init(intents: intents, source: source, caller: caller, requestCode: requestCode),
       by: caller.uid)
@@ -134,7 +136,7 @@ extension ActivityTaskManagerService {
   ) -> ActivityToken? {
     var start = startRequest(for: intent, info, from: source, requestCode: requestCode)
     if inNewTask { start.flags.insert(.newTask) }
-    if splitController != nil, let source {
+    if splitController != nil, source != nil || caller.isHeardByLibrary {
       start.taskFragment = containerForStart(of: info.name, from: source)
     }
     start.callingUID = caller.uid

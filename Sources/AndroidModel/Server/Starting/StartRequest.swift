@@ -6,6 +6,8 @@ struct StartCaller: Hashable, Sendable {
   let isRestricted: Bool
   /// `LAUNCH_SOURCE_TYPE_HOME`
   var isHome = false
+  /// `Instrumentation.execStartActivity` in the app under test: its window library hears of it.
+  var isHeardByLibrary = false
 
   /// The system, or who is as good as seen.
   static let system = StartCaller(uid: nil, isRestricted: false)
