@@ -30,6 +30,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resetsSizeInSeenProcess
   case holdsPairsInLockedTasks
   case appliesRulesOutsideActivities
+  case placeholdersComeBesideWhatShows
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -132,12 +133,20 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "activityBlockedFromFinish"))
     case .appliesRulesOutsideActivities:
       .init(
-        "The window library also places what no activity of the app starts, if one task alone has parts",
+        "The window library places also what no activity starts, if one task alone has parts",
         .on(api: .from(34)),
         .init(
           .upstreamSource,
-          "https://github.com/SwiftAOSP/sw_frameworks_base/blob/08d81ddf8016c555c5bebbc422cb6e667ca04056/libs/WindowManager/Jetpack/src/androidx/window/extensions/embedding/SplitController.java",
-          "resolveStartActivityIntentFromNonActivityContext, which that of API 33 does not have"))
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/015bf100434929f5ee219e5af8bc92223ff6b65a/libs/WindowManager/Jetpack/src/androidx/window/extensions/embedding/SplitController.java",
+          "resolveStartActivityIntentFromNonActivityContext, which the first of API 33 does not have"))
+    case .placeholdersComeBesideWhatShows:
+      .init(
+        "What is seen through another part of the task may get its placeholder",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/LMODroid/platform_frameworks_base/blob/d1c6a89fe37fedaf367168160266aaa74a21df91/libs/WindowManager/Jetpack/src/androidx/window/extensions/embedding/SplitController.java",
+          "allowLaunchPlaceholder; in the files of API 33 the part has to be the topmost"))
     case .heedsSupportsSizeChanges:
       .init(
         "What says that it supports changes of its size keeps none", .on(api: .from(31)),
@@ -263,6 +272,7 @@ extension AndroidVersion {
   var resetsSizeInSeenProcess: Bool { has(.window(.resetsSizeInSeenProcess)) }
   var holdsPairsInLockedTasks: Bool { has(.window(.holdsPairsInLockedTasks)) }
   var appliesRulesOutsideActivities: Bool { has(.window(.appliesRulesOutsideActivities)) }
+  var placeholdersComeBesideWhatShows: Bool { has(.window(.placeholdersComeBesideWhatShows)) }
   var heedsSupportsSizeChanges: Bool { has(.window(.heedsSupportsSizeChanges)) }
   var hasSecondaryDisplays: Bool { has(.window(.hasSecondaryDisplays)) }
   var splitsScreenForAdjacent: Bool { has(.window(.splitsScreenForAdjacent)) }

@@ -81,11 +81,13 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// `allowLaunchPlaceholder`: its part is the topmost, and has nothing beside it.
+  /// `allowLaunchPlaceholder`: its part has nothing beside it, and is the topmost, or seen through what is above it.
   private func allowsPlaceholder(beside token: ActivityToken, in task: TaskID) -> Bool {
     guard let container = root.organizedFragment(of: token) else { return true }
-    guard container == root.topRunningOrganizedFragment(of: task) else { return false }
-    return activeSplit(of: container)?.primary != container
+    guard activeSplit(of: container)?.primary != container else { return false }
+    if container == root.topRunningOrganizedFragment(of: task) { return true }
+    return !root.isPinned(container) && root.isVisible(token)
+      && version.placeholdersComeBesideWhatShows
   }
 
   // MARK: Updating
