@@ -9,8 +9,11 @@ extension VocabularyIndex {
     let devices = vocabulary.platforms.filter { platform in
       platform.deviceSettings.contains { $0.name == name }
     }.map { "device \($0.name)" }
-    return kinds + allVerbs.filter { $0.attributes.contains { $0.name == name } }.map(\.phrase)
-      + devices
+    let verbs = allVerbs.filter { $0.attributes.contains { $0.name == name } }.map(\.phrase)
+    // Every way to commit has the same operations.
+    return (kinds + verbs + devices).reduce(into: [String]()) { owners, owner in
+      if !owners.contains(owner) { owners.append(owner) }
+    }
   }
 
   /// The attributes and verbs of which this word is a value.

@@ -16,12 +16,13 @@ enum TransactionOperations {
         container: fragments.container(call), tag: call.value(tag))
     },
     TransactionOperation(
-      "replace", fragment, attributes: place, summary: "replace(container, fragment, tag)",
+      "replace", fragment, attributes: place + [initialSavedState],
+      summary: "replace(container, fragment, tag); the fragment may have saved state of another.",
       page: page("replace(int,androidx.fragment.app.Fragment,java.lang.String)")
     ) { fragments, call in
       .replace(
-        try fragments.added(call, state: nil), container: fragments.container(call),
-        tag: call.value(tag))
+        try fragments.added(call, state: call.value(initialSavedState)),
+        container: fragments.container(call), tag: call.value(tag))
     },
     simple("remove") { .remove($0) },
     simple("hide") { .hide($0) },
