@@ -64,7 +64,7 @@ enum FragmentCalls {
 
   private static let backStack = [
     method(
-      "executePendingTransactions", attributes: ManagerWords.all,
+      "executePendingTransactions", hasReceiver: true, attributes: ManagerWords.all,
       summary: "executePendingTransactions()",
       page: manager("executePendingTransactions()")
     ) { fragments, call in .executePendingTransactions(fragments.manager(call)) },
@@ -77,7 +77,7 @@ enum FragmentCalls {
 
   private static func pop(_ phrase: String, immediate: Bool) -> AndroidCall {
     method(
-      phrase, attributes: ManagerWords.all + [name, identifier, inclusive],
+      phrase, hasReceiver: true, attributes: ManagerWords.all + [name, identifier, inclusive],
       summary: "\(phrase)(), or with a name or an id the overload that pops up to that entry.",
       page: manager("\(phrase)()")
     ) { fragments, call in
@@ -99,8 +99,8 @@ enum FragmentCalls {
     _ action: @escaping @Sendable (FragmentManagerReference, String) -> FragmentAction
   ) -> AndroidCall {
     method(
-      phrase, .text("name"), attributes: ManagerWords.all, summary: "\(phrase)(name)",
-      page: manager("\(phrase)(java.lang.String)")
+      phrase, .text("name"), hasReceiver: true, attributes: ManagerWords.all,
+      summary: "\(phrase)(name)", page: manager("\(phrase)(java.lang.String)")
     ) { fragments, call in action(fragments.manager(call), try call.word("the entry's name")) }
   }
 
