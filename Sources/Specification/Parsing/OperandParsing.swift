@@ -62,6 +62,12 @@ extension LineParser {
     }
   }
 
+  /// A particle of other verbs, where nothing that is declared has its name.
+  private func isStrayParticle(_ word: String) -> Bool {
+    guard let scope, scope.kind(of: word) == nil else { return false }
+    return index.isParticle(word)
+  }
+
   private func isClause(of entry: VerbIndex.Entry) -> Bool {
     entry.clauses.longestMatch(of: cursor.phrase) != nil
   }
@@ -77,7 +83,12 @@ extension LineParser {
     case .particle:
       return [.word(located)]
     case .object(let kinds):
-      guard let reference = instance(from: text[...], at: token.range),
+      guard let reference = instance(from: text[...], at: token.range) else { return nil }
+      if isStrayParticle(reference.name.value) {
+        return fail(
+          "'\(verb.phrase)' takes no '\(text)'", at: token.range, help: ["usage: \(verb.usage)"])
+      }
+      guard
         scope?.resolve(
           reference, kinds: kinds, user: verb.phrase, diagnostics: diagnostics) ?? true
       else { return nil }

@@ -35,6 +35,11 @@ extension VocabularyIndex {
     return names + verbs.map(\.phrase)
   }
 
+  /// Whether this word introduces an operand of some verb, as 'in' does.
+  func isParticle(_ word: String) -> Bool {
+    allVerbs.contains { $0.operands.contains { $0.value == .particle(word) } }
+  }
+
   /// The sorts of objects, and the subjects, that have a callback of this name.
   func owners(ofCallback name: String) -> [String] {
     vocabulary.platforms.flatMap(\.callbackGroups).filter { group in

@@ -122,25 +122,26 @@ enum FragmentCalls {
         fragments.manager(call), call.words.compactMap(FragmentViolation.init(rawValue:)))
     },
     method(
-      "registerFragmentLifecycleCallbacks", attributes: ManagerWords.all + [recursive],
+      "registerFragmentLifecycleCallbacks", hasReceiver: true,
+      attributes: ManagerWords.all + [recursive],
       summary: "registerFragmentLifecycleCallbacks(callbacks, recursive)",
       page: AndroidPage.fragmentManager
     ) { fragments, call in
       .registerObserver(fragments.manager(call), isRecursive: call.flag(recursive) ?? false)
     },
     method(
-      "unregisterFragmentLifecycleCallbacks", attributes: ManagerWords.all,
+      "unregisterFragmentLifecycleCallbacks", hasReceiver: true, attributes: ManagerWords.all,
       summary:
         "unregisterFragmentLifecycleCallbacks(callbacks), of the first that this object has registered.",
       page: AndroidPage.fragmentManager
     ) { fragments, call in .unregisterObserver(fragments.manager(call)) },
     method(
-      "addOnBackStackChangedListener", attributes: ManagerWords.all,
+      "addOnBackStackChangedListener", hasReceiver: true, attributes: ManagerWords.all,
       summary: "addOnBackStackChangedListener(listener), a listener of this object.",
       page: AndroidPage.fragmentManager
     ) { fragments, call in .addBackStackListener(fragments.manager(call)) },
     method(
-      "removeOnBackStackChangedListener", attributes: ManagerWords.all,
+      "removeOnBackStackChangedListener", hasReceiver: true, attributes: ManagerWords.all,
       summary:
         "removeOnBackStackChangedListener(listener), of the first that this object has added.",
       page: AndroidPage.fragmentManager
