@@ -9,6 +9,8 @@ extension ActivityTaskManagerService {
     let isKeptAway = isLocked && !lockTask.tasks.isEmpty
     let isLocked = isLocked && !isKeptAway
     root.setSleeping(isOff)
+    // `ACTION_SCREEN_OFF`: whoever shows the list of recent tasks goes to the home screen.
+    if isOff { root.overview = .closed }
     // Before a lock screen the user has the time that the sensor needs.
     if root.keyguard.isShowing, !root.isKeyguardOccluded() { noticeTurn() }
     // The question goes with the lock screen, or with the light.
