@@ -7,11 +7,12 @@
 /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RecentsAnimation.java
 extension AndroidDevice {
   mutating func openOverview() {
+    let isOverHome = server.isInFront(.launcher)
+    if isOverHome, server.root.isOverviewOpen { return }
     guard version.keepsRunningInOverview else {
       return server.startHomeActivity(userLeaving: true, asOverview: true)
     }
     if server.isAppInFront { return server.startRecentsAnimation() }
-    let isOverHome = server.isInFront(.launcher)
     server.startHomeActivity(userLeaving: true)
     if isOverHome { server.root.overview = .uprightOverHome }
   }
@@ -51,9 +52,8 @@ extension AndroidDevice {
     case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .moveToState, .workProfile,
       .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleNightMode, .dock,
-      .changeOverlay,
-      .tapRestartButton, .windowFocus, .requestAssist, .handoff, .answerPermission, .pickTarget,
-      .process, .swipeAway, .dragPager, .releasePager, .wait:
+      .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist, .handoff, .answerPermission,
+      .pickTarget, .process, .swipeAway, .dragPager, .releasePager, .wait:
       break
     }
     return false
