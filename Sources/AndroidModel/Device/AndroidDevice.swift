@@ -158,7 +158,7 @@ public struct AndroidDevice: Hashable, Sendable {
       return nil
     }
     if property == .isTaskRoot, case .activity(let activity) = owner {
-      return server.root.isRootOfTask(activity.token)
+      return server.root.isAtRoot(activity.token)
     }
     return process.value(of: property, on: owner)
   }

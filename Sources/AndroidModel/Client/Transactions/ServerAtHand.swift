@@ -33,7 +33,7 @@ struct ServerAtHand: Hashable, Sendable {
     server.isBlockedFromFinish(token)
   }
 
-  fileprivate func isTaskRoot(_ token: ActivityToken) -> Bool { server.root.isRootOfTask(token) }
+  fileprivate func isTaskRoot(_ token: ActivityToken) -> Bool { server.root.isAtRoot(token) }
 }
 
 extension ActivityTaskManagerService {

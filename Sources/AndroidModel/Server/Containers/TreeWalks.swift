@@ -170,6 +170,15 @@ extension RootWindowContainer {
     return keeping ?? activity(in: task) { !$0.isFinishing }.map { activities[$0].token }
   }
 
+  /// `getTaskForActivityLocked`, `onlyRoot`: nothing below it says what the task is. If all are finishing, the lowest
+  /// does.
+  func isAtRoot(_ token: ActivityToken) -> Bool {
+    guard let task = task(of: token) else { return false }
+    let below = activities(in: task).prefix { $0 != token }
+    guard let effective = effectiveRoot(of: task) else { return below.isEmpty }
+    return !below.contains(effective)
+  }
+
   private func bottomActivity(
     of task: TaskID, where isSought: (ActivityRecord) -> Bool
   ) -> ActivityToken? {

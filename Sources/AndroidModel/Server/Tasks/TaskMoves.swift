@@ -18,7 +18,7 @@ extension ActivityTaskManagerService {
 
   mutating func moveActivityTaskToBack(_ token: ActivityToken, nonRoot: Bool = true) {
     guard let activity = find(token), let task = root.task(of: activity),
-      nonRoot || isAtRoot(token, of: task), lockTask.canMoveToBack(task)
+      nonRoot || root.isAtRoot(token), lockTask.canMoveToBack(task)
     else { return }
     if let stage = root.stage(of: task) {
       // What is beside it stays, alone.
@@ -30,12 +30,6 @@ extension ActivityTaskManagerService {
     }
     root.moveToBack(task)
     resumeFocusedTasksTopActivities()
-  }
-
-  /// `getTaskForActivityLocked`, `onlyRoot`: nothing below it says what the task is.
-  private func isAtRoot(_ token: ActivityToken, of task: TaskID) -> Bool {
-    guard let effective = root.effectiveRoot(of: task) else { return true }
-    return !root.activities(in: task).prefix { $0 != token }.contains(effective)
   }
 
   /// `PhoneWindowManager.handleShortPressOnHome`: the key ends a dream, and does not go home then.
