@@ -18,12 +18,7 @@ struct RootWindowContainer: Hashable, Sendable {
   /// How many windows of activities there were.
   private var windowsMade: UInt32 = 0
   var keyguard = KeyguardController()
-  /// How the user holds it.
-  var userOrientation = Self.naturalOrientation
-  /// `mUserRotation`; nil: `USER_ROTATION_FREE`, as auto-rotate is on.
-  var lockedOrientation: LayoutElement.Orientation?
-  /// The user has turned it while nobody listened to the sensor.
-  var isTurnedUnnoticed = false
+  var userRotation = UserRotation()
   /// A large display gives activities a part of it instead of turning for them.
   private(set) var letterboxesOrientations = false
   /// The sides of the split screen do so, too.

@@ -16,7 +16,7 @@ extension ActivityTaskManagerService {
     displays.isLarge = root.defaultDisplay.isLarge
     var booted = ActivityTaskManagerService(image: image, version: version, displays: displays)
     booted.root.setSettings(as: root)
-    booted.fixesOrientation = root.userOrientation == .landscape || root.lockedOrientation != nil
+    booted.fixesOrientation = root.userRotation != UserRotation()
     booted.recentTasks = persistedRecentTasks(in: &booted.root)
     booted.permission = permission
     booted.preferredActivities = preferredActivities
@@ -35,12 +35,9 @@ extension RootWindowContainer {
   /// How the user holds the device, and what it is set to. Nobody asks for an orientation any more but the home
   /// screen of a phone.
   fileprivate mutating func setSettings(as old: RootWindowContainer) {
-    userOrientation = old.userOrientation
-    lockedOrientation = old.lockedOrientation
-    isTurnedUnnoticed = old.isTurnedUnnoticed
+    userRotation = old.userRotation
     configuration = old.configuration
-    let free = lockedOrientation ?? userOrientation
-    let shown = defaultDisplay.isLarge ? free : Self.naturalOrientation
+    let shown = defaultDisplay.isLarge ? userRotation.preferred : UserRotation.natural
     if configuration.orientation != shown { configuration.rotate() }
   }
 }

@@ -7,20 +7,18 @@ extension ActivityTaskManagerService {
   /// The user turns the device, and what is side by side on its display turns with it.
   mutating func rotate() {
     // `updateOrientationListener`: the sensor is listened to as long as the screen is on.
-    guard !root.defaultDisplay.isSleeping else { return root.isTurnedUnnoticed.toggle() }
-    root.userOrientation.turn()
-    fixesOrientation = true
-    if !isOverviewUpright { updateOrientation() }
+    guard !root.defaultDisplay.isSleeping else { return root.userRotation.turnUnnoticed() }
+    root.userRotation.turn()
+    followUser()
   }
 
   /// `RotationPolicy.setRotationLock`: what may not turn to all sides is locked as it is made, and a large display
   /// as it stands.
   mutating func toggleAutoRotate() {
     let isLarge = root.defaultDisplay.isLarge
-    let kept = isLarge ? root.configuration.orientation : RootWindowContainer.naturalOrientation
-    root.lockedOrientation = root.lockedOrientation == nil ? kept : nil
-    fixesOrientation = true
-    if !isOverviewUpright { updateOrientation() }
+    root.userRotation.toggleLock(
+      at: isLarge ? root.configuration.orientation : UserRotation.natural)
+    followUser()
   }
 
   /// The screen is on again, and what it shows has been drawn: the sensor tells how the device is held by now.
@@ -28,15 +26,20 @@ extension ActivityTaskManagerService {
   /// - Returns: whether it has been turned meanwhile.
   @discardableResult
   mutating func noticeTurn() -> Bool {
-    guard root.isTurnedUnnoticed, !root.defaultDisplay.isSleeping else { return false }
-    root.isTurnedUnnoticed = false
-    rotate()
+    guard root.userRotation.isTurnedUnnoticed, !root.defaultDisplay.isSleeping else { return false }
+    root.userRotation.noticeTurn()
+    followUser()
     return true
+  }
+
+  private mutating func followUser() {
+    fixesOrientation = true
+    if !isOverviewUpright { updateOrientation() }
   }
 
   /// These aspects change together; if the orientation does, it is the user who holds the device otherwise.
   mutating func changeConfiguration(_ changes: ConfigurationChanges) {
-    if changes.contains(.orientation) { root.userOrientation.turn() }
+    if changes.contains(.orientation) { root.userRotation.turn() }
     updateConfiguration { $0.change(changes) }
   }
 
@@ -61,11 +64,11 @@ extension ActivityTaskManagerService {
   private func rotation(for asked: ScreenOrientation) -> LayoutElement.Orientation {
     switch asked {
     case .locked: root.configuration.orientation
-    case .nosensor: RootWindowContainer.naturalOrientation
-    case .sensor, .fullSensor: root.userOrientation
+    case .nosensor: UserRotation.natural
+    case .sensor, .fullSensor: root.userRotation.held
     case .portrait, .sensorPortrait, .userPortrait, .reversePortrait, .landscape,
       .sensorLandscape, .userLandscape, .reverseLandscape, .user, .fullUser, .unspecified, .behind:
-      asked.fixed ?? root.lockedOrientation ?? root.userOrientation
+      asked.fixed ?? root.userRotation.preferred
     }
   }
 
@@ -151,9 +154,6 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// `ROTATION_0`: as the device is made.
-  static let naturalOrientation = LayoutElement.Orientation.portrait
-
   /// What it asks for; one that asks for that of the activity behind it gets it though nobody sees that.
   func requestedOrientation(of activity: ActivityPlace) -> ScreenOrientation {
     let own = activities[activity].requestedOrientation
@@ -171,8 +171,4 @@ extension RootWindowContainer {
   fileprivate func isEmbedded(_ activity: ActivityPlace) -> Bool {
     bounds(of: .fragment(activities[activity].parent)) != .full
   }
-}
-
-extension LayoutElement.Orientation {
-  fileprivate mutating func turn() { self = self == .portrait ? .landscape : .portrait }
 }
