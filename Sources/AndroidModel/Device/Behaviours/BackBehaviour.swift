@@ -11,7 +11,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case previewsOnlyWindows
   case enablesBackInvokedCallbacks
   case hasSystemBackCallbacks
-  case sendsBackGestureToUpper
+  case sendsBackGestureToLatest
   case backAsksForLauncherEntry
   case backKeepsRootThatGoesAlong
 
@@ -99,10 +99,10 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.android.com/reference/android/window/SystemOnBackInvokedCallbacks"))
-    case .sendsBackGestureToUpper:
+    case .sendsBackGestureToLatest:
       .init(
-        "Of two activities beside each other the upper one answers the gesture, not the one with the"
-          + " focus",
+        "Of two activities beside each other the one whose window came last answers the gesture, not the"
+          + " one with the focus",
         .on(api: .from(35)),
         .init(
           .documented,
@@ -124,5 +124,5 @@ extension AndroidVersion {
   var hasSystemBackCallbacks: Bool { has(.back(.hasSystemBackCallbacks)) }
   var backAsksForLauncherEntry: Bool { has(.back(.backAsksForLauncherEntry)) }
   var backKeepsRootThatGoesAlong: Bool { has(.back(.backKeepsRootThatGoesAlong)) }
-  var sendsBackGestureToUpper: Bool { has(.back(.sendsBackGestureToUpper)) }
+  var sendsBackGestureToLatest: Bool { has(.back(.sendsBackGestureToLatest)) }
 }

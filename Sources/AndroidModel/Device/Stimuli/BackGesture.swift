@@ -44,8 +44,8 @@ extension AndroidDevice {
     case .of(let token): try commitBackGesture(over: token, &reaction)
     case .key:
       // What answers the gesture may not be what has the focus.
-      if let upper = gestureReceiver(), upper != backReceiver() {
-        try pressBack(on: upper, &reaction)
+      if let receiver = gestureReceiver(), receiver != backReceiver() {
+        try pressBack(on: receiver, &reaction)
       } else {
         try pressBack(&reaction)
       }
@@ -91,7 +91,7 @@ extension AndroidDevice {
     guard let focused = backReceiver(), let place = server.root.find(focused) else { return nil }
     guard let other = server.root.topActivity(beside: place),
       let otherPlace = server.root.find(other), server.root.isOfSameApp(other, focused),
-      instance(of: other)?.lifecycle == .resumed, !isHeldUp(other), version.sendsBackGestureToUpper
+      instance(of: other)?.lifecycle == .resumed, !isHeldUp(other), version.sendsBackGestureToLatest
     else { return focused }
     let isOtherLater =
       server.root.activities[otherPlace].lastWindow > server.root.activities[place].lastWindow
