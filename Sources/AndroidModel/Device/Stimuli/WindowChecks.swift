@@ -59,7 +59,7 @@ extension AndroidDevice {
     guard let declared = image.declaredActivity(named: name) else {
       throw ImpossibleStimulus(.neverMade, "the app declares no activity \(name)")
     }
-    guard server.isResizeable(declared.info) else {
+    guard server.supportsMultiWindow(declared.info) else {
       throw ImpossibleStimulus(.wrongKind, "\(name) does not support multi-window")
     }
   }

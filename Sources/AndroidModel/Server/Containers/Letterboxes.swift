@@ -100,7 +100,7 @@ extension ActivityTaskManagerService {
   }
 
   /// Whether it may stand beside others: `supportsMultiWindowInDisplayArea`.
-  func isResizeable(_ info: ActivityInfo) -> Bool {
+  func supportsMultiWindow(_ info: ActivityInfo) -> Bool {
     info.isResizeable || root.isUniversalResizeable(info)
       || root.defaultDisplay.isLarge && version.putsUnresizeableBesideOthers
   }

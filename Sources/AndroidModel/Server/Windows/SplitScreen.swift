@@ -116,7 +116,7 @@ extension ActivityTaskManagerService {
   }
 
   private mutating func createTaskAmongWindows(for start: StartRequest) -> TaskFragmentID {
-    if root.splitRoot != nil, !isResizeable(start.info),
+    if root.splitRoot != nil, !supportsMultiWindow(start.info),
       root.isInFront(root.splitRoot) || stageBesideMinimized != nil
     {
       // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
@@ -131,7 +131,7 @@ extension ActivityTaskManagerService {
   /// `canInheritWindowingModeFromSource`: what is started out of a free window gets one beside it.
   private mutating func inheritFreeWindow(_ fragment: TaskFragmentID, for start: StartRequest) {
     guard let source = start.sourceTask, root.windowingMode(of: source) == .freeform,
-      isResizeable(start.info), !root.keyguard.isShowing,
+      supportsMultiWindow(start.info), !root.keyguard.isShowing,
       let place = root.taskFragments.find(fragment)
     else { return }
     let task = root.taskFragments[place].task
@@ -172,9 +172,10 @@ extension ActivityTaskManagerService {
     guard start.flags.contains([.launchAdjacent, .newTask]), version.splitsScreenForAdjacent,
       let source = start.sourceTask, source == frontTask, root.display(of: source) == .default,
       !root.windowingMode(of: source).hasOwnBounds, lockTask.tasks.isEmpty,
-      !root.keyguard.isShowing, isResizeable(start.info),
+      !root.keyguard.isShowing, supportsMultiWindow(start.info),
       let begun = root.identity(of: source)?.realActivity,
-      let info = image.activityInfo(named: image.name(of: begun), on: version), isResizeable(info)
+      let info = image.activityInfo(named: image.name(of: begun), on: version),
+      supportsMultiWindow(info)
     else { return nil }
     let side = createSplitScreen(with: source)
     tellOrganizer()
@@ -190,7 +191,7 @@ extension ActivityTaskManagerService {
   }
 
   private func stage(for start: StartRequest) -> TaskID? {
-    guard isResizeable(start.info), launchDisplay(for: start) == .default else { return nil }
+    guard supportsMultiWindow(start.info), launchDisplay(for: start) == .default else { return nil }
     guard let stage = root.stage(of: start.sourceTask) else { return stageBesideMinimized }
     return start.flags.contains(.launchAdjacent) ? root.adjacentStage(to: stage) : stage
   }
