@@ -106,11 +106,11 @@ extension ActivityTaskManagerService {
       return root.createRootTask(
         .standard, start.identity, on: launchDisplay(for: start), onTop: false)
     }
-    guard root.splitRoot == nil, !root.hasSeveralDisplays, !start.flags.contains(.launchAdjacent)
-    else {
-      return createTaskAmongWindows(for: start)
-    }
-    let fragment = root.createRootTask(.standard, start.identity)
+    let isAmongWindows =
+      root.splitRoot != nil || root.hasSeveralDisplays || start.flags.contains(.launchAdjacent)
+    let fragment =
+      isAmongWindows
+      ? createTaskAmongWindows(for: start) : root.createRootTask(.standard, start.identity)
     if root.mayHaveSeveralWindows { inheritFreeWindow(fragment, for: start) }
     return fragment
   }
@@ -122,10 +122,8 @@ extension ActivityTaskManagerService {
       // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
       root.dissolveSplitScreen(keeping: root.stages.last)
     }
-    let fragment = createTask(
+    return createTask(
       start.identity, in: launchRoot(for: start), on: launchDisplay(for: start))
-    if root.mayHaveSeveralWindows { inheritFreeWindow(fragment, for: start) }
-    return fragment
   }
 
   /// `canInheritWindowingModeFromSource`: what is started out of a free window gets one beside it.
