@@ -31,12 +31,6 @@ extension ActivityTaskManagerService {
     ensureConfiguration(of: [top])
   }
 
-  /// A foldable is opened or closed: its display has another size.
-  mutating func setDisplayLarge(_ isLarge: Bool) {
-    setLarge(isLarge)
-    updateConfiguration { $0.unfold() }
-  }
-
   /// `UiModeManagerService`: the device is put into a dock on a desk, or taken out.
   mutating func setDocked(_ isDocked: Bool) {
     updateConfiguration { $0.isInDeskMode = isDocked }

@@ -55,10 +55,27 @@ extension ActivityTaskManagerService {
   /// - Parameter defersResume: the activity in front is about to be resumed; before it is told of anything,
   ///   the display is as it asks.
   mutating func updateOrientation(defersResume: Bool = false) {
-    guard fixesOrientation else { return }
-    let wanted = rotation(for: orientation)
-    if wanted != root.configuration.orientation { turn(defersResume: defersResume) }
+    guard fixesOrientation, isToTurn else { return }
+    root.rotateStages()
+    updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
   }
+
+  /// `DisplayContent.reconfigureDisplayLocked`: a foldable is opened or closed. Its display has another size, and it
+  /// turns in one with that if others are heeded now.
+  mutating func setDisplayLarge(_ isLarge: Bool) {
+    setLarge(isLarge)
+    guard fixesOrientation, !root.defaultDisplay.isSleeping, isToTurn else {
+      return updateConfiguration { $0.unfold() }
+    }
+    root.rotateStages()
+    updateConfiguration(resizingStages: true) {
+      $0.unfold()
+      $0.rotate()
+    }
+  }
+
+  @inline(__always)
+  private var isToTurn: Bool { rotation(for: orientation) != root.configuration.orientation }
 
   /// `rotationForOrientation`
   private func rotation(for asked: ScreenOrientation) -> LayoutElement.Orientation {
@@ -70,11 +87,6 @@ extension ActivityTaskManagerService {
       .sensorLandscape, .userLandscape, .reverseLandscape, .user, .fullUser, .unspecified, .behind:
       asked.fixed ?? root.userRotation.preferred
     }
-  }
-
-  private mutating func turn(defersResume: Bool) {
-    root.rotateStages()
-    updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
   }
 
   /// `setRequestedOrientation`
