@@ -198,13 +198,13 @@ extension AndroidDevice {
     for changes: ConfigurationChanges, _ reaction: inout AndroidReaction
   ) {
     guard !changes.isDisjoint(with: .windowSize.union(.density)) else { return }
-    var doomed = server.processes(of: .appUnderTest).filter {
+    let unseen = server.processes(of: .appUnderTest).filter {
       server.oomAdjustment(of: $0) >= .previous
     }
-    let keepingSize = server.resetSizes(in: doomed, for: changes)
-    if !changes.contains(.density) || doomed.isEmpty || !version.killsInBackgroundForDensity {
-      doomed = keepingSize
-    }
+    let keepingSize = server.resetSizes(in: unseen, for: changes)
+    let killsAll =
+      changes.contains(.density) && !unseen.isEmpty && version.killsInBackgroundForDensity
+    let doomed = killsAll ? unseen : keepingSize
     if !doomed.isEmpty { endProcesses(doomed, byCrash: false, &reaction) }
   }
 

@@ -143,7 +143,8 @@ extension ActivityTaskManagerService {
   /// `ActivityRecord.onConfigurationChanged`: what nobody sees loses the size that it has kept when the display
   /// gets another one, and not only by a turn. Its process is killed, for it goes by the old one.
   ///
-  /// - Returns: which of these processes that are.
+  /// - Parameter unseen: the processes that the user sees nothing of.
+  /// - Returns: those of them that are to be killed.
   mutating func resetSizes(
     in unseen: [ProcessName], for changes: ConfigurationChanges
   ) -> [ProcessName] {
