@@ -177,8 +177,7 @@ extension ActivityThread {
       throw FragmentFault.noSuchObject.exception
     }
     if let manager = activity.fragmentManager, fragments.contains(manager) { return manager }
-    let manager = fragments.newManager()
-    fragments[manager].isDestroyed = true
+    let manager = newDestroyedManager()
     activities.changeDestroyed(id) { $0.fragmentManager = manager }
     return manager
   }

@@ -138,7 +138,8 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/015bf100434929f5ee219e5af8bc92223ff6b65a/libs/WindowManager/Jetpack/src/androidx/window/extensions/embedding/SplitController.java",
-          "resolveStartActivityIntentFromNonActivityContext, which the first of API 33 does not have"))
+          "resolveStartActivityIntentFromNonActivityContext, which the first of API 33 does not have"
+        ))
     case .placeholdersComeBesideWhatShows:
       .init(
         "What is seen through another part of the task may get its placeholder",

@@ -50,6 +50,13 @@ extension ActivityThread {
     try dispatchStateChange(.activityCreated, in: manager)
   }
 
+  /// Of a host that was destroyed before anybody had asked for its manager.
+  mutating func newDestroyedManager() -> FragmentManagerID {
+    let manager = fragments.newManager()
+    fragments[manager].isDestroyed = true
+    return manager
+  }
+
   mutating func dispatchDestroy(_ manager: FragmentManagerID) throws(AndroidException) {
     fragments[manager].isDestroyed = true
     try execPendingActions(in: manager, allowStateLoss: true)
