@@ -85,7 +85,7 @@ enum ActionTable {
     requestAuthorization neverMade gone outOfReach yes yes - - - yes
     setPreferredSearchBarPlacement neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     changeFittingSize neverMade gone outOfReach nothing yes - - - yes
-    setAdditionalSafeAreaInsets neverMade gone outOfReach nothing yes - - - yes
+    setAdditionalSafeAreaInsets neverMade gone outOfReach yes yes - - - yes
     setNavigationBarHidden neverMade gone outOfReach notInPosition yes - - - nothing
     setSupportedInterfaceOrientations neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     setNeedsUpdateOfSupportedInterfaceOrientations neverMade gone outOfReach nothing nothing - - - nothing
@@ -186,9 +186,6 @@ enum ActionTable {
     ],
     .requestGeometryUpdate: [
       "nothing": page("uiwindowscene/requestgeometryupdate(_:errorhandler:)")
-    ],
-    .setAdditionalSafeAreaInsets: [
-      "nothing": page("uiviewcontroller/additionalsafeareainsets")
     ],
     .setNavigationBarHidden: [
       "nothing": page("uinavigationcontroller/isnavigationbarhidden")

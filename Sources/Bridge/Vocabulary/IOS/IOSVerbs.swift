@@ -99,15 +99,15 @@ enum IOSVerbs {
     ) { _, _ in [.tapAlertButton] }.ifRefused("'alert' shows one"),
     IOSVerb(
       "tap outside popover",
-      summary: "A tap beside the popover, which dismisses it; of an action sheet it runs the cancel"
-        + " action.",
+      summary: "A tap beside the popover, which dismisses it; of an action sheet it runs the"
+        + " cancel action.",
       page: IOSPage.uikit + "uipopoverpresentationcontroller"
     ) { _, _ in [.tapOutsidePopover] }.ifRefused(
       "'present B style=popover' shows one, in regular width"),
     IOSVerb(
       "tap outside sheet",
-      summary: "A tap on what the sheet dims, which dismisses it; an action sheet only with a cancel"
-        + " action.",
+      summary: "A tap on what the sheet dims, which dismisses it; an action sheet only with a"
+        + " cancel action.",
       page: IOSPage.sheet + "/largestundimmeddetentidentifier"
     ) { _, _ in [.tapOutsideSheet] }.ifRefused("'present B style=formSheet' shows a sheet"),
     IOSVerb(
