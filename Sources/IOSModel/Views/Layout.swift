@@ -181,6 +181,8 @@ extension UIApplication {
   private mutating func layOutSubviews(of id: ControllerID) throws(Interruption) {
     if self[id].view.needsUpdateConstraints { try updateConstraints(inTree: id) }
     guard isAlive(id) else { return }
+    // Code in one of the calls may have the view laid out once more.
+    let isWithinLayout = self[id].view.isLayingOut
     self[id].view.isLayingOut = true
     try call(id, .viewWillLayoutSubviews)
     track(.viewWillLayoutSubviews, of: id)
@@ -189,7 +191,7 @@ extension UIApplication {
     try call(id, .viewDidLayoutSubviews)
     track(.viewDidLayoutSubviews, of: id)
     guard isAlive(id) else { return }
-    self[id].view.isLayingOut = false
+    self[id].view.isLayingOut = isWithinLayout
     if self[id].traits.hostsRootView { try rootViewDidLayOut(of: id) }
   }
 
