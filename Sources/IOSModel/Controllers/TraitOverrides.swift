@@ -83,7 +83,8 @@ extension UIApplication {
     return GivenTraits(style: givenStyle(of: id) ?? bounds.interfaceStyle, width: width)
   }
 
-  /// The child and all in it are told, and its container is not; UIKit's containers among them adapt.
+  /// The child and all in it are told, but for those whose width is set further in, and its container is not;
+  /// UIKit's containers among them adapt.
   mutating func setOverrideTraits(
     of child: ControllerID, to width: SizeClass?
   ) throws(Interruption) {
@@ -91,11 +92,15 @@ extension UIApplication {
     keepTraitsOutsideWindows(under: child)
     self[child].overrideWidth = width
     guard traitCollection(of: child) != before, isInWindow(child) else { return }
-    for id in hostedTree(of: child) where isAlive(id) && self[id].isUIKitContainer {
+    for id in treeOfOneWidth(child) where isAlive(id) && self[id].isUIKitContainer {
       try adaptContainer(id)
     }
-    let tree = hostedTree(of: child)
+    let tree = treeOfOneWidth(child)
     try traitsDidChange(of: tree)
     for id in tree where isAlive(id) { setNeedsLayout(id) }
+  }
+
+  private func treeOfOneWidth(_ outer: ControllerID) -> [ControllerID] {
+    hostedTree(of: outer, where: { $0.id == outer || $0.overrideWidth == nil })
   }
 }
