@@ -60,20 +60,23 @@ extension UIApplication {
     of id: ControllerID, to style: UserInterfaceStyle?
   ) throws(Interruption) {
     let before = userInterfaceStyle(of: id)
-    keepTraitsOutsideWindows(under: id)
+    keepGivenTraits(under: id)
     self[id].overrideStyle = style
     guard userInterfaceStyle(of: id) != before, isInWindow(id) else { return }
     try styleDidChange(of: hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil }))
   }
 
   /// A view in no window hears of what is given when it enters one, unless that has been taken back by then.
-  private mutating func keepTraitsOutsideWindows(under id: ControllerID) {
-    for inner in controllers.live where !isInWindow(inner) {
-      guard let bounds = self[inner].view.traitsKnownFor, self[inner].view.givenTraitsKnown == nil,
-        ancestor(of: inner, where: { $0.id == id }) != nil
-      else { continue }
-      keepGivenTraits(givenTraits(of: inner, in: bounds), of: inner)
+  ///
+  /// - Parameter isLeaving: what is in a window is about to leave it, and hears no sooner either.
+  mutating func keepGivenTraits(under id: ControllerID, isLeaving: Bool = false) {
+    guard isAlive(id) else { return }
+    if self[id].view.givenTraitsKnown == nil, let bounds = self[id].view.traitsKnownFor,
+      isLeaving || !isInWindow(id)
+    {
+      keepGivenTraits(givenTraits(of: id, in: bounds), of: id)
     }
+    for child in self[id].children { keepGivenTraits(under: child, isLeaving: isLeaving) }
   }
 
   /// What a controller has in a window of these bounds, of the traits that can be given to it.
@@ -89,7 +92,7 @@ extension UIApplication {
     of child: ControllerID, to width: SizeClass?
   ) throws(Interruption) {
     let before = traitCollection(of: child)
-    keepTraitsOutsideWindows(under: child)
+    keepGivenTraits(under: child)
     self[child].overrideWidth = width
     guard traitCollection(of: child) != before, isInWindow(child) else { return }
     for id in treeOfOneWidth(child) where isAlive(id) && self[id].isUIKitContainer {

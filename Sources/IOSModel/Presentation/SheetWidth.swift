@@ -8,7 +8,16 @@ extension UIApplication {
   /// From the call of `present` on, before the view is loaded.
   mutating func overrideTraits(of presented: ControllerID, in style: ModalPresentationStyle?) {
     guard version.idiom == .pad, isAlive(presented), isNarrow(style, for: presented) else { return }
+    keepGivenTraits(under: presented)
     self[presented].overrideWidth = .compact
+  }
+
+  /// The presentation goes, and what it has given with it. A controller that is kept hears of that if it comes back
+  /// in another style.
+  mutating func takeBackTraits(of presented: ControllerID) {
+    guard self[presented].overrideWidth != nil else { return }
+    keepGivenTraits(under: presented, isLeaving: true)
+    self[presented].overrideWidth = nil
   }
 
   /// A page sheet since it is a card, on iOS 13; what the wider ones before gave is not recorded.

@@ -150,6 +150,6 @@ extension UIApplication {
     }
     presentations.remove(index)
     self[presented].presentation = nil
-    self[presented].overrideWidth = nil
+    takeBackTraits(of: presented)
   }
 }
