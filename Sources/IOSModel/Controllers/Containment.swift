@@ -14,6 +14,7 @@ extension UIApplication {
     }
     try call(child, .willMove, .toParent(parent))
     guard isAlive(child), isAlive(parent) else { return }
+    parentWillChange(of: child)
     self[child].parent = parent
     self[parent].children.append(child)
     self[child].relations.isMovingToParent = true
@@ -48,6 +49,7 @@ extension UIApplication {
   /// The relation ends on both sides, and nobody is told.
   mutating func disown(_ child: ControllerID) {
     guard let parent = self[child].parent else { return }
+    parentWillChange(of: child)
     self[child].parent = nil
     // The one that goes is most often the last one that came.
     if let position = self[parent].children.lastIndex(of: child) {
@@ -57,6 +59,7 @@ extension UIApplication {
 
   /// What comes into being together with its parent, or back to it, is on its way in, and is not told.
   mutating func joinSilently(_ child: ControllerID, _ parent: ControllerID) {
+    parentWillChange(of: child)
     self[child].parent = parent
     self[parent].children.append(child)
     self[child].relations.isMovingToParent = true
@@ -77,6 +80,7 @@ extension UIApplication {
     let gone = Set(children)
     self[parent].children.removeAll { gone.contains($0) }
     for child in children where isAlive(child) {
+      parentWillChange(of: child)
       self[child].parent = nil
     }
   }

@@ -18,6 +18,7 @@ extension UIApplication {
     try call(id, .deinit)
     // The app's last code may have changed what goes with the controller.
     let children = self[id].children
+    for child in children { parentWillChange(of: child) }
     let subviews = self[id].view.subviews
     let properties = self[id].properties
     let waiting = takeWaiting(of: id)

@@ -60,23 +60,31 @@ extension UIApplication {
     of id: ControllerID, to style: UserInterfaceStyle?
   ) throws(Interruption) {
     let before = userInterfaceStyle(of: id)
-    keepGivenTraits(under: id)
+    givenTraitsWillChange(under: id)
     self[id].overrideStyle = style
     guard userInterfaceStyle(of: id) != before, isInWindow(id) else { return }
     try styleDidChange(of: hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil }))
   }
 
-  /// A view in no window hears of what is given when it enters one, unless that has been taken back by then.
-  ///
-  /// - Parameter isLeaving: what is in a window is about to leave it, and hears no sooner either.
-  mutating func keepGivenTraits(under id: ControllerID, isLeaving: Bool = false) {
+  /// A view that is not told of what is given, since it is in no window, hears of it when it enters one, unless that
+  /// has been taken back by then.
+  mutating func givenTraitsWillChange(under id: ControllerID) {
+    givesTraits = true
+    keepGivenTraits(under: id)
+  }
+
+  /// The controller goes into a container or out of it, and may be given something else from here on.
+  @inline(__always)
+  mutating func parentWillChange(of id: ControllerID) {
+    if givesTraits { keepGivenTraits(under: id) }
+  }
+
+  private mutating func keepGivenTraits(under id: ControllerID) {
     guard isAlive(id) else { return }
-    if self[id].view.givenTraitsKnown == nil, let bounds = self[id].view.traitsKnownFor,
-      isLeaving || !isInWindow(id)
-    {
+    if self[id].view.givenTraitsKnown == nil, let bounds = self[id].view.traitsKnownFor {
       keepGivenTraits(givenTraits(of: id, in: bounds), of: id)
     }
-    for child in self[id].children { keepGivenTraits(under: child, isLeaving: isLeaving) }
+    for child in self[id].children { keepGivenTraits(under: child) }
   }
 
   /// What a controller has in a window of these bounds, of the traits that can be given to it.
@@ -86,21 +94,20 @@ extension UIApplication {
     return GivenTraits(style: givenStyle(of: id) ?? bounds.interfaceStyle, width: width)
   }
 
-  /// The child and all in it are told, but for those whose width is set further in, and its container is not;
-  /// UIKit's containers among them adapt.
+  /// The child and all in it are told, but for those whose width is set further in, and its container is not. Then
+  /// UIKit's containers among them adapt, as they do when a window has told them.
   mutating func setOverrideTraits(
     of child: ControllerID, to width: SizeClass?
   ) throws(Interruption) {
     let before = traitCollection(of: child)
-    keepGivenTraits(under: child)
+    givenTraitsWillChange(under: child)
     self[child].overrideWidth = width
     guard traitCollection(of: child) != before, isInWindow(child) else { return }
+    try traitsDidChange(of: treeOfOneWidth(child))
     for id in treeOfOneWidth(child) where isAlive(id) && self[id].isUIKitContainer {
       try adaptContainer(id)
     }
-    let tree = treeOfOneWidth(child)
-    try traitsDidChange(of: tree)
-    for id in tree where isAlive(id) { setNeedsLayout(id) }
+    for id in treeOfOneWidth(child) { setNeedsLayout(id) }
   }
 
   private func treeOfOneWidth(_ outer: ControllerID) -> [ControllerID] {

@@ -8,7 +8,7 @@ extension UIApplication {
   /// From the call of `present` on, before the view is loaded.
   mutating func overrideTraits(of presented: ControllerID, in style: ModalPresentationStyle?) {
     guard version.idiom == .pad, isAlive(presented), isNarrow(style, for: presented) else { return }
-    keepGivenTraits(under: presented)
+    givenTraitsWillChange(under: presented)
     self[presented].overrideWidth = .compact
   }
 
@@ -16,7 +16,7 @@ extension UIApplication {
   /// in another style.
   mutating func takeBackTraits(of presented: ControllerID) {
     guard self[presented].overrideWidth != nil else { return }
-    keepGivenTraits(under: presented, isLeaving: true)
+    givenTraitsWillChange(under: presented)
     self[presented].overrideWidth = nil
   }
 

@@ -44,6 +44,8 @@ struct UIApplication: Hashable, Sendable {
   var runLoop = RunLoop()
   /// The app has added to the safe area of a controller.
   var hasAdditionalSafeAreaInsets = false
+  /// Some controller has been given other traits than those of its window.
+  var givesTraits = false
   /// The time has changed while the app was suspended.
   var owesTimeChange = false
   /// Its code has asked for a permission, and the system not yet the user.
@@ -117,6 +119,7 @@ struct UIApplication: Hashable, Sendable {
     keyboard = UIKeyboard()
     isChangingSize = false
     hasAdditionalSafeAreaInsets = false
+    givesTraits = false
     runLoop = RunLoop()
     owesTimeChange = false
     awaitsPrompt = false
