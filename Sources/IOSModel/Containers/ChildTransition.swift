@@ -184,7 +184,7 @@ extension UIApplication {
       if !isBack { try detachPlace(of: old) }
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }
-    case .endOld: try endInPlace(of: old)
+    case .endOld: try endOutOfPlace(of: old)
     case .moveOldOut:
       try transition.kind.isPages ? letPageGo(transition) : moveOut(transition)
     case .takeUp: takeUp(transition)

@@ -120,14 +120,22 @@ extension UIApplication {
   /// Its end, in either direction: who has been brought back meanwhile, into what has left, goes with it.
   mutating func endInPlace(of child: ControllerID) throws(Interruption) {
     guard !presentations.isEmpty else { return try endAppearanceIfBegun(child) }
-    for occupant in occupants(of: child).reversed() where isAlive(occupant) {
-      if self[occupant].isVisible, self[occupant].view.superview == nil,
-        !keptInSight.contains(occupant), !self[occupant].traits.providesNoView
-      {
-        try beginAppearance(occupant, false, animated: false)
-      }
-      try endAppearanceIfBegun(occupant)
+    for occupant in occupants(of: child).reversed() { try goWithView(occupant) }
+  }
+
+  /// The same of the old child, which may have lost its view's place by now, wherever that was.
+  mutating func endOutOfPlace(of child: ControllerID) throws(Interruption) {
+    try presentations.isEmpty ? goWithView(child) : endInPlace(of: child)
+  }
+
+  private mutating func goWithView(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id) else { return }
+    if self[id].isVisible, self[id].view.superview == nil, !keptInSight.contains(id),
+      !self[id].traits.providesNoView
+    {
+      try beginAppearance(id, false, animated: false)
     }
+    try endAppearanceIfBegun(id)
   }
 }
 
