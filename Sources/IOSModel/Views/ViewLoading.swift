@@ -89,7 +89,7 @@ extension UIApplication {
   @inline(__always)
   private func childToHang(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
-    return childrenInView(id).first {
+    return childrenToHang(in: id).first {
       isAlive($0) && self[$0].view.superview != .view(of: id) && !self[$0].traits.providesNoView
         && (presentations.isEmpty || isToBeHung($0, in: id))
     }
