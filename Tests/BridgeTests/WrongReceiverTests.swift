@@ -117,10 +117,17 @@ private struct Trial {
     return stated.contains { verb.hasPrefix($0) }
   }
 
-  /// The server ignores a token whose record is gone.
   private static let ofDestroyedActivities = [
+    // The server ignores a token whose record is gone.
     "close", "finish", "recreate", "moveTaskToBack", "onNavigateUp", "releaseInstance",
     "startLockTask", "stopLockTask", "setRequestedOrientation",
+    // The object keeps it to itself: `mResultCode`, a registry, a list of the application's.
+    "setResult", "removeDialog", "registerForActivityResult", "unregisterForActivityResult",
+    "registerComponentCallbacks", "unregisterComponentCallbacks",
+    // `InputMethodManager` serves no view that has lost its window.
+    "showSoftInput", "hideSoftInput",
+    // Code that runs, whosever it is.
+    "sleep", "exit",
   ].map { "android: \($0)" }
 
   private static let statedNoOperations = [
