@@ -118,7 +118,7 @@ enum ActionTable {
     clearSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
     initLoader neverMade gone outOfReach notInPosition yes - - - - yes
     restartLoader neverMade gone outOfReach notInPosition yes - - - - yes
-    destroyLoader neverMade gone outOfReach notInPosition nothing - - - - nothing
+    destroyLoader neverMade gone outOfReach notInPosition yes - - - - nothing
     deliverResult neverMade gone outOfReach notInPosition NPE - - - - outOfReach
     navigate neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
     popNavBackStack neverMade gone outOfReach notInPosition ISE - - - - outOfReach
