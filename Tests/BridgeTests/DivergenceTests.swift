@@ -186,6 +186,7 @@ struct DivergenceTests {
     ("launch A; open B; back & back", "D28"),
     ("launch A; open B & close A", "D2"), ("launch A; open B; open C & close B", "D2"),
     ("screen A; part P in A notAdded; launch A; add part P & kill", "D73"),
+    ("screen A; part P in A; launch A; remove part P & kill", "D73"),
     ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),
     (
       """
@@ -206,7 +207,11 @@ struct DivergenceTests {
     ("screen A; screen B theme=translucent; launch A; shade & open B", "D43"),
     ("launch A; open B; alert; rotate; back", "D58"),
     ("launch A; alert; rotate; android: start B & ios: home", "D12"),
-    ("launch A; close & home", "D58"),
+    ("launch A; close & home", "D58"), ("launch A; lock & kill", "D23"),
+    ("screen A; part P in A notAdded; launch A; add part P & kill", "D13"),
+    ("screen A; part P in A; launch A; remove part P & kill", "D13"),
+    ("screen A; part P in A; launch A; remove part P & kill", "D23"),
+    ("versions android 31; launch A; back; swipe away", "D22"),
     ("screen A; device ios multipleScenes idiom=pad; launch A; swipe away", "D58"),
     ("launch A; switch app; deep link B; back", "D43"),
     ("launch A; switch app; rotate; deep link B; back", "D24"),

@@ -179,11 +179,11 @@ extension Divergence {
       ios: Side(
         "There is no record that it could miss, and the child comes or goes.", .containers)),
     Divergence(
-      "D73", "A part is added, and the process ends in the same turn of the program.",
+      "D73", "A part is added or removed, and the process ends in the same turn of the program.",
       android: Side(
         "A commit waits for the next turn, which does not come.",
         .android("guide/fragments/transactions", "Commit is asynchronous")),
       ios: Side(
-        "The child is there when the call returns, and is loaded with its view.", .containers)),
+        "The child has come or gone when the call returns, its view with it.", .containers)),
   ]
 }

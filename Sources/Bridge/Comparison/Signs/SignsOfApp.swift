@@ -75,19 +75,21 @@ extension OneSidedSign {
     },
     // It may be told of leaving before it is killed, or be killed before it is told.
     OneSidedSign("D22") { event, platform, step in
-      platform == .ios && [.deactivate, .enterBackground].contains(event.name)
-        && step.ios.ends && step.android.ends && step.android.isSilent
+      platform == .ios && [.deactivate, .enterBackground].contains(event.name) && step.diesUnheard
     },
     OneSidedSign("D23") { event, platform, step in
+      if step.isUncommitted(event, on: platform) { return false }
       let bothLeave = step.android.has(.enterBackground) && step.ios.has(.enterBackground)
       if event.name == .terminate, bothLeave { return true }
+      // What has left on Android by then is in front here, and told that it goes before it ends.
+      if event.name == .deactivate, step.ios.has(.terminate), step.android.isSilent { return true }
       if event.isEnd, step.android.ends, step.ios.ends,
         !step.side(platform.other).has(.destroy, of: event.subject)
       {
         return true
       }
       // It may be ended where it is, without having been sent away.
-      if event.name == .enterBackground, step.ios.ends { return true }
+      if event.name == .enterBackground, step.ios.ends, !step.diesUnheard { return true }
       if step.endsUntold(event, on: platform.other) { return true }
       let other = step.side(platform.other)
       guard step.side(platform).app == .notRunning, other.app <= .background else { return false }
@@ -108,10 +110,7 @@ extension OneSidedSign {
         && (event.name == .restoreState || event.isHiding
           || step.beginsOnOneSide(event.subject))
     },
-    OneSidedSign("D73") { event, platform, step in
-      platform == .ios && event.subject.scope == .part && step.ios.has(.attach, of: event.subject)
-        && step.android.isSilent && step.android.ends && step.ios.ends
-    },
+    OneSidedSign("D73") { event, platform, step in step.isUncommitted(event, on: platform) },
     OneSidedSign("D28") { event, platform, step in
       guard platform == .android else { return false }
       // A task that is cleared has lost its root before it gets another one.
@@ -160,6 +159,19 @@ extension TwoSidedStep {
   fileprivate var isBriefLeave: Bool {
     android.has(.deactivate) && android.has(.activate) && !android.has(.enterBackground)
       && ios.has(.enterBackground) && ios.has(.enterForeground)
+  }
+}
+
+extension TwoSidedStep {
+  /// Whether the process ends on both without being told, and Android has told nothing by then.
+  fileprivate var diesUnheard: Bool {
+    android.isSilent && android.ends && ios.ends && !ios.has(.terminate)
+  }
+
+  /// Whether a part comes or goes on iOS, for which Android has had no turn left.
+  func isUncommitted(_ event: NeutralEvent, on platform: Platform) -> Bool {
+    platform == .ios && event.subject.scope == .part && diesUnheard
+      && (ios.has(.attach, of: event.subject) || ios.has(.detach, of: event.subject))
   }
 }
 

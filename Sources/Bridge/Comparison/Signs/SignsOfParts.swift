@@ -2,7 +2,9 @@ extension OneSidedSign {
   /// Where the life of a part inside a screen differs.
   static let ofParts: [OneSidedSign] = [
     OneSidedSign("D13") { event, platform, step in
-      guard event.subject.scope == .part else { return false }
+      guard event.subject.scope == .part, !step.isUncommitted(event, on: platform) else {
+        return false
+      }
       if platform == .android {
         guard !step.ios.speaks(of: event.subject) else { return false }
         // What is made ahead goes with its screen, and comes back with it.
