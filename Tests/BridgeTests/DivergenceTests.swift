@@ -208,6 +208,8 @@ struct DivergenceTests {
     ("launch A; open B; alert; rotate; back", "D58"),
     ("launch A; alert; rotate; android: start B & ios: home", "D12"),
     ("launch A; close & home", "D58"), ("launch A; lock & kill", "D23"),
+    ("launch A; home; deep link B", "D50"), ("launch A; home; deep link B; back", "D50"),
+    ("launch A; open B; deep link C; back", "D30"), ("launch A; present B & back", "D72"),
     ("screen A; part P in A notAdded; launch A; add part P & kill", "D13"),
     ("screen A; part P in A; launch A; remove part P & kill", "D13"),
     ("screen A; part P in A; launch A; remove part P & kill", "D23"),

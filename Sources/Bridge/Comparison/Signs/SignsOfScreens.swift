@@ -32,7 +32,8 @@ extension OneSidedSign {
       // What was below goes with what leaves, and nobody says when.
       platform == .android
         && (event.name == .destroy && step.ios.isEnding(event.subject)
-          || event.isEnd && step.ios.leaves(.screen) && !step.ios.speaks(of: event.subject))
+          || event.isEnd && step.ios.leaves(.screen) && !step.ios.speaks(of: event.subject)
+            && step.hasOnBoth(event.subject))
     },
     // What leaves no parent behind, such as a window's root, is not told that it leaves.
     OneSidedSign("D29") { event, platform, step in
@@ -60,6 +61,11 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
+  /// Whether both have had this screen, or neither.
+  fileprivate func hasOnBoth(_ subject: NeutralSubject) -> Bool {
+    android.screensBefore.contains(subject) == ios.screensBefore.contains(subject)
+  }
+
   /// Whether a screen goes on Android before it has been about to show, which the other has as well.
   fileprivate var makesStillborn: Bool {
     android.subjects(of: .load).contains {

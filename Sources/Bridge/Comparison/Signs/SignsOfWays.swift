@@ -39,7 +39,9 @@ extension OneSidedSign {
           && step.android.after.front != step.ios.after.front
       }
       // It has a task to itself, which ends with it and is not the launcher's.
-      if platform == .android, step.makesFirstScreenAlone, !step.android.screensBefore.isEmpty {
+      if platform == .android, step.makesFirstScreenAlone, !step.ios.hasLink,
+        !step.android.screensBefore.isEmpty
+      {
         return event.subject.scope != .app && !step.makesLate(event.subject)
       }
       return step.hasComeByLink && step.android.has(.enterBackground)
@@ -80,7 +82,8 @@ extension OneSidedSign {
         && step.android.leaves(.screen) && step.android.onlyPauses(event.subject)
     },
     OneSidedSign("D72") { event, platform, step in
-      step.ios.hasRefused && !step.android.subjects(of: .load).isEmpty
+      step.ios.hasRefused
+        && !step.android.subjects(of: .load).isSubset(of: step.ios.subjects(of: .load))
         && (platform == .android ? event.isTransition : event.name == .destroy)
     },
     OneSidedSign("D65") { event, platform, step in
