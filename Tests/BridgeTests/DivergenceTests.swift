@@ -210,6 +210,14 @@ struct DivergenceTests {
     ("launch A; close & home", "D58"), ("launch A; lock & kill", "D23"),
     ("launch A; home; deep link B", "D50"), ("launch A; home; deep link B; back", "D50"),
     ("launch A; open B; deep link C; back", "D30"), ("launch A; present B & back", "D72"),
+    (
+      "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; "
+        + "select tab Q; rotate", "D13"
+    ),
+    (
+      "screen A; part P in A; part Q in A; part R in A notAdded; launch A; replace part P with R",
+      "D52"
+    ),
     ("screen A; part P in A notAdded; launch A; add part P & kill", "D13"),
     ("screen A; part P in A; launch A; remove part P & kill", "D13"),
     ("screen A; part P in A; launch A; remove part P & kill", "D23"),

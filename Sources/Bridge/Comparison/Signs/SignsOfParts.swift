@@ -6,7 +6,10 @@ extension OneSidedSign {
         return false
       }
       if platform == .android {
-        guard !step.ios.speaks(of: event.subject) else { return false }
+        // What comes anew with its screen comes because of that.
+        guard !step.ios.speaks(of: event.subject),
+          !step.android.has(.destroy, cause: .configChange)
+        else { return false }
         // What is made ahead goes with its screen, and comes back with it.
         let isAhead = !step.ios.after.viewed.contains(event.subject)
         return event.isArrival && (event.cause != .appState || isAhead)
@@ -61,10 +64,10 @@ extension OneSidedSign {
       platform == .android && event.isFinal && [.destroyView, .detach].contains(event.name)
         && !step.ios.has(.detach, of: event.subject)
         && (step.ios.leaves(.screen) || step.ios.leaves(.part, besides: event.subject))
+        && !step.makesRoom(event)
     },
     OneSidedSign("D53") { event, platform, step in
-      platform == .android && event.isFinal && event.cause == .container
-        && !step.ios.speaks(of: event.subject) && step.ios.leaves(.part)
+      platform == .android && event.isFinal && step.makesRoom(event)
     },
     OneSidedSign("D59") { event, platform, step in
       event.name == .attach && event.subject.scope == .part
@@ -77,6 +80,12 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
+  /// Whether one part takes the place of another, and a third makes room for it on Android alone.
+  fileprivate func makesRoom(_ event: NeutralEvent) -> Bool {
+    event.cause == .container && !ios.speaks(of: event.subject) && ios.leaves(.part)
+      && ios.has(.attach)
+  }
+
   /// Whether pages move that Android has made before, or does not touch.
   fileprivate var turnsPages: Bool {
     !moved.contains { $0.scope == .screen }
