@@ -183,6 +183,13 @@ struct DivergenceTests {
     ("versions android 25; launch A; rotate; lock", "D38"),
     ("launch A; deep link B & back", "D34"), ("launch A; open B; deep link C & back", "D34"),
     ("launch A; lock; rotate; unlock", "D12"),
+    ("versions android 25; rotate; launch A; lock; unlock", "D38"),
+    ("versions android 25; launch A; rotate; lock; rotate; unlock", "D38"),
+    (
+      """
+      screen A supportsPictureInPicture; launch A; android: enter picture in picture; home; return
+      """, "D37"
+    ),
     ("launch A; open B; back & back", "D28"),
     ("launch A; open B & close A", "D2"), ("launch A; open B; open C & close B", "D2"),
     ("screen A; part P in A notAdded; launch A; add part P & kill", "D73"),

@@ -3,7 +3,8 @@ extension OneSidedSign {
   static let ofWindows: [OneSidedSign] = [
     // The app can be seen and takes no input, which an app of iOS knows nothing of.
     OneSidedSign("D37") { event, _, step in
-      (event.subject == .app || event.isAppearance || event.name == .environmentChange)
+      (event.subject == .app || event.isAppearance || event.name == .environmentChange
+        || event.cause == .configChange)
         && event.cause != .launch
         && step.android.hasPicture
         && (step.android.appBefore == .inactive && step.ios.appBefore != .inactive
@@ -16,6 +17,12 @@ extension OneSidedSign {
           && step.android.has(.enterBackground) && step.android.has(.load, cause: .configChange)
       }
       guard step.ios.appBefore == .background else { return false }
+      // What came up behind the keyguard has turned with that, and on iOS with the device alone.
+      if event.cause == .configChange, step.android.appBefore == .inactive,
+        step.ios.has(.enterForeground), !step.android.hasPicture
+      {
+        return true
+      }
       if platform == .ios {
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
           && step.android.appBefore == .active
