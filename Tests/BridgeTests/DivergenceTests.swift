@@ -183,6 +183,8 @@ struct DivergenceTests {
     ("versions android 25; launch A; rotate; lock", "D38"),
     ("launch A; deep link B & back", "D34"), ("launch A; open B; deep link C & back", "D34"),
     ("launch A; lock; rotate; unlock", "D12"),
+    ("versions android 22; launch A; ask permission", "D74"),
+    ("versions android 22; launch A; ask permission; home", "D74"),
     ("versions android 25; rotate; launch A; lock; unlock", "D38"),
     ("versions android 25; launch A; rotate; lock; rotate; unlock", "D38"),
     (
@@ -216,6 +218,8 @@ struct DivergenceTests {
     ("launch A; alert; rotate; android: start B & ios: home", "D12"),
     ("launch A; close & home", "D58"), ("launch A; lock & kill", "D23"),
     ("launch A; home; deep link B", "D50"), ("launch A; home; deep link B; back", "D50"),
+    ("versions android 22; launch A; ask permission", "D6"),
+    ("versions android 22; launch A; ask permission; home", "D6"),
     ("launch A; open B; deep link C; back", "D30"), ("launch A; present B & back", "D72"),
     (
       "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; "

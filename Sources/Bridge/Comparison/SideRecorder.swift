@@ -12,6 +12,8 @@ struct RecordedStep {
   var visibility: [ScreenVisibility] = []
   /// Whether the step is a link into the app of iOS.
   var hasLink = false
+  /// Whether the app of iOS has asked for a permission in it, or has been answered.
+  var hasPrompt = false
   /// Whether a picture of the app stands over others, before it or after it.
   var hasPicture = false
   /// Whether the platform has no input or call for it.
@@ -141,8 +143,9 @@ struct SideRecorder<D: Driver> {
   ) -> RecordedStep {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
-      hasPicture: record.hasPicture, hasNoWayBack: record.omission != nil,
-      hasRefused: record.hasRefused, showsAlert: driver.showsAlert, app: driver.visibility.app,
+      hasPrompt: record.hasPrompt, hasPicture: record.hasPicture,
+      hasNoWayBack: record.omission != nil, hasRefused: record.hasRefused,
+      showsAlert: driver.showsAlert, app: driver.visibility.app,
       hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut

@@ -70,6 +70,7 @@ struct TwoSidedJourney {
     var side = TwoSidedStep.Side(
       events: events, hasLink: step.hasLink, after: course, until: step.app,
       showsAlert: step.showsAlert)
+    side.hasPrompt = step.hasPrompt
     side.hasPicture = step.hasPicture
     side.movesOwnParts = ownWays
     side.hasNoWayBack = step.hasNoWayBack

@@ -21,6 +21,8 @@ struct TwoSidedStep: Hashable, Sendable {
     var events: [NeutralEvent?]
     /// Whether the step is a link into the app; UIKit's side alone knows.
     var hasLink = false
+    /// Whether the app asks for a permission in the step, or is answered; UIKit's side alone knows.
+    var hasPrompt = false
     /// Whether a picture of the app stands over others, before the step or after it.
     var hasPicture = false
     /// Whether parts that the other platform does not have come or go.

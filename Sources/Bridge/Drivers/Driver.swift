@@ -106,6 +106,8 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var omission: Omission?
   /// Whether it was a link into the app, from outside.
   var hasLink = false
+  /// Whether the app has asked for a permission in it, or the user has answered.
+  var hasPrompt = false
   /// Whether a picture of the app has stood over others, before it or after it.
   var hasPicture = false
   /// Why what came of the step is worth nothing.

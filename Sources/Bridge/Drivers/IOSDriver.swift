@@ -85,6 +85,7 @@ struct IOSDriver: Driver {
       record.turnEnds = reaction.events.turnEnds
       record.hasRefused = reaction.events.hasRefusedWay
       record.hasLink = stimuli.contains { $0.isLink }
+      record.hasPrompt = stimuli.contains { $0.isPrompt }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
@@ -198,6 +199,14 @@ extension IOSStimulus {
   /// Whether it brings the app something from outside that asks for a screen, cold or warm.
   fileprivate var isLink: Bool {
     if case .open = self { true } else { false }
+  }
+
+  /// Whether the app asks for a permission by it, or the user answers.
+  fileprivate var isPrompt: Bool {
+    switch self {
+    case .askPermission, .answerPermission: true
+    default: false
+    }
   }
 }
 

@@ -81,6 +81,21 @@ extension Divergence {
           "https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications?language=objc",
           "subsequent authorization requests"))),
     Divergence(
+      "D74", "A permission is asked for on a release that asks nobody.",
+      android: Side(
+        "It was granted when the app was installed: the answer is posted, and nothing pauses.",
+        versions: 21...22,
+        .documented(
+          "https://source.android.com/docs/core/permissions/runtime_perms",
+          "install-time permissions, until Android 5.1"),
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/0bc4d894a0b7d46abcbc05aedb21ed72a8e71db5/core/core/src/main/java/androidx/core/app/ActivityCompat.java",
+          versions: "..22", "ActivityCompat.requestPermissions")),
+      ios: Side(
+        "The system's prompt comes up, and the app is inactive under it.",
+        .launchLog("system alert on iOS 11"))),
+    Divergence(
       "D9", "The app launches cold into the foreground.",
       android: Side(
         "The first onStart is the entry into the foreground.", .activityLifecycle),

@@ -29,8 +29,9 @@ extension OneSidedSign {
     OneSidedSign("D6") { event, platform, step in
       if platform == .ios {
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive
-          && step.ios.app != .background && step.ios.appBefore > .background
+          && step.ios.app != .background && step.ios.appBefore > .background && !step.ios.hasPrompt
       }
+      guard step.canHavePanel else { return false }
       // The app of iOS had given its input up before it left.
       if event.name == .deactivate, step.ios.appBefore == .inactive, step.ios.has(.enterBackground),
         !step.ios.has(.deactivate)
@@ -57,6 +58,10 @@ extension OneSidedSign {
     OneSidedSign("D67") { event, platform, step in
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
         && step.android.isTouched && step.ios.isSilent && step.ios.app == .active
+    },
+    OneSidedSign("D74") { event, platform, step in
+      platform == .ios && [.deactivate, .activate].contains(event.name) && step.ios.hasPrompt
+        && step.android.staysActive
     },
     OneSidedSign("D69") { event, platform, step in
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
@@ -149,6 +154,9 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
+  /// Whether it may be a panel that has the input on iOS: nothing else has brought the two apart.
+  fileprivate var canHavePanel: Bool { parting.ofApp.isEmpty || parting.ofApp.contains("D6") }
+
   /// Whether this part comes in front on iOS alone, since its activity has been paused by then.
   fileprivate func comesPaused(_ event: NeutralEvent) -> Bool {
     event.name == .didShow && event.cause == .container && event.subject.scope == .part
