@@ -43,6 +43,15 @@ struct ComparisonTests {
     #expect(alignment.moved == [Alignment.Pair(android: 0, ios: 2)])
   }
 
+  @Test func `What a rotation hides is not what hides for good, as long as there is both`() {
+    let hide = Alignment.Event(subject: .screen("A", 1), name: .willHide)
+    var turn = hide
+    turn.isOfChange = true
+    let both = Alignment([turn, hide], [hide])
+    #expect(both.matched == [Alignment.Pair(android: 1, ios: 0)])
+    #expect(Alignment([turn], [hide]).matched == [Alignment.Pair(android: 0, ios: 0)])
+  }
+
   @Test(arguments: [
     ("activity A launchMode=singleTop; launch A; android: start A", "A.onNewIntent"),
     (

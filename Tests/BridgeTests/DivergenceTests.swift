@@ -218,6 +218,7 @@ struct DivergenceTests {
     ("launch A; alert; rotate; android: start B & ios: home", "D12"),
     ("launch A; close & home", "D58"), ("launch A; lock & kill", "D23"),
     ("launch A; home; deep link B", "D50"), ("launch A; home; deep link B; back", "D50"),
+    ("launch A; present B; rotate & back", "D30"),
     ("versions android 22; launch A; ask permission", "D6"),
     ("versions android 22; launch A; ask permission; home", "D6"),
     ("launch A; open B; deep link C; back", "D30"), ("launch A; present B & back", "D72"),

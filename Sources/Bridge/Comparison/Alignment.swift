@@ -20,15 +20,22 @@ struct Alignment: Hashable, Sendable {
   struct Event: Hashable, Sendable {
     var subject: NeutralSubject
     var name: NeutralEventName
+    /// Whether a change of the environment is why it comes.
+    var isOfChange = false
+
+    /// The same, whatever the reason.
+    fileprivate var ofAnyReason: Self { Self(subject: subject, name: name) }
   }
 
   /// - Parameters: events by position; nil where there is none to be compared.
   init(_ android: [Event?], _ ios: [Event?]) {
-    let places = Dictionary(
-      Self.keys(ios).map { ($0.key, $0.position) }, uniquingKeysWith: { first, _ in first })
-    let common = Self.keys(android).compactMap { key, position in
-      places[key].map { Pair(android: position, ios: $0) }
-    }
+    var common = Self.pairs(android, ios)
+    // What has no like of its own kind of reason is the same as what is left.
+    let (left, right) = (Set(common.map(\.android)), Set(common.map(\.ios)))
+    common += Self.pairs(
+      android.enumerated().map { left.contains($0) ? nil : $1?.ofAnyReason },
+      ios.enumerated().map { right.contains($0) ? nil : $1?.ofAnyReason })
+    common.sort { $0.android < $1.android }
     let kept = Self.longestAscent(common.map(\.ios))
     var next = kept[...]
     for (index, pair) in common.enumerated() {
@@ -38,6 +45,15 @@ struct Alignment: Hashable, Sendable {
       } else {
         moved.append(pair)
       }
+    }
+  }
+
+  /// The first of each event with the first of its like, the second with the second.
+  private static func pairs(_ android: [Event?], _ ios: [Event?]) -> [Pair] {
+    let places = Dictionary(
+      keys(ios).map { ($0.key, $0.position) }, uniquingKeysWith: { first, _ in first })
+    return keys(android).compactMap { key, position in
+      places[key].map { Pair(android: position, ios: $0) }
     }
   }
 

@@ -88,9 +88,7 @@ struct TwoSidedStep: Hashable, Sendable {
     self.android = android
     self.ios = ios
     self.hasToldChange = hasToldChange
-    alignment = Alignment(
-      android.events.map { $0.map { .init(subject: $0.subject, name: $0.name) } },
-      ios.events.map { $0.map { .init(subject: $0.subject, name: $0.name) } })
+    alignment = Alignment(android.events.map { $0?.toAlign }, ios.events.map { $0?.toAlign })
   }
 
   /// An event that only one platform tells, or that the two tell at different places.
@@ -274,5 +272,12 @@ struct TwoSidedStep: Hashable, Sendable {
         ids.formUnion(divergences(explaining: difference) ?? [])
       }
     }
+  }
+}
+
+extension NeutralEvent {
+  /// What makes it the same as an event of the other platform.
+  fileprivate var toAlign: Alignment.Event {
+    .init(subject: subject, name: name, isOfChange: cause == .configChange)
   }
 }

@@ -30,7 +30,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D30") { event, platform, step in
       // What was below goes with what leaves, and nobody says when.
-      platform == .android
+      platform == .android && event.cause != .configChange
         && (event.name == .destroy && step.ios.isEnding(event.subject)
           || event.isEnd && step.ios.leaves(.screen) && !step.ios.speaks(of: event.subject)
             && step.hasOnBoth(event.subject))
