@@ -183,6 +183,12 @@ struct DivergenceTests {
     ("versions android 25; launch A; rotate; lock", "D38"),
     ("launch A; deep link B & back", "D34"), ("launch A; open B; deep link C & back", "D34"),
     ("launch A; lock; rotate; unlock", "D12"),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; launch A; replace part P with Q; home; kill; \
+      return; replace part P with Q
+      """, "D24"
+    ),
     ("versions android 22; launch A; ask permission", "D74"),
     ("versions android 22; launch A; ask permission; home", "D74"),
     ("versions android 25; rotate; launch A; lock; unlock", "D38"),

@@ -157,13 +157,19 @@ struct TwoSidedStep: Hashable, Sendable {
     if !ids.isEmpty, isApart(subject) { return ids }
     if !parting.ofScreens.isEmpty, leavesByItsOwnScreen(difference) { return parting.ofScreens }
     // What one has told before, or has not told, the other tells now.
-    if difference.pair == nil, difference.event.isAppearance,
+    if difference.pair == nil, difference.event.isAppearance || endsAlone(difference),
       let ids = parting.ofStandings[subject]
     {
       return ids
     }
     // What takes away the alert on one of them takes away what is under it on the other.
     return parting.ofAlerts.isEmpty || !endsAlertOfOne ? nil : parting.ofAlerts
+  }
+
+  /// Whether a part goes that stands in nothing on the other platform.
+  private func endsAlone(_ difference: Difference) -> Bool {
+    [.destroyView, .detach].contains(difference.event.name)
+      && !side(difference.platform.other).before.attached.contains(difference.event.subject)
   }
 
   /// Whether an alert has been up on one platform alone, and is no longer.
