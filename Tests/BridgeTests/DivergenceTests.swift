@@ -189,6 +189,7 @@ struct DivergenceTests {
       return; replace part P with Q
       """, "D24"
     ),
+    ("launch A; kill; launch B", "D75"), ("launch A; swipe away; launch B", "D75"),
     ("versions android 22; launch A; ask permission", "D74"),
     ("versions android 22; launch A; ask permission; home", "D74"),
     ("versions android 25; rotate; launch A; lock; unlock", "D38"),
@@ -224,7 +225,8 @@ struct DivergenceTests {
     ("launch A; alert; rotate; android: start B & ios: home", "D12"),
     ("launch A; close & home", "D58"), ("launch A; lock & kill", "D23"),
     ("launch A; home; deep link B", "D50"), ("launch A; home; deep link B; back", "D50"),
-    ("launch A; present B; rotate & back", "D30"),
+    ("launch A; present B; rotate & back", "D30"), ("launch A; home; kill; launch B", "D75"),
+    ("screen A; screen B launcher=false; deep link B", "D75"),
     ("versions android 22; launch A; ask permission", "D6"),
     ("versions android 22; launch A; ask permission; home", "D6"),
     ("launch A; open B; deep link C; back", "D30"), ("launch A; present B & back", "D72"),

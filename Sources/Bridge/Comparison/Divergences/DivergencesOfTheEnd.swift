@@ -67,6 +67,17 @@ extension Divergence {
           "about-the-ui-preservation-process",
           "UI preservation process, an app that the user ends"))),
     Divergence(
+      "D75", "The app is started by the icon of another screen than before.",
+      android: Side(
+        "Each activity of the launcher's category has an icon, and is the first of its task.",
+        .android(
+          "reference/android/content/Intent#ACTION_MAIN", "ACTION_MAIN and CATEGORY_LAUNCHER")),
+      ios: Side(
+        "An app has one icon, and shows the root that it always shows.",
+        .uikit(
+          "about-the-app-launch-sequence",
+          "main storyboard, willFinishLaunching, restoration, didFinishLaunching"))),
+    Divergence(
       "D56", "Memory is short while the app is in front.",
       android: Side(
         "It is not told; the levels for running processes are gone.",

@@ -48,6 +48,10 @@ extension OneSidedSign {
         && !step.ios.has(.enterBackground) && step.ios.leaves(.screen)
         && !step.ios.subjects(of: .didShow).isEmpty
     },
+    // Behind the one icon of an app of iOS there is always the same screen.
+    OneSidedSign("D75") { event, _, step in
+      event.cause == .launch && event.subject.scope != .app && step.startsApart
+    },
     OneSidedSign("D54") { event, platform, step in
       guard step.android.isBehind, step.ios.isBehind else {
         return platform == .ios && event.isShowing && event.isTransition
@@ -161,6 +165,15 @@ extension TwoSidedStep {
     android.has(.enterForeground) && ios.has(.enterForeground) && !android.has(.launch)
       && !android.has(.restoreState) && !android.subjects(of: .load).isEmpty
       && !ios.speaks(of: .screen)
+  }
+
+  /// Whether the app starts anew on both, with screens of which the other makes none.
+  fileprivate var startsApart: Bool {
+    guard android.has(.launch), ios.has(.launch), !android.has(.restoreState), !ios.hasLink else {
+      return false
+    }
+    let (here, there) = (android.subjects(of: .load), ios.subjects(of: .load))
+    return !here.isEmpty && !there.isEmpty && here.isDisjoint(with: there)
   }
 
   /// Whether Android makes a screen as the app comes back, which iOS has had from before it left.
