@@ -20,6 +20,10 @@ extension OneSidedSign {
       }
       // What a snapshot shows and hides again no hand has moved before.
       if event.cause == .appState, !step.ios.before.open.contains(event.subject) { return false }
+      // Nor what turns back because the app ends.
+      if step.endsOnTheWay, step.closesInLeaving || !step.android.speaks(of: event.subject) {
+        return false
+      }
       return event.isAppearance && step.handMoves(event.subject)
         && (step.moved.contains { $0.scope == .screen })
     },
@@ -55,7 +59,7 @@ extension OneSidedSign {
     OneSidedSign("D54") { event, platform, step in
       guard step.android.isBehind, step.ios.isBehind else {
         return platform == .ios && event.isShowing && event.isTransition
-          && step.closesInLeaving && !step.android.speaks(of: event.subject)
+          && step.closesInLeaving && !step.android.tellsAppearance(of: event.subject)
       }
       return platform == .ios
         ? event.isAppearance || event.name == .destroy
@@ -76,8 +80,9 @@ extension OneSidedSign {
             && step.ios.keeps(event.subject)
       }
       return event.subject != .app && event.cause != .appState
-        && step.android.has(.enterBackground)
-        && (step.ios.has(.enterBackground) || step.ios.isDeactivated)
+        && (step.endsOnTheWay && step.ios.makes(event.subject)
+          || step.android.has(.enterBackground)
+            && (step.ios.has(.enterBackground) || step.ios.isDeactivated))
         && !step.android.speaks(of: event.subject)
         && !step.android.screensBefore.contains(event.subject)
     },
@@ -98,7 +103,7 @@ extension OneSidedSign {
         && !step.ios.has(.didShow, of: event.subject) && step.ios.front(besides: event.subject)
     },
     OneSidedSign("D63") { event, platform, step in
-      platform == .ios
+      platform == .ios && !step.endsOnTheWay
         && (step.passingScreens.contains(event.subject) || step.liesUnmade(event.subject))
     },
   ]
@@ -107,6 +112,11 @@ extension OneSidedSign {
 extension TwoSidedStep.Side {
   /// Whether a screen is made and goes for good.
   fileprivate var comesAndGoes: Bool { subjects(of: .load).contains { isEnding($0) } }
+
+  /// Whether a screen is made here, or a part put in its place.
+  fileprivate func makes(_ subject: NeutralSubject) -> Bool {
+    has(.load, of: subject) || has(.attach, of: subject)
+  }
 
   /// Whether it is paused and resumed, and not stopped in between.
   fileprivate func onlyPauses(_ subject: NeutralSubject) -> Bool {
@@ -200,9 +210,13 @@ extension TwoSidedStep {
       }
   }
 
+  /// Whether the app is left and ended, and told so, whatever was on its way.
+  fileprivate var endsOnTheWay: Bool { android.has(.enterBackground) && ios.has(.terminate) }
+
   /// Whether a screen is closed and the app leaves, in one go.
   fileprivate var closesInLeaving: Bool {
-    android.has(.enterBackground) && (ios.has(.enterBackground) || ios.isDeactivated)
+    android.has(.enterBackground)
+      && (ios.has(.enterBackground) || ios.isDeactivated || ios.has(.terminate))
       && android.leaves(.screen) && ios.leaves(.screen)
   }
 
