@@ -189,6 +189,8 @@ struct DivergenceTests {
       return; replace part P with Q
       """, "D24"
     ),
+    ("launch A; home & return & home", "D11"), ("launch A; lock & unlock & home", "D11"),
+    ("launch A; home & deep link B", "D11"),
     ("launch A; open B & swipe away", "D66"), ("launch A; open B; back & swipe away", "D54"),
     ("screen A; screen B; part P in B; launch A; open B & swipe away", "D66"),
     ("launch A; kill; launch B", "D75"), ("launch A; swipe away; launch B", "D75"),
@@ -228,6 +230,7 @@ struct DivergenceTests {
     ("launch A; close & home", "D58"), ("launch A; lock & kill", "D23"),
     ("launch A; home; deep link B", "D50"), ("launch A; home; deep link B; back", "D50"),
     ("launch A; open B & swipe away", "D19"), ("launch A; open B & swipe away", "D63"),
+    ("launch A; home & deep link B", "D6"), ("launch A; home & deep link B", "D43"),
     ("launch A; open B; back & swipe away", "D19"),
     ("launch A; open B; home; kill; return; swipe away", "D66"),
     ("launch A; present B; rotate & back", "D30"), ("launch A; home; kill; launch B", "D75"),

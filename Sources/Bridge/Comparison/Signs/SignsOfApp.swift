@@ -23,13 +23,13 @@ extension OneSidedSign {
         && step.ios.has(.enterForeground, cause: .appState)
     },
     OneSidedSign("D11") { event, platform, step in
-      platform == .ios && [.enterBackground, .enterForeground].contains(event.name)
-        && step.isBriefLeave
+      platform == .ios && event.isOfAppState && (step.isBriefLeave || step.comesBackUnseen)
     },
     OneSidedSign("D6") { event, platform, step in
       if platform == .ios {
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive
-          && step.ios.app != .background && step.ios.appBefore > .background && !step.ios.hasPrompt
+          && step.ios.app != .background && step.ios.appBefore > .background
+          && !step.ios.hasPrompt && !step.isBriefLeave
       }
       guard step.canHavePanel else { return false }
       // The app of iOS had given its input up before it left.
@@ -164,9 +164,15 @@ extension TwoSidedStep {
   }
 
   /// Whether the app has gone and come back before Android counts it as gone.
-  fileprivate var isBriefLeave: Bool {
-    android.has(.deactivate) && android.has(.activate) && !android.has(.enterBackground)
-      && ios.has(.enterBackground) && ios.has(.enterForeground)
+  var isBriefLeave: Bool {
+    (android.has(.deactivate) && android.has(.activate) || android.staysActive)
+      && !android.has(.enterBackground) && ios.has(.enterBackground) && ios.has(.enterForeground)
+  }
+
+  /// Whether the app has come back and left again before Android counts it as gone.
+  fileprivate var comesBackUnseen: Bool {
+    android.appBefore > .background && android.app == .background && ios.app == .background
+      && !android.has(.enterForeground) && ios.has(.enterForeground)
   }
 }
 

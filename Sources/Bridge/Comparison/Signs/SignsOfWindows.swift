@@ -40,7 +40,8 @@ extension OneSidedSign {
           : [.deactivate, .activate].contains(event.name)
       }
       // What an app's leaving has hidden may also come back by a way from screen to screen.
-      let movesWindow = step.android.movesWindow && !step.android.goesToScreen
+      let movesWindow =
+        step.android.movesWindow && !step.android.goesToScreen && !step.isBriefLeave
       if platform == .android {
         return movesWindow
           && (event.isAppearance && event.cause == .appState || event.cause == .configChange)
