@@ -28,8 +28,8 @@ extension Divergence {
           .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
           "launch order by release and background launch"))),
     Divergence(
-      "D22", "The system kills an app that is not in front.",
-      android: Side("No callback.", .processes),
+      "D22", "The system kills the app.",
+      android: Side("No callback, nor what was still to be told.", .processes),
       ios: Side("No callback for a suspended app.", .willTerminate)),
     Divergence(
       "D23", "The user swipes the app away.",

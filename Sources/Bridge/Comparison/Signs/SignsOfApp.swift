@@ -80,7 +80,8 @@ extension OneSidedSign {
     },
     // It may be told of leaving before it is killed, or be killed before it is told.
     OneSidedSign("D22") { event, platform, step in
-      platform == .ios && [.deactivate, .enterBackground].contains(event.name) && step.diesUnheard
+      platform == .ios && step.diesUnheard
+        && [.deactivate, .enterBackground, .environmentChange].contains(event.name)
     },
     OneSidedSign("D23") { event, platform, step in
       if step.isUncommitted(event, on: platform) { return false }

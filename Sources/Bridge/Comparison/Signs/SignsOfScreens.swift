@@ -22,7 +22,9 @@ extension OneSidedSign {
         && (event.name == .destroy && !event.isFinal
           || [.load, .restoreState].contains(event.name)
             && step.ios.screensBefore.contains(event.subject)
-            && step.android.has(.restoreState, of: event.subject))
+            && step.android.has(.restoreState, of: event.subject)
+            // What has died with its process is another matter.
+            && !step.parting.ofScreens.contains("D24"))
     },
     OneSidedSign("D26") { event, platform, step in
       event.name == .saveState && event.cause != .configChange

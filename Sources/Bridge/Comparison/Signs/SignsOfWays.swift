@@ -30,8 +30,9 @@ extension OneSidedSign {
     OneSidedSign("D34") { event, platform, step in
       // Who goes back from where the link has led goes back from what was in front before.
       if platform == .ios {
-        return step.ios.hasLink && step.android.comesAndGoes && event.subject != .app
-          && (event.isTransition || event.isEnd)
+        return step.ios.hasLink && event.subject != .app
+          && (step.android.comesAndGoes && (event.isTransition || event.isEnd)
+            || event.isShowing && event.isTransition && step.liesUnderNew(event.subject))
       }
       // What is started while the app leaves is made for the app's return.
       return step.ios.hasLink
@@ -227,6 +228,12 @@ extension TwoSidedStep {
         $0.scope == .screen && !android.speaks(of: $0)
           && !ios.has(.load, of: $0, cause: .appState)
       }
+  }
+
+  /// Whether Android leaves it under a screen that it makes.
+  fileprivate func liesUnderNew(_ subject: NeutralSubject) -> Bool {
+    (android.screensBefore.contains(subject) || android.before.attached.contains(subject))
+      && !android.speaks(of: subject) && !android.subjects(of: .load).isEmpty
   }
 
   /// Whether Android makes the one above it alone, and iOS makes it.
