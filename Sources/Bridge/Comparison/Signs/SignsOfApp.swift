@@ -44,6 +44,7 @@ extension OneSidedSign {
     OneSidedSign("D7") { event, platform, step in
       platform == .android && event.subject == .app && step.android.app == .background
         && step.ios.app == .active && !step.ios.speaks(of: NeutralScope.app)
+        && !step.ios.hasNoWayBack
         && step.ios.subjects(of: .didShow).isEmpty
         && !step.android.subjects(of: .didHide).isDisjoint(with: step.ios.subjects(of: .didHide))
     },

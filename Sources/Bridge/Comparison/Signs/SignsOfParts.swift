@@ -59,12 +59,14 @@ extension OneSidedSign {
       platform == .android && event.name == .loadView && event.cause != .configChange
         && step.ios.has(.willShow, of: event.subject)
         && step.ios.before.viewed.contains(event.subject)
+        // It has kept its place, and is not made with its screen.
+        && !step.android.has(.attach, of: event.subject)
     },
     OneSidedSign("D52") { event, platform, step in
       platform == .android && event.isFinal && [.destroyView, .detach].contains(event.name)
         && !step.ios.has(.detach, of: event.subject)
         && (step.ios.leaves(.screen) || step.ios.leaves(.part, besides: event.subject))
-        && !step.makesRoom(event)
+        && !step.makesRoom(event) && !step.android.has(.attach, of: event.subject)
     },
     OneSidedSign("D53") { event, platform, step in
       platform == .android && event.isFinal && step.makesRoom(event)
