@@ -192,6 +192,10 @@ struct DivergenceTests {
     ("launch A; home & return & home", "D11"), ("launch A; lock & unlock & home", "D11"),
     ("launch A; home & deep link B", "D11"),
     ("launch A; toggle dark mode & kill", "D22"),
+    (
+      "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; "
+        + "select tab Q & kill", "D73"
+    ),
     ("launch A; open B; back & deep link C", "D34"),
     ("screen A; part P in A; screen B; launch A; open B; back & deep link B", "D34"),
     ("launch A; open B & swipe away", "D66"), ("launch A; open B; back & swipe away", "D54"),
@@ -234,6 +238,10 @@ struct DivergenceTests {
     ("launch A; home; deep link B", "D50"), ("launch A; home; deep link B; back", "D50"),
     ("launch A; open B & swipe away", "D19"), ("launch A; open B & swipe away", "D63"),
     ("launch A; open B; home; kill; return; back", "D14"),
+    (
+      "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; "
+        + "select tab Q & kill", "D23"
+    ),
     ("screen A; part P in A; screen B; launch A; open B; rotate; back", "D47"),
     ("screen A; part P in A; screen B; launch A; open B; rotate; back", "D52"),
     ("screen A; part P in A; launch A; remove part P & back", "D7"),

@@ -179,7 +179,7 @@ extension Divergence {
       ios: Side(
         "There is no record that it could miss, and the child comes or goes.", .containers)),
     Divergence(
-      "D73", "A part is added or removed, and the process ends in the same turn of the program.",
+      "D73", "A part comes or goes, and the process ends in the same turn of the program.",
       android: Side(
         "A commit waits for the next turn, which does not come.",
         .android("guide/fragments/transactions", "Commit is asynchronous")),

@@ -187,7 +187,8 @@ extension TwoSidedStep {
   /// Whether a part comes or goes on iOS, for which Android has had no turn left.
   func isUncommitted(_ event: NeutralEvent, on platform: Platform) -> Bool {
     platform == .ios && event.subject.scope == .part && diesUnheard
-      && (ios.has(.attach, of: event.subject) || ios.has(.detach, of: event.subject))
+      && (event.cause == .container || ios.has(.attach, of: event.subject)
+        || ios.has(.detach, of: event.subject))
   }
 }
 
