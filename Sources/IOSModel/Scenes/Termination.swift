@@ -35,9 +35,10 @@ extension UIApplication {
     if let scene = front.first { send(.endsWithApp, to: scene) }
   }
 
-  /// The process is about to end, and runs.
+  /// The process that the user ends runs, and has preserved its state on the way to the background.
   mutating func terminate() throws(Interruption) {
     try bidFarewell()
+    ledger.discardState()
     endProcess()
   }
 
