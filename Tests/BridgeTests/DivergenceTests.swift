@@ -248,6 +248,10 @@ struct DivergenceTests {
     ("launch A; home & deep link B", "D6"), ("launch A; home & deep link B", "D43"),
     ("launch A; open B; back & swipe away", "D19"),
     ("launch A; open B; home; kill; return; swipe away", "D66"),
+    (
+      "device ios sceneManifest=false; versions ios ..12; screen A storyboard; launch A; "
+        + "swipe away", "D58"
+    ),
     ("launch A; present B; rotate & back", "D30"), ("launch A; home; kill; launch B", "D75"),
     ("screen A; screen B launcher=false; deep link B", "D75"),
     ("versions android 22; launch A; ask permission", "D6"),

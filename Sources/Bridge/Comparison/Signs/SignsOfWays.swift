@@ -197,7 +197,7 @@ extension TwoSidedStep {
   /// Whether a screen goes from sight and for good on Android, and on iOS nothing goes for good.
   fileprivate func takesAlone(_ subject: NeutralSubject) -> Bool {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
-    return ios.has(.didHide, of: subject)
+    return ios.has(.didHide, of: subject) && ios.app > .notRunning
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
         && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefused
         && min(android.app, ios.app) > .notRunning
