@@ -193,8 +193,10 @@ struct DivergenceTests {
     ("launch A; home & deep link B", "D11"),
     ("launch A; toggle dark mode & kill", "D22"),
     (
-      "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; "
-        + "select tab Q & kill", "D73"
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q & kill
+      """, "D73"
     ),
     ("launch A; open B; back & deep link C", "D34"),
     ("screen A; part P in A; screen B; launch A; open B; back & deep link B", "D34"),
@@ -239,8 +241,10 @@ struct DivergenceTests {
     ("launch A; open B & swipe away", "D19"), ("launch A; open B & swipe away", "D63"),
     ("launch A; open B; home; kill; return; back", "D14"),
     (
-      "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; "
-        + "select tab Q & kill", "D23"
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q & kill
+      """, "D23"
     ),
     ("screen A; part P in A; screen B; launch A; open B; rotate; back", "D47"),
     ("screen A; part P in A; screen B; launch A; open B; rotate; back", "D52"),
@@ -249,8 +253,10 @@ struct DivergenceTests {
     ("launch A; open B; back & swipe away", "D19"),
     ("launch A; open B; home; kill; return; swipe away", "D66"),
     (
-      "device ios sceneManifest=false; versions ios ..12; screen A storyboard; launch A; "
-        + "swipe away", "D58"
+      """
+      device ios sceneManifest=false; versions ios ..12; screen A storyboard; launch A; \
+      swipe away
+      """, "D58"
     ),
     ("launch A; present B; rotate & back", "D30"), ("launch A; home; kill; launch B", "D75"),
     ("screen A; screen B launcher=false; deep link B", "D75"),
@@ -258,8 +264,10 @@ struct DivergenceTests {
     ("versions android 22; launch A; ask permission; home", "D6"),
     ("launch A; open B; deep link C; back", "D30"), ("launch A; present B & back", "D72"),
     (
-      "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; "
-        + "select tab Q; rotate", "D13"
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q; rotate
+      """, "D13"
     ),
     (
       "screen A; part P in A; part Q in A; part R in A notAdded; launch A; replace part P with R",
