@@ -115,7 +115,7 @@ struct ActivityThread: Hashable, Sendable {
     case .dialogListener(let callback, let id): try tellDialogListener(callback, of: id)
     case .requestIsGranted(let token): try answerGrantedRequest(in: token)
     case .installationAnswers(let question, let id):
-      try tellOfPermission(question, granted: true, of: id)
+      try tellOfPermission(question.value, granted: true, of: id)
     case .pager(let message): try handlePagerMessage(message)
     case .reportStopped(let token): try reportStopped(token)
     case .code(let script, let owner): try runPostedScript(Int(script), of: owner)

@@ -37,6 +37,7 @@ enum ServerRequest: Hashable, Sendable {
 
   /// Why the server does what the call asks for. A report goes on with the reason of what it
   /// reports on.
+  @inline(__always)
   func reason(within handled: AndroidReason) -> AndroidReason {
     switch self {
     case .startActivities, .sendIntent: handled == .launch ? .launch : .navigation

@@ -56,7 +56,7 @@ extension ActivityThread {
     }
     guard let id = activities[token]?.id else { return }
     let question = question(requestCode, of: subject, in: token)
-    looper.post(.installationAnswers(question, of: id))
+    looper.post(.installationAnswers(Boxed(question), of: id))
   }
 
   /// An answer about permissions: to the activity and, in its `super`, to the fragment; of the platform's own

@@ -118,7 +118,7 @@ enum LooperMessage: Hashable, Sendable {
   /// `ComponentActivity.onLaunch`: a launcher of the activity has an answer without asking for it.
   case requestIsGranted(ActivityToken)
   /// `ActivityCompat.requestPermissions` where nobody can be asked.
-  indirect case installationAnswers(PermissionRequest, of: ActivityID)
+  case installationAnswers(Boxed<PermissionRequest>, of: ActivityID)
   /// The finger of a gesture back has moved: `BackProgressAnimator` says so with a frame.
   case moveBackGesture(ActivityToken)
   /// Something that a pager posted.
