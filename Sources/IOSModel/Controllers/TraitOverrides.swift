@@ -59,6 +59,7 @@ extension UIApplication {
   mutating func setOverrideStyle(
     of id: ControllerID, to style: UserInterfaceStyle?
   ) throws(Interruption) {
+    guard style != self[id].overrideStyle else { return }
     let before = userInterfaceStyle(of: id)
     givenTraitsWillChange(under: id)
     self[id].overrideStyle = style
@@ -99,6 +100,7 @@ extension UIApplication {
   mutating func setOverrideTraits(
     of child: ControllerID, to width: SizeClass?
   ) throws(Interruption) {
+    guard width != self[child].overrideWidth else { return }
     let before = traitCollection(of: child)
     givenTraitsWillChange(under: child)
     self[child].overrideWidth = width
