@@ -26,10 +26,13 @@ package enum Suggestion {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The note on an unknown callback: all that there are, or where they are listed if the error says
-  /// already what was meant.
+  /// So many names can be taken in at a glance.
+  private static let fewNames = 20
+
+  /// The note on an unknown callback: all that there are if they are few, or where they are listed, as also
+  /// where the error says already what was meant.
   static func note(on callbacks: [String], of owner: String, after ending: String) -> String {
-    ending.isEmpty
+    ending.isEmpty && callbacks.count <= fewNames
       ? "callbacks: \(callbacks.joined(separator: ", "))"
       : "'lifecycle words \(owner)' lists the callbacks"
   }
