@@ -18,13 +18,13 @@ extension ActivityThread {
       else { return }
       removeObserver(newest)
     case .repeatOnLifecycle(let name, let state, let owner):
-      let block = RepeatedBlock(
+      let block = LifecycleBlock(
         name: ledger.symbols.symbol(for: name), code: subject, state: state)
       try repeatOnLifecycle(block, of: try listenerOwner(owner, in: subject))
     case .cancelRepeating(let name):
       if let name = ledger.symbols.known(name) { try cancelBlock(name, in: subject) }
     case .launchWhen(let name, let state, let owner):
-      let block = PausedBlock(
+      let block = LifecycleBlock(
         name: ledger.symbols.symbol(for: name), code: subject, state: state.state)
       try launch(block, when: try listenerOwner(owner, in: subject))
     }

@@ -42,9 +42,9 @@ struct LifecycleObserver: Hashable, Sendable {
     /// Of a provider of menus.
     case menuProvider(number: Int32, of: ActivityToken)
     /// Of a block that is repeated.
-    case repeatedBlock(RepeatedBlock)
+    case repeatedBlock(LifecycleBlock)
     /// Of a block that is launched once.
-    case pausedBlock(PausedBlock)
+    case pausedBlock(LifecycleBlock)
     /// Of callbacks that wait for a loader.
     case loader(LoaderPlace)
     /// Of the navigation that this fragment is the host of.

@@ -3,9 +3,9 @@
 /// What the coroutines of the process wait for that are on `Dispatchers.Main.immediate`.
 struct MainImmediateDispatcher: Hashable, Sendable {
   /// The block of each repetition, by its observer; none: it is not to run now.
-  var repeatedJobs: [Int32: RepeatedBlock.Job] = [:]
+  var repeatedJobs: [Int32: RepeatedJob] = [:]
   /// Each block that is only launched once, by its observer.
-  var pausedJobs: [Int32: PausedBlock.Job] = [:]
+  var pausedJobs: [Int32: PausedJob] = [:]
   /// What is to be resumed once the coroutine that runs waits.
   var queue: ArraySlice<Resumption> = []
   /// A coroutine runs.
@@ -13,12 +13,12 @@ struct MainImmediateDispatcher: Hashable, Sendable {
 
   enum Resumption: Hashable, Sendable {
     /// The coroutine that is to repeat the block.
-    case repetition(RepeatedBlock, LifecycleOwner)
-    case launched(RepeatedBlock, observer: Int32)
-    case cancelled(RepeatedBlock)
+    case repetition(LifecycleBlock, LifecycleOwner)
+    case launched(LifecycleBlock, observer: Int32)
+    case cancelled(LifecycleBlock)
     /// The coroutine that is to launch the block.
-    case paused(PausedBlock, LifecycleOwner)
-    case cancelledPaused(PausedBlock)
+    case paused(LifecycleBlock, LifecycleOwner)
+    case cancelledPaused(LifecycleBlock)
   }
 }
 
@@ -27,8 +27,7 @@ extension MainImmediateDispatcher {
   fileprivate mutating func takeBackLaunch(of name: Symbol, _ code: CodeOwner) -> Bool {
     let place = queue.lastIndex { resumption in
       switch resumption {
-      case .repetition(let block, _): block.name == name && block.code == code
-      case .paused(let block, _): block.name == name && block.code == code
+      case .repetition(let block, _), .paused(let block, _): block.isNamed(name, of: code)
       case .launched, .cancelled, .cancelledPaused: false
       }
     }
@@ -62,10 +61,10 @@ extension ActivityThread {
     case .launched(let block, let observer):
       guard fragments.coroutines.repeatedJobs[observer] == .launched else { return }
       fragments.coroutines.repeatedJobs[observer] = .running
-      try tell(.launched, block)
-    case .cancelled(let block): try tell(.cancelled, block)
+      try tell(.repeatedBlock(.launched), block)
+    case .cancelled(let block): try tell(.repeatedBlock(.cancelled), block)
     case .paused(let block, let owner): try controlPaused(block, by: owner)
-    case .cancelledPaused(let block): try tell(.cancelled, block)
+    case .cancelledPaused(let block): try tell(.pausedBlock(.cancelled), block)
     }
   }
 
@@ -91,8 +90,7 @@ extension LifecycleObserver {
   /// Of a block of this name, by code of this object.
   fileprivate func isOfBlock(named name: Symbol, of code: CodeOwner) -> Bool {
     switch role {
-    case .repeatedBlock(let block): block.name == name && block.code == code
-    case .pausedBlock(let block): block.name == name && block.code == code
+    case .repeatedBlock(let block), .pausedBlock(let block): block.isNamed(name, of: code)
     default: false  // all others, of which there are many
     }
   }

@@ -1,22 +1,15 @@
 // Follows androidx.lifecycle 2.4, RepeatOnLifecycle.kt.
 
-/// A block that goes on until it is cancelled.
-struct RepeatedBlock: Hashable, Sendable {
-  let name: Symbol
-  let code: CodeOwner
-  /// In which it runs.
-  let state: FragmentLifecycleState
-
-  enum Job: Hashable, Sendable {
-    /// It waits for its turn, and has not begun.
-    case launched
-    case running
-  }
+/// A run of a block that is begun anew whenever its Lifecycle is up.
+enum RepeatedJob: Hashable, Sendable {
+  /// It waits for its turn, and has not begun.
+  case launched
+  case running
 }
 
 extension ActivityThread {
   mutating func repeatOnLifecycle(
-    _ block: RepeatedBlock, of owner: LifecycleOwner
+    _ block: LifecycleBlock, of owner: LifecycleOwner
   ) throws(AndroidException) {
     guard block.state != .initialized else {
       throw AndroidException(
@@ -28,7 +21,7 @@ extension ActivityThread {
 
   /// What its observer does.
   mutating func moveRepeatedBlock(
-    _ block: RepeatedBlock, observer: Int32, by event: LifecycleEvent
+    _ block: LifecycleBlock, observer: Int32, by event: LifecycleEvent
   ) throws(AndroidException) {
     if event.leadsUp(to: block.state) {
       fragments.coroutines.repeatedJobs[observer] = .launched
@@ -40,20 +33,13 @@ extension ActivityThread {
 
   /// One that has not begun never does.
   mutating func cancel(
-    _ block: RepeatedBlock, observer: Int32
+    _ block: LifecycleBlock, observer: Int32
   ) throws(AndroidException) {
     guard let job = fragments.coroutines.repeatedJobs.removeValue(forKey: observer) else { return }
     switch job {
     case .launched: break
     case .running: try resume(.cancelled(block))
     }
-  }
-
-  mutating func tell(
-    _ callback: RepeatedBlockCallback, _ block: RepeatedBlock
-  ) throws(AndroidException) {
-    let name = trace.keep(ledger.symbols.name(of: block.name))
-    try tell(.repeatedBlock(callback), to: block.code, arguments: .repeatedBlock(name))
   }
 }
 
