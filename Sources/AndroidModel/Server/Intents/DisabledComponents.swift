@@ -16,7 +16,7 @@ extension ActivityTaskManagerService {
   /// Its instances are finished, together with the rest of a task that has one, and so are the tasks that begin
   /// with it.
   mutating func cleanUpIfDisabled(_ activity: String) {
-    guard components.isDisabled(activity) else { return }
+    guard components.isDisabled(activity), let name = image.classID(named: activity) else { return }
     for task in root.leafTasks {
       var tokens = Array(root.activities(in: task))
       if !version.stopsPackageUpwards { tokens.reverse() }
@@ -24,17 +24,9 @@ extension ActivityTaskManagerService {
         finishIfPossible(token, resultCode: 0)
       }
     }
-    for entry in recentTasks.entries {
-      guard let begun = identity(of: entry)?.realActivity, image.name(of: begun) == activity else {
-        continue
-      }
+    for entry in recentTasks.entries where identity(of: entry)?.realActivity == name {
       removeTask(entry.task, killing: [])
     }
     resumeFocusedTasksTopActivities()
-  }
-
-  private func isInstance(_ token: ActivityToken, of activity: String) -> Bool {
-    guard let place = root.find(token), let info = root.activities[place].info else { return false }
-    return image.name(of: info.name) == activity
   }
 }
