@@ -72,7 +72,9 @@ extension UIApplication {
   }
 
   /// A new session is configured first; a remembered one is not. The delegate's own code makes the
-  /// window and shows it, before `willConnectTo` returns.
+  /// window and shows it, before `willConnectTo` returns. A window with the storyboard's root is there from the
+  /// beginning, and UIKit shows it when the call has returned, if the delegate has not: Vercantez/openuikit
+  /// @a7e1f877, scenelaunchprobe, on iOS 26.1.
   mutating func connect(_ scene: SceneID) throws(Interruption) {
     if let position = openSessions.firstIndex(where: { $0.scene == scene }),
       !openSessions[position].isConfigured
@@ -86,9 +88,14 @@ extension UIApplication {
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
     if usesMainStoryboard { try makeRoot(of: window) }
     try recordSceneDelegate(scene, .willConnectTo)
-    if !usesMainStoryboard { try makeRoot(of: window) }
-    try makeKeyAndVisible(window)
+    if !usesMainStoryboard {
+      try makeRoot(of: window)
+      try makeKeyAndVisible(window)
+    }
     try runSceneDelegateScripts(scene, .willConnectTo)
+    if usesMainStoryboard, self[window].isHidden, self[window].scene == scene {
+      try makeKeyAndVisible(window)
+    }
     try post(.willConnectNotification, of: scene)
     try restoreInteractionState(of: scene)
   }
