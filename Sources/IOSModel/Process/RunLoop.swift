@@ -30,6 +30,8 @@ struct RunLoop: Hashable, Sendable {
   private(set) var afterCommit = PostQueue<AfterCommitBlock>()
   /// Running animations, oldest first.
   private(set) var animations = PostQueue<Transition>()
+  /// The system animates the app away, and sends its scenes to the background at the end of that.
+  var isAppLeaving = false
 
   var needsCommit: Bool { !layout.isEmpty || !activations.isEmpty }
 

@@ -5,7 +5,7 @@
 extension UIApplication {
   /// Lets what is animated come to its end, and with it all that is left to do, once the loop is idle.
   mutating func settle() throws(Interruption) {
-    while runLoop.endAnimation() {
+    while runLoop.endAnimation() || endLeave() {
       try runUntilIdle()
     }
   }

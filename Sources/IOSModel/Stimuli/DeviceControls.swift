@@ -52,7 +52,17 @@ extension UIApplication {
     try require(isInFront, .outOfReach, "the app is not in front")
     device.uncoverApp()
     sendToFront(.resignsActive)
+    runLoop.isAppLeaving = true
+  }
+
+  /// The system's animation has ended; false if none is under way. It takes more than a second in the first of
+  /// these logs, and so longer than any of UIKit's own: see `longestAnimation`.
+  mutating func endLeave() -> Bool {
+    guard runLoop.isAppLeaving else { return false }
+    runLoop.isAppLeaving = false
+    goOn(because: .appState)
     sendToFront(.entersBackground)
+    return true
   }
 
   mutating func lock() throws(Interruption) {

@@ -3,6 +3,8 @@
 extension UIApplication {
   /// Wakes the run loop with the stimulus, and lets it turn until it is idle.
   mutating func receive(_ stimulus: IOSStimulus) throws(Interruption) {
+    // Whoever does something else meanwhile finds the app gone.
+    if endLeave() { try runUntilIdle() }
     goOn(because: stimulus.reason)
     try bring(stimulus)
     try runUntilIdle()
