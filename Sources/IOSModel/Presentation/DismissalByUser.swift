@@ -28,13 +28,24 @@ extension UIApplication {
       try callDelegate(of: presented, .popoverPresentationControllerShouldDismissPopover)
       return declaration(of: presented).shouldDismiss
     }
-    if !declaration(of: presented).isModalInPresentation {
+    if !isModalInPresentation(presented) {
       try callDelegate(of: presented, .presentationControllerShouldDismiss)
       if declaration(of: presented).shouldDismiss { return true }
     }
     if isByTap, self[presentation: presented]?.style.isSheet == true { return false }
     try callDelegate(of: presented, .presentationControllerDidAttemptToDismiss)
     return false
+  }
+
+  /// A stack is as modal as the page that it shows: EditViewController of
+  /// https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet
+  @inline(__always)
+  func isModalInPresentation(_ presented: ControllerID) -> Bool {
+    if declaration(of: presented).isModalInPresentation { return true }
+    guard self[presented].container.isNavigation,
+      let top = self[navigation: presented].stack.last, isAlive(top)
+    else { return false }
+    return declaration(of: top).isModalInPresentation
   }
 
   mutating func finishDismissalByUser(_ dismissal: Dismissal) throws(Interruption) {

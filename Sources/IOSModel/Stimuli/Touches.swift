@@ -99,7 +99,7 @@ extension UIApplication {
     let sheet = try presented(around: front, in: "a sheet") { $0.style.isSheet }
     try requireEdge(of: sheet)
     // Events outside are ignored: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
-    guard !declaration(of: sheet).isModalInPresentation else { return }
+    guard !isModalInPresentation(sheet) else { return }
     try dismissByTap(sheet)
   }
 
