@@ -98,6 +98,8 @@ public enum AppAction: Hashable, Sendable {
   case changeObservable
   /// Sets `preferredContentSize`, to another than before.
   case setPreferredContentSize
+  /// `isModalInPresentation`
+  case setModalInPresentation(Bool)
   /// `selectedDetentIdentifier` of the sheet in which the receiver is presented.
   case selectDetent(SheetDetent)
   /// `becomeFirstResponder()` of the receiver's text field.

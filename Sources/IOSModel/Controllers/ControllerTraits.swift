@@ -21,6 +21,7 @@ struct ControllerTraits: Hashable, Sendable {
   let readsObservable: ObservingMethods
   let shouldAutorotate: Bool
   let prefersOrientationLocked: Bool
+  let isModalInPresentation: Bool
   let transitioningDelegate: TransitionParts
   let delegateParts: TransitionParts
 
@@ -42,6 +43,7 @@ struct ControllerTraits: Hashable, Sendable {
     readsObservable = ObservingMethods(declaration.readsObservable)
     shouldAutorotate = declaration.shouldAutorotate
     prefersOrientationLocked = declaration.prefersOrientationLocked
+    isModalInPresentation = declaration.isModalInPresentation
     transitioningDelegate = TransitionParts(
       declaration.transitioningDelegate, completes: declaration.completesTransitions,
       startsInteractively: declaration.wantsInteractiveStart)

@@ -51,6 +51,8 @@ struct UIViewController: Hashable, Sendable {
   var overrideStyle: UserInterfaceStyle?
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isediting
   var isEditing = false
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
+  var isModalInPresentation = false
   /// Of a search controller, where the app has wanted its bar; nil: where UIKit puts it.
   var searchBarPlacement: SearchBarPlacement?
   /// Of a search controller: its bar is the first responder.
@@ -92,6 +94,7 @@ struct UIViewController: Hashable, Sendable {
     supportedInterfaceOrientations = traits.supportedInterfaceOrientations
     prefersOrientationLocked = traits.prefersOrientationLocked
     reportedOrientationLock = traits.prefersOrientationLocked
+    isModalInPresentation = traits.isModalInPresentation
   }
 
   /// What lies in a free slot.

@@ -41,11 +41,11 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/disabling-the-pull-down-gesture-for-a-sheet
   @inline(__always)
   func isModalInPresentation(_ presented: ControllerID) -> Bool {
-    if declaration(of: presented).isModalInPresentation { return true }
+    if self[presented].isModalInPresentation { return true }
     guard self[presented].container.isNavigation,
       let top = self[navigation: presented].stack.last, isAlive(top)
     else { return false }
-    return declaration(of: top).isModalInPresentation
+    return self[top].isModalInPresentation
   }
 
   mutating func finishDismissalByUser(_ dismissal: Dismissal) throws(Interruption) {

@@ -36,6 +36,7 @@ enum ActionTable {
     setOverrideUserInterfaceStyle neverMade gone outOfReach yes yes - - - nothing
     setSidebarHidden neverMade gone outOfReach notInPosition yes - - - nothing
     setEditing neverMade gone outOfReach yes yes - - - nothing
+    setModalInPresentation neverMade gone outOfReach yes yes - - - nothing
     setNeedsUpdateOfPrefersPointerLocked neverMade gone outOfReach nothing nothing - - - nothing
     setPrefersInterfaceOrientationLocked neverMade gone outOfReach yes yes - - - nothing
     setNeedsUpdateOfPrefersInterfaceOrientationLocked neverMade gone outOfReach nothing nothing - - - nothing
@@ -138,6 +139,7 @@ enum ActionTable {
       )
     ],
     .setEditing: ["nothing": page("uiviewcontroller/isediting")],
+    .setModalInPresentation: ["nothing": page("uiviewcontroller/ismodalinpresentation")],
     .setNeedsUpdateOfPrefersPointerLocked: [
       "nothing": page("uiviewcontroller/setneedsupdateofpreferspointerlocked()")
     ],

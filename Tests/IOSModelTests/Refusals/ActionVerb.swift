@@ -27,7 +27,7 @@ enum ActionVerb: String, CaseIterable {
   case setNeedsUpdateContentUnavailableConfiguration, setOverrideUserInterfaceStyle
   case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
   case changeFittingSize, setPreferredSearchBarPlacement, setPreferredDisplayMode
-  case requestAuthorization
+  case requestAuthorization, setModalInPresentation
 
   init(_ action: AppAction) {
     self =
@@ -89,6 +89,7 @@ enum ActionVerb: String, CaseIterable {
       case .updateTraitsIfNeeded: .updateTraitsIfNeeded
       case .changeObservable: .changeObservable
       case .setPreferredContentSize: .setPreferredContentSize
+      case .setModalInPresentation: .setModalInPresentation
       case .selectDetent: .selectDetent
       case .requestGeometryUpdate: .requestGeometryUpdate
       case .restoreUserActivityState: .restoreUserActivityState
@@ -187,6 +188,7 @@ enum ActionVerb: String, CaseIterable {
     case .updateTraitsIfNeeded: .updateTraitsIfNeeded
     case .changeObservable: .changeObservable
     case .setPreferredContentSize: .setPreferredContentSize
+    case .setModalInPresentation: .setModalInPresentation(true)
     case .selectDetent: .selectDetent(.large)
     case .requestGeometryUpdate: .requestGeometryUpdate(.landscape)
     case .restoreUserActivityState: .restoreUserActivityState
@@ -231,7 +233,7 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateConstraints, .setNeedsUpdateProperties,
       .updatePropertiesIfNeeded,
       .updateTraitsIfNeeded, .changeObservable, .setPreferredContentSize, .selectDetent,
-      .setAdditionalSafeAreaInsets,
+      .setAdditionalSafeAreaInsets, .setModalInPresentation,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,
       .animateAlongsideTransition, .notifyWhenInteractionChanges, .setActive,

@@ -130,6 +130,11 @@ enum ViewCalls {
       .setPreferredSearchBarPlacement(call.word(as: SearchBarPlacement.self) ?? .stacked)
     },
     IOSCall(
+      "setModalInPresentation", .word("value", BooleanWord.self), hasReceiver: true,
+      summary: "isModalInPresentation: whether the user may not dismiss its sheet; from iOS 13 on.",
+      page: IOSPage.viewController + "/ismodalinpresentation"
+    ) { _, call in .setModalInPresentation(call.isTrue) },
+    IOSCall(
       "selectDetent", .word("detent", SheetDetent.self), hasReceiver: true,
       summary: "selectedDetentIdentifier of the sheet in which it is presented; from iOS 15 on.",
       page: IOSPage.sheet + "/selecteddetentidentifier"

@@ -86,6 +86,9 @@ extension UIApplication {
     case .updateTraitsIfNeeded:
       try require(
         version.registersForTraitChanges, .wrongKind, "there is no such call before iOS 17")
+    case .setModalInPresentation:
+      try require(
+        version.tellsOfEveryDismissal, .wrongKind, "there is no such property before iOS 13")
     case .selectDetent:
       try require(version.reportsDetents, .wrongKind, "there are no detents before iOS 15")
       _ = try sheet(around: id)

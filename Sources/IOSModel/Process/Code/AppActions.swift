@@ -60,7 +60,7 @@ extension UIApplication {
       try carryOutContainment(action, by: id)
     case .loadViewIfNeeded, .setView, .setHidden, .setNeedsLayout, .layoutIfNeeded,
       .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .changeObservable,
-      .setPreferredContentSize, .selectDetent,
+      .setPreferredContentSize, .setModalInPresentation, .selectDetent,
       .setAdditionalSafeAreaInsets, .changeFittingSize, .setEditing, .becomeFirstResponder,
       .resignFirstResponder, .setNeedsUpdateContentUnavailableConfiguration,
       .updatePropertiesIfNeeded, .updateTraitsIfNeeded, .setOverrideUserInterfaceStyle,

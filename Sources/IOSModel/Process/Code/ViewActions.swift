@@ -24,6 +24,7 @@ extension UIApplication {
     case .setNeedsUpdateProperties: if self[id].view.isLoaded { setNeedsUpdateProperties(id) }
     case .changeObservable: changeObservable()
     case .setPreferredContentSize: try preferredContentSizeDidChange(of: id)
+    case .setModalInPresentation(let isModal): self[id].isModalInPresentation = isModal
     case .selectDetent(let detent): select(detent, of: try sheet(around: id))
     case .setAdditionalSafeAreaInsets: try setAdditionalSafeAreaInsets(of: id)
     case .changeFittingSize: try systemLayoutFittingSizeDidChange(of: id)
