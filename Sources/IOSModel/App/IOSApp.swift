@@ -30,6 +30,8 @@ public struct IOSApp: Hashable, Sendable {
 
   /// `UISupportedInterfaceOrientations` of the Info.plist.
   public var supportedInterfaceOrientations = InterfaceOrientationMask.all
+  /// `UIRequiresFullScreen` of the Info.plist: no multitasking; without effect on an iPhone.
+  public var requiresFullScreen = false
   /// What the app delegate answers for a window in place of that; nil if it is not asked.
   public var orientationsByDelegate: InterfaceOrientationMask?
 

@@ -31,7 +31,7 @@ extension UIApplication {
   private mutating func dueOrientation(
     of scene: UIScene, presenting presented: ControllerID? = nil
   ) throws(Interruption) -> Device.Orientation {
-    guard names.app.image.restrictsOrientation else { return device.orientation }
+    guard restrictsOrientation else { return device.orientation }
     let now = scene.bounds.orientation
     let permitted = try permittedOrientations(in: scene)
     if let presented, let preferred = try preferredOrientation(of: presented, permitted) {
@@ -42,11 +42,28 @@ extension UIApplication {
     return permitted.first ?? now
   }
 
+  /// Whether there is an answer that counts.
+  @inline(__always)
+  private var restrictsOrientation: Bool {
+    names.app.image.restrictsOrientation && !supportsMultitasking
+  }
+
+  /// On a pad an app does unless its Info.plist says otherwise, or leaves out one of the four orientations. It has to
+  /// support all of them, and nobody is asked.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
+  @inline(__always)
+  private var supportsMultitasking: Bool {
+    version.idiom == .pad && names.app.image.app.supportedInterfaceOrientations == .all
+      && !names.app.image.app.requiresFullScreen
+  }
+
   /// What UIKit makes of two lists that have nothing in common is not established since it has stopped
   /// to throw; the interface then stays as it is.
   private mutating func permittedOrientations(
     in scene: UIScene
   ) throws(Interruption) -> [Device.Orientation] {
+    if supportsMultitasking { return InterfaceOrientationMask.all.orientations }
     let ofApp = try orientationsOfApp()
     guard let asked = orientationDecider(in: scene), let own = try orientations(of: asked) else {
       return ofApp
@@ -182,13 +199,15 @@ extension UIApplication {
     return due != width
   }
 
+  /// Nor is it asked on a pad, with multitasking: lionheart/openradar-mirror#6178.
+  ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
   @inline(__always)
   private func mayAutorotate(_ scene: UIScene) -> Bool {
     guard let asked = orientationDecider(in: scene), !self[asked].traits.shouldAutorotate else {
       return true
     }
-    return !version.asksShouldAutorotate
+    return supportsMultitasking || !version.asksShouldAutorotate
   }
 
   /// A turned iPad keeps its size classes, a turned iPhone does not.
@@ -204,7 +223,7 @@ extension UIApplication {
   /// posture, as in a public crash log of iOS 6. The root hears of the traits, and of the size nothing:
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
   mutating func turn(for root: ControllerID) throws(Interruption) {
-    guard names.app.image.restrictsOrientation, isAlive(root), let scene = scene(of: root) else {
+    guard restrictsOrientation, isAlive(root), let scene = scene(of: root) else {
       return
     }
     let due = try dueOrientation(of: scene)
@@ -233,7 +252,7 @@ extension UIApplication {
   mutating func turnForPresentation(
     by presenter: ControllerID, of presented: ControllerID? = nil
   ) throws(Interruption) {
-    guard names.app.image.restrictsOrientation, let scene = scene(of: presenter) else { return }
+    guard restrictsOrientation, let scene = scene(of: presenter) else { return }
     let due = try dueOrientation(of: scene, presenting: presented)
     guard due != scene.bounds.orientation else { return }
     if stand(scene.id, in: due) { try adaptContainersAndPresentations(in: scene.id) }
@@ -245,7 +264,7 @@ extension UIApplication {
   /// Who has been told of a turn under a cover, and finds the window turned back for its own sake, is told
   /// of the size once more, when it presents nothing any more: onmyway133/notes#210.
   mutating func tellOfTurnBack(for presenter: ControllerID) throws(Interruption) {
-    guard names.app.image.restrictsOrientation, let scene = scene(of: presenter) else { return }
+    guard restrictsOrientation, let scene = scene(of: presenter) else { return }
     let bounds = scene.bounds
     isChangingSize = true
     defer { isChangingSize = false }

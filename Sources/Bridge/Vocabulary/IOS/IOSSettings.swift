@@ -40,6 +40,12 @@ extension IOSPlan {
       "What the app delegate answers in place of the Info.plist, if it is asked.",
       page: IOSPage.uikit
         + "uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"),
+    .flag(
+      "UIRequiresFullScreen", \.app.requiresFullScreen,
+      "The Info.plist has the key with which an app supports no multitasking on a pad.",
+      page:
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/uirequiresfullscreen"
+    ),
     .texts(
       "nibs", \.app.nibs, "The nib files in the bundle.",
       page: IOSPage.viewController + "/nibname"),
