@@ -89,7 +89,7 @@ extension UIApplication {
       return try endGesture(motion)
     }
     try requireFreeFinger()
-    let sheet = ancestor(of: front) { $0.presentation != nil }
+    let sheet = ancestor(of: behindSearch(front)) { $0.presentation != nil }
     guard let sheet, let presentation = self[presentation: sheet], presentation.style.isSheet
     else {
       throw .impossible(

@@ -163,6 +163,13 @@ extension UIApplication {
     return declaration(of: presented).kind.isSearch ? presented : nil
   }
 
+  /// A sheet can be dragged while something in it is searched, and an app that wants to keep it then has to say so:
+  /// element-hq/element-x-ios#2209.
+  func behindSearch(_ front: ControllerID) -> ControllerID {
+    guard let search = search(around: front) else { return front }
+    return self[presentation: search]?.presentingViewController ?? front
+  }
+
   func activeSearch(_ front: ControllerID) throws(Interruption) -> ControllerID {
     guard let search = search(around: front) else {
       throw .impossible(.notInPosition, "no search is active, but \(name(front)) is in front")
