@@ -30,7 +30,7 @@ extension UIApplication {
   }
 
   private func restingSheet(around front: ControllerID) throws(Interruption) -> ControllerID {
-    let sheet = try sheet(around: front)
+    let sheet = try sheet(around: behindSearch(front))
     try require(
       gesture == nil && self[presentation: sheet]?.phase == .presented, .notInPosition,
       "\(name(sheet)) is in the middle of a transition")
