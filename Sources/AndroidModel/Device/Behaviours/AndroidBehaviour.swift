@@ -6,6 +6,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   case activity(ActivityBehaviour)
   case back(BackBehaviour)
   case task(TaskBehaviour)
+  case recents(RecentTasksBehaviour)
   case backgroundStart(BackgroundStartBehaviour)
   case configuration(ConfigurationBehaviour)
   case window(WindowBehaviour)
@@ -19,6 +20,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     + ActivityBehaviour.allCases.map(Self.activity)
     + BackBehaviour.allCases.map(Self.back)
     + TaskBehaviour.allCases.map(Self.task)
+    + RecentTasksBehaviour.allCases.map(Self.recents)
     + BackgroundStartBehaviour.allCases.map(Self.backgroundStart)
     + ConfigurationBehaviour.allCases.map(Self.configuration)
     + WindowBehaviour.allCases.map(Self.window)
@@ -33,6 +35,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .activity(let behaviour): behaviour.definition
     case .back(let behaviour): behaviour.definition
     case .task(let behaviour): behaviour.definition
+    case .recents(let behaviour): behaviour.definition
     case .backgroundStart(let behaviour): behaviour.definition
     case .configuration(let behaviour): behaviour.definition
     case .window(let behaviour): behaviour.definition
@@ -52,7 +55,8 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .activity(let behaviour): 16 + behaviour.rawValue
     case .back(let behaviour): 56 + behaviour.rawValue
     case .task(let behaviour): 72 + behaviour.rawValue
-    case .backgroundStart(let behaviour): 112 + behaviour.rawValue
+    case .recents(let behaviour): 100 + behaviour.rawValue
+    case .backgroundStart(let behaviour): 116 + behaviour.rawValue
     case .configuration(let behaviour): 128 + behaviour.rawValue
     case .window(let behaviour): 160 + behaviour.rawValue
     case .picture(let behaviour): 200 + behaviour.rawValue
@@ -74,6 +78,7 @@ extension AndroidBehaviour: CustomStringConvertible {
     case .activity(let behaviour): "\(behaviour)"
     case .back(let behaviour): "\(behaviour)"
     case .task(let behaviour): "\(behaviour)"
+    case .recents(let behaviour): "\(behaviour)"
     case .backgroundStart(let behaviour): "\(behaviour)"
     case .configuration(let behaviour): "\(behaviour)"
     case .window(let behaviour): "\(behaviour)"

@@ -1,4 +1,4 @@
-/// Tasks: which one an activity starts into, and what is cleared from it.
+/// Tasks: which one an activity starts into, what is cleared from it, and what locks it.
 ///
 /// https://developer.android.com/guide/components/activities/tasks-and-back-stack
 package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
@@ -18,26 +18,12 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case finishesNoHistoryOfEveryTask
   case keepsTaskOverlaysWhenClearing
   case startsInPartOfCleared
-  case keepsRunningInOverview
-  case givesTopToOverview
   case stopsPackageUpwards
   case stopsPackageAlone
   case defersResumeWhileClearing
   case clearsTasksFromBottom
-  case persistsTasksFromTop
-  case removesHiddenTasksAtOnce
-  case removesHiddenTasksOnIdle
-  case sparesLatestHiddenTasks
-  case letsMultipleTasksKeepEntries
-  case listsWindowsApart
-  case endsExcludedTasks
-  case trimsRecentTasksAtStart
-  case trimsRecentTasksAsResumed
-  case putsHomeBehindRecents
-  case keepsTaskOnHome
   case recyclesNamedTask
   case needsNoSecondOfCaller
-  case returnsFromOverviewByBack
   case locksWhenUnpinned
   case locksFullyWhatIsPinned
 
@@ -164,25 +150,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/LineageOS-T/android_frameworks_base/blob/63608e4e32b71dcd8c614f50d3cb268537fe2ec3/services/core/java/com/android/server/wm/ActivityStarter.java",
           "addOrReparentStartingActivity, mAddingToTaskFragment; the level is that of the file"))
-    case .keepsRunningInOverview:
-      .init(
-        "The task in front goes on running in the list of recent tasks until another is chosen",
-        .on(api: .from(31)),
-        .init(
-          .upstreamSource,
-          "https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/0dd46fa242812abbfbe454de2ab85c5878d1ce94/src/com/android/launcher3/config/FeatureFlags.java",
-          "ENABLE_QUICKSTEP_LIVE_TILE, switched on in March 2021"))
-    case .givesTopToOverview:
-      .init(
-        "The list of recent tasks comes over the task in front, and has the top position while it is open",
-        .on(api: 34...36),
-        .init(
-          .upstreamTest,
-          "https://github.com/bluestacks/frameworks-base-a16/blob/090f52c4f209b1a9d2ee7aba82884e7a5a190d5b/services/tests/wmtests/src/com/android/server/wm/TransitionTests.java",
-          "testIsTransientVisible, against RecentsAnimation.startRecentsActivity, which leaves the list"
-            + " behind; the levels are those of the logs of Android 14 in"
-            + " https://github.com/brandonp2412/Flexify/issues/66 and of Android 17 in"
-            + " https://github.com/LiamMorrow/LiftLog/issues/924"))
     case .stopsPackageUpwards:
       .init(
         "A force stop looks at a task from its bottom, and takes along what stands above the first of the app",
@@ -217,93 +184,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/LOS21-pre-QPR2/android_frameworks_base/blob/6345cb0af9b2bcf2125848b85088b7f7cd899e17/services/core/java/com/android/server/wm/Task.java",
           "removeActivities, against that of API 33, where it takes shell transitions"))
-    case .persistsTasksFromTop:
-      .init(
-        "What outlives a reboot of a task is counted from its top down to the first activity that does not",
-        .on(api: .from(30)),
-        .init(
-          .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/Task.java",
-          "saveToXml, which goes through all activities; TaskRecord of API 29 goes upwards"))
-    case .removesHiddenTasksAtOnce:
-      .init(
-        "A task whose place among the recent tasks another has taken ends as the home screen is resumed",
-        .on(api: 30...30),
-        .init(
-          .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/RecentTasks.java",
-          "add, removeUnreachableHiddenTasks; not on the emulator of Android 10 in"
-            + " https://github.com/getActivity/Logcat/issues/24"))
-    case .removesHiddenTasksOnIdle:
-      .init(
-        "A task whose place among the recent tasks another has taken ends when the home screen is idle",
-        .on(api: .from(31)),
-        .init(
-          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
-          "onActivityIdle, removeUnreachableHiddenTasks"))
-    case .sparesLatestHiddenTasks:
-      .init(
-        "Of the tasks whose places among the recent tasks others have taken the ten latest stay",
-        .on(api: .from(34)),
-        .init(
-          .upstreamSource,
-          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/RecentTasks.java",
-          "removeUnreachableHiddenTasks, MAX_HIDDEN_TASK_SIZE; the level is that of the file"))
-    case .letsMultipleTasksKeepEntries:
-      .init(
-        "A task that was asked for with FLAG_ACTIVITY_MULTIPLE_TASK takes no other's place among the recent",
-        .on(api: .from(31)),
-        .init(
-          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
-          "findRemoveIndexForAddTask, multiTasksAllowed, against Android 11"))
-    case .listsWindowsApart:
-      .init(
-        "A task takes the place among the recent tasks only of one in the same kind of window",
-        .on(api: .upTo(34)),
-        .init(
-          .upstreamSource,
-          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/RecentTasks.java",
-          "hasCompatibleActivityTypeAndWindowingMode; that of API 35 sets only pictures apart"))
-    case .endsExcludedTasks:
-      .init(
-        "What is kept out of the recent tasks ends behind the home screen once another task comes",
-        .on(api: .from(28)),
-        .init(
-          .observed, "https://github.com/apache/cordova-android/issues/851",
-          "Android 9; RecentTasks.isInVisibleRange, isTrimmable"))
-    case .trimsRecentTasksAtStart:
-      .init(
-        "The recent task that is one too many ends as another is started", .on(api: 30...30),
-        .init(
-          .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStarter.java",
-          "startActivityInner, which adds the task as soon as the one in front pauses"))
-    case .trimsRecentTasksAsResumed:
-      .init(
-        "The recent task that is one too many ends as another is resumed, and not as that is idle",
-        .on(api: .upTo(30)),
-        .init(
-          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
-          "onActivityIdle, mCheckTrimmableTasksOnIdle, against RecentTasks.add of Android 11"))
-    case .putsHomeBehindRecents:
-      .init(
-        "What comes to the front as from the list of recent tasks has the home screen right behind it",
-        .on(api: .from(28)),
-        .init(
-          .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStackSupervisor.java",
-          "startActivityFromRecents; the level is that of the file"))
-    case .keepsTaskOnHome:
-      .init(
-        "A task that was asked for with TASK_ON_HOME has the home screen behind it whenever it comes forward",
-        .on(api: .from(28)),
-        .init(
-          .upstreamSource,
-          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
-          "returnsToHomeStack; the level is that of the file"))
     case .recyclesNamedTask:
       .init(
         "A task that is named for a start is searched and cleared as its flags say, like any other",
@@ -322,15 +202,6 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityStarter.java",
           "recycleTask with START_FLAG_ONLY_IF_NEEDED; API 29 asks that of tasks that were found"))
-    case .returnsFromOverviewByBack:
-      .init(
-        "Back in the list of recent tasks leads to the task over which it was opened",
-        .except(api: 28...28),
-        .init(
-          .upstreamSource,
-          "https://github.com/MJPollard/platform_packages_apps_Launcher3/blob/89c6c2baea8fa0ea51f3a2d74920ffa05cbb6651/src/com/android/launcher3/Launcher.java",
-          "onBackPressed, which goes to the state before, in API 28; OverviewState has an answer of its own"
-            + " from API 29 on, and RecentsActivity of the system's interface had one before"))
     case .locksWhenUnpinned:
       .init(
         "A device with a credential is locked when its screen is pinned no more",
@@ -369,26 +240,12 @@ extension AndroidVersion {
   var finishesNoHistoryOfEveryTask: Bool { has(.task(.finishesNoHistoryOfEveryTask)) }
   var keepsTaskOverlaysWhenClearing: Bool { has(.task(.keepsTaskOverlaysWhenClearing)) }
   var startsInPartOfCleared: Bool { has(.task(.startsInPartOfCleared)) }
-  var keepsRunningInOverview: Bool { has(.task(.keepsRunningInOverview)) }
-  var givesTopToOverview: Bool { has(.task(.givesTopToOverview)) }
   var stopsPackageUpwards: Bool { has(.task(.stopsPackageUpwards)) }
   var stopsPackageAlone: Bool { has(.task(.stopsPackageAlone)) }
   var defersResumeWhileClearing: Bool { has(.task(.defersResumeWhileClearing)) }
   var clearsTasksFromBottom: Bool { has(.task(.clearsTasksFromBottom)) }
-  var persistsTasksFromTop: Bool { has(.task(.persistsTasksFromTop)) }
-  var removesHiddenTasksAtOnce: Bool { has(.task(.removesHiddenTasksAtOnce)) }
-  var removesHiddenTasksOnIdle: Bool { has(.task(.removesHiddenTasksOnIdle)) }
-  var sparesLatestHiddenTasks: Bool { has(.task(.sparesLatestHiddenTasks)) }
-  var letsMultipleTasksKeepEntries: Bool { has(.task(.letsMultipleTasksKeepEntries)) }
-  var listsWindowsApart: Bool { has(.task(.listsWindowsApart)) }
-  var endsExcludedTasks: Bool { has(.task(.endsExcludedTasks)) }
-  var trimsRecentTasksAtStart: Bool { has(.task(.trimsRecentTasksAtStart)) }
-  var trimsRecentTasksAsResumed: Bool { has(.task(.trimsRecentTasksAsResumed)) }
-  var putsHomeBehindRecents: Bool { has(.task(.putsHomeBehindRecents)) }
-  var keepsTaskOnHome: Bool { has(.task(.keepsTaskOnHome)) }
   var recyclesNamedTask: Bool { has(.task(.recyclesNamedTask)) }
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
-  var returnsFromOverviewByBack: Bool { has(.task(.returnsFromOverviewByBack)) }
   var locksWhenUnpinned: Bool { has(.task(.locksWhenUnpinned)) }
   var locksFullyWhatIsPinned: Bool { has(.task(.locksFullyWhatIsPinned)) }
 }

@@ -1,0 +1,157 @@
+/// The recent tasks: what is in the list, goes from it by itself or outlives a reboot, and what the list does to the
+/// task in front.
+///
+/// https://developer.android.com/guide/components/activities/recents
+package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
+  case keepsRunningInOverview
+  case givesTopToOverview
+  case persistsTasksFromTop
+  case removesHiddenTasksAtOnce
+  case removesHiddenTasksOnIdle
+  case sparesLatestHiddenTasks
+  case letsMultipleTasksKeepEntries
+  case listsWindowsApart
+  case endsExcludedTasks
+  case trimsRecentTasksAtStart
+  case trimsRecentTasksAsResumed
+  case putsHomeBehindRecents
+  case keepsTaskOnHome
+  case returnsFromOverviewByBack
+
+  package var definition: AndroidBehaviour.Definition {
+    switch self {
+    case .keepsRunningInOverview:
+      .init(
+        "The task in front goes on running in the list of recent tasks until another is chosen",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/0dd46fa242812abbfbe454de2ab85c5878d1ce94/src/com/android/launcher3/config/FeatureFlags.java",
+          "ENABLE_QUICKSTEP_LIVE_TILE, switched on in March 2021"))
+    case .givesTopToOverview:
+      .init(
+        "The list of recent tasks comes over the task in front, and has the top position while it is open",
+        .on(api: 34...36),
+        .init(
+          .upstreamTest,
+          "https://github.com/bluestacks/frameworks-base-a16/blob/090f52c4f209b1a9d2ee7aba82884e7a5a190d5b/services/tests/wmtests/src/com/android/server/wm/TransitionTests.java",
+          "testIsTransientVisible, against RecentsAnimation.startRecentsActivity, which leaves the list"
+            + " behind; the levels are those of the logs of Android 14 in"
+            + " https://github.com/brandonp2412/Flexify/issues/66 and of Android 17 in"
+            + " https://github.com/LiamMorrow/LiftLog/issues/924"))
+    case .persistsTasksFromTop:
+      .init(
+        "What outlives a reboot of a task is counted from its top down to the first activity that does not",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/Task.java",
+          "saveToXml, which goes through all activities; TaskRecord of API 29 goes upwards"))
+    case .removesHiddenTasksAtOnce:
+      .init(
+        "A task whose place among the recent tasks another has taken ends as the home screen is resumed",
+        .on(api: 30...30),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/RecentTasks.java",
+          "add, removeUnreachableHiddenTasks; not on the emulator of Android 10 in"
+            + " https://github.com/getActivity/Logcat/issues/24"))
+    case .removesHiddenTasksOnIdle:
+      .init(
+        "A task whose place among the recent tasks another has taken ends when the home screen is idle",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
+          "onActivityIdle, removeUnreachableHiddenTasks"))
+    case .sparesLatestHiddenTasks:
+      .init(
+        "Of the tasks whose places among the recent tasks others have taken the ten latest stay",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/RecentTasks.java",
+          "removeUnreachableHiddenTasks, MAX_HIDDEN_TASK_SIZE; the level is that of the file"))
+    case .letsMultipleTasksKeepEntries:
+      .init(
+        "A task that was asked for with FLAG_ACTIVITY_MULTIPLE_TASK takes no other's place among the recent",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
+          "findRemoveIndexForAddTask, multiTasksAllowed, against Android 11"))
+    case .listsWindowsApart:
+      .init(
+        "A task takes the place among the recent tasks only of one in the same kind of window",
+        .on(api: .upTo(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/RecentTasks.java",
+          "hasCompatibleActivityTypeAndWindowingMode; that of API 35 sets only pictures apart"))
+    case .endsExcludedTasks:
+      .init(
+        "What is kept out of the recent tasks ends behind the home screen once another task comes",
+        .on(api: .from(28)),
+        .init(
+          .observed, "https://github.com/apache/cordova-android/issues/851",
+          "Android 9; RecentTasks.isInVisibleRange, isTrimmable"))
+    case .trimsRecentTasksAtStart:
+      .init(
+        "The recent task that is one too many ends as another is started", .on(api: 30...30),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          "startActivityInner, which adds the task as soon as the one in front pauses"))
+    case .trimsRecentTasksAsResumed:
+      .init(
+        "The recent task that is one too many ends as another is resumed, and not as that is idle",
+        .on(api: .upTo(30)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
+          "onActivityIdle, mCheckTrimmableTasksOnIdle, against RecentTasks.add of Android 11"))
+    case .putsHomeBehindRecents:
+      .init(
+        "What comes to the front as from the list of recent tasks has the home screen right behind it",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStackSupervisor.java",
+          "startActivityFromRecents; the level is that of the file"))
+    case .keepsTaskOnHome:
+      .init(
+        "A task that was asked for with TASK_ON_HOME has the home screen behind it whenever it comes forward",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/am/ActivityStack.java",
+          "returnsToHomeStack; the level is that of the file"))
+    case .returnsFromOverviewByBack:
+      .init(
+        "Back in the list of recent tasks leads to the task over which it was opened",
+        .except(api: 28...28),
+        .init(
+          .upstreamSource,
+          "https://github.com/MJPollard/platform_packages_apps_Launcher3/blob/89c6c2baea8fa0ea51f3a2d74920ffa05cbb6651/src/com/android/launcher3/Launcher.java",
+          "onBackPressed, which goes to the state before, in API 28; OverviewState has an answer of its own"
+            + " from API 29 on, and RecentsActivity of the system's interface had one before"))
+    }
+  }
+}
+
+extension AndroidVersion {
+  var keepsRunningInOverview: Bool { has(.recents(.keepsRunningInOverview)) }
+  var givesTopToOverview: Bool { has(.recents(.givesTopToOverview)) }
+  var persistsTasksFromTop: Bool { has(.recents(.persistsTasksFromTop)) }
+  var removesHiddenTasksAtOnce: Bool { has(.recents(.removesHiddenTasksAtOnce)) }
+  var removesHiddenTasksOnIdle: Bool { has(.recents(.removesHiddenTasksOnIdle)) }
+  var sparesLatestHiddenTasks: Bool { has(.recents(.sparesLatestHiddenTasks)) }
+  var letsMultipleTasksKeepEntries: Bool { has(.recents(.letsMultipleTasksKeepEntries)) }
+  var listsWindowsApart: Bool { has(.recents(.listsWindowsApart)) }
+  var endsExcludedTasks: Bool { has(.recents(.endsExcludedTasks)) }
+  var trimsRecentTasksAtStart: Bool { has(.recents(.trimsRecentTasksAtStart)) }
+  var trimsRecentTasksAsResumed: Bool { has(.recents(.trimsRecentTasksAsResumed)) }
+  var putsHomeBehindRecents: Bool { has(.recents(.putsHomeBehindRecents)) }
+  var keepsTaskOnHome: Bool { has(.recents(.keepsTaskOnHome)) }
+  var returnsFromOverviewByBack: Bool { has(.recents(.returnsFromOverviewByBack)) }
+}
