@@ -5,7 +5,8 @@
 struct PackageLocales: Hashable, Sendable {
   /// All lists that it ever asked for.
   private var known: [String] = []
-  /// The number of the list; 0: those of the system alone.
+  /// The number of the list, from which a configuration tells it from any other: as many as fit beside the languages of
+  /// the system there, and then the first again. 0: those of the system alone.
   private(set) var current: UInt8 = 0
 
   /// - Returns: whether it had others before.
@@ -14,7 +15,7 @@ struct PackageLocales: Hashable, Sendable {
     if let tags {
       let index = known.firstIndex(of: tags) ?? known.count
       if index == known.count { known.append(tags) }
-      current = UInt8(truncatingIfNeeded: index + 1)
+      current = UInt8(1 + index % Int(UInt8.max))
     } else {
       current = 0
     }
