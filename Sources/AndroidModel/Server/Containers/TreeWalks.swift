@@ -256,6 +256,10 @@ extension RootWindowContainer {
 
   // MARK: What holds of an activity
 
+  func isInstance(_ token: ActivityToken?, of name: ClassID) -> Bool {
+    find(token).map { activities[$0].isInstance(of: name) } ?? false
+  }
+
   func isLive(_ token: ActivityToken, of name: ClassID) -> Bool {
     guard let activity = activities.find(token) else { return false }
     return !activities[activity].isFinishing && activities[activity].isInstance(of: name)

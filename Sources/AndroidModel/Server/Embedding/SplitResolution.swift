@@ -83,7 +83,12 @@ extension ActivityTaskManagerService {
       let other = root.topActivity(of: split.other(than: container))
     else { return false }
     if container == split.primary { return pairRules(token, other) != nil }
-    if case .placeholder(let rules) = split.rule { return isInstance(token, of: rules.placeholder) }
+    if case .placeholder(let rules) = split.rule {
+      guard let placeholder = rules.placeholder.flatMap({ image.classID(named: $0) }) else {
+        return false
+      }
+      return root.isInstance(token, of: placeholder)
+    }
     return pairRules(other, token) != nil
   }
 
@@ -138,13 +143,6 @@ extension ActivityTaskManagerService {
   func rules(of token: ActivityToken) -> EmbeddingRules {
     root.find(token).flatMap { root.activities[$0].info?.name }.map { rules(of: $0) }
       ?? EmbeddingRules()
-  }
-
-  func isInstance(_ token: ActivityToken, of name: String?) -> Bool {
-    guard let name, let id = image.classID(named: name), let activity = root.find(token) else {
-      return false
-    }
-    return root.activities[activity].isInstance(of: id)
   }
 
   /// The split in which the activity's part is the primary one.

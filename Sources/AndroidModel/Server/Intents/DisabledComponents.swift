@@ -20,7 +20,7 @@ extension ActivityTaskManagerService {
     for task in root.leafTasks {
       var tokens = Array(root.activities(in: task))
       if !version.stopsPackageUpwards { tokens.reverse() }
-      for token in tokens.drop(while: { !isInstance($0, of: activity) }) {
+      for token in tokens.drop(while: { !root.isInstance($0, of: name) }) {
         finishIfPossible(token, resultCode: 0)
       }
     }

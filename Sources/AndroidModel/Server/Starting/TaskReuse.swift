@@ -37,7 +37,7 @@ extension ActivityTaskManagerService {
 
   /// Whether it is the lowest now, whatever the task was made for.
   private func isRoot(of task: TaskID, _ name: ClassID) -> Bool {
-    root.find(root.rootActivity(of: task)).map { root.activities[$0].isInstance(of: name) } ?? false
+    root.isInstance(root.rootActivity(of: task), of: name)
   }
 
   /// What is to be beside another goes to a task only if it is there already, for the same intent unless
