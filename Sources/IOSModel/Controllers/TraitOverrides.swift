@@ -2,6 +2,12 @@
 struct GivenTraits: Hashable, Sendable {
   let style: UserInterfaceStyle
   let width: SizeClass
+
+  /// What has not been given is as in the window.
+  init(_ style: UserInterfaceStyle?, _ width: SizeClass?, in bounds: WindowBounds) {
+    self.style = style ?? bounds.interfaceStyle
+    self.width = width ?? bounds.horizontalSizeClass
+  }
 }
 
 /// A controller whose traits its container or its presentation controller has changed, as far as they are the width,
@@ -11,14 +17,7 @@ struct GivenTraits: Hashable, Sendable {
 extension UIApplication {
   /// What a controller inherits from its container, or from its window.
   func traitCollection(of id: ControllerID) -> UITraitCollection {
-    var ancestor: ControllerID? = id
-    while let current = ancestor, isAlive(current) {
-      if let width = self[current].overrideWidth {
-        return UITraitCollection(horizontalSizeClass: width)
-      }
-      ancestor = self[current].parent
-    }
-    return windowTraits(of: id)
+    givenWidth(of: id).map { UITraitCollection(horizontalSizeClass: $0) } ?? windowTraits(of: id)
   }
 
   /// What its window gives a controller.
@@ -43,8 +42,14 @@ extension UIApplication {
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
   }
 
-  func hasSetWidth(_ id: ControllerID) -> Bool {
-    isAlive(id) && ancestor(of: id) { $0.overrideWidth != nil } != nil
+  func hasSetWidth(_ id: ControllerID) -> Bool { givenWidth(of: id) != nil }
+
+  /// The width that has been set for it, or else for the nearest of its containers; nil if for none.
+  private func givenWidth(of id: ControllerID) -> SizeClass? {
+    guard isAlive(id), let decided = ancestor(of: id, where: { $0.overrideWidth != nil }) else {
+      return nil
+    }
+    return self[decided].overrideWidth
   }
 
   /// The look that it has set itself, or else the nearest of its containers that has set one; nil if none has.
@@ -81,18 +86,25 @@ extension UIApplication {
   }
 
   private mutating func keepGivenTraits(under id: ControllerID) {
+    keepGivenTraits(under: id, style: givenStyle(of: id), width: givenWidth(of: id))
+  }
+
+  /// - Parameters:
+  ///   - style: what its container is given, like `width`; nil: the window's.
+  private mutating func keepGivenTraits(
+    under id: ControllerID, style: UserInterfaceStyle?, width: SizeClass?
+  ) {
     guard isAlive(id) else { return }
+    let (style, width) = (self[id].overrideStyle ?? style, self[id].overrideWidth ?? width)
     if self[id].view.givenTraitsKnown == nil, let bounds = self[id].view.traitsKnownFor {
-      keepGivenTraits(givenTraits(of: id, in: bounds), of: id)
+      keepGivenTraits(GivenTraits(style, width, in: bounds), of: id)
     }
-    for child in self[id].children { keepGivenTraits(under: child) }
+    for child in self[id].children { keepGivenTraits(under: child, style: style, width: width) }
   }
 
   /// What a controller has in a window of these bounds, of the traits that can be given to it.
   private func givenTraits(of id: ControllerID, in bounds: WindowBounds) -> GivenTraits {
-    let width =
-      hasSetWidth(id) ? traitCollection(of: id).horizontalSizeClass : bounds.horizontalSizeClass
-    return GivenTraits(style: givenStyle(of: id) ?? bounds.interfaceStyle, width: width)
+    GivenTraits(givenStyle(of: id), givenWidth(of: id), in: bounds)
   }
 
   /// The child and all in it are told, but for those whose width is set further in, and its container is not. Then
