@@ -19,8 +19,7 @@ struct UIApplication: Hashable, Sendable {
   // What outlives the process.
   var ledger: Ledger
   var device = Device()
-  /// https://developer.apple.com/documentation/uikit/uiapplication/opensessions
-  var openSessions: [UISceneSession] = []
+  var openSessions = OpenSessions()
   /// Sessions have been discarded of which the app has not been told.
   var owesDiscardedSessions = false
 

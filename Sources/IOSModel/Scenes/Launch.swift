@@ -76,10 +76,8 @@ extension UIApplication {
   /// beginning, and UIKit shows it when the call has returned, if the delegate has not: Vercantez/openuikit
   /// @a7e1f877, scenelaunchprobe, on iOS 26.1.
   mutating func connect(_ scene: SceneID) throws(Interruption) {
-    if let position = openSessions.firstIndex(where: { $0.scene == scene }),
-      !openSessions[position].isConfigured
-    {
-      openSessions[position].isConfigured = true
+    if openSessions[scene]?.isConfigured == false {
+      openSessions[scene]?.isConfigured = true
       try callAppDelegate(.configurationForConnecting)
     }
     connectedScenes.append(
@@ -108,7 +106,7 @@ extension UIApplication {
   }
 
   private func firstBounds(of scene: SceneID) -> WindowBounds {
-    let session = openSessions.first { $0.scene == scene }
+    let session = openSessions[scene]
     if session?.role == .externalDisplay {
       return WindowBounds(
         orientation: .landscape, horizontalSizeClass: .regular,
@@ -123,7 +121,7 @@ extension UIApplication {
 
   private mutating func makeRoot(of window: WindowID) throws(Interruption) {
     let made: ControllerID
-    if let content = openSessions.first(where: { $0.scene == self[window].scene })?.content {
+    if let content = self[window].scene.flatMap({ openSessions[$0] })?.content {
       made = try makeContent(content)
     } else if let root = names.app.image.root {
       made = try make(root, fromStoryboard: names.app.image.app.usesMainStoryboard)

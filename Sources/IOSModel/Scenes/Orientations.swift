@@ -191,7 +191,7 @@ extension UIApplication {
   private mutating func stand(_ id: SceneID, in orientation: Device.Orientation) -> Bool {
     self[id]?.bounds.orientation = orientation
     guard names.app.image.app.isWideOnItsSide,
-      openSessions.first(where: { $0.scene == id })?.width == nil,
+      openSessions[id]?.width == nil,
       let width = self[id]?.bounds.horizontalSizeClass
     else { return false }
     let due = screenTraits(in: orientation).horizontalSizeClass

@@ -11,11 +11,9 @@ extension UIApplication {
     guard supportsMultipleScenes, version.splitsScreen else { return }
     let width: SizeClass? = device.scenesOnScreen.count > 1 ? .compact : nil
     let inFront = scenesInFront
-    for position in openSessions.indices
-    where device.scenesOnScreen.contains(openSessions[position].scene) {
-      let scene = openSessions[position].scene
+    for scene in openSessions.scenes where device.scenesOnScreen.contains(scene) {
       guard inFront.contains(scene) else {
-        openSessions[position].take(width)
+        openSessions[scene]?.take(width)
         continue
       }
       let due = width ?? screenTraits(in: device.orientation).horizontalSizeClass
@@ -26,9 +24,7 @@ extension UIApplication {
   /// A scene that was given another width away from the user takes it once it is in front again, as it
   /// does with the orientation.
   mutating func catchUpWithWidth(_ scene: SceneID) throws(Interruption) {
-    guard let session = openSessions.first(where: { $0.scene == scene }),
-      session.role == .windowApplication
-    else { return }
+    guard let session = openSessions[scene], session.role == .windowApplication else { return }
     guard let now = self[scene]?.bounds else { return }
     let due = session.width ?? screenTraits(in: now.orientation).horizontalSizeClass
     guard now.horizontalSizeClass != due else { return }

@@ -7,13 +7,12 @@
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 extension UIApplication {
   mutating func resize(_ scene: SceneID, to width: SizeClass) throws(Interruption) {
-    guard let before = self[scene]?.bounds.horizontalSizeClass,
-      let session = openSessions.firstIndex(where: { $0.scene == scene })
+    guard let before = self[scene]?.bounds.horizontalSizeClass, var session = openSessions[scene]
     else { return }
-    openSessions[session].resize(to: width, from: before)
+    session.resize(to: width, from: before)
+    openSessions[scene] = session
     self[scene]?.bounds.horizontalSizeClass = width
-    let hasOtherWidth = openSessions[session].hasOtherWidth
-    self[scene]?.bounds.hasOtherWidth = hasOtherWidth
+    self[scene]?.bounds.hasOtherWidth = session.hasOtherWidth
     try changeSize(of: scene, traitsChange: before != width, isOfWidthAlone: true)
     if before != width { try adaptContainersAndPresentations(in: scene) }
   }

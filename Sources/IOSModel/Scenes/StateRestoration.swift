@@ -20,7 +20,8 @@ extension UIApplication {
       // The last word before it is archived is the delegate's:
       // https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didupdate:)
       try callSceneDelegate(scene, .didUpdateUserActivity)
-      return keepRestorationActivity(of: scene)
+      openSessions[scene]?.hasStateRestorationActivity = true
+      return
     }
     guard restoresThroughDelegate else { return }
     try callAppDelegate(.shouldSaveApplicationState)
@@ -30,18 +31,12 @@ extension UIApplication {
     ledger.saveState(saved)
   }
 
-  private mutating func keepRestorationActivity(of scene: SceneID) {
-    guard let position = openSessions.firstIndex(where: { $0.scene == scene }) else { return }
-    openSessions[position].hasStateRestorationActivity = true
-  }
-
   /// Between the connection and the activation; the root has been shown by then, as in
   /// flutter/flutter#193016.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:)
   mutating func restoreInteractionState(of scene: SceneID) throws(Interruption) {
-    guard openSessions.first(where: { $0.scene == scene })?.hasStateRestorationActivity == true
-    else { return }
+    guard openSessions[scene]?.hasStateRestorationActivity == true else { return }
     try callSceneDelegate(scene, .restoreInteractionState)
   }
 

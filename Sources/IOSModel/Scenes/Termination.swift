@@ -10,11 +10,11 @@ extension UIApplication {
   mutating func swipeAway(with last: SceneID) throws(Interruption) {
     ledger.discardState()
     let front = scenesInFront
-    for session in openSessions where session.role == .windowApplication {
-      if session.scene == last, keepsLastSession {
+    for scene in openSessions.windows {
+      if scene == last, keepsLastSession {
         device.takeFromScreen(last)
       } else {
-        forgetSession(session.scene)
+        forgetSession(scene)
       }
     }
     guard !front.isEmpty else {

@@ -54,7 +54,7 @@ extension UIApplication {
     } else if let topmost {
       let scene = openNewSession(for: topmost.content, role: .externalDisplay)
       // Its configuration came with the accessory.
-      configureSession(of: scene)
+      openSessions[scene]?.isConfigured = true
       accessoryOnDisplay = topmost.owner
       device.show(onDisplay: scene)
       send(.comesToFront(with: nil), to: scene)
@@ -71,7 +71,7 @@ extension UIApplication {
   mutating func forgetSceneAccessories() {
     sceneAccessories = []
     guard accessoryOnDisplay != nil else { return }
-    openSessions.removeAll { $0.scene == device.displayScene }
+    if let scene = device.displayScene { openSessions[scene] = nil }
     takeAccessoryFromDisplay()
   }
 

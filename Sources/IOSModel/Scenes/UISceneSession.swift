@@ -44,10 +44,10 @@ struct UISceneSession: Hashable, Sendable {
 extension UIApplication {
   /// The open session of this number.
   func openSession(_ number: Int) throws(Interruption) -> SceneID {
-    guard let session = openSessions.first(where: { Int($0.scene.number) == number }) else {
+    guard let scene = openSessions.scenes.first(where: { Int($0.number) == number }) else {
       throw .impossible(.neverMade, "no scene session \(number) is open")
     }
-    return session.scene
+    return scene
   }
 
   /// Likewise, of a window on the device: nobody chooses or closes what a connected display shows.
@@ -63,24 +63,14 @@ extension UIApplication {
 
   @inline(__always)
   func role(of scene: SceneID) -> UISceneSession.Role {
-    openSessions.first { $0.scene == scene }?.role ?? .windowApplication
+    openSessions[scene]?.role ?? .windowApplication
   }
 
   mutating func openNewSession(
     for content: String?, role: UISceneSession.Role = .windowApplication
   ) -> SceneID {
-    var number: Int32 = 1
-    while openSessions.contains(where: { $0.scene.number == number }) { number += 1 }
-    let scene = SceneID(number: number)
-    openSessions.append(
-      UISceneSession(scene: scene, role: role, content: content.map { names.intern($0) }))
-    return scene
-  }
-
-  mutating func configureSession(of scene: SceneID) {
-    for position in openSessions.indices where openSessions[position].scene == scene {
-      openSessions[position].isConfigured = true
-    }
+    let content = content.map { names.intern($0) }
+    return openSessions.open(role, for: content)
   }
 
   /// Of an app that supports several scenes, by what it declares and not by what its device can show, the session of
@@ -91,7 +81,7 @@ extension UIApplication {
   /// The session is gone, and the app, which does not run, will be told.
   mutating func forgetSession(_ scene: SceneID) {
     device.takeFromScreen(scene)
-    openSessions.removeAll { $0.scene == scene }
+    openSessions[scene] = nil
     owesDiscardedSessions = usesScenes
   }
 }

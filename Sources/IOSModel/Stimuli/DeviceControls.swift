@@ -262,8 +262,7 @@ extension UIApplication {
   /// there is one left.
   mutating func sceneToShow() -> SceneID {
     if let front = device.frontScene { return front }
-    let scene =
-      openSessions.last { $0.role == .windowApplication }?.scene ?? openNewSession(for: nil)
+    let scene = openSessions.windows.last ?? openNewSession(for: nil)
     device.show(scene, alone: true)
     divideScreen()
     return scene

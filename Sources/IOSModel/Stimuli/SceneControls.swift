@@ -67,7 +67,7 @@ extension UIApplication {
       forgetSession(scene)
       return divideScreen()
     }
-    if openSessions.filter({ $0.role == .windowApplication }).count == 1 {
+    if openSessions.windows.count == 1 {
       send(.goesWithApp, to: scene)
     } else {
       discard(scene)
