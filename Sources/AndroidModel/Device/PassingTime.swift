@@ -9,7 +9,7 @@ extension AndroidDevice {
   /// - Returns: false if no main thread is held up.
   mutating func letTimePass(_ reaction: inout AndroidReaction) -> Bool {
     guard process.isHeldUp || !waitingProcesses.isEmpty, let next = timeUntilSomethingGoesOn else {
-      server.forgetTimeouts()
+      server.timeouts.removeAll()
       return false
     }
     timePasses(upTo: next, &reaction)
@@ -17,7 +17,7 @@ extension AndroidDevice {
   }
 
   private mutating func timePasses(upTo next: Int, _ reaction: inout AndroidReaction) {
-    if let patience = server.timeUntilTimeout, patience < next {
+    if let patience = server.timeouts.remaining, patience < next {
       timePasses(milliseconds: max(patience, 0))
       return server.timeOut()
     }

@@ -61,8 +61,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var splitController: SplitController?
   /// Milliseconds of logical time.
   var clock = 0
-  /// For what it waits; only of an app whose code takes long.
-  var timeouts: [ReportTimeout] = []
+  /// Only of an app whose code takes long.
+  var timeouts = ReportTimeouts()
   /// Code that runs besides the app's callbacks takes long.
   var stimulusTakesTime = false
   /// What goes to the processes next.
@@ -179,7 +179,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
 
   /// No list of the server has the activity any more.
   mutating func forget(_ token: ActivityToken) {
-    removeTimeouts(of: token)
+    timeouts.removeAll(of: token)
     removeFromStopping(token)
     removeFromFinishing(token)
     if topResumedActivity == token { topResumedActivity = nil }

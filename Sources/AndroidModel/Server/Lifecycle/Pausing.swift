@@ -40,7 +40,7 @@ extension ActivityTaskManagerService {
 
   /// The report of a pause has come, or was waited for long enough.
   mutating func activityPaused(_ token: ActivityToken) {
-    removeTimeout(of: .paused, of: token)
+    timeouts.remove(.paused, of: token)
     guard let activity = find(token), root.activities[activity].state == .pausing else { return }
     root.activities[activity].state = .paused
     var wasAwaited = false

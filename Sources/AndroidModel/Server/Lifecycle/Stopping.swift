@@ -98,7 +98,7 @@ extension ActivityTaskManagerService {
   /// The report of a stop has come, with the saved state; or was waited for long enough, and nothing is
   /// saved.
   mutating func activityStopped(_ token: ActivityToken, _ savedState: ActivitySavedState?) {
-    removeTimeout(of: .stopped, of: token)
+    timeouts.remove(.stopped, of: token)
     guard let activity = find(token) else { return }
     switch root.activities[activity].state {
     case .stopping: root.activities[activity].state = .stopped

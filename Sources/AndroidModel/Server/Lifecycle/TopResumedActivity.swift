@@ -42,7 +42,7 @@ extension ActivityTaskManagerService {
   mutating func releaseTopResumedState() {
     guard let old = releasingTopResumedState else { return }
     releasingTopResumedState = nil
-    removeTimeout(of: .topResumedStateLost, of: old)
+    timeouts.remove(.topResumedStateLost, of: old)
     tellTopResumedActivity()
   }
 }
