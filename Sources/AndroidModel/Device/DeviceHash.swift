@@ -15,7 +15,7 @@ extension RootWindowContainer {
     hasher.combine(configuration)
     hasher.combine(keyguard)
     hasher.combine(focusedWindow)
-    for display in displayOrder { hash(displays[display.index], into: &hasher) }
+    for display in displays.order { hash(displays[display], into: &hasher) }
   }
 
   private func hash(_ display: DisplayContent, into hasher: inout Hasher) {

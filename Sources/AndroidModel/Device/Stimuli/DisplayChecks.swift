@@ -3,10 +3,10 @@ extension AndroidDevice {
   /// Changes nothing.
   func check(_ stimulus: DisplayStimulus, on display: Int) throws(ImpossibleStimulus) {
     let id = DisplayID(index: display)
-    guard server.root.displayOrder.contains(id) else {
+    guard server.root.displays.order.contains(id) else {
       throw ImpossibleStimulus(.outOfReach, "there is no display \(display)")
     }
-    let isOff = server.root.displays[display].isSleeping
+    let isOff = server.root.displays[id].isSleeping
     switch stimulus {
     case .launch(let activity): try checkLaunch(activity)
     case .home:

@@ -4,22 +4,22 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 extension RootWindowContainer {
   /// Asked first, because mostly there are not.
-  var hasSeveralDisplays: Bool { displayOrder.count > 1 }
+  var hasSeveralDisplays: Bool { displays.order.count > 1 }
 
   /// The frontmost display with an activity that can be shown. The whole device asleep: the default one.
   @inline(__always)
   var topFocusedDisplayID: DisplayID { hasSeveralDisplays ? frontmostDisplay : .default }
 
   private var frontmostDisplay: DisplayID {
-    let front = displayOrder.last { display in
+    let front = displays.order.last { display in
       topRunning(on: display).map { canShow($0) } ?? false
     }
     return front ?? .default
   }
 
   func topRunning(on display: DisplayID) -> ActivityPlace? {
-    for index in displays[display.index].taskDisplayArea.rootTasks.indices.reversed() {
-      let task = displays[display.index].taskDisplayArea.rootTasks[index]
+    for index in displays[display].taskDisplayArea.rootTasks.indices.reversed() {
+      let task = displays[display].taskDisplayArea.rootTasks[index]
       if let top = topNonFinishingActivity(in: task) { return top }
     }
     return nil
@@ -46,15 +46,15 @@ extension RootWindowContainer {
   }
 
   private var visibleActivitiesOfAll: ShortList<ActivityToken> {
-    ShortList(displayOrder.reversed().flatMap { displays[$0.index].visibleActivities })
+    ShortList(displays.order.reversed().flatMap { displays[$0].visibleActivities })
   }
 
   /// Whether any of those is so. They are not counted for that.
   @inline(__always)
   func isAnyVisible(where isSought: (ActivityPlace) -> Bool) -> Bool {
-    for display in displayOrder {
-      for place in displays[display.index].visibleActivities.indices {
-        if let activity = find(displays[display.index].visibleActivities[place]),
+    for display in displays.order {
+      for place in displays[display].visibleActivities.indices {
+        if let activity = find(displays[display].visibleActivities[place]),
           isSought(activity)
         {
           return true
@@ -79,21 +79,21 @@ extension RootWindowContainer {
   }
 
   private func isVisibleOnAny(_ token: ActivityToken) -> Bool {
-    for display in displayOrder where displays[display.index].visibleActivities.contains(token) {
+    for display in displays.order where displays[display].visibleActivities.contains(token) {
       return true
     }
     return false
   }
 
   func frontTask(on display: DisplayID) -> TaskID? {
-    displays[display.index].taskDisplayArea.rootTasks.last
+    displays[display].taskDisplayArea.rootTasks.last
   }
 
   /// The home screen of the device's own display.
   var homeTask: TaskID? { homeTask(on: .default) }
 
   func homeTask(on display: DisplayID) -> TaskID? {
-    for task in displays[display.index].taskDisplayArea.rootTasks.reversed() {
+    for task in displays[display].taskDisplayArea.rootTasks.reversed() {
       if let place = tasks.find(task), tasks[place].container.activityType == .home { return task }
     }
     return nil
@@ -102,8 +102,8 @@ extension RootWindowContainer {
   /// The frontmost display with an activity of the process:
   /// `WindowProcessController.getTopActivityDisplayArea`.
   func topDisplay(of process: ProcessName) -> DisplayID? {
-    displayOrder.last { display in
-      displays[display.index].taskDisplayArea.rootTasks.contains { task in
+    displays.order.last { display in
+      displays[display].taskDisplayArea.rootTasks.contains { task in
         activity(in: task) { $0.app == process && !$0.isFinishing } != nil
       }
     }

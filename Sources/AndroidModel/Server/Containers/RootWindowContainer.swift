@@ -6,10 +6,7 @@
 struct RootWindowContainer: Hashable, Sendable {
   /// What the whole device is set to.
   var configuration = Configuration()
-  /// By their ids, with those that are gone.
-  private(set) var displays = InPlace([DisplayContent(id: .default)])
-  /// The displays that are there, back to front.
-  private(set) var displayOrder = [DisplayID.default]
+  private(set) var displays = DisplayList()
   /// `mTopFocusedDisplayId`: the one whose window has the focus.
   var focusedDisplay = DisplayID.default
   private(set) var tasks = WindowContainers<Task>()
@@ -34,37 +31,33 @@ struct RootWindowContainer: Hashable, Sendable {
 
   /// The display that has the focus: `getTopFocusedDisplayContent`.
   var topFocusedDisplay: DisplayContent {
-    @inline(__always) unsafeAddress { displays.address(of: topFocusedDisplayID.index) }
+    @inline(__always) unsafeAddress { displays.address(of: topFocusedDisplayID) }
   }
 
   /// The device's own.
   var defaultDisplay: DisplayContent {
-    @inline(__always) unsafeAddress { displays.address(of: DisplayID.default.index) }
-    @inline(__always) _modify { yield &displays[DisplayID.default.index] }
+    @inline(__always) unsafeAddress { displays.address(of: .default) }
+    @inline(__always) _modify { yield &displays[.default] }
   }
 
   /// `mFocusedApp` of the display with the focus.
   var focusedApp: ActivityToken? {
-    get { displays[focusedDisplay.index].focusedApp }
-    set { displays[focusedDisplay.index].focusedApp = newValue }
+    get { displays[focusedDisplay].focusedApp }
+    set { displays[focusedDisplay].focusedApp = newValue }
   }
 
   // MARK: Adding and removing
 
   /// Behind those that are there.
   mutating func addDisplay() -> DisplayID {
-    var display = DisplayContent(id: DisplayID(index: displays.count))
-    display.setOwnConfiguration()
-    displays.append(display)
-    displayOrder.insert(display.id, at: 0)
-    return display.id
+    let display = displays.add()
+    displays[display].setOwnConfiguration()
+    return display
   }
 
   /// What was on it has to be elsewhere by now, or to be on its way out.
   mutating func removeDisplay(_ display: DisplayID) {
-    displayOrder.removeAll { $0 == display }
-    displays[display.index].visibleActivities = []
-    displays[display.index].focusedApp = nil
+    displays.remove(display)
     haveBoundsChanged = true
   }
 
@@ -79,27 +72,22 @@ struct RootWindowContainer: Hashable, Sendable {
         id: id, parent: .display(display), container: .init(activityType: type), identity: identity)
     }
     guard onTop else {
-      displays[display.index].taskDisplayArea.positionAtBottom(task)
+      displays[display].taskDisplayArea.positionAtBottom(task)
       return createTaskFragment(in: task)
     }
     switch type {
-    case .dream: displays[display.index].taskDisplayArea.addDream(task)
+    case .dream: displays[display].taskDisplayArea.addDream(task)
     case .undefined, .standard, .home, .assistant:
-      displays[display.index].taskDisplayArea.positionAtTop(task)
+      displays[display].taskDisplayArea.positionAtTop(task)
     }
     moveToFront(display)
     return createTaskFragment(in: task)
   }
 
+  mutating func moveToFront(_ display: DisplayID) { displays.moveToFront(display) }
+
   /// For a task that is not there yet.
   mutating func newTaskID() -> TaskID { tasks.newID() }
-
-  /// `positionChildAt`
-  mutating func moveToFront(_ display: DisplayID) {
-    guard displayOrder.last != display, displayOrder.contains(display) else { return }
-    displayOrder.removeAll { $0 == display }
-    displayOrder.append(display)
-  }
 
   /// On top of what is in the task, but for what is pinned there.
   mutating func createTaskFragment(in task: TaskID) -> TaskFragmentID {
@@ -202,8 +190,8 @@ struct RootWindowContainer: Hashable, Sendable {
 
   /// The activity is not in sight, until that is looked at anew.
   mutating func hide(_ token: ActivityToken) {
-    for display in displayOrder {
-      displays[display.index].visibleActivities.removeAll { $0 == token }
+    for display in displays.order {
+      displays[display].visibleActivities.removeAll { $0 == token }
     }
   }
 
@@ -216,8 +204,8 @@ struct RootWindowContainer: Hashable, Sendable {
       }
       if taskFragments[fragment].pausingActivity == token { taskFragments[fragment].pausing = nil }
     }
-    for display in displayOrder where displays[display.index].focusedApp == token {
-      displays[display.index].focusedApp = nil
+    for display in displays.order where displays[display].focusedApp == token {
+      displays[display].focusedApp = nil
     }
     removeWindows(of: activity)
   }
@@ -236,14 +224,14 @@ struct RootWindowContainer: Hashable, Sendable {
 
   private mutating func removeChild(_ task: TaskID, of parent: Task.Parent) {
     switch parent {
-    case .display(let display): displays[display.index].taskDisplayArea.remove(task)
+    case .display(let display): displays[display].taskDisplayArea.remove(task)
     case .task(let parent): removeChild(.task(task), of: parent)
     }
   }
 
   private mutating func addChild(_ task: TaskID, to parent: Task.Parent) {
     switch parent {
-    case .display(let display): displays[display.index].taskDisplayArea.positionAtTop(task)
+    case .display(let display): displays[display].taskDisplayArea.positionAtTop(task)
     case .task(let parent):
       guard let place = tasks.find(parent) else { return }
       if !tasks[place].children.isEmpty { mayHaveSeveralWindows = true }
@@ -297,12 +285,12 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   mutating func setSleeping(_ isSleeping: Bool, _ display: DisplayID) {
-    displays[display.index].isSleeping = isSleeping
+    displays[display].isSleeping = isSleeping
   }
 
   /// The whole device goes to sleep or wakes.
   mutating func setSleeping(_ isSleeping: Bool) {
-    for display in displayOrder { setSleeping(isSleeping, display) }
+    for display in displays.order { setSleeping(isSleeping, display) }
   }
 
   mutating func setLarge(
@@ -319,7 +307,7 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   mutating func setVisible(_ activities: ShortList<ActivityToken>, on display: DisplayID) {
-    displays[display.index].visibleActivities = activities
+    displays[display].visibleActivities = activities
   }
 
   /// `setWindowingMode`
@@ -347,7 +335,7 @@ struct RootWindowContainer: Hashable, Sendable {
     switch tasks[place].parent {
     case .display(let display):
       // Picture-in-picture is above all others as it is.
-      if task != pinnedTask { displays[display.index].taskDisplayArea.positionAtTop(task) }
+      if task != pinnedTask { displays[display].taskDisplayArea.positionAtTop(task) }
       moveToFront(display)
     case .task(let parent):
       if let parent = tasks.find(parent), tasks[parent].children.last != .task(task) {
@@ -363,7 +351,7 @@ struct RootWindowContainer: Hashable, Sendable {
     guard let place = tasks.find(task) else { return }
     switch tasks[place].parent {
     case .display(let display):
-      displays[display.index].taskDisplayArea.positionAtBottom(task)
+      displays[display].taskDisplayArea.positionAtBottom(task)
     case .task(let parent):
       moveToBack(parent)
     }

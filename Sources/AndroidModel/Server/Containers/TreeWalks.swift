@@ -76,8 +76,8 @@ extension RootWindowContainer {
   /// The tasks that have activities and no tasks below them, front to back.
   var leafTasks: ShortList<TaskID> {
     var found = ShortList<TaskID>()
-    for display in displayOrder.reversed() {
-      let area = displays[display.index].taskDisplayArea
+    for display in displays.order.reversed() {
+      let area = displays[display].taskDisplayArea
       if let pinned = area.rootPinnedTask { collectLeaves(of: pinned, &found) }
       for task in area.rootTasks.reversed() { collectLeaves(of: task, &found) }
     }
@@ -287,7 +287,7 @@ extension RootWindowContainer {
   private func resolve(_ task: TaskID, _ configuration: inout Configuration) {
     guard let place = tasks.find(task) else { return }
     switch tasks[place].parent {
-    case .display(let display): displays[display.index].container.resolve(&configuration)
+    case .display(let display): displays[display].container.resolve(&configuration)
     case .task(let parent): resolveParent(parent, &configuration)
     }
     tasks[place].container.resolve(&configuration)

@@ -23,12 +23,12 @@ extension RootWindowContainer {
   /// Of every window that nothing covers, the topmost activity; the focused one first.
   var focusableActivities: [ActivityToken] {
     var found: [ActivityToken] = []
-    for display in displayOrder.reversed() { collectTops(on: display, &found) }
+    for display in displays.order.reversed() { collectTops(on: display, &found) }
     return found
   }
 
   private func collectTops(on display: DisplayID, _ found: inout [ActivityToken]) {
-    for task in displays[display.index].taskDisplayArea.rootTasks.reversed() {
+    for task in displays[display].taskDisplayArea.rootTasks.reversed() {
       let before = found.count
       collectTops(of: task, &found)
       guard found.count == before || windowingMode(of: task) == .freeform else { break }

@@ -88,7 +88,7 @@ extension RootWindowContainer {
     guard let place = tasks.find(task), !tasks[place].container.windowingMode.hasOwnBounds,
       case .display(let display) = tasks[place].parent
     else { return false }
-    return displays[display.index].isLarge
+    return displays[display].isLarge
   }
 
   /// `createTaskFragment`, on top of the task.

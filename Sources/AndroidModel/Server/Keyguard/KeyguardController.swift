@@ -36,7 +36,7 @@ extension RootWindowContainer {
   /// Whether its display is off.
   @inline(__always)
   func isAsleep(_ activity: ActivityPlace) -> Bool {
-    displays[display(of: activity).index].isSleeping
+    displays[display(of: activity)].isSleeping
   }
 
   /// `checkKeyguardVisibility`: only if the one on top of its display wants to be before the keyguard,
@@ -61,7 +61,7 @@ extension RootWindowContainer {
 
   /// `shouldSleepActivities`: the display is off, or shows the keyguard alone.
   func shouldSleepActivities(on display: DisplayID) -> Bool {
-    displays[display.index].isSleeping || keyguard.isShowing && !isKeyguardOccluded(on: display)
+    displays[display].isSleeping || keyguard.isShowing && !isKeyguardOccluded(on: display)
   }
 
   /// `canShowWhenLocked`, `containsDismissKeyguardWindow`, `getTurnScreenOnFlag`: what the activity asks

@@ -211,7 +211,7 @@ extension RootWindowContainer {
   fileprivate mutating func updateVisibleActivities(_ navigation: inout BackNavigation?) -> Bool {
     guard hasSeveralDisplays else { return updateVisibleActivities(&navigation, on: .default) }
     let old = visibleActivities
-    for display in displayOrder { _ = updateVisibleActivities(&navigation, on: display) }
+    for display in displays.order { _ = updateVisibleActivities(&navigation, on: display) }
     return visibleActivities != old
   }
 
@@ -221,7 +221,7 @@ extension RootWindowContainer {
   ) -> Bool {
     var shown = activitiesToShow(on: display)
     if navigation != nil { addLaunchedBehind(to: &shown, by: &navigation, on: display) }
-    if shown == displays[display.index].visibleActivities { return false }
+    if shown == displays[display].visibleActivities { return false }
     setVisible(shown, on: display)
     return true
   }
@@ -230,15 +230,15 @@ extension RootWindowContainer {
   @inline(__always)
   private func activitiesToShow(on display: DisplayID) -> ShortList<ActivityToken> {
     var found = ShortList<ActivityToken>()
-    for index in displays[display.index].taskDisplayArea.rootTasks.indices.reversed() {
-      let task = displays[display.index].taskDisplayArea.rootTasks[index]
+    for index in displays[display].taskDisplayArea.rootTasks.indices.reversed() {
+      let task = displays[display].taskDisplayArea.rootTasks[index]
       guard collectActivitiesToShow(in: task, &found) else { continue }
       if let side = minimizedStage(behind: task) { _ = collectActivitiesToShow(in: side, &found) }
       // `TaskDisplayArea.getPriority`: of the rest, a dream alone is in front of what is pinned.
-      if task == displays[display.index].taskDisplayArea.dreamTask { return found }
+      if task == displays[display].taskDisplayArea.dreamTask { return found }
       break
     }
-    if let pinned = displays[display.index].taskDisplayArea.rootPinnedTask {
+    if let pinned = displays[display].taskDisplayArea.rootPinnedTask {
       _ = collectActivitiesToShow(in: pinned, &found)
     }
     return found

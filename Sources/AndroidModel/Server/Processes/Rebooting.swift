@@ -12,7 +12,7 @@ extension ActivityTaskManagerService {
   /// the device.
   func rebooted() -> ActivityTaskManagerService {
     var displays = image.app.displays
-    displays.count = root.displayOrder.count
+    displays.count = root.displays.order.count
     displays.isLarge = root.defaultDisplay.isLarge
     var booted = ActivityTaskManagerService(image: image, version: version, displays: displays)
     booted.root.setSettings(as: root)

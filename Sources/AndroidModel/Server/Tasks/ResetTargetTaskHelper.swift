@@ -136,7 +136,7 @@ extension ActivityTaskManagerService {
   private mutating func moveToTaskOfItsAffinity(_ token: ActivityToken) {
     guard let activity = find(token), let info = root.activities[activity].info else { return }
     let display = root.display(of: activity)
-    let bottom = root.displays[display.index].taskDisplayArea.rootTasks.first
+    let bottom = root.displays[display].taskDisplayArea.rootTasks.first
     let fragment: TaskFragmentID
     if let bottom, let place = root.tasks.find(bottom),
       root.tasks[place].identity?.affinity == info.taskAffinity, root.tasks[place].identity != nil,

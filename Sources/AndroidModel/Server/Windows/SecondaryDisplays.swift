@@ -64,7 +64,7 @@ extension ActivityTaskManagerService {
     isUserLeaving = false
     var destroyed: [ActivityToken] = []
     var last: TaskID?
-    for task in root.displays[display.index].taskDisplayArea.rootTasks {
+    for task in root.displays[display].taskDisplayArea.rootTasks {
       if image.app.displays.destroyContentOnRemoval || task == root.homeTask(on: display) {
         destroyed += root.activities(in: task).reversed()
       } else {
@@ -108,7 +108,7 @@ extension ActivityTaskManagerService {
 
   private func preferredDisplay(for start: StartRequest, in task: TaskID?) -> DisplayID {
     if let asked = start.options.launchDisplay.map(DisplayID.init(index:)),
-      root.displayOrder.contains(asked)
+      root.displays.order.contains(asked)
     {
       return asked
     }
