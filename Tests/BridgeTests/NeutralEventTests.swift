@@ -3,22 +3,21 @@ import Testing
 
 @Suite("Neutral events")
 struct NeutralEventTests {
-  @Test func `A push hides the old screen before the new one shows, on both platforms`() {
+  @Test func `A push hides the old screen before the new one shows, on both platforms`() throws {
     let events = neutralEvents("launch A; open B")
     for side in [events.android[1], events.ios[1]] {
-      let hides = side.firstIndex(of: "A.willHide(cause: navigation)")
-      let shows = side.firstIndex(of: "B.willShow(cause: navigation)")
-      #expect(hides != nil && shows != nil)
-      if let hides, let shows { #expect(hides < shows) }
+      let hides = try #require(side.firstIndex(of: "A.willHide(cause: navigation)"), "\(side)")
+      let shows = try #require(side.firstIndex(of: "B.willShow(cause: navigation)"), "\(side)")
+      #expect(hides < shows, "\(side)")
     }
   }
 
   @Test func `Going back is final for the screen that is left, and for no other`() {
     let events = neutralEvents("launch A; open B; back")
     for side in [events.android[2], events.ios[2]] {
-      #expect(side.contains("B.willHide(cause: navigation, final: true)"))
-      #expect(side.contains("B.removed(cause: navigation, final: true)"))
-      #expect(side.contains("A.didShow(cause: navigation)"))
+      #expect(side.contains("B.willHide(cause: navigation, final: true)"), "\(side)")
+      #expect(side.contains("B.removed(cause: navigation, final: true)"), "\(side)")
+      #expect(side.contains("A.didShow(cause: navigation)"), "\(side)")
     }
   }
 

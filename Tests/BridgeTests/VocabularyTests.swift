@@ -41,13 +41,13 @@ struct VocabularyTests {
     }
   }
 
-  @Test func `Every callback of a kind's group is known to the machinery`() {
+  @Test func `Every callback of a kind's group is known to the machinery`() throws {
     for kind in Kind.all {
       for platform in vocabulary.platforms {
-        guard let group = kind.definition.callbackGroups[platform.name],
-          let callbacks = platform.callbackGroups.first(where: { $0.name == group })?.callbacks
-        else { continue }
-        for callback in callbacks where callback.limitation == nil {
+        guard let name = kind.definition.callbackGroups[platform.name] else { continue }
+        let group = try #require(
+          platform.callbackGroups.first { $0.name == name }, "\(platform.name) \(name)")
+        for callback in group.callbacks where callback.limitation == nil {
           let isKnown =
             platform.name == Platform.android.rawValue
             ? AndroidNames.callback(callback.name, of: kind) != nil

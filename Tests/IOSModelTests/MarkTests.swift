@@ -75,6 +75,7 @@ struct MarkTests {
     var device = start(.stack())
     let launch = try device.perform(.launch)
     let asked = launch.events.filter { $0.callback == .controller(.viewWillAppear) }
+    #expect(!asked.isEmpty)
     #expect(asked.allSatisfy { $0.relations != nil && !$0.arguments.isEmpty })
   }
 

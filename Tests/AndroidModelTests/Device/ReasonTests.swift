@@ -72,6 +72,7 @@ struct ReasonTests {
     #expect(found.contains("A#2.onResume configuration"))
     let recreated = try reasons([[.launch(activity: "A")], [.code(.recreate)]])
     #expect(recreated.allSatisfy { $0.hasSuffix(" configuration") })
+    #expect(recreated.contains("A#2.onResume configuration"))
   }
 
   @Test func `the app comes and goes as a whole`() throws {

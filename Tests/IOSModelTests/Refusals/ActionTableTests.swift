@@ -45,9 +45,9 @@ struct ActionTableTests {
       ])
       let found = try Outcome(of: .memoryWarning, on: device)
       if outcome == "yes" || outcome == "nothing" {
-        #expect(found == .takesPlace)
+        #expect(found == .takesPlace, "\(situation)")
       } else {
-        #expect(found.description == outcome)
+        #expect(found.description == outcome, "\(situation)")
       }
       guard case .refused = found else { continue }
       var refused = device
