@@ -13,8 +13,11 @@ struct FragmentSavingTests {
       (try scenario.call(.pop())).contains("a#2.onCreateView(state) a#2.onViewCreated(state)"))
   }
 
-  @Test func `a retained instance lives on through a rotation`() throws {
-    var scenario = try FragmentScenario.resumed(["r"], adding: ["r"]) { $0.retainsInstance = true }
+  @Test(arguments: [FragmentRelease.v1_1, .v1_4])
+  func `a retained instance lives on through a rotation`(release: FragmentRelease) throws {
+    var scenario = try FragmentScenario.resumed(["r"], adding: ["r"], release: release) {
+      $0.retainsInstance = true
+    }
     #expect(
       try scenario.rotate()
         == "r.onPause r.onStop r.onSaveInstanceState r.onDestroyView r.onDetach r.onAttach"

@@ -45,16 +45,6 @@ struct LegacyEngineTests {
     #expect(try scenario.finish() == "\(Run.off("x")) \(Run.gone("x"))")
   }
 
-  @Test func `a retained instance lives on through a rotation`() throws {
-    var scenario = try Self.resumed(["r"], adding: ["r"]) { $0.retainsInstance = true }
-    #expect(
-      try scenario.rotate()
-        == "r.onPause r.onStop r.onSaveInstanceState r.onDestroyView r.onDetach r.onAttach"
-        + " r.onCreateView(state) r.onViewCreated(state) r.onActivityCreated(state)"
-        + " r.onViewStateRestored(state) r.onStart r.onResume")
-    #expect(try scenario.finish() == "\(Run.off("r")) \(Run.gone("r"))")
-  }
-
   @Test func `a retained instance that the saved state does not know is destroyed`() throws {
     var scenario = try Self.resumed(["x", "r"], adding: ["x"]) {
       $0.retainsInstance = $0.name == "r"
