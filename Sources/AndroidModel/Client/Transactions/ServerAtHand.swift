@@ -33,7 +33,13 @@ struct ServerAtHand: Hashable, Sendable {
     server.isBlockedFromFinish(token)
   }
 
-  fileprivate func isTaskRoot(_ token: ActivityToken) -> Bool { server.root.isAtRoot(token) }
+  /// Only where calls are on their way that have not come here a copy is needed, which takes them.
+  fileprivate func isTaskRoot(_ token: ActivityToken, after calls: [OutgoingCall]) -> Bool {
+    guard calls.count > taken else { return server.root.isAtRoot(token) }
+    var asked = self
+    asked.take(calls)
+    return asked.server.root.isAtRoot(token)
+  }
 }
 
 extension ActivityTaskManagerService {
@@ -58,9 +64,8 @@ extension ActivityThread {
 
   /// `getTaskForActivity`, asked for the root alone; nil: the server is not at hand.
   func isTaskRoot(_ token: ActivityToken) -> Bool? {
-    guard var asked = serverAtHand else { return nil }
-    asked.value.take(outbox)
-    return asked.value.isTaskRoot(token)
+    guard let server = serverAtHand else { return nil }
+    return server.value.isTaskRoot(token, after: outbox)
   }
 
   /// The calls that were made so far are about to be held back.
