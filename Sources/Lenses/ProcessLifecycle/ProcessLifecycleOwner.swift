@@ -100,17 +100,30 @@ struct ProcessLifecycleOwner: Hashable, Sendable {
   }
 }
 
-/// What an observer that was there from the beginning is told.
-struct ProcessLifecycleObserver: LensMachine {
+/// What is made of the process's `Lifecycle` alone.
+struct ProcessLifecycleLens<Words: ProcessLifecycleWords>: LensMachine {
   private var owner = ProcessLifecycleOwner()
+  private var words = Words()
 
-  mutating func receive(
-    _ event: AndroidEvent, of app: LensApp
-  ) -> [LensReport<ProcessLifecycleEvent>] {
-    owner.receive(event).ofApp
+  mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<Words.Word>] {
+    owner.receive(event).flatMap { words.receive($0) }.ofApp
   }
 
-  mutating func settle() -> [LensReport<ProcessLifecycleEvent>] { owner.runDelayed().ofApp }
+  mutating func settle() -> [LensReport<Words.Word>] {
+    owner.runDelayed().flatMap { words.receive($0) }.ofApp
+  }
+}
+
+/// A framework that observes the process's `Lifecycle` from the beginning.
+protocol ProcessLifecycleWords: Hashable, Sendable {
+  associatedtype Word: LensWord
+  init()
+  mutating func receive(_ event: ProcessLifecycleEvent) -> [Word]
+}
+
+/// The app's own observer.
+struct ProcessLifecycleObserver: ProcessLifecycleWords {
+  mutating func receive(_ event: ProcessLifecycleEvent) -> [ProcessLifecycleEvent] { [event] }
 }
 
 extension Lens {
@@ -120,5 +133,5 @@ extension Lens {
     summary:
       "The events of AndroidX's ProcessLifecycleOwner, with its delay over at the end of each step.",
     page: "https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner",
-    onAndroid: { _ in ProcessLifecycleObserver() })
+    onAndroid: { _ in ProcessLifecycleLens<ProcessLifecycleObserver>() })
 }

@@ -1,5 +1,3 @@
-import AndroidModel
-
 /// The states in Sentry's breadcrumbs of the category `app.lifecycle`.
 ///
 /// https://docs.sentry.io/platforms/android/enriching-events/breadcrumbs/
@@ -22,24 +20,12 @@ enum SentryAppState: String, LensWord {
 
 /// `LifecycleWatcher` of sentry-android-core/src/main/java/io/sentry/android/core,
 /// getsentry/sentry-java@a2184a3, which hears by way of `AppState` of the whole process's `Lifecycle`.
-struct SentryLifecycleWatcher: LensMachine {
-  private var owner = ProcessLifecycleOwner()
-
-  mutating func receive(
-    _ event: AndroidEvent, of app: LensApp
-  ) -> [LensReport<SentryAppState>] {
-    owner.receive(event).compactMap { Self.state(after: $0) }.ofApp
-  }
-
-  mutating func settle() -> [LensReport<SentryAppState>] {
-    owner.runDelayed().compactMap { Self.state(after: $0) }.ofApp
-  }
-
-  private static func state(after event: ProcessLifecycleEvent) -> SentryAppState? {
+struct SentryLifecycleWatcher: ProcessLifecycleWords {
+  mutating func receive(_ event: ProcessLifecycleEvent) -> [SentryAppState] {
     switch event {
-    case .onStart: .foreground
-    case .onStop: .background
-    case .onCreate, .onResume, .onPause: nil
+    case .onStart: [.foreground]
+    case .onStop: [.background]
+    case .onCreate, .onResume, .onPause: []
     }
   }
 }
@@ -65,6 +51,6 @@ extension Lens {
     summary: "The states in the breadcrumbs that Sentry leaves of the app's life by itself.",
     page: "https://docs.sentry.io/platforms/android/enriching-events/breadcrumbs/",
     documentation: [LensSite("docs.sentry.io")],
-    onAndroid: { _ in SentryLifecycleWatcher() },
+    onAndroid: { _ in ProcessLifecycleLens<SentryLifecycleWatcher>() },
     onIOS: { _ in NotificationLens<SentryBreadcrumbTracker>() })
 }

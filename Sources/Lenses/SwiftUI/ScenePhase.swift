@@ -1,6 +1,3 @@
-import AndroidModel
-import IOSModel
-
 /// SwiftUI's phases of a scene.
 ///
 /// https://developer.apple.com/documentation/swiftui/scenephase
@@ -51,19 +48,10 @@ struct ScenePhaseOfView: NotificationWords {
 /// Skip's `scenePhase` on Android: `UIApplicationLifecycleEventObserver` of
 /// Sources/SkipUI/SkipUI/UIKit/UIApplication.swift at skiptools/skip-ui@ff81a28, an observer of the
 /// whole process's `Lifecycle`.
-struct SkipScenePhase: LensMachine {
-  private var owner = ProcessLifecycleOwner()
+struct SkipScenePhase: ProcessLifecycleWords {
   private var phase = ScenePhase.active
 
-  mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<ScenePhase>] {
-    owner.receive(event).flatMap { onStateChanged($0) }.ofApp
-  }
-
-  mutating func settle() -> [LensReport<ScenePhase>] {
-    owner.runDelayed().flatMap { onStateChanged($0) }.ofApp
-  }
-
-  private mutating func onStateChanged(_ event: ProcessLifecycleEvent) -> [ScenePhase] {
+  mutating func receive(_ event: ProcessLifecycleEvent) -> [ScenePhase] {
     switch event {
     case .onCreate, .onStart: []
     case .onResume: change(to: .active)
@@ -93,5 +81,5 @@ extension Lens {
     summary: "The changes of scenePhase in a SwiftUI app that Skip brings to Android.",
     page: "https://skip.dev/docs/modules/skip-ui/",
     documentation: [LensSite("skip.dev")],
-    onAndroid: { _ in SkipScenePhase() })
+    onAndroid: { _ in ProcessLifecycleLens<SkipScenePhase>() })
 }
