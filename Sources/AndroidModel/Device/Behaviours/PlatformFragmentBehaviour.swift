@@ -6,6 +6,7 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
   case reordersTransactionsUnasked
   case refusesToExecuteWhileMoving
   case refusesClassesItCouldNotMake
+  case restoresChildrenInOnCreate
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -33,6 +34,16 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/488315/android_samsung_frameworks_base/blob/2f4fcf82b6a0e2359d98852d044434157321da43/core/java/android/app/BackStackRecord.java",
           "doAddOp"))
+    case .restoresChildrenInOnCreate:
+      .init(
+        """
+        The platform's own fragments bring their children back in the super call of onCreate; before, once \
+        it had returned
+        """,
+        .on(api: .from(24), target: .from(24)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/Fragment#onCreate(android.os.Bundle)"))
     }
   }
 }
@@ -41,4 +52,5 @@ extension AndroidVersion {
   var reordersTransactionsUnasked: Bool { has(.fragment(.reordersTransactionsUnasked)) }
   var refusesToExecuteWhileMoving: Bool { has(.fragment(.refusesToExecuteWhileMoving)) }
   var refusesClassesItCouldNotMake: Bool { has(.fragment(.refusesClassesItCouldNotMake)) }
+  var restoresChildrenInOnCreate: Bool { has(.fragment(.restoresChildrenInOnCreate)) }
 }

@@ -239,10 +239,11 @@ extension ActivityThread {
   }
 
   /// `getChildFragmentManager()`
-  private func childManager(
+  private mutating func childManager(
     of id: FragmentID
   ) throws(AndroidException) -> FragmentManagerID {
     guard fragments[id].isAttached else { throw FragmentFault.childManagerNotAttached.exception }
+    if image.hostsPlatformFragments { makeChildManager(of: id) }
     return fragments[id].childManager
   }
 }

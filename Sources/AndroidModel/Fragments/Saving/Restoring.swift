@@ -107,7 +107,39 @@ extension ActivityThread {
     fragments[listsOf: manager].backStack.append(id)
   }
 
-  /// Inside `super.onCreate` of a fragment that has saved state.
+  /// Whether `super.onCreate` of the fragment sees to its children, should there be any.
+  mutating func restoresChildrenInOnCreate(of id: FragmentID) -> Bool {
+    guard image.hostsPlatformFragments,
+      !hasNoSavedState(id) || fragments[fragments[id].childManager].hasHadFragments
+    else { return true }
+    return version.restoresChildrenInOnCreate
+  }
+
+  /// Inside `super.onCreate` of a fragment: those come back that were saved, and those that are there
+  /// are created.
+  mutating func createChildren(of id: FragmentID) throws(AndroidException) {
+    try restoreChildren(of: id)
+    let children = fragments[id].childManager
+    if fragments[children].state < .created { try dispatchCreate(children) }
+  }
+
+  /// For an app that targets less than Android 7 `onCreate` has returned by then. Nobody creates
+  /// children that were not saved; those wait for `onActivityCreated`.
+  mutating func createChildrenBehindOnCreate(of id: FragmentID) throws(AndroidException) {
+    try restoreChildren(of: id)
+    makeChildManager(of: id)
+  }
+
+  /// `getChildFragmentManager()` of a platform's fragment, which makes the manager when it is asked
+  /// for the first time, and takes it to where its fragment is.
+  mutating func makeChildManager(of id: FragmentID) {
+    let children = fragments[id].childManager
+    guard fragments[id].state >= .created, fragments[children].state < .created,
+      fragments[children].host != nil, !fragments[children].hasHadFragments
+    else { return }
+    fragments[children].state = .created
+  }
+
   mutating func restoreChildren(of id: FragmentID) throws(AndroidException) {
     guard !hasNoSavedState(id) else { return }
     let savedStates = fragments.savedStates

@@ -52,14 +52,12 @@ extension ActivityThread {
     if hasSavedState, !image.app.fragmentLibrary.restoresBeforeAttach {
       restoreSavedStates(of: id)
     }
+    let restoresInside = restoresChildrenInOnCreate(of: id)
     try callFragment(.onCreate, id, withSavedState: true) { process throws(AndroidException) in
       if process.image.hasNavHosts { try process.createNavHost(id) }
-      try process.restoreChildren(of: id)
-      let children = process.fragments[id].childManager
-      if process.fragments[children].state < .created {
-        try process.dispatchCreate(children)
-      }
+      if restoresInside { try process.createChildren(of: id) }
     }
+    if !restoresInside { try createChildrenBehindOnCreate(of: id) }
     fragments[id].isCreated = true
     invalidateMenu(for: id)
     try moveLifecycle(of: id, to: .created)
