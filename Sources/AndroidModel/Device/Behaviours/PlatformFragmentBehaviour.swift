@@ -7,6 +7,7 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
   case refusesToExecuteWhileMoving
   case refusesClassesItCouldNotMake
   case restoresChildrenInOnCreate
+  case createsEnteringAhead
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -44,6 +45,17 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.android.com/reference/android/app/Fragment#onCreate(android.os.Bundle)"))
+    case .createsEnteringAhead:
+      .init(
+        """
+        Without reordering the platform's own fragments that are about to be seen are created ahead of what \
+        their transaction does to others; before, behind it
+        """,
+        .on(api: .from(24), target: .from(24)),
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentTransition.java",
+          "addToFirstInLastOut, which asks for the target; BackStackRecord.setLastIn of Android 5 creates nothing"))
     }
   }
 }
@@ -53,4 +65,5 @@ extension AndroidVersion {
   var refusesToExecuteWhileMoving: Bool { has(.fragment(.refusesToExecuteWhileMoving)) }
   var refusesClassesItCouldNotMake: Bool { has(.fragment(.refusesClassesItCouldNotMake)) }
   var restoresChildrenInOnCreate: Bool { has(.fragment(.restoresChildrenInOnCreate)) }
+  var createsEnteringAhead: Bool { has(.fragment(.createsEnteringAhead)) }
 }

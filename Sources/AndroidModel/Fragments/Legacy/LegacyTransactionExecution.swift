@@ -33,7 +33,9 @@ extension ActivityThread {
   private mutating func createEntering(
     of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    guard fragments[manager].state >= .created else { return }
+    guard fragments[manager].state >= .created,
+      !image.hostsPlatformFragments || version.createsEnteringAhead
+    else { return }
     for entry in batch where !entry.isPop || hasViews(manager) {
       let operations = fragments.transactions[entry.transaction].operations
       for operation in entry.isPop ? FewList(operations.reversed()) : operations {
