@@ -82,11 +82,13 @@ enum BackHandler: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// `hasEnabledCallbacks`, and which of them is asked first.
+  /// `hasEnabledCallbacks`, and which of them is asked first. The platform's own fragments have none.
   func topBackHandler(of token: ActivityToken) -> BackHandler? {
     let dispatcher = backCallbacks(of: token)?.dispatcher
     let callback = dispatcher?.top
-    guard let manager = topBackManager(of: token) else { return callback.map { .callback($0) } }
+    guard !image.hostsPlatformFragments, let manager = topBackManager(of: token) else {
+      return callback.map { .callback($0) }
+    }
     guard let callback, dispatcher?.isAdded(callback, after: manager.owner) == true else {
       return .fragments(manager.id)
     }
@@ -158,8 +160,19 @@ extension ActivityThread {
     case .callback(let callback): try call(.handleOnBackPressed, on: callback)
     case .fragments(let manager):
       if try !handleOnBackPressed(manager) { try dispatchOnBackPressed(token) }
-    case nil: navigateBack(token)
+    case nil: try fallBack(token)
     }
+  }
+
+  /// `super.onBackPressed`, which pops what there is of the platform's own fragments. The callback that
+  /// the system registers with the window asks nobody.
+  private mutating func fallBack(_ token: ActivityToken) throws(AndroidException) {
+    if image.hostsPlatformFragments, let manager = fragmentManager(of: token),
+      !fragments[manager].isStateSaved, try popNow(.unnamed(inclusive: false), in: manager)
+    {
+      return
+    }
+    navigateBack(token)
   }
 
   /// `dispatchOnBackStarted`: a gesture that begins while another is under way ends that.
