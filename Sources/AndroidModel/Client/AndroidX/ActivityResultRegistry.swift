@@ -140,9 +140,11 @@ extension ActivityThread {
     changeResultRegistry(of: token) { $0.observers[key, default: []].append(observer) }
   }
 
-  /// Fragments are callers of it as long as their activity leaves it its codes.
+  /// Fragments are callers of it as long as their activity leaves it its codes; the platform's own are none.
   private func checkHasRegistry(_ subject: CodeOwner) throws(AndroidException) {
-    guard case .fragment = subject, image.app.fragmentLibrary.keepsUpperRequestCodes else { return }
+    guard case .fragment = subject,
+      image.hostsPlatformFragments || image.app.fragmentLibrary.keepsUpperRequestCodes
+    else { return }
     throw FragmentFault.noSuchMethod.exception
   }
 

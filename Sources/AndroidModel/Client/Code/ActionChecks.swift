@@ -15,6 +15,7 @@ extension ActivityThread {
       try check(action, in: subject)
     case .viewModel(let action):
       try checkIsNoApplication(subject)
+      try checkIsLifecycleOwner(subject)
       try check(action)
     case .loader:
       try checkIsNoApplication(subject)
@@ -44,6 +45,10 @@ extension ActivityThread {
     case .menu(.addProvider(_, .view, _)):
       try checkIsNoApplication(subject)
       try checkHasView(subject)
+      try checkIsLifecycleOwner(subject)
+    case .menu(.addProvider(_, .this, _)):
+      try checkIsNoApplication(subject)
+      try checkIsLifecycleOwner(subject)
     case .menu(.removeProvider(let name)):
       try checkIsNoApplication(subject)
       try checkIsKnown(name, "a provider")
@@ -180,13 +185,17 @@ extension ActivityThread {
     switch action {
     case .setCallbackEnabled(let name, _), .removeCallback(let name), .unregister(let name):
       try checkIsKnown(name, "a callback")
-    case .addCallback(_, .view, _): try checkHasView(subject)
+    case .addCallback(_, .view, _):
+      try checkHasView(subject)
+      try checkIsLifecycleOwner(subject)
+    case .addCallback(_, .this, _): try checkIsLifecycleOwner(subject)
     case .addCallback, .register, .onBackPressed: break
     }
   }
 
   private func check(_ action: LifecycleAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
     try checkIsNoApplication(subject)
+    try checkIsLifecycleOwner(subject)
     switch action {
     case .addObserver(_, .view): try checkHasView(subject)
     case .addObserver: break
@@ -195,6 +204,13 @@ extension ActivityThread {
     case .repeatOnLifecycle, .launchWhen: break
     case .cancelRepeating(let name): try checkIsKnown(name, "a block")
     }
+  }
+
+  /// The platform's own fragments are older than the classes that make an owner.
+  private func checkIsLifecycleOwner(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+    guard case .fragment = subject, !image.app.fragmentLibrary.hasLifecycles else { return }
+    throw ImpossibleStimulus(
+      .wrongKind, "the platform's own fragments have neither a Lifecycle nor view models")
   }
 
   private func checkIsKnown(_ name: String, _ kind: String) throws(ImpossibleStimulus) {

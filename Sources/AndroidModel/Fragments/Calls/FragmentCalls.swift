@@ -44,6 +44,7 @@ extension ActivityThread {
         .clearBackStack(name: ledger.symbols.symbol(for: name)),
         in: try self.manager(manager, in: subject))
     case .showDialog(let manager, let className, let tag, let now):
+      if now, image.hostsPlatformFragments { throw FragmentFault.noSuchMethod.exception }
       let manager = try self.manager(manager, in: subject)
       var record = BackStackRecord()
       record.allowsReordering = reordersDialogTransactions
