@@ -32,6 +32,16 @@ struct RefusalTests {
     #expect(self.notes("launch A; unlock").ios.first?.contains("starts it") == false)
   }
 
+  @Test func `A call that nobody in front can make is told whose code it could be`() {
+    let activities = "activity A; activity B; launch A"
+    let twice = notes("\(activities); android: start B & start B").android.first
+    #expect(
+      twice?.hasSuffix("no activity of the app is resumed; 'in A' lets that one call it") == true)
+    let beside = notes("\(activities); android: enter split screen; android: start B").android.first
+    #expect(
+      beside?.hasSuffix("no activity of the app is on top; 'in A#2' lets that one call it") == true)
+  }
+
   @Test func `A call in a callback is named with its callback`() {
     let notes = notes(
       """

@@ -108,14 +108,21 @@ struct AndroidDriver: Driver {
     } catch let impossible as AndroidModel.ImpossibleStimulus {
       let way = inputs.wayThatWorks(
         isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
-      let start =
+      let other =
         impossible.obstacle == .outOfReach
-        ? objects.wayToStart(visibility.app, on: .android) : nil
-      record.problem = .impossible(impossible.description, way ?? start)
+        ? objects.wayToStart(visibility.app, on: .android) ?? wayToSayWhose(inputs) : nil
+      record.problem = .impossible(impossible.description, way ?? other)
     } catch {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  /// Code may run in an activity that is not in front, if a step says in which.
+  private func wayToSayWhose(_ inputs: [Input]) -> String? {
+    guard inputs.contains(where: \.leavesReceiverOpen) else { return nil }
+    let activities = device.tasks.flatMap { $0.activities.reversed() }
+    return activities.first(where: hasInstance).map { "'in \($0)' lets that one call it" }
   }
 
   /// Looks at the device, and lets go of it before it changes.
@@ -138,7 +145,11 @@ struct AndroidDriver: Driver {
     guard objects[reference.name.value]?.kind.android == .activity else {
       return state(of: reference) != nil
     }
-    return switch device.state(of: instance(reference)) {
+    return hasInstance(instance(reference))
+  }
+
+  private func hasInstance(_ activity: AndroidModel.InstanceID) -> Bool {
+    switch device.state(of: activity) {
     case .notCreated, .destroyed, nil: false
     case .created, .started, .resumed, .paused, .stopped: true
     }

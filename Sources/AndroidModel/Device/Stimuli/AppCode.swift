@@ -39,9 +39,18 @@ extension AndroidDevice {
     if let id { return try process.codeOwner(named: id) }
     if action.isOfProcess { return .application }
     guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
-      throw ImpossibleStimulus(.outOfReach, "no activity of the app is resumed")
+      throw ImpossibleStimulus(.outOfReach, nobodyOnTop)
     }
     return .activity(id)
+  }
+
+  /// Beside another app an activity is resumed, and still not the one that a step means.
+  private var nobodyOnTop: String {
+    let isResumed = server.root.visibleActivities.contains { token in
+      server.root.isResumed(token)
+        && server.root.find(token).map { server.root.activities[$0].isOfApp } == true
+    }
+    return "no activity of the app is \(isResumed ? "on top" : "resumed")"
   }
 
   /// Changes nothing.

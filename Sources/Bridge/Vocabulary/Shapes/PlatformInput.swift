@@ -37,6 +37,11 @@ struct PlatformInput<Context, Stimulus>: Sendable {
     if let problem { throw problem }
     return try verb.translate(context, arguments)
   }
+
+  /// Whether it is a call that could say `in A`, and leaves open whose code makes it.
+  var leavesReceiverOpen: Bool {
+    arguments.receiver == nil && verb.verb.operands.contains { $0.name == Particle.receiverName }
+  }
 }
 
 extension Array {
