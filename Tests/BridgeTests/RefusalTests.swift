@@ -32,6 +32,11 @@ struct RefusalTests {
     #expect(self.notes("launch A; unlock").ios.first?.contains("starts it") == false)
   }
 
+  @Test func `What the lock keeps out of reach is not begun in another way`() {
+    let notes = notes("screen A; launch A; home; lock; return").android
+    #expect(notes.first?.hasSuffix("the device is locked; 'unlock' comes before") == true)
+  }
+
   @Test func `A call that nobody in front can make is told whose code it could be`() {
     let activities = "activity A; activity B; launch A"
     let twice = notes("\(activities); android: start B & start B").android.first

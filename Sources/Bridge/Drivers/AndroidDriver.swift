@@ -106,16 +106,23 @@ struct AndroidDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
-      let way = inputs.wayThatWorks(
-        isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
-      let other =
-        impossible.obstacle == .outOfReach
-        ? objects.wayToStart(visibility.app, on: .android) ?? wayToSayWhose(inputs) : nil
-      record.problem = .impossible(impossible.description, way ?? other)
+      record.problem = .impossible(impossible.description, way(past: impossible, inputs))
     } catch {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  private func way(
+    past impossible: AndroidModel.ImpossibleStimulus, _ inputs: [Input]
+  ) -> String? {
+    if impossible.remedy == .unlocking { return "'unlock' comes before" }
+    let way = inputs.wayThatWorks(
+      isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
+    if let way { return way }
+    guard impossible.obstacle == .outOfReach else { return nil }
+    if let start = objects.wayToStart(visibility.app, on: .android) { return start }
+    return impossible.remedy == .namingActivity ? wayToSayWhose(inputs) : nil
   }
 
   /// Code may run in an activity that is not in front, if a step says in which.

@@ -39,7 +39,7 @@ extension AndroidDevice {
     if let id { return try process.codeOwner(named: id) }
     if action.isOfProcess { return .application }
     guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
-      throw ImpossibleStimulus(.outOfReach, nobodyOnTop)
+      throw ImpossibleStimulus(.outOfReach, nobodyOnTop, remedy: .namingActivity)
     }
     return .activity(id)
   }

@@ -7,6 +7,8 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
   public let obstacle: Obstacle
   /// Who or what is concerned, as one sentence without its full stop.
   public let sentence: String
+  /// What would let it through; nil where nothing is sure to.
+  public let remedy: Remedy?
   /// The callback whose code made the call, as `A.onCreate`; nil if it was the stimulus itself.
   public private(set) var callback: String?
 
@@ -26,9 +28,18 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
     case neverIdle
   }
 
-  init(_ obstacle: Obstacle, _ sentence: String) {
+  /// What could be given before or instead.
+  public enum Remedy: Hashable, Sendable {
+    /// The device is locked.
+    case unlocking
+    /// Nobody is on top whose code it could be, and an activity that is named could run it.
+    case namingActivity
+  }
+
+  init(_ obstacle: Obstacle, _ sentence: String, remedy: Remedy? = nil) {
     self.obstacle = obstacle
     self.sentence = sentence
+    self.remedy = remedy
   }
 
   func inCallback(_ callback: String) -> ImpossibleStimulus {

@@ -170,7 +170,9 @@ extension AndroidDevice {
     guard server.users.current != user else {
       throw ImpossibleStimulus(.outOfReach, "this user has the device already")
     }
-    try require(!isAsleep && !isLocked, "the device is locked")
+    guard !isAsleep, !isLocked else {
+      throw ImpossibleStimulus(.outOfReach, "the device is locked", remedy: .unlocking)
+    }
     try require(server.lockTask.tasks.isEmpty, "a task is locked")
   }
 
@@ -183,7 +185,8 @@ extension AndroidDevice {
   func requireUnlocked(_ what: String) throws(ImpossibleStimulus) {
     try requireFirstUser(what)
     guard !isAsleep, !isLocked else {
-      throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
+      throw ImpossibleStimulus(
+        .outOfReach, "\(what) is out of reach: the device is locked", remedy: .unlocking)
     }
   }
 
@@ -191,7 +194,8 @@ extension AndroidDevice {
   private func requireOpen(_ what: String) throws(ImpossibleStimulus) {
     try requireFirstUser(what)
     guard !server.root.shouldSleepActivities(on: .default) else {
-      throw ImpossibleStimulus(.outOfReach, "\(what) is out of reach: the device is locked")
+      throw ImpossibleStimulus(
+        .outOfReach, "\(what) is out of reach: the device is locked", remedy: .unlocking)
     }
   }
 
