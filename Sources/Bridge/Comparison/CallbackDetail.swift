@@ -20,9 +20,9 @@ public enum CallbackDetail: Hashable, Sendable, CaseIterable {
 extension AndroidEvent {
   private static let routine: Set<AndroidCallback> = Set(
     [
-      ActivityCallback.attachBaseContext, .onContentChanged, .onPostCreate, .onStateNotSaved,
-      .onPostResume, .onAttachedToWindow, .onDetachedFromWindow, .onResumeFragments,
-      .onUserInteraction,
+      ActivityCallback.attachBaseContext, .onContentChanged, .onPostCreate, .onTitleChanged,
+      .onStateNotSaved, .onPostResume, .onAttachedToWindow, .onDetachedFromWindow,
+      .onResumeFragments, .onUserInteraction, .onCreateDescription,
     ].map(AndroidCallback.activity) + [.application(.attachBaseContext)]
       + LifecycleEvent.allCases.flatMap {
         [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]

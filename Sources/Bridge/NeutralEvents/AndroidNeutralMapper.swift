@@ -164,7 +164,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onSaveInstanceState: facts.append(Fact(subject: screen, name: .saveState))
     case .onRestoreInstanceState: facts.append(Fact(subject: screen, name: .restoreState))
     case .onConfigurationChanged: facts.append(Fact(subject: screen, name: .environmentChange))
-    case .attachBaseContext, .onContentChanged, .onRestart, .onPostCreate, .onStateNotSaved,
+    case .attachBaseContext, .onContentChanged, .onRestart, .onPostCreate, .onTitleChanged,
+      .onStateNotSaved, .onCreateDescription,
       .onNewIntent, .onActivityReenter, .onActivityResult, .onRequestPermissionsResult,
       .onPostResume,
       .onTopResumedActivityChanged, .onAttachedToWindow, .onDetachedFromWindow,

@@ -76,7 +76,10 @@ extension ActivityThread {
         try restoreManagedDialogs(dialogs, of: token)
       }
     }
-    try call(.activity(.onPostCreate), on: .activity(id), arguments: argument)
+    try call(.activity(.onPostCreate), on: .activity(id), arguments: argument) {
+      process throws(AndroidException) in
+      try process.call(.activity(.onTitleChanged), on: .activity(id))
+    }
   }
 
   mutating func performResume(_ token: ActivityToken) throws(AndroidException) {

@@ -137,7 +137,8 @@ extension ActivityThread {
   mutating func handleStopActivity(
     _ token: ActivityToken, keepsShown: Bool
   ) throws(AndroidException) {
-    guard activities[token]?.isStopped == false else { return }
+    guard activities[token]?.isStopped == false, let id = activities[token]?.id else { return }
+    try call(.activity(.onCreateDescription), on: .activity(id))
     if keepsShown {
       try saveIfNeeded(token)
     } else {

@@ -8,6 +8,7 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onStart
   case onRestoreInstanceState
   case onPostCreate
+  case onTitleChanged
   case onStateNotSaved
   case onNewIntent
   case onActivityReenter
@@ -26,6 +27,7 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onKeyUp
   case onBackPressed
   case onPause
+  case onCreateDescription
   case onStop
   case onSaveInstanceState
   case onRetainNonConfigurationInstance
@@ -128,6 +130,8 @@ extension ActivityCallback {
       .init(
         "Starting is complete, after onRestoreInstanceState.", "savedInstanceState",
         "persistentState", page: Page.activity)
+    case .onTitleChanged:
+      .init("Its title is there, in super.onPostCreate.", page: Page.activity)
     case .onStateNotSaved: .init("State that was saved may change again.", page: Page.activity)
     case .onNewIntent:
       .init(
@@ -174,6 +178,9 @@ extension ActivityCallback {
     case .onPause:
       .init(
         "It is no longer in front.", page: Page.activity)
+    case .onCreateDescription:
+      .init(
+        "It may describe in words what it shows, before it is stopped.", page: Page.activity)
     case .onStop:
       .init(
         "It is no longer visible.", page: Page.activity)
