@@ -17,7 +17,7 @@ extension LineParser {
         else { return nil }
         command.attributes.append(attribute)
       } else {
-        return unexpected(after: entry.verb, among: verbs, context: context)
+        return unexpected(behind: command, of: entry.verb, among: verbs, context: context)
       }
     }
     if let last = cursor.last { command.range = first.range.through(last) }
@@ -61,13 +61,17 @@ extension LineParser {
   }
 
   private func unexpected(
-    after verb: Verb, among verbs: VerbIndex, context: VerbContext
+    behind command: Command, of verb: Verb, among verbs: VerbIndex, context: VerbContext
   ) -> Command? {
     guard let token = cursor.current else { return nil }
     let names = verb.attributes.map(\.name) + verb.clauses.map(\.phrase)
     let text = cursor.text(of: token)
+    let isLate =
+      !command.attributes.isEmpty && verb.operands.contains { $0.value == .particle(text) }
+    let ending =
+      isLate ? "; it stands before the attributes" : Suggestion.ending(for: text, among: names)
     return fail(
-      "unexpected '\(text)' after '\(verb.phrase)'" + Suggestion.ending(for: text, among: names),
+      "unexpected '\(text)' after '\(verb.phrase)'" + ending,
       help: ["usage: \(verb.usage)"] + (isAtCommand(among: verbs) ? [context.noteOnSeparator] : []))
   }
 
