@@ -128,8 +128,8 @@ struct AndroidDriver: Driver {
   /// Code may run in an activity that is not in front, if a step says in which.
   private func wayToSayWhose(_ inputs: [Input]) -> String? {
     guard inputs.contains(where: \.leavesReceiverOpen) else { return nil }
-    let activities = device.tasks.flatMap { $0.activities.reversed() }
-    return activities.first(where: hasInstance).map { "'in \($0)' lets that one call it" }
+    let topmost = device.tasks.compactMap { $0.activities.last(where: hasInstance) }
+    return topmost.first.map { "'in \($0)' lets that one call it" }
   }
 
   /// Looks at the device, and lets go of it before it changes.
