@@ -13,9 +13,9 @@ extension Divergence {
       ios: Side(
         "View controllers are told nothing; only the app and its scenes are.", .background)),
     Divergence(
-      "D6", "The notification shade or control centre opens.",
+      "D6", "The notification shade, the control centre or the list of recent apps opens.",
       android: Side(
-        "At most the window focus goes; no life cycle callback.",
+        "At most the window focus goes, for the list since Android 12; no life cycle callback.",
         .android(
           "reference/android/app/Activity#onWindowFocusChanged(boolean)", "onWindowFocusChanged")),
       ios: Side(
@@ -138,14 +138,17 @@ extension Divergence {
     Divergence(
       "D27", "The soft keyboard opens.",
       android: Side(
-        "It may take the window focus.",
+        "Its window takes no focus: the activity is told nothing, and its views have less room.",
         .init(
-          .secondary,
-          "https://docs.unity3d.com/ScriptReference/MonoBehaviour.OnApplicationFocus.html",
-          "the keyboard and the focus")),
-      ios: Side("No callback of the app's life.", .interruptions),
-      .unasserted(
-        reason: "whether the keyboard takes the window focus is promised by no page of Android")),
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/inputmethodservice/SoftInputWindow.java",
+          versions: "30", "SoftInputWindow.initDockWindow, FLAG_NOT_FOCUSABLE"),
+        .android(
+          "develop/ui/views/touch-and-input/keyboard-input/visibility",
+          "Specify how your UI should respond")),
+      ios: Side(
+        "Notifications and the text field's delegate tell of it; no callback of the app's life.",
+        .uikit("uitextfielddelegate", "the flow of the editing process"), .interruptions)),
     Divergence(
       "D37", "Picture-in-picture.",
       android: Side(
@@ -176,9 +179,7 @@ extension Divergence {
       ios: Side(
         "onAppear and onDisappear do not follow the background.",
         .documented(
-          "https://developer.apple.com/documentation/swiftui/scenephase", "ScenePhase")),
-      .unasserted(
-        reason: "it is the frameworks above the platforms that differ, not the platforms")),
+          "https://developer.apple.com/documentation/swiftui/scenephase", "ScenePhase"))),
     Divergence(
       "D43", "The app has several windows.",
       android: Side(
@@ -220,9 +221,9 @@ extension Divergence {
           "launch order by release and background launch")),
       .unasserted(reason: "UIKit promises no order between the two, and has changed it")),
     Divergence(
-      "D55", "A call comes over the app.",
+      "D55", "A call or, until Android 11, the list of recent apps comes over the app.",
       android: Side(
-        "The screen of the call is an activity, and stops the one that it covers.",
+        "Its screen is an activity, and stops the one that it covers.",
         .android("reference/android/app/Activity#onStop()", "onStop"),
         .android(
           "reference/android/app/Activity#onUserLeaveHint()", "not called for an incoming call")),

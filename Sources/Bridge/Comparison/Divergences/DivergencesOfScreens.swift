@@ -4,14 +4,17 @@ extension Divergence {
   /// Where the life of one screen differs.
   static let ofScreens: [Divergence] = [
     Divergence(
-      "D12", "The configuration changes: rotation, size, locale, dark mode.",
+      "D12", "The configuration changes: rotation, size, language, dark mode.",
       android: Side(
         "The activity is destroyed and recreated unless it handles the change.",
         .lifecycleTest("testRelaunchConfigurationChangedWhileBecomingVisible"),
         .android("guide/topics/resources/runtime-changes", "Handle configuration changes")),
       ios: Side(
-        "The same instance is told of the new size and traits; nothing hides.",
+        "The same instance is told of it, and nothing hides; only another language ends the app.",
         .uikit("uicontentcontainer/viewwilltransition(to:with:)", "viewWillTransition(to:with:)"),
+        .init(
+          .observed, "https://developer.apple.com/forums/thread/734483", versions: "..16",
+          "terminated as the language is changed in the settings"),
         .init(
           .observed,
           "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p334containerEventForwarding/ch19p647containerEventForwarding/ViewController.swift",
@@ -77,11 +80,14 @@ extension Divergence {
         "onActivityResult precedes onResume of the caller.",
         .lifecycleTest("testOnActivityResult")),
       ios: Side(
-        "A delegate, a closure or an unwind segue, in the app's own order.",
+        "A delegate or a closure in the app's own order; an unwind segue before anything moves.",
         .uikit(
           "uiviewcontroller/canperformunwindsegueaction(_:from:sender:)",
-          "canPerformUnwindSegueAction")),
-      .unasserted(reason: "UIKit hands no result over, so that the order there is the app's own")),
+          "canPerformUnwindSegueAction"),
+        .init(
+          .observed,
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p327unwind/ch19p645unwind/ViewController.swift",
+          versions: "..15", "unwind order"))),
     Divergence(
       "D39", "An object outlives the recreation of its screen.",
       android: Side(

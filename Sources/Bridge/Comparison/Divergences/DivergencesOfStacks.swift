@@ -110,9 +110,12 @@ extension Divergence {
           .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
           "launch order by release and background launch"))),
     Divergence(
-      "D58", "A screen's declaration decides where it opens and whether it stays.",
+      "D58", "A screen's declaration or a flag decides where it opens and whether it stays.",
       android: Side(
-        "launchMode finds an instance that is there already, noHistory takes one away.",
+        """
+        launchMode or a flag finds the instance that is there, or makes it anew as CLEAR_TOP does; \
+        noHistory takes one away.
+        """,
         .android("guide/components/activities/tasks-and-back-stack", "singleTop launch mode"),
         .init(
           .upstreamTest,
