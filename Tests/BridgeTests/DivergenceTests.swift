@@ -223,6 +223,13 @@ struct DivergenceTests {
       android: tap notification intent C flags=NEW_TASK|CLEAR_TASK & ios: tap notification
       """, "D28"
     ),
+    (
+      """
+      screen A; activity X action=SHARE category=DEFAULT package=other; \
+      controller S modalPresentationStyle=pageSheet; launch A; \
+      android: start action=SHARE chooser & ios: present S in A
+      """, "D7"
+    ),
   ])
   func `A divergence explains all that comes of it`(script: String, id: String) {
     let step = Comparison(of: parsed(script)).steps.last
@@ -283,6 +290,27 @@ struct DivergenceTests {
     (
       "screen A; screen B; screen C; part P in A; part Q in P; launch A; open C; hide part Q; "
         + "present B; back; close", "D50"
+    ),
+    (
+      """
+      screen A; activity X action=SHARE category=DEFAULT package=other; \
+      controller S modalPresentationStyle=pageSheet; launch A; \
+      android: start action=SHARE chooser & ios: present S in A
+      """, "D69"
+    ),
+    (
+      """
+      launch A; open B; android: begin back gesture & ios: swipe back begin; \
+      android: cancel back gesture & ios: swipe back cancel
+      """, "D1"
+    ),
+    (
+      """
+      device android fragment=1.8 enableOnBackInvokedCallback=true; screen A; screen B; \
+      fragment F in A; fragment G in A notAdded; launch A; \
+      android: commit replace G addToBackStack & ios: push B; \
+      android: cancel back gesture & ios: swipe back cancel
+      """, "D45"
     ),
   ])
   func `A divergence is not named for what only looks like it`(script: String, id: String) {

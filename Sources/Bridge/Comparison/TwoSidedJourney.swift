@@ -57,12 +57,12 @@ struct TwoSidedJourney {
     _ step: RecordedStep, _ subjects: [NeutralSubject], after course: Course
   ) -> TwoSidedStep.Side {
     var subjects = subjects[...]
-    var ownWays = false
+    var ownWays: Set<NeutralScope> = []
     let events = step.cells.map { cell -> NeutralEvent? in
       guard var event = cell.neutral, let subject = subjects.popFirst() else { return nil }
       event.subject = subject
       guard isOnBoth(event) else {
-        if event.subject.scope == .part { ownWays = true }
+        ownWays.insert(event.subject.scope)
         return nil
       }
       return event
@@ -72,7 +72,8 @@ struct TwoSidedJourney {
       showsAlert: step.showsAlert)
     side.hasPrompt = step.hasPrompt
     side.hasPicture = step.hasPicture
-    side.movesOwnParts = ownWays
+    side.movesOwnParts = ownWays.contains(.part)
+    side.movesOwnScreens = ownWays.contains(.screen)
     side.hasNoWayBack = step.hasNoWayBack
     side.hasRefused = step.hasRefused
     return side

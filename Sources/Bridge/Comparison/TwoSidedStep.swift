@@ -27,6 +27,8 @@ struct TwoSidedStep: Hashable, Sendable {
     var hasPicture = false
     /// Whether parts that the other platform does not have come or go.
     var movesOwnParts = false
+    /// The same of screens.
+    var movesOwnScreens = false
     /// Whether there is nothing here for the step: no way back, no call that takes a root away.
     var hasNoWayBack = false
     /// Whether a way has been refused because another one was under way.

@@ -42,7 +42,13 @@ extension OneSidedSign {
       return [.deactivate, .activate].contains(event.name) && step.ios.staysInactive
     },
     OneSidedSign("D7") { event, platform, step in
-      platform == .android && event.subject == .app && step.android.app == .background
+      // What lets the screen be seen pauses it, as a chooser does.
+      if platform == .android, event.cause == .cover, event.subject == .app || event.isAppearance,
+        step.ios.movesOwnScreens, step.ios.isSilent, step.ios.app == .active
+      {
+        return true
+      }
+      return platform == .android && event.subject == .app && step.android.app == .background
         && step.ios.app == .active && !step.ios.speaks(of: NeutralScope.app)
         && !step.ios.hasNoWayBack
         && step.ios.subjects(of: .didShow).isEmpty
@@ -67,7 +73,7 @@ extension OneSidedSign {
     OneSidedSign("D69") { event, platform, step in
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
         && step.android.isDeactivated && !step.android.isActivated && step.ios.isSilent
-        && step.ios.app == .active
+        && !step.ios.movesOwnScreens && step.ios.app == .active
     },
     OneSidedSign("D68") { event, platform, step in
       let name: NeutralEventName = platform == .ios ? .activate : .deactivate

@@ -53,7 +53,7 @@ extension OneSidedSign {
     OneSidedSign("D45") { _, _, step in
       !step.android.speaks(of: .screen)
         && (step.android.speaks(of: .part) || step.android.movesOwnParts)
-        && step.android.app == .active && step.ios.leaves(.screen)
+        && step.android.app == .active && step.ios.takesScreenAway
     },
     OneSidedSign("D47") { event, platform, step in
       platform == .android && event.name == .loadView && event.cause != .configChange
@@ -98,6 +98,14 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep.Side {
+  /// Whether a screen goes for good, and does not turn back on the way.
+  fileprivate var takesScreenAway: Bool {
+    events.contains { event in
+      guard let event, event.subject.scope == .screen else { return false }
+      return event.isFinal && !turned.contains(event.subject)
+    }
+  }
+
   /// Whether a pager goes on holding the page that it leaves, or has held the one that it turns to.
   fileprivate func isHeldAtStarted(_ event: NeutralEvent) -> Bool {
     event.cause == .container

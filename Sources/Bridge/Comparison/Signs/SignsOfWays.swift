@@ -8,6 +8,10 @@ extension OneSidedSign {
           && step.android.has(.willShow, of: event.subject) && step.android.hasPaused
           && !step.android.has(.didShow, of: event.subject)
       }
+      // Who turns back on the way has not been covered.
+      if platform == .ios, step.ios.turned.contains(event.subject), !step.endsOnTheWay {
+        return false
+      }
       return event.isAppearance && event.isTransition && step.shares(.screen, besides: event)
         && (step.stays(event, on: platform.other)
           || platform == .android && step.isPausedBelow(event))
