@@ -28,7 +28,7 @@ extension NeutralVerb {
     NeutralVerb(
       "select tab",
       .object("tab", Kind.names { $0.android?.isFragment == true || $0.ios != nil }),
-      summary: "Selects a tab: detaches the sibling fragments and attaches this one; taps.",
+      summary: "Selects a tab: detaches its siblings, and attaches or first adds this one; taps.",
       android: { try $0.select($1) },
       ios: { [.tapTab(className: try $0.name($1))] }),
   ]
