@@ -230,6 +230,20 @@ struct DivergenceTests {
       android: start action=SHARE chooser & ios: present S in A
       """, "D7"
     ),
+    (
+      """
+      launch A; open B; open C; open D; \
+      android: start A flags=CLEAR_TOP|SINGLE_TOP & ios: popToRoot animated
+      """, "D30"
+    ),
+    (
+      """
+      screen A; screen B modalPresentationStyle=fullScreen; \
+      screen C modalPresentationStyle=fullScreen; screen D modalPresentationStyle=fullScreen; \
+      launch A; present B; present C; present D; \
+      android: start A flags=CLEAR_TOP|SINGLE_TOP & ios: dismiss in A
+      """, "D30"
+    ),
   ])
   func `A divergence explains all that comes of it`(script: String, id: String) {
     let step = Comparison(of: parsed(script)).steps.last

@@ -66,8 +66,12 @@ extension Divergence {
     Divergence(
       "D30", "A screen is destroyed.",
       android: Side(
-        "onDestroy, certain for a finished activity in a living process.",
-        .lifecycleTest("testLaunchAndDestroy")),
+        "onDestroy, certain for a finished activity in a living process, of several from the top.",
+        .lifecycleTest("testLaunchAndDestroy"),
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/Task.java",
+          versions: "30", "Task.finishActivityAbove, for all activities from the top")),
       ios: Side(
         "No callback; deinit when the last reference goes, perhaps never.",
         .init(

@@ -73,10 +73,10 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
     case .restoration:
       return android.name == .attach && android.cause == .launch
         && step.android.has(.restoreState) && step.ios.has(.launch)
-    // What can be destroyed at once is, before anything comes in its place.
+    // What can be destroyed at once is, from the top, before anything comes in its place.
     case .destruction:
       return android.isEnd && isOfTwo && ios.subject != .app
-        && (ios.isShowing || android.name == .destroy)
+        && (ios.isShowing || ios.isEnd || android.name == .destroy)
     case .detailGoesFirst:
       return android.name == .willShow && ios.isTransition && isOfTwo && step.hasNewDetail
         && [.didHide, .removed].contains(ios.name)

@@ -34,6 +34,7 @@ extension OneSidedSign {
       // What was below goes with what leaves, and nobody says when.
       platform == .android && event.cause != .configChange
         && (event.name == .destroy && step.ios.isEnding(event.subject)
+          || event.name == .removed && step.ios.losesBuried(event.subject)
           || event.isEnd && step.ios.leaves(.screen) && !step.ios.speaks(of: event.subject)
             && step.hasOnBoth(event.subject))
     },
@@ -84,6 +85,12 @@ extension TwoSidedStep.Side {
 
   /// Whether the app has gone to the background.
   fileprivate var hasLeft: Bool { appBefore > .background && app == .background }
+
+  /// Whether it goes with another on the way back to a third, and is told of nothing but its end.
+  fileprivate func losesBuried(_ subject: NeutralSubject) -> Bool {
+    has(.destroy, of: subject) && !has(.removed, of: subject) && !tellsAppearance(of: subject)
+      && leaves(.screen, besides: subject) && revealsScreen
+  }
 
   /// Whether a screen that was there before comes to light.
   fileprivate var revealsScreen: Bool {
