@@ -244,6 +244,12 @@ struct DivergenceTests {
       android: start A flags=CLEAR_TOP|SINGLE_TOP & ios: dismiss in A
       """, "D30"
     ),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q; home; kill; return; select tab P
+      """, "D24"
+    ),
   ])
   func `A divergence explains all that comes of it`(script: String, id: String) {
     let step = Comparison(of: parsed(script)).steps.last
@@ -325,6 +331,12 @@ struct DivergenceTests {
       android: commit replace G addToBackStack & ios: push B; \
       android: cancel back gesture & ios: swipe back cancel
       """, "D45"
+    ),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q; home; kill; return; select tab P
+      """, "D32"
     ),
   ])
   func `A divergence is not named for what only looks like it`(script: String, id: String) {

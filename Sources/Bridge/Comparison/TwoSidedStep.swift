@@ -159,7 +159,9 @@ struct TwoSidedStep: Hashable, Sendable {
     if !ids.isEmpty, isApart(subject) { return ids }
     if !parting.ofScreens.isEmpty, leavesByItsOwnScreen(difference) { return parting.ofScreens }
     // What one has told before, or has not told, the other tells now.
-    if difference.pair == nil, difference.event.isAppearance || endsAlone(difference),
+    let name = difference.event.name
+    let isOfSight = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
+    if difference.pair == nil, isOfSight || endsAlone(difference),
       let ids = parting.ofStandings[subject]
     {
       return ids

@@ -38,9 +38,10 @@ extension OneSidedSign {
       guard platform == .android, event.isAppearance, event.subject.scope == .part,
         !step.ios.tellsAppearance(of: event.subject)
       else { return false }
-      // It has never been told that it was to be seen.
+      // It has never been told that it was to be seen, and nothing else has kept it out of sight.
       return step.ios.before.attached.contains(event.subject)
         && !step.ios.before.shown.contains(event.subject) && event.isHiding
+        && step.parting.ofStandings[event.subject]?.contains("D32") != false
         || step.ios.has(.attach, of: event.subject)
           && step.ios.subjects(of: .willShow)
             == step.android.subjects(of: .willShow)
