@@ -250,6 +250,12 @@ struct DivergenceTests {
       select tab Q; home; kill; return; select tab P
       """, "D24"
     ),
+    (
+      """
+      screen A; screen B; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; \
+      launch A; present B; kill; launch A; select tab Q
+      """, "D59"
+    ),
   ])
   func `A divergence explains all that comes of it`(script: String, id: String) {
     let step = Comparison(of: parsed(script)).steps.last

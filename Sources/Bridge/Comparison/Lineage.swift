@@ -56,10 +56,11 @@ struct Lineage: Hashable, Sendable {
   }
 
   /// Leaves out the lines that the other platform alone has had and that have ended there, so that
-  /// what both begin next is of one line.
+  /// what both begin next is of one line. Where its process has died it begins to count anew.
   ///
   /// - Parameter course: the other platform's.
   mutating func leaveOut(linesOf other: Lineage, endedIn course: Course) {
+    guard course.app > .notRunning else { return }
     for (anyone, count) in other.counts {
       var last = counts[anyone] ?? 0
       while last < count, other.hasEnded(last + 1, of: anyone, in: course) { last += 1 }
