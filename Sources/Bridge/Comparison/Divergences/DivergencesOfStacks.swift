@@ -218,5 +218,19 @@ extension Divergence {
           .observed,
           "https://github.com/markfriedlander/Posey/blob/184789cb4fb600be1e7f3e980983570748467dcd/HISTORY.md",
           versions: "26", "2026-05-01, a push dropped beside an alert"))),
+    Divergence(
+      "D76", "A new root takes the place of the old one under something modal.",
+      android: Side(
+        "The modal one is an activity of the task that is cleared, and goes with it.",
+        .android(
+          "reference/android/content/Intent#FLAG_ACTIVITY_CLEAR_TASK", "FLAG_ACTIVITY_CLEAR_TASK")),
+      ios: Side(
+        "The modal one stays in the window until it is dismissed, and keeps its presenter alive.",
+        .init(
+          .observed, "https://github.com/AdevintaSpain/Sencha/pull/23", versions: "..13",
+          "what the old root presents has to be dismissed, November 2019"),
+        .init(
+          .observed, "https://tech.showmax.com/2019/02/uiviewcontroller-memory-leak/",
+          versions: "..12", "a modal that stays in the window, February 2019"))),
   ]
 }

@@ -73,7 +73,11 @@ extension OneSidedSign {
     OneSidedSign("D58") { event, platform, step in
       event.isTransition && step.hasFoundInstance
         || platform == .android && event.isEnd && step.takesAlone(event.subject)
+          && !step.clearsUnderModal
         || step.makesAgain(event.subject)
+    },
+    OneSidedSign("D76") { event, platform, step in
+      platform == .android && step.clearsUnderModal && step.android.isEnding(event.subject)
     },
     OneSidedSign("D62") { event, platform, step in
       platform == .ios && step.hasNewDetail && (event.isEnd || event.name == .didHide)
@@ -205,6 +209,16 @@ extension TwoSidedStep {
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
         && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefused
         && min(android.app, ios.app) > .notRunning
+  }
+
+  /// Whether Android takes away all that it has for a new screen, and iOS has that one besides all
+  /// that it had, with the one in front where it was.
+  fileprivate var clearsUnderModal: Bool {
+    let made = android.subjects(of: .load).intersection(ios.subjects(of: .load))
+    let ended = android.screensBefore.subtracting(android.after.screens)
+    return !made.isEmpty && android.after.screens.isSubset(of: made) && ended.count > 1
+      && ended.isSubset(of: ios.after.screens)
+      && (ios.before.front.map { !ios.speaks(of: $0) } ?? false)
   }
 
   /// Whether the app leaves on Android before the screen is made to which iOS goes on.
