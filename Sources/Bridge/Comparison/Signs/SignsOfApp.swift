@@ -121,7 +121,9 @@ extension OneSidedSign {
       return step.android.has(.restoreState) && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
         && (event.name == .restoreState || event.isHiding
-          || step.beginsOnOneSide(event.subject))
+          || step.beginsOnOneSide(event.subject)
+          // Of two pages that both have it may be another one that is in front.
+          || event.name == .didShow && event.subject.scope == .part)
     },
     OneSidedSign("D73") { event, platform, step in step.isUncommitted(event, on: platform) },
     OneSidedSign("D28") { event, platform, step in
@@ -129,7 +131,10 @@ extension OneSidedSign {
       // A task that is cleared has lost its root before it gets another one.
       if event.name == .terminate, step.android.app > .background { return !step.ios.ends }
       return step.ios.hasNoWayBack
-        && (step.android.has(.enterBackground) || step.android.has(.terminate))
+        && (step.android.has(.enterBackground) || step.android.has(.terminate)
+          // Or another window of the app comes to light.
+          || event.subject == step.android.before.front
+            && step.ios.screensBefore.contains(event.subject))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
