@@ -32,6 +32,22 @@ struct SecondWindowTests {
     #expect(bench.device.value(of: .isEditing, on: InstanceID("A")) == "true")
   }
 
+  @Test("is hidden by a variable that holds the newest, and that may hold none")
+  func ifMade() throws {
+    var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
+    _ = try bench(.launch)
+    #expect(try bench.code(.window(.discardIfMade(rootClass: "B"))) == "")
+    _ = try bench.code(.window(.show(.new(className: "B"))))
+    _ = try bench.code(.window(.show(.new(className: "B"))))
+    let hidden = try bench.code(.window(.hideIfMade(rootClass: "B")))
+    #expect(hidden == "B#2.willDisappear B#2.didDisappear")
+    #expect(bench.device.appearance(of: InstanceID("B")) == .appeared)
+    _ = try bench.code(.window(.discardIfMade(rootClass: "B")))
+    #expect(bench.device.value(of: .isDeallocated, on: InstanceID("B", 2)) == "true")
+    _ = try bench.code(.window(.discardIfMade(rootClass: "B")))
+    #expect(bench.device.value(of: .isDeallocated, on: InstanceID("B")) == "true")
+  }
+
   @Test("gives its root to another window")
   func moves() throws {
     var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))

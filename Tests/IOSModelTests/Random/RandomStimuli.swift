@@ -238,6 +238,8 @@ struct RandomStimuli {
     return pick([
       .window(.makeKeyAndVisible(new)), .window(.show(new)), .window(.hide(id)),
       .window(.makeKey(id)), .window(.discard(id)),
+      .window(.hideIfMade(rootClass: id.className)),
+      .window(.discardIfMade(rootClass: id.className)),
       .requestSceneSession(.activation(.newSession(nil), alone: false)),
       .requestSceneSession(.destruction(session: nil)),
       .sceneAccessory(.register(content: pick(Self.names))), .sceneAccessory(.unregister),

@@ -50,6 +50,8 @@ enum ActionTable {
     hideWindow neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
     makeKeyWindow neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
     discardWindow neverMade gone outOfReach notInPosition notInPosition neverMade gone notInPosition notInPosition
+    hideWindowIfMade neverMade gone outOfReach nothing nothing - - - nothing
+    discardWindowIfMade neverMade gone outOfReach nothing nothing - - - nothing
     requestSceneSessionActivation neverMade gone outOfReach nothing undocumented - - - nothing
     requestSceneSessionDestruction neverMade gone outOfReach nothing nothing - - - nothing
     registerSceneAccessory neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
@@ -159,6 +161,8 @@ enum ActionTable {
     .setView: ["nothing": page("uiviewcontroller/view")],
     .makeKeyAndVisible: ["nothing": page("uiwindow/makekeyandvisible()")],
     .showWindow: ["nothing": page("uiview/ishidden")],
+    .hideWindowIfMade: ["nothing": chapter("app/windows")],
+    .discardWindowIfMade: ["nothing": chapter("app/windows")],
     .requestSceneSessionActivation: [
       "nothing": page(
         "uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)")

@@ -27,7 +27,7 @@ enum ActionVerb: String, CaseIterable {
   case setNeedsUpdateContentUnavailableConfiguration, setOverrideUserInterfaceStyle
   case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
   case changeFittingSize, setPreferredSearchBarPlacement, setPreferredDisplayMode
-  case requestAuthorization, setModalInPresentation
+  case requestAuthorization, setModalInPresentation, hideWindowIfMade, discardWindowIfMade
 
   init(_ action: AppAction) {
     self =
@@ -60,6 +60,8 @@ enum ActionVerb: String, CaseIterable {
       case .window(.hide): .hideWindow
       case .window(.makeKey): .makeKeyWindow
       case .window(.discard): .discardWindow
+      case .window(.hideIfMade): .hideWindowIfMade
+      case .window(.discardIfMade): .discardWindowIfMade
       case .requestSceneSession(.activation): .requestSceneSessionActivation
       case .requestSceneSession(.destruction): .requestSceneSessionDestruction
       case .sceneAccessory(.register): .registerSceneAccessory
@@ -157,6 +159,8 @@ enum ActionVerb: String, CaseIterable {
     case .hideWindow: .window(.hide(operand))
     case .makeKeyWindow: .window(.makeKey(operand))
     case .discardWindow: .window(.discard(operand))
+    case .hideWindowIfMade: .window(.hideIfMade(rootClass: operand.className))
+    case .discardWindowIfMade: .window(.discardIfMade(rootClass: operand.className))
     case .requestSceneSessionActivation:
       .requestSceneSession(.activation(.newSession(nil), alone: false))
     case .requestSceneSessionDestruction: .requestSceneSession(.destruction(session: nil))
@@ -246,7 +250,7 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
       .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
       .setPreferredSearchBarPlacement, .setPreferredDisplayMode, .setOverrideUserInterfaceStyle,
-      .requestAuthorization:
+      .requestAuthorization, .hideWindowIfMade, .discardWindowIfMade:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .setTabs, .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow,

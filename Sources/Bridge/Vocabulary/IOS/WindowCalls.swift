@@ -19,18 +19,43 @@ enum WindowCalls {
       page: IOSPage.view + "/ishidden"
     ) { context, call in .window(.show(context.member(try call.object("the root")))) },
     IOSCall(
-      "hideWindow", CallWords.controller,
+      "hideWindow", CallWords.controller, attributes: [ifMade],
       summary: "isHidden = true of the window with this root.", page: IOSPage.view + "/ishidden"
-    ) { context, call in .window(.hide(try context.instance(call))) },
+    ) { context, call in
+      if let rootClass = try rootClass(ofWindowIfMade: call) {
+        return .window(.hideIfMade(rootClass: rootClass))
+      }
+      return .window(.hide(try context.instance(call)))
+    },
     IOSCall(
       "makeKey", CallWords.controller, summary: "makeKey() of the window with this root.",
       page: IOSPage.window + "/makekey()"
     ) { context, call in .window(.makeKey(try context.instance(call))) },
     IOSCall(
-      "discardWindow", CallWords.controller,
+      "discardWindow", CallWords.controller, attributes: [ifMade],
       summary: "The app lets go of the window with this root.", page: IOSPage.window
-    ) { context, call in .window(.discard(try context.instance(call))) },
+    ) { context, call in
+      if let rootClass = try rootClass(ofWindowIfMade: call) {
+        return .window(.discardIfMade(rootClass: rootClass))
+      }
+      return .window(.discard(try context.instance(call)))
+    },
   ]
+
+  private static let ifMade = AttributeDefinition.flag(
+    "ifMade",
+    "By a variable that holds the newest such window, or nil, with which the call does nothing.",
+    page: IOSPage.window)
+
+  /// Nil: it is a certain window, which has to be there.
+  private static func rootClass(ofWindowIfMade call: Arguments) throws(ScriptProblem) -> String? {
+    guard call.flag(ifMade) == true else { return nil }
+    let root = try call.object("the root")
+    guard root.number == nil else {
+      throw ScriptProblem("'ifMade' is about the newest window with such a root, not about one")
+    }
+    return root.name.value
+  }
 
   private static let scenes = [
     IOSCall(

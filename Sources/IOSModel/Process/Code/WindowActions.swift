@@ -11,11 +11,25 @@ extension UIApplication {
     case .show(let operand): try show(try window(withRoot: operand, by: receiver))
     case .hide(let root): try hide(try window(withRoot: root))
     case .makeKey(let root): try makeKey(try window(withRoot: root))
-    case .discard(let root):
-      let window = try window(withRoot: root)
-      try hide(window)
-      try discard(window)
+    case .discard(let root): try hideAndDiscard(try window(withRoot: root))
+    case .hideIfMade(let rootClass):
+      if let window = newestWindow(withRootOf: rootClass) { try hide(window) }
+    case .discardIfMade(let rootClass):
+      if let window = newestWindow(withRootOf: rootClass) { try hideAndDiscard(window) }
     }
+  }
+
+  private mutating func hideAndDiscard(_ window: WindowID) throws(Interruption) {
+    try hide(window)
+    try discard(window)
+  }
+
+  /// What a variable for such windows holds; nil before the first, and when the last has been let go of.
+  private func newestWindow(withRootOf className: String) -> WindowID? {
+    guard let classID = names.id(named: className) else { return nil }
+    let roots = windows.compactMap { $0.rootViewController }.filter { $0.classID == classID }
+    guard let newest = roots.max(by: { $0.number < $1.number }) else { return nil }
+    return window(withRoot: newest)
   }
 
   /// The receiver's own window or, while it stands in none, the key window.
