@@ -79,6 +79,26 @@ struct NavigationTests {
       try bench(.swipeBack(.complete)) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
 
+  @Test("offers no way back from a page that hides the back button")
+  func hiddenBackButton() throws {
+    var page = ControllerDeclaration(name: "D")
+    page.hidesBackButton = true
+    page.hasBackAction = true
+    var app = IOSApp.stack()
+    app.controllers.append(page)
+    var bench = Bench(app: app)
+    _ = try bench(.launch)
+    _ = try bench.code(.push("D"))
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.back) }
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.swipeBack(.complete)) }
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try bench(.chooseInBackMenu(InstanceID("A")))
+    }
+    _ = try bench.code(.push("B"))
+    #expect(
+      try bench(.swipeBack(.complete)) == "B.willDisappear D.willAppear B.didDisappear D.didAppear")
+  }
+
   @Test("says nothing to buried controllers, and lets them go as the transition begins")
   func popToRoot() throws {
     var bench = Bench(app: .stack())

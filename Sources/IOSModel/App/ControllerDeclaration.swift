@@ -107,6 +107,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var hasEditButton = false
   /// Its navigation item has a `backAction`, which there is since iOS 16.
   public var hasBackAction = false
+  /// Its navigation item hides the back button, or has a button of its own in its place.
+  public var hidesBackButton = false
   /// It has a table view, whose delegate it is.
   public var hasTableView = false
   /// What a navigation controller's override of `navigationBar(_:shouldPop:)` answers.

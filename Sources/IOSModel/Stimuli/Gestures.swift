@@ -62,7 +62,7 @@ extension UIApplication {
       !self[navigation].traits.delegateParts.contains(.animator), .notInPosition,
       "the delegate of \(name(navigation)) has an animator of its own, and with one there is no edge swipe"
     )
-    try requireBar(of: navigation)
+    try requireBackButton(of: navigation)
     try completeInterrupted(navigation)
     // Any other swipe during a transition of the same stack is not recognized.
     try require(
@@ -74,14 +74,18 @@ extension UIApplication {
     try follow(.children(transition), motion)
   }
 
-  /// With the bar the edge swipe goes: lionheart/openradar-mirror#2688, wordpress-mobile/WordPress-iOS#6007. What
-  /// zooms has a gesture of its own.
-  private func requireBar(of navigation: ControllerID) throws(Interruption) {
+  /// With the bar the edge swipe goes, and with the button in it: lionheart/openradar-mirror#2688,
+  /// wordpress-mobile/WordPress-iOS#6007. What zooms has a gesture of its own.
+  private func requireBackButton(of navigation: ControllerID) throws(Interruption) {
     let zooms =
       self[navigation: navigation].stack.last.map { declaration(of: $0).prefersZoom } == true
+    guard !zooms else { return }
     try require(
-      !self[navigation: navigation].isNavigationBarHidden || zooms, .notInPosition,
+      !self[navigation: navigation].isNavigationBarHidden, .notInPosition,
       "\(name(navigation)) hides its bar, and without the bar there is no edge swipe")
+    try require(
+      showsBackButton(navigation), .notInPosition,
+      "\(name(navigation)) shows no back button, and without it there is no edge swipe")
   }
 
   mutating func dragSheet(_ front: ControllerID, _ motion: Gesture) throws(Interruption) {

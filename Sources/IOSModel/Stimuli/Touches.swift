@@ -36,9 +36,7 @@ extension UIApplication {
     let front = touched(behind: front)
     if let item = controllerWithBackAction(around: front) {
       try call(item, .backAction)
-    } else if let navigation = poppableNavigation(of: front),
-      !self[navigation: navigation].isNavigationBarHidden
-    {
+    } else if let navigation = poppableNavigation(of: front), showsBackButton(navigation) {
       try callOverride(of: navigation, .navigationBarShouldPop)
       guard isAlive(navigation), declaration(of: navigation).shouldPop else { return }
       try completeInterrupted(navigation)
@@ -50,8 +48,17 @@ extension UIApplication {
     } else {
       throw .impossible(
         .notInPosition,
-        "\(name(front)) is the first screen, or has no bar: UIKit offers no way back from it")
+        "\(name(front)) is the first screen, or has no back button: UIKit offers no way back")
     }
+  }
+
+  /// Unless the item of the page on top hides it, or has a button of its own there.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uinavigationitem/leftitemssupplementbackbutton
+  func showsBackButton(_ navigation: ControllerID) -> Bool {
+    let stack = self[navigation: navigation]
+    guard !stack.isNavigationBarHidden, let top = stack.stack.last else { return false }
+    return !isAlive(top) || !declaration(of: top).hidesBackButton
   }
 
   /// The top of the nearest stack, if its navigation item has a back action, which takes the place of the
@@ -64,7 +71,7 @@ extension UIApplication {
       let navigation = ancestor(of: front, where: { $0.container.isNavigation }),
       !self[navigation: navigation].isNavigationBarHidden,
       let top = self[navigation: navigation].stack.last, isAlive(top),
-      declaration(of: top).hasBackAction
+      declaration(of: top).hasBackAction, !declaration(of: top).hidesBackButton
     else { return nil }
     return top
   }
@@ -75,8 +82,7 @@ extension UIApplication {
   ) throws(Interruption) {
     try require(version.hasBackMenu, .wrongKind, "the back button has no menu before iOS 14")
     let target = try living(name)
-    guard let navigation = poppableNavigation(of: front),
-      !self[navigation: navigation].isNavigationBarHidden,
+    guard let navigation = poppableNavigation(of: front), showsBackButton(navigation),
       self[navigation: navigation].stack.dropLast().contains(target)
     else {
       throw .impossible(

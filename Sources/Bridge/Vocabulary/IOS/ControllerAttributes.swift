@@ -198,6 +198,14 @@ extension ControllerParts {
       "Its navigation item has an action in place of the way back; since iOS 16.",
       page: IOSPage.uikit + "uinavigationitem/backaction"),
     .flag(
+      "hidesBackButton", \.declaration.hidesBackButton,
+      "Its navigation item hides the back button; the edge swipe goes with it.",
+      page: IOSPage.uikit + "uinavigationitem/hidesbackbutton"),
+    .flag(
+      "leftBarButtonItem", \.declaration.hidesBackButton,
+      "Its navigation item has a button of its own in place of the back button.",
+      page: IOSPage.uikit + "uinavigationitem/leftitemssupplementbackbutton"),
+    .flag(
       "tableView", \.declaration.hasTableView, "It has a table view, and is its delegate.",
       page: IOSPage.uikit + "uitableviewdelegate"),
     .objects(
