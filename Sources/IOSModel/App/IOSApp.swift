@@ -35,6 +35,9 @@ public struct IOSApp: Hashable, Sendable {
   /// What the app delegate answers for a window in place of that; nil if it is not asked.
   public var orientationsByDelegate: InterfaceOrientationMask?
 
+  /// `UIViewControllerBasedStatusBarAppearance` of the Info.plist: controllers are asked about the status bar.
+  public var asksForStatusBar = true
+
   /// `UIObservationTrackingEnabled` of the Info.plist; without effect but on iOS 18.
   public var enablesObservationTracking = false
 

@@ -6,8 +6,10 @@
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance
 extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
+  /// and, where the application alone says how the bar looks,
+  /// https://developer.apple.com/documentation/bundleresources/information-property-list/uiviewcontrollerbasedstatusbarappearance
   mutating func updateStatusBar() throws(Interruption) {
-    guard let asked = statusBarDecider else { return }
+    guard names.app.image.app.asksForStatusBar, let asked = statusBarDecider else { return }
     try callOverride(of: asked, .prefersStatusBarHidden)
     try callOverride(of: asked, .preferredStatusBarStyle)
   }

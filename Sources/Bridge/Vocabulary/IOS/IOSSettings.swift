@@ -46,6 +46,12 @@ extension IOSPlan {
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uirequiresfullscreen"
     ),
+    .flag(
+      "UIViewControllerBasedStatusBarAppearance", \.app.asksForStatusBar,
+      "If false, the Info.plist has the key with which no controller is asked about the status bar.",
+      page:
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/uiviewcontrollerbasedstatusbarappearance"
+    ),
     .texts(
       "nibs", \.app.nibs, "The nib files in the bundle.",
       page: IOSPage.viewController + "/nibname"),
