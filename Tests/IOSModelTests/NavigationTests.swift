@@ -79,6 +79,28 @@ struct NavigationTests {
       try bench(.swipeBack(.complete)) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
 
+  @Test("has no toolbar for a page that hides the bar at the bottom")
+  func toolbar() throws {
+    var page = ControllerDeclaration(name: "D")
+    page.hidesBottomBarWhenPushed = true
+    var app = IOSApp.stack()
+    app.controllers.append(page)
+    var bench = Bench(app: app)
+    bench.alsoWatching = [.viewSafeAreaInsetsDidChange]
+    _ = try bench(.launch)
+    let change = "A.viewSafeAreaInsetsDidChange"
+    #expect(try bench.code(.setToolbarHidden(false)) == change)
+    #expect(try bench.code(.setToolbarHidden(false)) == "")
+    _ = try bench.code(.push("D"))
+    #expect(try bench.code(.setToolbarHidden(true)) == "")
+    #expect(try bench.code(.pop(animated: true)).contains(change))
+    _ = try bench.code(.push("B"))
+    #expect(try bench.code(.setToolbarHidden(false)) == "B.viewSafeAreaInsetsDidChange")
+    #expect(try bench.code(.setToolbarHidden(true)) == "B.viewSafeAreaInsetsDidChange")
+    let popped = try bench.code(.pop(animated: true))
+    #expect(!popped.contains(change))
+  }
+
   @Test("offers no way back from a page that hides the back button")
   func hiddenBackButton() throws {
     var page = ControllerDeclaration(name: "D")

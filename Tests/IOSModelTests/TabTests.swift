@@ -24,6 +24,24 @@ struct TabTests {
     #expect(try bench(.tapTab(className: "D")).contains("D.didAppear"))
   }
 
+  @Test("has a bar that code hides since iOS 18, and that nobody can tap then")
+  func barHiddenByCode() throws {
+    var earlier = Bench(17, app: app)
+    _ = try earlier(.launch)
+    #expect(throws: ImpossibleStimulus.self) { _ = try earlier.code(.setTabBarHidden(true)) }
+    for idiom in IOSVersion.Idiom.allCases {
+      var bench = Bench(26, idiom: idiom, app: app)
+      _ = try bench(.launch)
+      _ = try bench.code(.setTabBarHidden(true))
+      #expect(bench.device.value(of: .tabBar, on: InstanceID("T")) == "hidden")
+      #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "B")) }
+      _ = try bench.code(.setSidebarHidden(false))
+      if idiom == .pad { #expect(try bench(.tapTab(className: "B")).contains("B.didAppear")) }
+      _ = try bench.code(.setTabBarHidden(false))
+      #expect(try bench(.tapTab(className: "C")).contains("C.didAppear"))
+    }
+  }
+
   @Test("has told both controllers that they change places when a selection by code returns")
   func insideTheCall() throws {
     var app = app

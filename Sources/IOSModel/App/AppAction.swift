@@ -124,6 +124,10 @@ public enum AppAction: Hashable, Sendable {
   case notifyWhenInteractionChanges
   /// `isNavigationBarHidden` of the receiver's navigation controller.
   case setNavigationBarHidden(Bool)
+  /// `isToolbarHidden` of the receiver's navigation controller.
+  case setToolbarHidden(Bool)
+  /// `isTabBarHidden` of the receiver, a tab bar controller, or of the one around it.
+  case setTabBarHidden(Bool)
   /// The override of `supportedInterfaceOrientations` answers this from now on.
   case setSupportedInterfaceOrientations(InterfaceOrientationMask)
   case setNeedsUpdateOfSupportedInterfaceOrientations

@@ -41,7 +41,7 @@ struct UIApplication: Hashable, Sendable {
   /// The controllers are being told of another size, with a coordinator for it.
   var isChangingSize = false
   var runLoop = RunLoop()
-  /// The app has added to the safe area of a controller.
+  /// The app has added to the safe area of a controller, or hidden or shown a bar at the bottom of one.
   var hasAdditionalSafeAreaInsets = false
   /// Some controller has been given other traits than those of its window.
   var givesTraits = false

@@ -47,12 +47,13 @@ extension UIApplication {
     }
   }
 
-  /// What the app has added to the safe area of the view: its own insets and those of the views around it.
+  /// What the app has added to the safe area of the view, or taken from it: its own insets, those of the views around
+  /// it, and the bars at the bottom of its containers.
   private mutating func additionalInsets(inside id: ControllerID) -> UInt16 {
     var insets = self[id].additionalSafeAreaInsets
     var inner = id
     while case .view(let outer)? = self[inner].view.superview, isAlive(outer) {
-      insets &+= self[outer].additionalSafeAreaInsets
+      insets &+= self[outer].additionalSafeAreaInsets &+ bottomBarInsets(of: outer)
       inner = outer
     }
     return insets

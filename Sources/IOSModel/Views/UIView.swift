@@ -31,7 +31,8 @@ struct UIView: Hashable, Sendable {
   var owesSafeArea = true
   /// What its controller knows of it is that of a page without its stack's bar.
   var knowsHiddenBar = false
-  /// What the app had added to its safe area, by the controllers around it as well, when it was told last.
+  /// What the app had added to its safe area, by the controllers around it and their bars at the bottom as well, when
+  /// it was told last.
   var knownAdditionalInsets: UInt16 = 0
   /// Its traits are others, and its controller is still to be told.
   private(set) var owesTraitChange = false

@@ -215,7 +215,7 @@ struct RandomStimuli {
       .loadViewIfNeeded, .setNeedsLayout, .setHidden(id, isOn), .removeFromSuperview(id),
       .addSubview(id), .beginAppearanceTransition(id, isAppearing: isOn, animated: false),
       .endAppearanceTransition(id), .setNeedsUpdateProperties, .changeObservable,
-      .setPreferredContentSize,
+      .setPreferredContentSize, .setToolbarHidden(isOn), .setTabBarHidden(isOn),
       .requestGeometryUpdate(.landscape), .requestGeometryUpdate(.portrait),
     ])
   }

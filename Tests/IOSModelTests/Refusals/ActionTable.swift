@@ -90,6 +90,8 @@ enum ActionTable {
     changeFittingSize neverMade gone outOfReach nothing yes - - - yes
     setAdditionalSafeAreaInsets neverMade gone outOfReach yes yes - - - yes
     setNavigationBarHidden neverMade gone outOfReach notInPosition yes - - - nothing
+    setToolbarHidden neverMade gone outOfReach notInPosition yes - - - nothing
+    setTabBarHidden neverMade gone outOfReach notInPosition yes - - - nothing
     setSupportedInterfaceOrientations neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     setNeedsUpdateOfSupportedInterfaceOrientations neverMade gone outOfReach nothing nothing - - - nothing
     attemptRotationToDeviceOrientation neverMade gone outOfReach nothing nothing - - - nothing
@@ -196,6 +198,8 @@ enum ActionTable {
     .setNavigationBarHidden: [
       "nothing": page("uinavigationcontroller/isnavigationbarhidden")
     ],
+    .setToolbarHidden: ["nothing": page("uinavigationcontroller/istoolbarhidden")],
+    .setTabBarHidden: ["nothing": page("uitabbarcontroller/istabbarhidden")],
     .setNeedsUpdateOfSupportedInterfaceOrientations: [
       "nothing": page("uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()")
     ],

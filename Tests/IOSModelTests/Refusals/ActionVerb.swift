@@ -28,6 +28,7 @@ enum ActionVerb: String, CaseIterable {
   case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
   case changeFittingSize, setPreferredSearchBarPlacement, setPreferredDisplayMode
   case requestAuthorization, setModalInPresentation, hideWindowIfMade, discardWindowIfMade
+  case setToolbarHidden, setTabBarHidden
 
   init(_ action: AppAction) {
     self =
@@ -101,6 +102,8 @@ enum ActionVerb: String, CaseIterable {
       case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement
       case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
       case .setNavigationBarHidden: .setNavigationBarHidden
+      case .setToolbarHidden: .setToolbarHidden
+      case .setTabBarHidden: .setTabBarHidden
       case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations
       case .setNeedsUpdateOfSupportedInterfaceOrientations:
         .setNeedsUpdateOfSupportedInterfaceOrientations
@@ -202,6 +205,8 @@ enum ActionVerb: String, CaseIterable {
     case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement(.inline)
     case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
     case .setNavigationBarHidden: .setNavigationBarHidden(true)
+    case .setToolbarHidden: .setToolbarHidden(false)
+    case .setTabBarHidden: .setTabBarHidden(true)
     case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations(.landscape)
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
       .setNeedsUpdateOfSupportedInterfaceOrientations
@@ -250,7 +255,8 @@ enum ActionVerb: String, CaseIterable {
       .setNeedsUpdateContentUnavailableConfiguration, .requestGeometryUpdate,
       .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
       .setPreferredSearchBarPlacement, .setPreferredDisplayMode, .setOverrideUserInterfaceStyle,
-      .requestAuthorization, .hideWindowIfMade, .discardWindowIfMade:
+      .requestAuthorization, .hideWindowIfMade, .discardWindowIfMade, .setToolbarHidden,
+      .setTabBarHidden:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .setTabs, .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow,

@@ -215,6 +215,16 @@ enum ViewCalls {
       page: IOSPage.navigationController + "/isnavigationbarhidden"
     ) { _, call in .setNavigationBarHidden(call.isTrue) },
     IOSCall(
+      "setToolbarHidden", .word("value", BooleanWord.self), hasReceiver: true,
+      summary: "isToolbarHidden of the nearest navigation controller, at first true.",
+      page: IOSPage.navigationController + "/istoolbarhidden"
+    ) { _, call in .setToolbarHidden(call.isTrue) },
+    IOSCall(
+      "setTabBarHidden", .word("value", BooleanWord.self), hasReceiver: true,
+      summary: "isTabBarHidden of the nearest tab bar controller; from iOS 18 on.",
+      page: IOSPage.tabBarController + "/settabbarhidden(_:animated:)"
+    ) { _, call in .setTabBarHidden(call.isTrue) },
+    IOSCall(
       "setSupportedInterfaceOrientations", .word("orientations", InterfaceOrientationMask.self),
       hasReceiver: true,
       summary: "The app's own override answers this from now on, and nobody has asked it yet.",

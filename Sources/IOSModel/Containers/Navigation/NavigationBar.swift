@@ -1,21 +1,26 @@
-/// The bar of a navigation controller, and what its pages say of the tab bar below.
+/// The bar of a navigation controller, and what its pages say of the bar below.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
 extension UIApplication {
-  /// A page that hides the tab bar hides it for as long as it is on the stack in a tab, whatever is pushed on top:
-  /// https://www.jianshu.com/p/4e94dd08623b, where the stack is asked from its top downwards.
+  /// A page that hides the bar at the bottom hides it for as long as it is on the stack, in a tab or not, whatever is
+  /// pushed on top: https://www.jianshu.com/p/4e94dd08623b, where the stack is asked from its top downwards.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
-  func isTabBarHidden(over tab: ControllerID?) -> Bool {
-    guard let tab, isAlive(tab) else { return false }
-    return self[navigation: tab].stack.contains {
+  func hidesBottomBar(inStack stack: ControllerID?) -> Bool {
+    guard let stack, isAlive(stack) else { return false }
+    return self[navigation: stack].stack.contains {
       isAlive($0) && declaration(of: $0).hidesBottomBarWhenPushed
     }
   }
 
+  func isTabBarHidden(of tabBar: UITabBarController) -> Bool {
+    tabBar.isBarHidden || hidesBottomBar(inStack: tabBar.selected)
+  }
+
   /// Whether the user can tap its items. Of a sidebar it is not documented that a page hides it.
   func isSeen(_ tabBar: UITabBarController) -> Bool {
-    version.showsSidebars || !isTabBarHidden(over: tabBar.selected)
+    guard isTabBarHidden(of: tabBar) else { return true }
+    return (!tabBar.isBarHidden || !tabBar.isSidebarHidden) && version.showsSidebars
   }
 
   /// The page gets the bar's room or gives it back, and is laid out. Of a size that changes for any other

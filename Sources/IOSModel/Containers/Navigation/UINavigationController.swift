@@ -18,6 +18,7 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   /// Something has been put onto a page that nobody had seen, and that waits to hear that it has moved.
   var hasCoveredUnseen = false
   var isNavigationBarHidden = false
+  var isToolbarHidden = true
   /// A split controller has made it around what is no stack itself.
   var isMadeForColumn = false
   /// What is to follow the transition under way.

@@ -17,6 +17,8 @@ struct UITabBarController: Hashable, Sendable {
   var isCustomizing = false
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/ishidden
   var isSidebarHidden = true
+  /// Code has hidden the bar: https://developer.apple.com/documentation/uikit/uitabbarcontroller/istabbarhidden
+  var isBarHidden = false
   /// What was selected before the More list.
   var selectedOnBar: ControllerID?
   /// The tab inside a group that the user has selected.

@@ -14,7 +14,7 @@ extension UIApplication {
       try check(operand)
     case .setViewControllers(let operands, _) where self[id].container.isTabs:
       try checkTabs(operands, of: id)
-    case .pop, .popToRoot, .setViewControllers, .setNavigationBarHidden:
+    case .pop, .popToRoot, .setViewControllers, .setNavigationBarHidden, .setToolbarHidden:
       _ = try navigationController(of: id)
     case .popTo(let target, _):
       _ = try navigationController(of: id)
@@ -42,6 +42,10 @@ extension UIApplication {
       try require(version.hasDarkMode, .wrongKind, "there is no such property before iOS 13")
     case .setSidebarHidden:
       try require(version.hasSidebars, .wrongKind, "tab bars have no sidebar before iOS 18")
+      _ = try tabBarController(of: id)
+    case .setTabBarHidden:
+      try require(
+        version.hasSidebars, .wrongKind, "a tab bar cannot be hidden by a call before iOS 18")
       _ = try tabBarController(of: id)
     case .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       try require(version.locksOrientation, .wrongKind, "there is no such lock before iOS 26")

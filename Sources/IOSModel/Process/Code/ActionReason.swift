@@ -30,7 +30,7 @@ extension AppAction {
       .becomeFirstResponder, .resignFirstResponder, .endEditing, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
-      .setNavigationBarHidden:
+      .setNavigationBarHidden, .setToolbarHidden, .setTabBarHidden:
       .container
     }
   }

@@ -50,9 +50,10 @@ extension UIApplication {
     case .instantiate, .requestSceneSession, .sceneAccessory, .show, .showDetail, .present,
       .dismiss, .performSegue:
       try carryOutShowing(action, by: id)
-    case .push, .pop, .popToRoot, .popTo, .setViewControllers, .setNavigationBarHidden, .setTabs,
-      .selectTab, .setSidebarHidden, .setPage, .setPages, .showColumn, .hideColumn, .setColumn,
-      .setPreferredDisplayMode, .setActive, .setPreferredSearchBarPlacement:
+    case .push, .pop, .popToRoot, .popTo, .setViewControllers, .setNavigationBarHidden,
+      .setToolbarHidden, .setTabBarHidden, .setTabs, .selectTab, .setSidebarHidden, .setPage,
+      .setPages, .showColumn, .hideColumn, .setColumn, .setPreferredDisplayMode, .setActive,
+      .setPreferredSearchBarPlacement:
       try carryOutInContainer(action, by: id)
     case .keep, .letGo, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,

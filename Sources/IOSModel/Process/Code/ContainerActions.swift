@@ -33,6 +33,10 @@ extension UIApplication {
       try setViewControllers(operands, animated: animated, from: id)
     case .setNavigationBarHidden(let isHidden):
       try setNavigationBarHidden(try navigationController(of: id), isHidden)
+    case .setToolbarHidden(let isHidden):
+      try setToolbarHidden(try navigationController(of: id), isHidden)
+    case .setTabBarHidden(let isHidden):
+      try setTabBarHidden(try tabBarController(of: id), isHidden)
     case .setTabs(let classNames):
       let (container, tabs) = try self.tabs(classNames, around: id)
       try setTabs(tabs, of: container)

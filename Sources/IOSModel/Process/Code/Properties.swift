@@ -61,7 +61,7 @@ extension UIApplication {
     case .children: names(of: self[id].children)
     case .isActive:
       declaration(of: id).kind.isSearch ? "\(isActive(id))" : nil
-    case .tabBar: self[tabs: id].map { isTabBarHidden(over: $0.selected) ? "hidden" : "shown" }
+    case .tabBar: self[tabs: id].map { isTabBarHidden(of: $0) ? "hidden" : "shown" }
     case .isFirstResponder:
       declaration(of: id).textField != nil ? "\(keyboard.firstResponder == id)" : nil
     case .selectedDetentIdentifier:
