@@ -47,6 +47,18 @@ struct RefusalTests {
       beside?.hasSuffix("no activity of the app is on top; 'in A#2' lets that one call it") == true)
   }
 
+  @Test func `A touch that something over the app takes is told what that is`() {
+    let covers = [
+      ("ask permission", "the system's prompt for a permission covers the app"),
+      ("interrupt", "an interruption, such as a call, covers the app"),
+      ("home", "the app is not in front"),
+    ]
+    for (step, cover) in covers {
+      let notes = notes("controller A tableView; launch A; \(step); ios: tap row").ios
+      #expect(notes.first?.contains(cover) == true, "\(step)")
+    }
+  }
+
   @Test func `A call in a callback is named with its callback`() {
     let notes = notes(
       """

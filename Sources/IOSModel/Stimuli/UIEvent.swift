@@ -75,10 +75,22 @@ extension UIApplication {
   private func touchedController() throws(Interruption) -> ControllerID {
     try require(!device.isLocked, .outOfReach, "the device is locked")
     try require(isRunning, .outOfReach, "the app is not running")
-    try require(state == .active, .outOfReach, "the app is not in front and takes no touches")
+    guard state == .active else {
+      let reason = cover.map { "\($0) covers the app and takes its touches" }
+      throw .impossible(.outOfReach, reason ?? "the app is not in front and takes no touches")
+    }
     guard let front = frontmost else {
       throw .impossible(.outOfReach, "the window shows no controller to touch")
     }
     return front
+  }
+
+  /// What lies over the app while it is in front and not active.
+  private var cover: String? {
+    guard isInFront else { return nil }
+    if device.isPromptShown { return "the system's prompt for a permission" }
+    if device.interruptions > 0 { return "an interruption, such as a call," }
+    if device.isAppSwitcherOpen { return "the app switcher" }
+    return waitsForUnlock ? "the system, which asks who the user is," : nil
   }
 }
