@@ -45,6 +45,14 @@ struct RefusalTests {
     let beside = notes("\(activities); android: enter split screen; android: start B").android.first
     #expect(
       beside?.hasSuffix("no activity of the app is on top; 'in A#2' lets that one call it") == true)
+    let named = notes("\(activities); android: start B & start B in A").android
+    #expect(named.isEmpty)
+  }
+
+  @Test func `A manager that is no fragment's is told how an activity's is asked`() {
+    let text = "activity A; fragment F in A; launch A; android: commit remove F manager=A"
+    let help = ScriptParser(vocabulary: .mobile).parse(text).diagnostics.flatMap(\.help)
+    #expect(help.contains { $0.contains("'in A' asks that of an activity") })
   }
 
   @Test func `A touch that something over the app takes is told what that is`() {

@@ -127,7 +127,9 @@ extension LineParser {
         }
       case .objects(let kinds):
         guard let reference = instance(from: value.value[...], at: value.range),
-          scope?.resolve(reference, kinds: kinds, user: key.value, diagnostics: diagnostics) ?? true
+          scope?.resolve(
+            reference, kinds: kinds, user: key.value, meaning: definition.summary,
+            diagnostics: diagnostics) ?? true
         else { return nil }
       case .pairs:
         guard value.value.split(separator: ":", maxSplits: 1).count == 2 else {

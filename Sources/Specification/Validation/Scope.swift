@@ -80,9 +80,10 @@ struct Scope {
   /// - Parameters:
   ///   - kinds: what it must be; empty for anything.
   ///   - user: what it is used by, for the message.
+  ///   - meaning: what the user takes it for, one sentence; likewise.
   func resolve(
     _ reference: InstanceReference, kinds allowed: [String] = [], user: String = "",
-    allowsBuiltIn: Bool = false, diagnostics: DiagnosticCollector
+    meaning: String = "", allowsBuiltIn: Bool = false, diagnostics: DiagnosticCollector
   ) -> Bool {
     let name = reference.name.value
     guard let entry = kind(of: name) else {
@@ -98,7 +99,7 @@ struct Scope {
       diagnostics.error(
         "'\(user)' cannot take \(name), which is declared '\(entry.kind.name)'",
         at: reference.name.range,
-        help: ["it takes: \(allowed.joined(separator: ", "))"])
+        help: ["it takes: \(allowed.joined(separator: ", "))"] + (meaning.isEmpty ? [] : [meaning]))
       return false
     }
     return true

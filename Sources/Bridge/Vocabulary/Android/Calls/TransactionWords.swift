@@ -4,7 +4,8 @@ import Specification
 /// The fragment manager that is asked; without a word on it, the host activity's.
 enum ManagerWords {
   static let manager = AttributeDefinition.objects(
-    "manager", AndroidKind.fragments, "The child manager of this fragment.",
+    "manager", AndroidKind.fragments,
+    "The child manager of this fragment; 'in A' asks that of an activity.",
     page: AndroidPage.fragment + "#getChildFragmentManager()")
   static let child = AttributeDefinition.flag(
     "childFragmentManager", "The child manager of the fragment whose code runs.",
