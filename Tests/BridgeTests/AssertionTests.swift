@@ -48,6 +48,24 @@ struct AssertionTests {
     )
   }
 
+  @Test func `An event of another instance than the line means is called that, if both live`() {
+    let script = """
+      controller A root
+      controller C in A notAdded
+      on A.didReceiveMemoryWarning: make C; embed C
+
+      launch A
+        ios ...
+      memory pressure
+
+      """
+    #expect(
+      failures("  ios of C  C.viewDidLoad ...", after: script)?.map(\.explanation) == [
+        "the callbacks of C do not match (C#2 is another instance than C, which lives)"
+      ])
+    #expect(failures("  ios of C  C#2.viewDidLoad ...", after: script) == [])
+  }
+
   @Test func `Neutral events have their objects' logs too`() {
     let script = """
       screen A

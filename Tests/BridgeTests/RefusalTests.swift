@@ -49,6 +49,22 @@ struct RefusalTests {
     #expect(named.isEmpty)
   }
 
+  @Test func `A child that code has made anew is named where the first is nobody's child`() {
+    let notes = notes(
+      """
+      controller A root
+      controller C in A notAdded
+      on A.didReceiveMemoryWarning: make C; embed C
+      launch A
+      memory pressure
+      ios: unembed C#1
+      """)
+    #expect(
+      notes.ios == [
+        "this step cannot be carried out: C is nobody's child, but C#2 is a child of A"
+      ])
+  }
+
   @Test func `A manager that is no fragment's is told how an activity's is asked`() {
     let text = "activity A; fragment F in A; launch A; android: commit remove F manager=A"
     let help = ScriptParser(vocabulary: .mobile).parse(text).diagnostics.flatMap(\.help)

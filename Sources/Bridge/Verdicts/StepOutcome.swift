@@ -81,7 +81,8 @@ struct StepOutcome<D: Driver> {
       guard let point = match.disagreement else { return nil }
       var explanation = match.explanation(of: "the callbacks\(line.body.owners)")
       if point.matched < events.count {
-        explanation += reason(for: events[point.matched], under: line)
+        let found = events[point.matched]
+        explanation += reason(for: found, under: line) + newcomer(found, under: line)
       }
       return Complaint(
         kind: .callbacks, explanation: explanation, actual: events.map(\.entry), point: point)
@@ -120,6 +121,17 @@ struct StepOutcome<D: Driver> {
         && $0.name.value == event.entry.name
     }
     return isNamedHere ? "" : " (\(event.entry.short) is watched because line \(place) names it)"
+  }
+
+  /// That the event is of a later instance than the line means, which lives as well: code has made another one.
+  private func newcomer(_ event: D.Event, under line: Expectation) -> String {
+    let found = InstanceReference(parsing: event.entry.subject)
+    guard let number = found.number else { return "" }
+    let meant = line.body.events.map(\.subject).filter { $0.name.value == found.name.value }
+    guard let first = meant.first, driver.lives(first),
+      !meant.contains(where: { $0.isAny || $0.number == number })
+    else { return "" }
+    return " (\(found.text) is another instance than \(first.text), which lives)"
   }
 
   // MARK: Values

@@ -71,7 +71,9 @@ extension UIApplication {
         "\(self.name(id)) does not keep \(name)")
     case .removeFromParent(let name), .unembed(let name):
       let child = try living(name)
-      try require(self[child].parent != nil, .notInPosition, "\(name) is nobody's child")
+      try require(
+        self[child].parent != nil, .notInPosition,
+        "\(name) is nobody's child\(otherChild(than: child))")
     case .transition(let from, let to):
       _ = try living(from)
       try check(.existing(to))
@@ -114,6 +116,14 @@ extension UIApplication {
   func check(_ operand: AppAction.Operand) throws(Interruption) {
     guard case .existing(let name) = operand, !isNext(name) else { return }
     _ = try living(name)
+  }
+
+  /// The newest instance of the class, if it is not this one and somebody's child.
+  private func otherChild(than child: ControllerID) -> String {
+    guard let newest = controllers.newest(of: child.classID), newest != child,
+      let parent = self[newest].parent
+    else { return "" }
+    return ", but \(name(newest)) is a child of \(name(parent))"
   }
 
   private static let undocumented = ", and what UIKit makes of that is not documented"
