@@ -146,6 +146,8 @@ public enum AppAction: Hashable, Sendable {
   case changeFittingSize
   /// `preferredSearchBarPlacement` of the item whose search controller the receiver is, or has.
   case setPreferredSearchBarPlacement(SearchBarPlacement)
+  /// `showsSearchResultsController` of the receiver, a search controller, or of the one that it has.
+  case setShowsSearchResults(Bool)
 }
 
 public enum SegueKind: String, Hashable, Sendable, CaseIterable {

@@ -57,6 +57,8 @@ struct UIViewController: Hashable, Sendable {
   var searchBarPlacement: SearchBarPlacement?
   /// Of a search controller: its bar is the first responder.
   var searchBarIsEditing = false
+  /// Of a search controller: code shows its results, or hides them; nil: they follow the text.
+  var showsSearchResults: Bool?
 
   /// Which of UIKit's containers it is, and where what that one knows stands.
   var container = ContainerKind.none

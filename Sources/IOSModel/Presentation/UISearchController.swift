@@ -32,6 +32,8 @@ extension UIApplication {
       try present(search, from: owner, style: nil, animated: true, listener: .searchDelegate)
     }
     try callDelegate(of: search, .updateSearchResults)
+    guard isAlive(search), self[search].showsSearchResults == true, isActive(search) else { return }
+    try showResults(of: search)
   }
 
   /// The user taps into the search bar, which presents the search. Where the app has done so before, the
@@ -77,15 +79,36 @@ extension UIApplication {
     return self[search].properties.first { $0.classID == results && isAlive($0) }
   }
 
+  /// Code shows the results, or hides them, whenever the search is active: from then on the text decides no more.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisearchcontroller/showssearchresultscontroller
+  mutating func setShowsSearchResults(
+    _ isShown: Bool, of search: ControllerID
+  ) throws(Interruption) {
+    self[search].showsSearchResults = isShown
+    guard isActive(search) else { return }
+    try isShown ? showResults(of: search) : hideResults(of: search)
+  }
+
+  private mutating func showResults(of search: ControllerID) throws(Interruption) {
+    guard let results = resultsController(of: search), self[results].parent == nil else { return }
+    try embed(results, in: search)
+  }
+
+  private mutating func hideResults(of search: ControllerID) throws(Interruption) {
+    guard let results = resultsController(of: search), self[results].parent == search else {
+      return
+    }
+    try unembed(results)
+  }
+
   /// Text is entered, for which the bar has to edit: the results show at once, without an animation.
   mutating func enterText(in search: ControllerID) throws(Interruption) {
     try beginEditing(in: search)
     guard isAlive(search) else { return }
     try callDelegate(of: search, .updateSearchResults)
-    guard isAlive(search), let results = resultsController(of: search),
-      self[results].parent == nil
-    else { return }
-    try embed(results, in: search)
+    guard isAlive(search), self[search].showsSearchResults == nil else { return }
+    try showResults(of: search)
   }
 
   /// Both calls come, whether the search is active or not.
@@ -106,9 +129,6 @@ extension UIApplication {
   mutating func clearText(of search: ControllerID) throws(Interruption) {
     guard isAlive(search), declaration(of: search).kind.isSearch else { return }
     self[search].searchBarIsEditing = false
-    guard let results = resultsController(of: search), self[results].parent == search else {
-      return
-    }
-    try unembed(results)
+    try hideResults(of: search)
   }
 }

@@ -98,6 +98,7 @@ enum ActionTable {
     animateAlongsideTransition neverMade gone outOfReach nothing nothing - - - nothing
     notifyWhenInteractionChanges neverMade gone outOfReach nothing nothing - - - nothing
     setActive neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
+    setShowsSearchResults neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     setNeedsStatusBarAppearanceUpdate neverMade gone outOfReach nothing nothing - - - nothing
     setNeedsUpdateOfHomeIndicatorAutoHidden neverMade gone outOfReach nothing nothing - - - nothing
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures neverMade gone outOfReach nothing nothing - - - nothing

@@ -28,7 +28,7 @@ enum ActionVerb: String, CaseIterable {
   case requestGeometryUpdate, restoreUserActivityState, registerForRemoteNotifications
   case changeFittingSize, setPreferredSearchBarPlacement, setPreferredDisplayMode
   case requestAuthorization, setModalInPresentation, hideWindowIfMade, discardWindowIfMade
-  case setToolbarHidden, setTabBarHidden
+  case setToolbarHidden, setTabBarHidden, setShowsSearchResults
 
   init(_ action: AppAction) {
     self =
@@ -111,6 +111,7 @@ enum ActionVerb: String, CaseIterable {
       case .animateAlongsideTransition: .animateAlongsideTransition
       case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
       case .setActive: .setActive
+      case .setShowsSearchResults: .setShowsSearchResults
       case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
       case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
       case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
@@ -214,6 +215,7 @@ enum ActionVerb: String, CaseIterable {
     case .animateAlongsideTransition: .animateAlongsideTransition
     case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
     case .setActive: .setActive(true)
+    case .setShowsSearchResults: .setShowsSearchResults(true)
     case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
     case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
     case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
@@ -256,7 +258,7 @@ enum ActionVerb: String, CaseIterable {
       .restoreUserActivityState, .registerForRemoteNotifications, .changeFittingSize,
       .setPreferredSearchBarPlacement, .setPreferredDisplayMode, .setOverrideUserInterfaceStyle,
       .requestAuthorization, .hideWindowIfMade, .discardWindowIfMade, .setToolbarHidden,
-      .setTabBarHidden:
+      .setTabBarHidden, .setShowsSearchResults:
       false
     case .keep, .letGo, .show, .showDetail, .present, .push, .popTo, .setViewControllers,
       .setTabs, .selectTab, .setPage, .setPages, .setWindowRoot, .makeKeyAndVisible, .showWindow,

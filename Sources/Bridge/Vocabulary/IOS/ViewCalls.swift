@@ -66,6 +66,11 @@ enum ViewCalls {
       page: IOSPage.searchController + "/isactive"
     ) { _, call in .setActive(call.isTrue) },
     IOSCall(
+      "setShowsSearchResultsController", .word("value", BooleanWord.self), hasReceiver: true,
+      summary: "showsSearchResultsController of a search controller, likewise; from iOS 13 on.",
+      page: IOSPage.searchController + "/showssearchresultscontroller"
+    ) { _, call in .setShowsSearchResults(call.isTrue) },
+    IOSCall(
       "loadViewIfNeeded", hasReceiver: true, summary: "loadViewIfNeeded()",
       page: IOSPage.viewController + "/loadviewifneeded()"
     ) { _, _ in .loadViewIfNeeded },

@@ -11,6 +11,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsOfEveryDismissal
   case namesWhoPresents
   case placesSearchBars
+  case showsResultsByCode
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -82,6 +83,14 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/searchcontroller(_:willchangeto:)"
         ))
+    case .showsResultsByCode:
+      .init(
+        "Code can show the results of a search and hide them, whatever the text",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uisearchcontroller/showssearchresultscontroller"
+        ))
     }
   }
 }
@@ -100,4 +109,5 @@ extension IOSVersion {
   var tellsOfEveryDismissal: Bool { has(.presentation(.tellsOfEveryDismissal)) }
   var namesWhoPresents: Bool { has(.presentation(.namesWhoPresents)) }
   var placesSearchBars: Bool { has(.presentation(.placesSearchBars)) }
+  var showsResultsByCode: Bool { has(.presentation(.showsResultsByCode)) }
 }

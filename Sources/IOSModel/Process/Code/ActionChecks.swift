@@ -58,6 +58,10 @@ extension UIApplication {
     case .setPreferredSearchBarPlacement:
       try require(version.placesSearchBars, .wrongKind, "there is no such placement before iOS 16")
       _ = try receivingSearch(id)
+    case .setShowsSearchResults:
+      try require(
+        version.showsResultsByCode, .wrongKind, "there is no such property before iOS 13")
+      _ = try receivingSearch(id)
     case .addSubview(let name): try check(.existing(name))
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
       .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name),

@@ -30,7 +30,8 @@ extension AppAction {
       .becomeFirstResponder, .resignFirstResponder, .endEditing, .setNeedsStatusBarAppearanceUpdate,
       .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
-      .setNavigationBarHidden, .setToolbarHidden, .setTabBarHidden:
+      .setNavigationBarHidden, .setToolbarHidden, .setTabBarHidden,
+      .setShowsSearchResults:
       .container
     }
   }

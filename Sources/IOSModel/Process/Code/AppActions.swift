@@ -53,7 +53,7 @@ extension UIApplication {
     case .push, .pop, .popToRoot, .popTo, .setViewControllers, .setNavigationBarHidden,
       .setToolbarHidden, .setTabBarHidden, .setTabs, .selectTab, .setSidebarHidden, .setPage,
       .setPages, .showColumn, .hideColumn, .setColumn, .setPreferredDisplayMode, .setActive,
-      .setPreferredSearchBarPlacement:
+      .setPreferredSearchBarPlacement, .setShowsSearchResults:
       try carryOutInContainer(action, by: id)
     case .keep, .letGo, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .transition,

@@ -63,6 +63,8 @@ extension UIApplication {
       try isActive ? activate(search) : deactivate(search)
     case .setPreferredSearchBarPlacement(let placement):
       try placeSearchBar(of: try receivingSearch(id), placement)
+    case .setShowsSearchResults(let isShown):
+      try setShowsSearchResults(isShown, of: try receivingSearch(id))
     default: throw .misplaced(action)
     }
   }
