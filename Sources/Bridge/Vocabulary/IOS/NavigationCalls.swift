@@ -109,6 +109,10 @@ enum NavigationCalls {
       page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
     ) { _, call in .setPages(classNames: call.objects.map(\.name.value)) },
     IOSCall(
+      "setPages nil", hasReceiver: true, summary: "The same, with no page at all.",
+      page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
+    ) { _, _ in .setPages(classNames: []) },
+    IOSCall(
       "show column", column, hasReceiver: true, summary: "show(_:) of a split controller's column.",
       page: IOSPage.splitViewController + "/show(_:)"
     ) { _, call in .showColumn(call.word(as: SplitColumn.self) ?? .primary) },

@@ -155,6 +155,9 @@ extension UIApplication {
     try require(
       Set(pages).count == pages.count, .undocumented,
       "\(name(container)) would show one page twice\(Self.undocumented)")
+    try require(
+      !pages.isEmpty || self[pages: container]?.isAskingForSpine != true, .undocumented,
+      "\(name(container)) would get no page for its spine\(Self.undocumented)")
     try checkNoFinger(on: container)
   }
 
