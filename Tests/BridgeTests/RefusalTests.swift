@@ -49,6 +49,18 @@ struct RefusalTests {
     #expect(named.isEmpty)
   }
 
+  @Test func `A window that is not there yet is told of the word for it`() {
+    let script = """
+      controller A root
+      controller B root
+      on SceneDelegate.sceneWillResignActive: showWindow B
+      on SceneDelegate.sceneDidBecomeActive: hideWindow B
+      launch A
+      """
+    #expect(notes(script).ios.first?.contains("take 'ifMade' for a window") == true)
+    #expect(notes(script.replacing("hideWindow B", with: "hideWindow B ifMade")).ios == [])
+  }
+
   @Test func `A child that code has made anew is named where the first is nobody's child`() {
     let notes = notes(
       """

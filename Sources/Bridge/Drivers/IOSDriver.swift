@@ -9,6 +9,8 @@ struct IOSDriver: Driver {
   private let objects: ObjectTable
   private var device: IOSDevice
   private var mapper: IOSNeutralMapper
+  /// Code of a callback hides a window that has to be there, or lets go of it.
+  private let hidesWindow: Bool
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
     try IOSAppBuilder(objects: objects).plan(for: script)
@@ -65,6 +67,7 @@ struct IOSDriver: Driver {
     self.objects = objects
     device = IOSDevice(version: version, app: plan.app, recording: recordsMarks ? .marks : [])
     mapper = IOSNeutralMapper(objects: objects)
+    hidesWindow = plan.app.scripts.contains { $0.hidesWindow }
   }
 
   mutating func perform(_ inputs: [Input]) -> StepRecord<IOSEvent> {
@@ -107,14 +110,23 @@ struct IOSDriver: Driver {
       } else {
         let way = inputs.wayThatWorks(
           isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
-        let start =
-          impossible.obstacle == .outOfReach ? objects.wayToStart(visibility.app, on: .ios) : nil
-        record.problem = .impossible(impossible.description, way ?? start)
+        record.problem = .impossible(impossible.description, way ?? wayAround(impossible))
       }
     } catch {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  /// What starts the app, or spares a callback's code the window that is not there.
+  private func wayAround(_ impossible: IOSModel.ImpossibleStimulus) -> String? {
+    switch impossible.obstacle {
+    case .outOfReach: objects.wayToStart(visibility.app, on: .ios)
+    case .neverMade, .gone:
+      impossible.callback != nil && hidesWindow
+        ? "'hideWindow' and 'discardWindow' take 'ifMade' for a window that may not be there" : nil
+    case .wrongKind, .notInPosition, .undocumented, .neverIdle: nil
+    }
   }
 
   /// A command of a step, with what it comes to behind those before it.
@@ -213,6 +225,17 @@ extension IOSStimulus {
 extension String {
   /// The value of a property, where an empty list is written as the language writes nothing.
   var listOrNone: String { isEmpty ? "-" : self }
+}
+
+extension IOSModel.CallbackScript {
+  fileprivate var hidesWindow: Bool {
+    calls.contains { call in
+      switch call.action {
+      case .window(.hide), .window(.discard): true
+      default: false
+      }
+    }
+  }
 }
 
 extension IOSModel.ImpossibleStimulus {
