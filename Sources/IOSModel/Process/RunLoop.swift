@@ -31,7 +31,7 @@ struct RunLoop: Hashable, Sendable {
   /// Running animations, oldest first.
   private(set) var animations = PostQueue<Transition>()
   /// The system animates the app away, and sends its scenes to the background at the end of that.
-  var isAppLeaving = false
+  private(set) var isAppLeaving = false
 
   var needsCommit: Bool { !layout.isEmpty || !activations.isEmpty }
 
@@ -59,6 +59,14 @@ struct RunLoop: Hashable, Sendable {
 
   mutating func animate(_ transition: consuming Transition, because reason: IOSReason) {
     animations.append(transition, because: reason)
+  }
+
+  mutating func beginLeave() { isAppLeaving = true }
+
+  /// False if no leave is under way.
+  mutating func endLeave() -> Bool {
+    defer { isAppLeaving = false }
+    return isAppLeaving
   }
 
   /// Whether a view's move has posted its did-callback.

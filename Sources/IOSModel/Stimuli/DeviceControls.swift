@@ -52,14 +52,13 @@ extension UIApplication {
     try require(isInFront, .outOfReach, "the app is not in front")
     device.uncoverApp()
     sendToFront(.resignsActive)
-    runLoop.isAppLeaving = true
+    runLoop.beginLeave()
   }
 
   /// The system's animation has ended; false if none is under way. It takes more than a second in the first of
   /// these logs, and so longer than any of UIKit's own: see `longestAnimation`.
   mutating func endLeave() -> Bool {
-    guard runLoop.isAppLeaving else { return false }
-    runLoop.isAppLeaving = false
+    guard runLoop.endLeave() else { return false }
     goOn(because: .appState)
     sendToFront(.entersBackground)
     return true

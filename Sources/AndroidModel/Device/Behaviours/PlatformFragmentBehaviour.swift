@@ -44,7 +44,8 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(24), target: .from(24)),
         .init(
           .documented,
-          "https://developer.android.com/reference/android/app/Fragment#onCreate(android.os.Bundle)"))
+          "https://developer.android.com/reference/android/app/Fragment#onCreate(android.os.Bundle)"
+        ))
     case .createsEnteringAhead:
       .init(
         """
@@ -55,7 +56,8 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentTransition.java",
-          "addToFirstInLastOut, which asks for the target; BackStackRecord.setLastIn of Android 5 creates nothing"))
+          "addToFirstInLastOut, which asks for the target; BackStackRecord.setLastIn of Android 5 creates nothing"
+        ))
     }
   }
 }
