@@ -108,7 +108,7 @@ extension AndroidCallback {
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .backStackEntry,
       .onDestinationChanged,
       .viewModel,
-      .repeatedBlock, .pausedBlock, .loader, .back,
+      .repeatedBlock, .pausedBlock, .loader, .liveData, .back,
       .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider,
       .dialog, .dialogLifecycle, .view, .activityListener, .componentCallbacks:
       "." + name

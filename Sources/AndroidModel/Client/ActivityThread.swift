@@ -117,6 +117,7 @@ struct ActivityThread: Hashable, Sendable {
     case .installationAnswers(let question, let id):
       try tellOfPermission(question.value, granted: true, of: id)
     case .pager(let message): try handlePagerMessage(message)
+    case .setPostedValue(let name): try setPostedValue(of: name)
     case .reportStopped(let token): try reportStopped(token)
     case .code(let script, let owner): try runPostedScript(Int(script), of: owner)
     }

@@ -34,6 +34,7 @@ extension EventTrace {
     case .viewModelKey(let key): .viewModelKey(text(key))
     case .closeable(let name): .closeable(text(name))
     case .loaderID(let id): .loaderID(id)
+    case .liveData(let name, let value): .liveData(text(name), value: value.map(text))
     case .registrant(let name): .registrant(text(name))
     case .registeredResult(let key, let resultCode):
       .registeredResult(text(key), resultCode: resultCode)

@@ -22,6 +22,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case viewModelKey(TraceText)
   case closeable(TraceText)
   case loaderID(Int)
+  case liveData(TraceText, value: TraceText?)
   case registrant(TraceText)
   case registeredResult(TraceText, resultCode: Int)
   case savedState(key: TraceText, value: TraceText?)
@@ -40,7 +41,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .none, .flag, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .fragment, .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer,
       .destination, .backKey, .registrant, .registeredResult, .savedState, .provider, .listener,
-      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .initializer, .nightMode:
+      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .liveData, .initializer, .nightMode:
       nil
     }
   }

@@ -45,6 +45,8 @@ public enum EventArguments: Hashable, Sendable {
   case closeable(String)
   /// About a loader: its id.
   case loaderID(Int)
+  /// About a LiveData: its name, and the value of which an observer is told.
+  case liveData(String, value: String?)
   /// To `ActivityLifecycleCallbacks`: whose code has registered them.
   case registrant(String)
   /// To an `ActivityResultCallback`: the name of its launcher.
@@ -118,6 +120,8 @@ public enum EventArguments: Hashable, Sendable {
     case .viewModelKey(let key): [.init("key", key)]
     case .closeable(let name): [.init("closeable", name)]
     case .loaderID(let id): [.init("id", "\(id)")]
+    case .liveData(let name, let value):
+      [.init("liveData", name)] + (value.map { [.init("value", $0)] } ?? [])
     case .registrant(let name): [.init("registrant", name)]
     case .registeredResult(let key, let resultCode):
       [.init("key", key), .init("resultCode", "\(resultCode)")]

@@ -95,6 +95,8 @@ extension CallbackArguments {
       .registeredResult(key.moved(by: places), resultCode: resultCode)
     case .savedState(let key, let value):
       .savedState(key: key.moved(by: places), value: value?.moved(by: places))
+    case .liveData(let name, let value):
+      .liveData(name.moved(by: places), value: value?.moved(by: places))
     case .provider(let name): .provider(name.moved(by: places))
     case .listener(let name): .listener(name.moved(by: places))
     case .initializer(let name): .initializer(name.moved(by: places))

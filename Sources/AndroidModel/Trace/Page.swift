@@ -19,6 +19,8 @@ enum Page {
   static let viewModel = reference + "androidx/lifecycle/ViewModel"
   static let loaderCallbacks = reference + "androidx/loader/app/LoaderManager.LoaderCallbacks"
   static let loader = reference + "androidx/loader/content/Loader"
+  static let liveData = reference + "androidx/lifecycle/LiveData"
+  static let liveDataObserver = reference + "androidx/lifecycle/Observer"
   static let savedStateHandle = reference + "androidx/lifecycle/SavedStateHandle"
   static let repeatOnLifecycle =
     "https://developer.android.com/topic/libraries/architecture/coroutines#restart"

@@ -120,6 +120,12 @@ enum ActionTable {
     restartLoader neverMade gone outOfReach notInPosition yes - - - - yes
     destroyLoader neverMade gone outOfReach notInPosition yes - - - - nothing
     deliverResult neverMade gone outOfReach notInPosition NPE - - - - outOfReach
+    observeData neverMade gone outOfReach notInPosition yes - - - - yes
+    observeDataForever neverMade gone outOfReach notInPosition yes - - - - yes
+    removeDataObserver neverMade gone outOfReach notInPosition neverMade - - - - neverMade
+    removeDataObservers neverMade gone outOfReach notInPosition nothing - - - - nothing
+    setDataValue neverMade yes outOfReach notInPosition yes - - - - yes
+    postDataValue neverMade yes outOfReach notInPosition yes - - - - yes
     navigate neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
     popNavBackStack neverMade gone outOfReach notInPosition ISE - - - - outOfReach
     clearNavBackStack neverMade gone outOfReach notInPosition neverMade neverMade neverMade neverMade neverMade neverMade
@@ -229,6 +235,7 @@ enum ActionTable {
       library("SavedStateHandle.kt: a map with the entry, or without")
     case .destroyLoader, .deliverResult:
       library("LoaderManagerImpl.java: destroyLoader, getLoader, of an id without a loader")
+    case .removeDataObservers: library("LiveData.java: removeObservers, of an owner without any")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
       .emptyTransaction, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment:
@@ -263,7 +270,8 @@ enum ActionTable {
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
       .repeatOnLifecycle, .launchWhen, .cancelRepeating, .getFromHandle, .initLoader,
-      .restartLoader,
+      .restartLoader, .observeData, .observeDataForever, .removeDataObserver, .setDataValue,
+      .postDataValue,
       .registerActivityCallbacks, .registerComponentCallbacks, .startActionMode, .finishActionMode,
       .sleep, .exit,
       .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .setApplicationNightMode,

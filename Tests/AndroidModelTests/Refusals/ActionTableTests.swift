@@ -72,7 +72,7 @@ import Testing
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
       .unregisterActivityCallbacks, .registerComponentCallbacks, .unregisterComponentCallbacks,
-      .sleep, .exit, .setDefaultNightMode,
+      .setDataValue, .postDataValue, .sleep, .exit, .setDefaultNightMode,
       .setApplicationLocales, .setApplicationNightMode, .setComponentEnabledSetting:
       #expect(found == .takesPlace)
     case .throwException: #expect(found == .exception("IllegalStateException"))

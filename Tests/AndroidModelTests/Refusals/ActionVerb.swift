@@ -31,6 +31,8 @@ enum ActionVerb: String, CaseIterable {
   case getViewModel, addCloseable, setInHandle, getFromHandle, removeFromHandle
   case setSavedStateProvider, clearSavedStateProvider
   case initLoader, restartLoader, destroyLoader, deliverResult
+  case observeData, observeDataForever, removeDataObserver, removeDataObservers
+  case setDataValue, postDataValue
 
   case navigate, popNavBackStack, clearNavBackStack, navigateUp, handleDeepLink
   case navigateByDeepLink
@@ -113,6 +115,7 @@ extension ActionVerb {
       case .setAdapter: .setAdapter
       case .viewModel(let action): ActionVerb(action.call)
       case .loader(let action): ActionVerb(action.call)
+      case .liveData(let action): ActionVerb(action.call)
       case .navController(.navigate): .navigate
       case .navController(.popBackStack): .popNavBackStack
       case .navController(.clearBackStack): .clearNavBackStack
@@ -204,6 +207,18 @@ extension ActionVerb {
       case .restartLoader: .restartLoader
       case .destroyLoader: .destroyLoader
       case .deliverResult: .deliverResult
+      }
+  }
+
+  private init(_ call: LiveDataAction.Call) {
+    self =
+      switch call {
+      case .observe: .observeData
+      case .observeForever: .observeDataForever
+      case .removeObserver: .removeDataObserver
+      case .removeObservers: .removeDataObservers
+      case .setValue: .setDataValue
+      case .postValue: .postDataValue
       }
   }
 

@@ -80,6 +80,12 @@ extension ActionVerb {
     case .restartLoader: .loader(LoaderAction(id: 1, .restartLoader))
     case .destroyLoader: .loader(LoaderAction(id: 1, .destroyLoader))
     case .deliverResult: .loader(LoaderAction(id: 1, .deliverResult))
+    case .observeData: .liveData(LiveDataAction("d", .observe(observer: nil, owner: .this)))
+    case .observeDataForever: .liveData(LiveDataAction("d", .observeForever(observer: nil)))
+    case .removeDataObserver: .liveData(LiveDataAction("d", .removeObserver("o")))
+    case .removeDataObservers: .liveData(LiveDataAction("d", .removeObservers(owner: .this)))
+    case .setDataValue: .liveData(LiveDataAction("d", .setValue("1")))
+    case .postDataValue: .liveData(LiveDataAction("d", .postValue("1")))
     case .navigate: .navController(.navigate(to: operand.className, NavOptions()))
     case .popNavBackStack:
       .navController(.popBackStack(to: nil, inclusive: false, saveState: false))
@@ -218,6 +224,8 @@ extension ActionVerb {
       .cancelRepeating,
       .addCloseable, .setInHandle, .getFromHandle, .removeFromHandle, .setSavedStateProvider,
       .clearSavedStateProvider, .initLoader, .restartLoader, .destroyLoader, .deliverResult,
+      .observeData, .observeDataForever, .removeDataObserver, .removeDataObservers,
+      .setDataValue, .postDataValue,
       .registerForResult, .launchForResult,
       .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,

@@ -80,6 +80,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case viewModel(ViewModelAction)
   /// A call on the loaders of the object.
   case loader(LoaderAction)
+  /// A call on a LiveData of the process.
+  case liveData(LiveDataAction)
   /// Calls the constructor of a fragment class. The app holds the new fragment, which no fragment
   /// manager knows yet.
   case makeFragment(className: String)
@@ -136,6 +138,7 @@ extension AppAction {
   var isOfProcess: Bool {
     switch self {
     case .throwException, .exit: true
+    case .liveData(let action): action.isOfProcess
     default: false
     }
   }

@@ -23,6 +23,7 @@ extension ActivityThread {
         throw ImpossibleStimulus(
           .wrongKind, "the platform's own activities and fragments have another LoaderManager")
       }
+    case .liveData(let action): try check(action, in: subject)
     case .makeFragment(let className): try checkFragmentClass(className)
     case .setCurrentItem(let pager, _, _), .setAdapter(let pager, _): try checkPager(pager)
     case .changePager(let pager, let change):
@@ -203,6 +204,20 @@ extension ActivityThread {
     case .repeatOnLifecycle(_, _, .view), .launchWhen(_, _, .view): try checkHasView(subject)
     case .repeatOnLifecycle, .launchWhen: break
     case .cancelRepeating(let name): try checkIsKnown(name, "a block")
+    }
+  }
+
+  private func check(_ action: LiveDataAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    switch action.call {
+    case .setValue, .postValue: break
+    case .observe(_, let owner), .removeObservers(let owner):
+      try checkIsNoApplication(subject)
+      try checkIsLifecycleOwner(subject)
+      if owner == .view { try checkHasView(subject) }
+    case .observeForever: try checkIsNoApplication(subject)
+    case .removeObserver(let name):
+      try checkIsNoApplication(subject)
+      try checkIsKnown(name, "an observer")
     }
   }
 

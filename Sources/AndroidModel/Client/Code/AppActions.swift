@@ -49,6 +49,7 @@ extension ActivityThread {
     case .navController(let action): try perform(action, in: subject)
     case .viewModel(let action): try perform(action, in: subject)
     case .loader(let action): try perform(action, in: subject)
+    case .liveData(let action): try perform(action, in: subject)
     case .lifecycle(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)

@@ -26,6 +26,7 @@ extension ActivityThread {
     case .showDialog, .managedDialog(.show), .onNavigateUp:
       if !activity.ending.isFinishing { throw isGone(id) }
     case .finishAfterTransition: if activity.hasExitTransition { throw isGone(id) }
+    case .liveData(let action): if !action.isOfProcess { throw isGone(id) }
     case .dismissDialog:
       guard activity.dialogs.isEmpty else { return }
       throw ImpossibleStimulus(

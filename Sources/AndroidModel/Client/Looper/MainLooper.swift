@@ -123,6 +123,8 @@ enum LooperMessage: Hashable, Sendable {
   case moveBackGesture(ActivityToken)
   /// Something that a pager posted.
   case pager(PagerMessage)
+  /// `LiveData.postValue`
+  case setPostedValue(of: Symbol)
   /// The report that an activity has stopped, with its bundle.
   case reportStopped(ActivityToken)
   /// App code that a callback has posted: this script, as code of this object.

@@ -73,8 +73,8 @@ extension AppAction {
     case .back: .navigation
     case .lockScreen: .appState
     case .result(.launch), .result(.launchIntentSender): .navigation
-    case .releaseInstance, .invalidateOptionsMenu, .viewModel, .loader, .setPictureInPictureParams,
-      .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask, .result, .savedState,
+    case .releaseInstance, .invalidateOptionsMenu, .viewModel, .loader, .liveData,
+      .setPictureInPictureParams, .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask, .result, .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks, .activityListener,
       .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting,
       .sleep, .throwException, .exit:

@@ -61,13 +61,11 @@ extension ActivityThread {
   ) throws(AndroidException) {
     let owner = try listenerOwner(.this, in: code)
     guard let info = loader(at: place) else { return }
-    let observer = LoaderObserver(
-      observation: LifecycleObservation(owner: owner, number: fragments.newNumber()), code: code)
-    changeLoader(at: place) { $0.observers.append(observer) }
-    try addObserver(.loader(place), as: observer.observation)
+    let observer = LiveDataObserver(number: fragments.newNumber(), code: code, owner: owner)
+    try observe(place.liveData(of: info), by: observer)
     // The code that is told may have put another loader in its place, or set its callbacks as well.
     guard let after = loader(at: place), after.number == info.number else { return }
-    if let old = after.current { try removeLoaderObserver(old, at: place) }
+    if let old = after.current { try removeObserver(old, of: place.liveData(of: info)) }
     changeLoader(at: place) { $0.current = observer.number }
   }
 
@@ -77,18 +75,14 @@ extension ActivityThread {
       let loaders = fragments.retainedStores[store].loaders?.value.loaders
     else { return }
     for info in loaders {
-      guard let old = info.observer(info.current) else { continue }
+      guard let old = info.currentObserver else { continue }
       let place = LoaderPlace(store: store, id: info.id)
-      try removeLoaderObserver(old.number, at: place)
-      let observation = LifecycleObservation(
-        owner: old.observation.owner, number: fragments.newNumber())
-      let new = LoaderObserver(
-        observation: observation, code: old.code, hasDeliveredData: old.hasDeliveredData)
-      changeLoader(at: place) { info in
-        info.observers.append(new)
-        info.current = new.number
-      }
-      try addObserver(.loader(place), as: observation)
+      try removeObserver(old.number, of: place.liveData(of: info))
+      let new = LiveDataObserver(
+        number: fragments.newNumber(), code: old.code, owner: old.owner,
+        hasDeliveredData: old.hasDeliveredData)
+      changeLoader(at: place) { $0.current = new.number }
+      try observe(place.liveData(of: info), by: new)
     }
   }
 
@@ -102,9 +96,9 @@ extension ActivityThread {
     try tell(.onAbandon, place, to: code)
     // The code that is told may have set other callbacks.
     guard let info = loader(at: place) else { return false }
-    let observer = info.observer(info.current)
+    let observer = info.currentObserver
     if let observer {
-      try removeLoaderObserver(observer.number, at: place)
+      try removeObserver(observer.number, of: place.liveData(of: info))
       if resets, observer.hasDeliveredData { try tell(.onLoaderReset, place, to: observer.code) }
     }
     guard resets || observer?.hasDeliveredData == false else { return true }

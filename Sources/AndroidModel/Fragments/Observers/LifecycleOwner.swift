@@ -45,8 +45,8 @@ struct LifecycleObserver: Hashable, Sendable {
     case repeatedBlock(LifecycleBlock)
     /// Of a block that is launched once.
     case pausedBlock(LifecycleBlock)
-    /// Of callbacks that wait for a loader.
-    case loader(LoaderPlace)
+    /// `LifecycleBoundObserver`
+    case liveData(LiveDataPlace)
     /// Of the navigation that this fragment is the host of.
     case navigation(NavObserver, of: FragmentID)
     /// Added by the app's code.

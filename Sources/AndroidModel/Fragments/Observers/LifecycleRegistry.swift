@@ -157,7 +157,7 @@ extension ActivityThread {
     case .repeatedBlock(let block):
       try moveRepeatedBlock(block, observer: observer.number, by: event)
     case .pausedBlock(let block): try movePausedBlock(block, observer: observer.number, of: owner)
-    case .loader(let place): try moveLoaderObserver(observer.number, at: place)
+    case .liveData(let place): try moveObserver(observer.number, of: place)
     case .navigation(let observer, let host): try tell(observer, of: host, owner, event)
     case .ofApp(let name, let code):
       let name = trace.keep(ledger.symbols.name(of: name))

@@ -35,6 +35,8 @@ struct FragmentObjects: Hashable, Sendable {
   var hasDeferredStarts = false
   /// Some object has had a loader.
   var hasLoaders = false
+  /// Of the app, by name.
+  var liveData: [Symbol: AppLiveData] = [:]
   /// Of the Lifecycles of fragments, their views and their hosts.
   var observers = LifecycleObservers()
   /// Of the blocks that are repeated with them.

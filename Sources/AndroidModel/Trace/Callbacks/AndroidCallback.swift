@@ -21,6 +21,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case pausedBlock(PausedBlockCallback)
   /// What passes between a loader and the subject's code.
   case loader(LoaderCallback)
+  /// What passes between a LiveData and the subject's code.
+  case liveData(LiveDataCallback)
   /// About the activity, to `ActivityLifecycleCallbacks`.
   case activityObserver(ActivityLifecycleCallback)
   /// `ActivityResultCallback.onActivityResult`, of a launcher of the subject's code.
@@ -60,6 +62,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .repeatedBlock(let callback): "repeatOnLifecycle." + callback.rawValue
     case .pausedBlock(let callback): "launchWhen." + callback.rawValue
     case .loader(let callback): callback.rawValue
+    case .liveData(let callback): callback.rawValue
     case .activityObserver(let callback): callback.rawValue
     case .registeredResult: "registry.onActivityResult"
     case .savedState(let callback): "savedState." + callback.rawValue
@@ -106,8 +109,8 @@ extension AndroidCallback {
       FragmentCallback.ofDialogs.contains(callback) ? .dialogFragment : .everyObject
     case .backStackEntry: .navHostFragment
     case .application, .activity, .fragmentObserver, .fragmentResult, .lifecycle,
-      .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .activityObserver,
-      .registeredResult, .savedState, .keyguardDismiss, .back, .menuProvider, .dialog,
+      .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .liveData,
+      .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .back, .menuProvider, .dialog,
       .dialogLifecycle, .view, .activityListener, .componentCallbacks:
       .everyObject
     }
@@ -134,6 +137,7 @@ extension AndroidCallback {
     case .repeatedBlock(let callback): callback.documentation
     case .pausedBlock(let callback): callback.documentation
     case .loader(let callback): callback.documentation
+    case .liveData(let callback): callback.documentation
     case .activityObserver(let callback): callback.documentation
     case .registeredResult:
       Documentation(
@@ -186,6 +190,7 @@ extension AndroidCallback {
   private static let ofOwners: [AndroidCallback] =
     ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
     + PausedBlockCallback.allCases.map(pausedBlock) + LoaderCallback.allCases.map(loader)
+    + LiveDataCallback.allCases.map(liveData)
 
   /// Whether every case watches it: the guides speak of these first.
   public var isCore: Bool {
@@ -193,7 +198,7 @@ extension AndroidCallback {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
     case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry,
-      .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .back,
+      .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .liveData, .back,
       .activityObserver,
       .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
       .view, .activityListener, .componentCallbacks:

@@ -31,7 +31,7 @@ extension AndroidCallback {
   fileprivate var hasMarks: Bool {
     switch self {
     case .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
-      .pausedBlock, .loader, .savedState, .keyguardDismiss, .dialogLifecycle:
+      .pausedBlock, .loader, .liveData, .savedState, .keyguardDismiss, .dialogLifecycle:
       false
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult,
       .activityObserver, .registeredResult, .back, .menuProvider, .dialog, .view,

@@ -15,7 +15,7 @@ enum AndroidCalls {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)
     }
 
-  private static let modelCalls = ViewModelCalls.all + LoaderCalls.all
+  private static let modelCalls = ViewModelCalls.all + LoaderCalls.all + LiveDataCalls.all
 
   static let byPhrase = PhraseTable(all)
 }

@@ -37,11 +37,22 @@ enum LifecycleCalls {
       "getLifecycle().addObserver of a new observer of this object.",
       page: AndroidPage.lifecycle + "#addObserver(androidx.lifecycle.LifecycleObserver)"
     ) { name, call in .addObserver(name: name ?? usualObserver, owner: owner(of: call)) },
-    call(
-      "removeObserver", observer, "getLifecycle().removeObserver of an observer of this object.",
+    AndroidCall(
+      "removeObserver", observer, hasReceiver: true, attributes: [liveData],
+      summary: "getLifecycle().removeObserver of an observer of this object.",
       page: AndroidPage.lifecycle + "#removeObserver(androidx.lifecycle.LifecycleObserver)"
-    ) { name, _ in .removeObserver(name: name ?? usualObserver) },
+    ) { _, call in
+      let name = call.words.first ?? usualObserver
+      guard let data = call.value(liveData) else {
+        return .init(.lifecycle(.removeObserver(name: name)), on: call.receiver)
+      }
+      return .init(.liveData(LiveDataAction(data, .removeObserver(name))), on: call.receiver)
+    },
   ]
+
+  private static let liveData = AttributeDefinition.text(
+    "liveData", "Not of the Lifecycle, but of this LiveData, of an observer that the object keeps.",
+    page: LiveDataCalls.page + "#removeObserver(androidx.lifecycle.Observer)")
 
   // MARK: repeatOnLifecycle
 

@@ -1,0 +1,41 @@
+/// A call on a `LiveData` of the process. It is none of an object's: a repository has it, or a field that is
+/// static, and so it outlives every activity, as one of a view model outlives a configuration change.
+///
+/// https://developer.android.com/reference/androidx/lifecycle/LiveData
+public struct LiveDataAction: Hashable, Sendable {
+  /// Of the LiveData, which is there as soon as it is named.
+  public let name: String
+  /// What is called.
+  public let call: Call
+
+  /// A call on the LiveData of this name.
+  public init(_ name: String, _ call: Call) {
+    self.name = name
+    self.call = call
+  }
+
+  /// What is called of it.
+  ///
+  /// An observer with a name is one that the object whose code runs keeps; one without is a new one at every call.
+  public enum Call: Hashable, Sendable {
+    case observe(observer: String?, owner: FragmentResultAction.ListenerOwner)
+    case observeForever(observer: String?)
+    case removeObserver(String)
+    /// `removeObservers`, of all that follow this Lifecycle.
+    case removeObservers(owner: FragmentResultAction.ListenerOwner)
+    /// `setValue`, on the main thread.
+    case setValue(String)
+    /// `postValue`, from any thread.
+    case postValue(String)
+  }
+}
+
+extension LiveDataAction {
+  /// Whoever has the LiveData can give it a value.
+  var isOfProcess: Bool {
+    switch call {
+    case .setValue, .postValue: true
+    case .observe, .observeForever, .removeObserver, .removeObservers: false
+    }
+  }
+}

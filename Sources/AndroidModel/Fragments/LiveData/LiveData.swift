@@ -1,0 +1,91 @@
+// Follows androidx.lifecycle 2.4, LiveData.java: its fields, ObserverWrapper.
+
+/// Who observes a `LiveData`, and how far they have been told.
+struct LiveData: Hashable, Sendable {
+  /// `mVersion`: how often its value was set.
+  var version = 0
+  /// `mObservers`, the oldest first.
+  private var observers: [LiveDataObserver] = []
+  /// `mActiveCount`
+  var activeCount = 0
+  /// `mChangingActiveState`
+  var isChangingActiveState = false
+  /// `mDispatchingValue`
+  var isDispatching = false
+  /// `mDispatchInvalidated`
+  var isDispatchInvalidated = false
+
+  mutating func append(_ observer: LiveDataObserver) { observers.append(observer) }
+
+  mutating func remove(_ number: Int32) { observers.removeAll { $0.number == number } }
+
+  /// Does nothing if it has been removed.
+  mutating func change(_ number: Int32, _ change: (inout LiveDataObserver) -> Void) {
+    let place = place(after: number - 1)
+    if place < observers.count, observers[place].number == number { change(&observers[place]) }
+  }
+
+  /// Nil: it has been removed.
+  func observer(_ number: Int32) -> LiveDataObserver? {
+    let next = observer(after: number - 1)
+    return next?.number == number ? next : nil
+  }
+
+  /// The first with a higher number.
+  func observer(after number: Int32) -> LiveDataObserver? {
+    let place = place(after: number)
+    return place < observers.count ? observers[place] : nil
+  }
+
+  /// The one that this code keeps under this name.
+  func observer(named name: Symbol, of code: CodeOwner) -> LiveDataObserver? {
+    observers.first { $0.name == name && $0.code == code }
+  }
+
+  /// Where the first observer with a higher number stands, or would. They are in that order.
+  private func place(after number: Int32) -> Int {
+    var low = 0
+    var high = observers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if observers[middle].number > number { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// An observer of a `LiveData`.
+struct LiveDataObserver: Hashable, Sendable {
+  /// Observers that were added later have higher numbers.
+  let number: Int32
+  /// Whose code is told.
+  let code: CodeOwner
+  /// Whose Lifecycle it follows; nil: it is always active.
+  let owner: LifecycleOwner?
+  /// Under which its code keeps it; nil: it does not.
+  var name: Symbol?
+  /// `mActive`
+  var isActive = false
+  /// `mLastVersion`
+  var lastVersion = 0
+  /// It has been told of a value; `mDeliveredData` of a loader's, which may be added once more.
+  var hasDeliveredData = false
+}
+
+/// A `LiveData` of the app, with its value.
+struct AppLiveData: Hashable, Sendable {
+  var observed = LiveData()
+  /// `mData`, as code prints it.
+  var value = Self.null
+  /// `mPendingData`: it has been posted and is not set yet.
+  var pendingValue: String?
+
+  private static let null = "null"
+}
+
+/// Where a `LiveData` is found.
+enum LiveDataPlace: Hashable, Sendable {
+  case ofApp(Symbol)
+  /// A loader is one, which the number tells from others of its id.
+  case loader(LoaderPlace, number: Int32)
+}

@@ -1,0 +1,74 @@
+import AndroidModel
+import Specification
+
+/// The calls on the LiveData that the app has in no object of a screen: each is there by its name.
+enum LiveDataCalls {
+  static let all: [AndroidCall] = observing + values
+
+  static let page = "https://developer.android.com/reference/androidx/lifecycle/LiveData"
+
+  private static func call(
+    _ phrase: String, attributes: [AttributeDefinition] = [], _ summary: String, page: String,
+    _ called: @escaping @Sendable (_ call: Arguments) -> LiveDataAction.Call
+  ) -> AndroidCall {
+    AndroidCall(
+      phrase, .text("data"), hasReceiver: true, attributes: attributes, summary: summary,
+      page: page
+    ) { _, call in
+      let data = try call.word("the LiveData")
+      return .init(.liveData(LiveDataAction(data, called(call))), on: call.receiver)
+    }
+  }
+
+  // MARK: Observers
+
+  private static let owner = AttributeDefinition.words(
+    "owner", FragmentResultAction.ListenerOwner.self,
+    "Whose Lifecycle it is: that of this object, or that of its view.", page: page)
+
+  private static let observer = AttributeDefinition.text(
+    "observer", "A name for an observer that the object keeps. One without is a new one each time.",
+    page: page)
+
+  private static func owner(of call: Arguments) -> FragmentResultAction.ListenerOwner {
+    call.value(owner).flatMap(FragmentResultAction.ListenerOwner.init) ?? .this
+  }
+
+  private static let observing = [
+    call(
+      "observe", attributes: [owner, observer],
+      "LiveData.observe, of an observer of this object, as long as its owner is not destroyed.",
+      page: page + "#observe(androidx.lifecycle.LifecycleOwner,androidx.lifecycle.Observer)"
+    ) { .observe(observer: $0.value(observer), owner: owner(of: $0)) },
+    call(
+      "observeForever", attributes: [observer],
+      "LiveData.observeForever, of an observer of this object: only removeObserver ends it.",
+      page: page + "#observeForever(androidx.lifecycle.Observer)"
+    ) { .observeForever(observer: $0.value(observer)) },
+    call(
+      "removeObservers", attributes: [owner],
+      "LiveData.removeObservers, of all that follow this Lifecycle.",
+      page: page + "#removeObservers(androidx.lifecycle.LifecycleOwner)"
+    ) { .removeObservers(owner: owner(of: $0)) },
+  ]
+
+  // MARK: Values
+
+  private static let value = AttributeDefinition.text(
+    "value", "The value: null if nothing is said.", page: page)
+
+  private static func value(of call: Arguments) -> String { call.value(value) ?? "null" }
+
+  private static let values = [
+    call(
+      "setValue", attributes: [value],
+      "setValue of a LiveData, which is in the process by its name, on the main thread.",
+      page: page + "#setValue(T)"
+    ) { .setValue(value(of: $0)) },
+    call(
+      "postValue", attributes: [value],
+      "postValue of a LiveData, which is in the process by its name, from whatever thread.",
+      page: page + "#postValue(T)"
+    ) { .postValue(value(of: $0)) },
+  ]
+}
