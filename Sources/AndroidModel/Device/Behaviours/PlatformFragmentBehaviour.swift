@@ -8,6 +8,9 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
   case refusesClassesItCouldNotMake
   case restoresChildrenInOnCreate
   case createsEnteringAhead
+  case hasImmediateTransactions
+  case hasReorderedTransactions
+  case followsHintsBeforeAdded
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -58,6 +61,35 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentTransition.java",
           "addToFirstInLastOut, which asks for the target; BackStackRecord.setLastIn of Android 5 creates nothing"
         ))
+    case .hasImmediateTransactions:
+      .init(
+        "The platform's own fragments have commitNow",
+        .on(api: .from(24)),
+        .init(
+          .documented,
+          "https://developer.android.com/sdk/api_diff/24/changes/android.app.FragmentTransaction"))
+    case .hasReorderedTransactions:
+      .init(
+        """
+        The platform's own fragments have setReorderingAllowed, runOnCommit, setPrimaryNavigationFragment, \
+        postponeEnterTransition and observers
+        """,
+        .on(api: .from(26)),
+        .init(
+          .documented,
+          "https://developer.android.com/sdk/api_diff/26/changes/android.app.FragmentTransaction",
+          "also those of android.app.FragmentManager and android.app.Fragment"))
+    case .followsHintsBeforeAdded:
+      .init(
+        """
+        A fragment of the platform's own that comes to be visible by its hint is brought up before its \
+        transaction is carried out
+        """,
+        .except(api: .from(24), target: .from(24)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/Fragment#setUserVisibleHint(boolean)"
+        ))
     }
   }
 }
@@ -68,4 +100,7 @@ extension AndroidVersion {
   var refusesClassesItCouldNotMake: Bool { has(.fragment(.refusesClassesItCouldNotMake)) }
   var restoresChildrenInOnCreate: Bool { has(.fragment(.restoresChildrenInOnCreate)) }
   var createsEnteringAhead: Bool { has(.fragment(.createsEnteringAhead)) }
+  var hasImmediateTransactions: Bool { has(.fragment(.hasImmediateTransactions)) }
+  var hasReorderedTransactions: Bool { has(.fragment(.hasReorderedTransactions)) }
+  var followsHintsBeforeAdded: Bool { has(.fragment(.followsHintsBeforeAdded)) }
 }

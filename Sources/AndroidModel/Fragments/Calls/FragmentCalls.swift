@@ -19,6 +19,7 @@ extension ActivityThread {
   mutating func prepare(
     _ action: FragmentAction, in subject: CodeOwner
   ) throws(AndroidException) -> PreparedFragmentCall {
+    if image.hostsPlatformFragments { try requirePlatformMethods(of: action) }
     switch action {
     case .transaction(let transaction):
       let manager = try self.manager(transaction.manager, in: subject)
@@ -44,7 +45,6 @@ extension ActivityThread {
         .clearBackStack(name: ledger.symbols.symbol(for: name)),
         in: try self.manager(manager, in: subject))
     case .showDialog(let manager, let className, let tag, let now):
-      if now, image.hostsPlatformFragments { throw FragmentFault.noSuchMethod.exception }
       let manager = try self.manager(manager, in: subject)
       var record = BackStackRecord()
       record.allowsReordering = reordersDialogTransactions

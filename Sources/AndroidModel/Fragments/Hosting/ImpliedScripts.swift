@@ -2,13 +2,15 @@
 /// itself: https://developer.android.com/guide/fragments/fragmentmanager
 extension AndroidApp {
   /// The app code that declarations stand for: a host adds the fragments declared for it in its
-  /// `onCreate`, unless saved state brings them back.
+  /// `onCreate`, unless saved state brings them back. The platform's own could not always be asked to reorder, and so
+  /// nobody asks them.
   var impliedScripts: [CallbackScript] {
-    fragments.compactMap { declaration in
+    let reordering: Bool? = fragmentLibrary.dispatchesInsideSuper ? true : nil
+    return fragments.compactMap { declaration in
       guard let host = declaration.host else { return nil }
       let isNested = fragments.contains { $0.name == host }
       let addition = FragmentTransaction(
-        manager: isNested ? .child : .host, reordering: true,
+        manager: isNested ? .child : .host, reordering: reordering,
         operations: [
           .add(
             .new(className: declaration.name),

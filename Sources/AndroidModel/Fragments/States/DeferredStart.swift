@@ -19,8 +19,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     try report(.detectSetUserVisibleHint, by: id)
     if !fragments[id].userVisibleHint, isVisible, fragments[id].state < .started,
-      fragments[id].isAttached, fragments[id].isAdded, fragments[id].isCreated,
-      let manager = fragments[id].manager
+      let manager = fragments[id].manager, followsHint(id, in: manager)
     {
       try startDeferred(stateManager(for: id, in: manager))
     }
@@ -28,6 +27,14 @@ extension ActivityThread {
     fragments[id].defersStart = fragments[id].state < .started && !isVisible
     if !isVisible { fragments.hasDeferredStarts = true }
     if fragments.savedStates[id] != nil { fragments[id].hintOverSavedState = isVisible }
+  }
+
+  /// The platform's own once asked for a manager alone, which it has as soon as its transaction is written. Not
+  /// being added, it is created by that, and no more.
+  private func followsHint(_ id: FragmentID, in manager: FragmentManagerID) -> Bool {
+    if fragments[id].isAttached, fragments[id].isAdded, fragments[id].isCreated { return true }
+    return image.hostsPlatformFragments && fragments[manager].host != nil
+      && version.followsHintsBeforeAdded
   }
 
   /// What saved state says of the hint, unless the app has changed it since.
