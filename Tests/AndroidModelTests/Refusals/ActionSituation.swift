@@ -88,7 +88,7 @@ enum ActionSituation: CaseIterable {
       case .setCurrentItem, .changePager, .setAdapter: return InstanceID("pager")
       case .add, .replace: return InstanceID("h")
       case .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,
-        .cancelDialogFragment:
+        .cancelDialogFragment, .setCancelable:
         return InstanceID("dialog")
       case .inflate: return InstanceID("inflated")
       default: return InstanceID("f")

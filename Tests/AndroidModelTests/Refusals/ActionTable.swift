@@ -166,6 +166,7 @@ enum ActionTable {
     showDialogOnBackStack neverMade ISE outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
     dismissDialogFragment neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind wrongKind nothing
     cancelDialogFragment neverMade gone outOfReach notInPosition yes neverMade gone wrongKind wrongKind NPE
+    setCancelable neverMade gone outOfReach notInPosition yes neverMade gone wrongKind wrongKind nothing
     inflate neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind wrongKind IAE
     postponeEnterTransition neverMade gone outOfReach notInPosition yes neverMade gone wrongKind yes nothing
     startPostponedEnterTransition neverMade gone outOfReach notInPosition nothing neverMade gone wrongKind nothing nothing
@@ -256,6 +257,7 @@ enum ActionTable {
       .clearFragmentResultListener:
       library("FragmentManager.java: a list or a map without the entry")
     case .throwException: "https://developer.android.com/topic/performance/vitals/crash"
+    case .setCancelable: library("DialogFragment.java: setCancelable, of what it is already")
     case .cancelDialogFragment: library("DialogFragment.java: getDialog, null once it is destroyed")
     case .inflate: library("FragmentLayoutInflaterFactory.java: duplicate id")
     case .startInAppTask, .send, .startIntentSender, .finishAndRemoveAppTask, .requestPermissions,

@@ -70,7 +70,7 @@ import Testing
       .setUserVisibleHint, .setMenuVisibility,
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
-      .dismissDialogFragment, .cancelDialogFragment, .registerActivityCallbacks,
+      .dismissDialogFragment, .cancelDialogFragment, .setCancelable, .registerActivityCallbacks,
       .unregisterActivityCallbacks, .registerComponentCallbacks, .unregisterComponentCallbacks,
       .setDataValue, .postDataValue, .sleep, .exit, .setDefaultNightMode,
       .setApplicationLocales, .setApplicationNightMode, .setComponentEnabledSetting:

@@ -54,6 +54,7 @@ enum ActionVerb: String, CaseIterable {
     unregisterObserver
   case addBackStackListener, removeBackStackListener, setArguments, getViewLifecycleOwner
   case showDialogFragment, showDialogOnBackStack, dismissDialogFragment, cancelDialogFragment
+  case setCancelable
   case inflate
   case postponeEnterTransition, startPostponedEnterTransition
 
@@ -259,6 +260,7 @@ extension ActionVerb {
       case .showDialogOnBackStack: .showDialogOnBackStack
       case .dismissDialog: .dismissDialogFragment
       case .cancelDialog: .cancelDialogFragment
+      case .setCancelable: .setCancelable
       case .inflate: .inflate
       case .postponeEnterTransition: .postponeEnterTransition
       case .startPostponedEnterTransition: .startPostponedEnterTransition

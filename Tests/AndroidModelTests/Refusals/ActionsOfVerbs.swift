@@ -185,6 +185,7 @@ extension ActionVerb {
       .showDialogOnBackStack(.host, className: className, tag: nil, name: nil)
     case .dismissDialogFragment: .dismissDialog(fragment)
     case .cancelDialogFragment: .cancelDialog(fragment)
+    case .setCancelable: .setCancelable(fragment, false)
     case .inflate: .inflate(.host, className: className)
     case .postponeEnterTransition: .postponeEnterTransition(fragment)
     case .startPostponedEnterTransition: .startPostponedEnterTransition(fragment)
@@ -209,7 +210,7 @@ extension ActionVerb {
       .setPrimaryNavigation, .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState,
       .setArguments,
       .getViewLifecycleOwner, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,
-      .cancelDialogFragment,
+      .cancelDialogFragment, .setCancelable,
       .inflate, .postponeEnterTransition, .startPostponedEnterTransition, .navigate,
       .clearNavBackStack:
       true

@@ -202,8 +202,8 @@ extension FragmentAction {
       manager == .host
     case .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState, .registerObserver,
       .unregisterObserver, .addBackStackListener, .removeBackStackListener, .setStrictModePolicy,
-      .result, .setArguments, .getViewLifecycleOwner, .dismissDialog, .cancelDialog, .inflate,
-      .postponeEnterTransition, .startPostponedEnterTransition:
+      .result, .setArguments, .getViewLifecycleOwner, .dismissDialog, .cancelDialog,
+      .setCancelable, .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
       false
     }
   }

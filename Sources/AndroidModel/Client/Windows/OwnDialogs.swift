@@ -79,7 +79,8 @@ extension ActivityThread {
     if let dialog = showingDialog(of: window.activity),
       fragments[dialog].dialog.dialog?.windowNumber == window.number
     {
-      return try cancelDialog(dialog)
+      if fragments[dialog].dialog.isCancelable { try cancelDialog(dialog) }
+      return
     }
     guard let dialog = ownWindow(window) else { return }
     tellLater(.onCancel, of: window.activity)

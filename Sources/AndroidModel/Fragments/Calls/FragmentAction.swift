@@ -38,6 +38,8 @@ public enum FragmentAction: Hashable, Sendable {
   case dismissDialog(FragmentReference, DialogDismissal = .fragment)
   /// `getDialog().cancel()`
   case cancelDialog(FragmentReference)
+  /// `DialogFragment.setCancelable`
+  case setCancelable(FragmentReference, Bool)
   /// `getLayoutInflater().inflate` of a layout with nothing but the class's `LayoutElement`, into the
   /// first container of the manager's owner.
   case inflate(FragmentManagerReference, className: String)

@@ -31,7 +31,8 @@ extension ActivityThread {
       .getViewLifecycleOwner(let fragment), .postponeEnterTransition(let fragment),
       .startPostponedEnterTransition(let fragment):
       try check(fragment, in: subject)
-    case .dismissDialog(let fragment, _), .cancelDialog(let fragment):
+    case .dismissDialog(let fragment, _), .cancelDialog(let fragment),
+      .setCancelable(let fragment, _):
       try check(fragment, in: subject)
       try checkDialogClass(of: fragment, in: subject)
     }

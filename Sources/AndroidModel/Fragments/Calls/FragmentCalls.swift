@@ -61,7 +61,7 @@ extension ActivityThread {
       return .inflate(ledger.classID(of: className), try self.manager(manager, in: subject))
     case .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState, .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
-      .dismissDialog, .cancelDialog,
+      .dismissDialog, .cancelDialog, .setCancelable,
       .registerObserver, .unregisterObserver, .addBackStackListener, .removeBackStackListener,
       .setStrictModePolicy, .result:
       return .simple(action, in: subject)

@@ -18,8 +18,8 @@ extension ActivityThread {
       case .executePendingTransactions, .popBackStack, .saveBackStack, .restoreBackStack,
         .clearBackStack, .showDialogOnBackStack, .inflate, .setUserVisibleHint, .setMenuVisibility,
         .saveFragmentInstanceState, .setArguments, .getViewLifecycleOwner, .dismissDialog,
-        .cancelDialog, .addBackStackListener, .removeBackStackListener, .setStrictModePolicy,
-        .result:
+        .cancelDialog, .setCancelable, .addBackStackListener, .removeBackStackListener,
+        .setStrictModePolicy, .result:
         true  // they have always been there, or the library says that they never were
       }
     if !areThere { throw FragmentFault.noSuchMethod.exception }

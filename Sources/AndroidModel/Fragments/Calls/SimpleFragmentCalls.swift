@@ -28,6 +28,8 @@ extension ActivityThread {
       try dismissDialog(try existing(fragment, in: subject), way)
     case .cancelDialog(let fragment):
       try cancelDialog(try existing(fragment, in: subject))
+    case .setCancelable(let fragment, let isCancelable):
+      fragments[try existing(fragment, in: subject)].dialog.isCancelable = isCancelable
     case .registerObserver(let manager, let isRecursive):
       register(
         FragmentObserver(owner: subject, isRecursive: isRecursive),

@@ -9,6 +9,8 @@ struct DialogRecord: Hashable, Sendable {
   /// By the app's `show`.
   var isShownByApp = false
   var isDismissed = false
+  /// `mCancelable`: Back and a touch beside it cancel the dialog.
+  var isCancelable = true
   /// The dialog is going away already, so its dismissal needs no removal.
   var isViewDestroyed = false
   /// `mBackStackId`: of the transaction that it was shown with, if that is on the back stack.
@@ -86,6 +88,7 @@ extension ActivityThread {
         && fragments.savedStates[id]?.isEmbeddedDialog != true
       if !hasNoSavedState(id) {
         fragments[id].dialog.backStackIdentifier = fragments.savedStates[id]?.backStackIdentifier
+        fragments[id].dialog.isCancelable = fragments.savedStates[id]?.isCancelable ?? true
       }
     case .onActivityCreated:
       // Here the dialog takes the view, if it has not taken it at once.

@@ -51,6 +51,8 @@ struct FragmentBundle: Hashable, Sendable {
 
   /// A dialog fragment that does not show a dialog.
   var isEmbeddedDialog = false
+  /// The same: whether the user can cancel it.
+  var isCancelable = true
   /// With which transaction a dialog fragment was shown.
   var backStackIdentifier: Int32?
   var userVisibleHint = true
@@ -150,6 +152,7 @@ extension ActivityThread {
     return FragmentBundle(
       children: children.map(Boxed.init),
       isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
+      isCancelable: fragment.dialog.isCancelable,
       backStackIdentifier: fragment.dialog.backStackIdentifier,
       userVisibleHint: fragment.userVisibleHint, pagers: pagers,
       handles: handles.map(Boxed.init), states: states.map(Boxed.init),

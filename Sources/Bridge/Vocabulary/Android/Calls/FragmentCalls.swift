@@ -293,6 +293,11 @@ enum FragmentCalls {
       "cancel", fragment, summary: "The dialog of the fragment is cancelled, as by Back.",
       page: "https://developer.android.com/reference/android/app/Dialog#cancel()"
     ) { fragments, call in .cancelDialog(try fragments.named(call)) },
+    method(
+      "setCancelable", fragment, .word("cancelable", BooleanWord.self),
+      summary: "setCancelable(cancelable) of a dialog fragment: whether the user can cancel it.",
+      page: AndroidPage.dialogFragment + "#setCancelable(boolean)"
+    ) { fragments, call in .setCancelable(try fragments.named(call), call.isTrue) },
   ]
 
   private static func show(
