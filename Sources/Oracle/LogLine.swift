@@ -105,7 +105,8 @@ extension AndroidCallback {
   fileprivate var recorded: String {
     switch self {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
-    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .backStackEntry,
+    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .attachListener,
+      .backStackEntry,
       .onDestinationChanged,
       .viewModel,
       .repeatedBlock, .pausedBlock, .loader, .liveData, .back,

@@ -36,6 +36,7 @@ enum Page {
   static let contentProvider = reference + "android/content/ContentProvider"
   static let backStackListener =
     reference + "androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
+  static let attachListener = reference + "androidx/fragment/app/FragmentOnAttachListener"
   static let view = reference + "android/view/View"
   static let dialog = reference + "android/app/Dialog"
   static let componentDialog = reference + "androidx/activity/ComponentDialog"

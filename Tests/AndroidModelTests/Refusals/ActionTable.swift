@@ -160,6 +160,8 @@ enum ActionTable {
     unregisterObserver neverMade gone outOfReach notInPosition nothing - - - - nothing
     addBackStackListener neverMade gone outOfReach notInPosition yes - - - - yes
     removeBackStackListener neverMade gone outOfReach notInPosition nothing - - - - nothing
+    addAttachListener neverMade gone outOfReach notInPosition yes - - - - yes
+    removeAttachListener neverMade gone outOfReach notInPosition nothing - - - - nothing
     setArguments neverMade gone outOfReach notInPosition ISE neverMade gone wrongKind nothing nothing
     getViewLifecycleOwner neverMade gone outOfReach notInPosition nothing neverMade gone wrongKind ISE nothing
     showDialogFragment neverMade ISE outOfReach notInPosition ISE wrongKind wrongKind wrongKind wrongKind yes
@@ -252,8 +254,8 @@ enum ActionTable {
     case .setArguments, .getViewLifecycleOwner, .postponeEnterTransition,
       .startPostponedEnterTransition, .saveFragmentInstanceState:
       library("Fragment.java: the methods of these names")
-    case .unregisterObserver, .setStrictModePolicy, .removeBackStackListener, .setFragmentResult,
-      .clearFragmentResult,
+    case .unregisterObserver, .setStrictModePolicy, .removeBackStackListener,
+      .removeAttachListener, .setFragmentResult, .clearFragmentResult,
       .clearFragmentResultListener:
       library("FragmentManager.java: a list or a map without the entry")
     case .throwException: "https://developer.android.com/topic/performance/vitals/crash"
@@ -267,7 +269,7 @@ enum ActionTable {
       .addMenuProvider, .removeMenuProvider, .addActivityListener,
       .removeActivityListener,
       .changePager, .setAdapter, .makeFragment,
-      .setUserVisibleHint, .registerObserver, .addBackStackListener,
+      .setUserVisibleHint, .registerObserver, .addBackStackListener, .addAttachListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,

@@ -53,6 +53,7 @@ enum ActionVerb: String, CaseIterable {
   case setUserVisibleHint, setMenuVisibility, saveFragmentInstanceState, registerObserver,
     unregisterObserver
   case addBackStackListener, removeBackStackListener, setArguments, getViewLifecycleOwner
+  case addAttachListener, removeAttachListener
   case showDialogFragment, showDialogOnBackStack, dismissDialogFragment, cancelDialogFragment
   case setCancelable
   case inflate
@@ -253,6 +254,8 @@ extension ActionVerb {
       case .unregisterObserver: .unregisterObserver
       case .addBackStackListener: .addBackStackListener
       case .removeBackStackListener: .removeBackStackListener
+      case .addAttachListener: .addAttachListener
+      case .removeAttachListener: .removeAttachListener
       case .result(_, let action): ActionVerb(action)
       case .setArguments: .setArguments
       case .getViewLifecycleOwner: .getViewLifecycleOwner

@@ -178,6 +178,8 @@ extension ActionVerb {
     case .unregisterObserver: .unregisterObserver(.host)
     case .addBackStackListener: .addBackStackListener(.host)
     case .removeBackStackListener: .removeBackStackListener(.host)
+    case .addAttachListener: .addAttachListener(.host)
+    case .removeAttachListener: .removeAttachListener(.host)
     case .setArguments: .setArguments(fragment)
     case .getViewLifecycleOwner: .getViewLifecycleOwner(fragment)
     case .showDialogFragment: .showDialog(.host, className: className, tag: nil, now: false)
@@ -248,7 +250,8 @@ extension ActionVerb {
       .executePendingTransactions, .popBackStack,
       .saveBackStack, .restoreBackStack, .clearBackStack, .setStrictModePolicy, .registerObserver,
       .unregisterObserver,
-      .addBackStackListener, .removeBackStackListener, .setFragmentResult, .clearFragmentResult,
+      .addBackStackListener, .removeBackStackListener, .addAttachListener, .removeAttachListener,
+      .setFragmentResult, .clearFragmentResult,
       .setFragmentResultListener, .clearFragmentResultListener, .popNavBackStack, .navigateUp,
       .handleDeepLink, .navigateByDeepLink, .addDestinationListener, .removeDestinationListener:
       false

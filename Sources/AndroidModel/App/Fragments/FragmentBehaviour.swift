@@ -56,6 +56,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case forgetsDialogsOnceGone
   case forgetsPostponedOncePopped
   case limitsEveryMove
+  case hasAttachListeners
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -72,7 +73,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
       .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog, .listsRestored,
-      .movesViewsIntoDialogsAtOnce:
+      .movesViewsIntoDialogsAtOnce, .hasAttachListeners:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
@@ -129,6 +130,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hasMultipleBackStacks: "saveBackStack, restoreBackStack and clearBackStack exist"
     case .hasContainerViews: "FragmentContainerView exists, and adds the fragment that it names"
     case .hasFragmentResults: "setFragmentResult and its relatives exist"
+    case .hasAttachListeners: "addFragmentOnAttachListener exists"
     case .allowsMaximumBelowCreated:
       "setMaxLifecycle takes INITIALIZED for a fragment that has not been created"
     case .reordersDialogTransactions:

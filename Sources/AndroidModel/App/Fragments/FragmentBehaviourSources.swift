@@ -62,6 +62,10 @@ extension FragmentBehaviour {
       .init(
         .documented,
         "https://developer.android.com/guide/fragments/communicate#fragment-result")
+    case .hasAttachListeners:
+      .init(
+        .documented,
+        "https://developer.android.com/reference/androidx/fragment/app/FragmentOnAttachListener")
     case .allowsMaximumBelowCreated:
       .init(
         .upstreamSource, Self.sources + "BackStackRecord.java",

@@ -43,6 +43,7 @@ extension FragmentLibrary {
   var hasMultipleBackStacks: Bool { has(.hasMultipleBackStacks) }
   var hasContainerViews: Bool { has(.hasContainerViews) }
   var hasFragmentResults: Bool { has(.hasFragmentResults) }
+  var hasAttachListeners: Bool { has(.hasAttachListeners) }
   var allowsMaximumBelowCreated: Bool { has(.allowsMaximumBelowCreated) }
   var reordersDialogTransactions: Bool { has(.reordersDialogTransactions) }
   var findsContainersInDialogs: Bool { has(.findsContainersInDialogs) }

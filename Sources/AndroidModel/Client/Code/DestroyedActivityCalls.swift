@@ -201,7 +201,8 @@ extension FragmentAction {
       .showDialogOnBackStack(let manager, _, _, _):
       manager == .host
     case .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState, .registerObserver,
-      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .setStrictModePolicy,
+      .unregisterObserver, .addBackStackListener, .removeBackStackListener, .addAttachListener,
+      .removeAttachListener, .setStrictModePolicy,
       .result, .setArguments, .getViewLifecycleOwner, .dismissDialog, .cancelDialog,
       .setCancelable, .inflate, .postponeEnterTransition, .startPostponedEnterTransition:
       false

@@ -22,6 +22,10 @@ public enum FragmentAction: Hashable, Sendable {
   case addBackStackListener(FragmentManagerReference)
   /// `removeOnBackStackChangedListener` of what the object whose code runs has added.
   case removeBackStackListener(FragmentManagerReference)
+  /// `addFragmentOnAttachListener`, for the object whose code runs.
+  case addAttachListener(FragmentManagerReference)
+  /// `removeFragmentOnAttachListener` of what the object whose code runs has added.
+  case removeAttachListener(FragmentManagerReference)
   /// `setStrictModePolicy`, of a policy that detects these and whose penalty is death.
   case setStrictModePolicy(FragmentManagerReference, [FragmentViolation])
   /// A call on the manager's results.

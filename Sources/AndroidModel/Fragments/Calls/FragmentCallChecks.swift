@@ -9,7 +9,8 @@ extension ActivityThread {
       .saveBackStack(let manager, _), .restoreBackStack(let manager, _),
       .clearBackStack(let manager, _), .registerObserver(let manager, _),
       .unregisterObserver(let manager), .addBackStackListener(let manager),
-      .removeBackStackListener(let manager), .setStrictModePolicy(let manager, _):
+      .removeBackStackListener(let manager), .addAttachListener(let manager),
+      .removeAttachListener(let manager), .setStrictModePolicy(let manager, _):
       try check(manager, in: subject)
     case .result(let manager, let action):
       try check(manager, in: subject)

@@ -63,6 +63,7 @@ extension ActivityThread {
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,
       .dismissDialog, .cancelDialog, .setCancelable,
       .registerObserver, .unregisterObserver, .addBackStackListener, .removeBackStackListener,
+      .addAttachListener, .removeAttachListener,
       .setStrictModePolicy, .result:
       return .simple(action, in: subject)
     }

@@ -19,7 +19,7 @@ extension ActivityThread {
         .clearBackStack, .showDialogOnBackStack, .inflate, .setUserVisibleHint, .setMenuVisibility,
         .saveFragmentInstanceState, .setArguments, .getViewLifecycleOwner, .dismissDialog,
         .cancelDialog, .setCancelable, .addBackStackListener, .removeBackStackListener,
-        .setStrictModePolicy, .result:
+        .addAttachListener, .removeAttachListener, .setStrictModePolicy, .result:
         true  // they have always been there, or the library says that they never were
       }
     if !areThere { throw FragmentFault.noSuchMethod.exception }

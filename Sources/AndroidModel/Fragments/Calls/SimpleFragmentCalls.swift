@@ -40,6 +40,10 @@ extension ActivityThread {
       addBackStackListener(subject, to: try self.manager(manager, in: subject))
     case .removeBackStackListener(let manager):
       removeBackStackListener(subject, from: try self.manager(manager, in: subject))
+    case .addAttachListener(let manager):
+      try addAttachListener(subject, to: try self.manager(manager, in: subject))
+    case .removeAttachListener(let manager):
+      try removeAttachListener(subject, from: try self.manager(manager, in: subject))
     case .setStrictModePolicy(let manager, let violations):
       try setStrictModePolicy(violations, of: try self.manager(manager, in: subject))
     case .result(let manager, let action):

@@ -35,6 +35,8 @@ struct FragmentObjects: Hashable, Sendable {
   var hasDeferredStarts = false
   /// Some object has had a loader.
   var hasLoaders = false
+  /// In the order of their addition.
+  var attachListeners: [AttachListener] = []
   /// Of the app, by name.
   var liveData: [Symbol: AppLiveData] = [:]
   /// Of the Lifecycles of fragments, their views and their hosts.

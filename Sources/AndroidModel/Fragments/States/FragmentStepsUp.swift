@@ -19,6 +19,7 @@ extension ActivityThread {
     try callFragment(.onAttach, id)
     if let manager = fragments[id].manager {
       try reportAttached(id, to: manager)
+      if !fragments.attachListeners.isEmpty { try tellAttachListeners(of: id, in: manager) }
       if image.hasNavHosts { try noteNavigation(ofAttached: id, to: manager) }
     }
   }

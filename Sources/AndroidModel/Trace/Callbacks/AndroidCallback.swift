@@ -7,6 +7,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case fragmentObserver(FragmentObserverCallback)
   /// `FragmentResultListener.onFragmentResult`, of a listener that follows the subject's Lifecycle.
   case fragmentResult
+  /// `FragmentOnAttachListener.onAttachFragment`, of a listener of the subject's code.
+  case attachListener
   /// An event on an androidx `Lifecycle`: the subject's own, or that of a fragment's view.
   case lifecycle(LifecycleEvent, ofView: Bool)
   /// An event on the Lifecycle of an entry of the subject's `NavController`.
@@ -54,6 +56,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .fragment(let callback): callback.rawValue
     case .fragmentObserver(let callback): callback.rawValue
     case .fragmentResult: "onFragmentResult"
+    case .attachListener: "listener.onAttachFragment"
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     case .backStackEntry(let event): "entry." + event.rawValue
@@ -108,10 +111,10 @@ extension AndroidCallback {
     case .fragment(let callback):
       FragmentCallback.ofDialogs.contains(callback) ? .dialogFragment : .everyObject
     case .backStackEntry: .navHostFragment
-    case .application, .activity, .fragmentObserver, .fragmentResult, .lifecycle,
+    case .application, .activity, .fragmentObserver, .fragmentResult, .attachListener, .lifecycle,
       .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .liveData,
-      .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .back, .menuProvider, .dialog,
-      .dialogLifecycle, .view, .activityListener, .componentCallbacks:
+      .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .back, .menuProvider,
+      .dialog, .dialogLifecycle, .view, .activityListener, .componentCallbacks:
       .everyObject
     }
   }
@@ -127,6 +130,10 @@ extension AndroidCallback {
       Documentation(
         "A result of this request key has come while the listener's owner is started.",
         "requestKey", "result", page: Page.fragmentResultListener)
+    case .attachListener:
+      Documentation(
+        "A fragment has been attached to the manager that the listener was added to.", "fragment",
+        page: Page.attachListener)
     case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
     case .backStackEntry(let event): event.documentationOfEntry
     case .onDestinationChanged:
@@ -160,7 +167,8 @@ extension AndroidCallback {
 
   /// Everything that an activity is told, by itself and to what its code has registered.
   public static let ofActivities =
-    ActivityCallback.allCases.map(activity) + [.fragmentResult, .onDestinationChanged]
+    ActivityCallback.allCases.map(activity)
+    + [.fragmentResult, .attachListener, .onDestinationChanged]
     + lifecycle(ofView: false)
     + ofOwners + BackCallback.allCases.map(back)
     + ActivityLifecycleCallback.allCases.map(activityObserver) + [.registeredResult]
@@ -175,7 +183,7 @@ extension AndroidCallback {
   /// observers are told of it.
   public static let ofFragments =
     FragmentCallback.allCases.map(fragment)
-    + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult]
+    + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult, .attachListener]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
     + LifecycleEvent.allCases.map(backStackEntry) + [.onDestinationChanged]
     + ofOwners + BackCallback.allCases.map(back) + [.registeredResult]
@@ -197,11 +205,10 @@ extension AndroidCallback {
     switch self {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
-    case .application, .fragmentObserver, .fragmentResult, .lifecycle, .backStackEntry,
-      .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .liveData, .back,
-      .activityObserver,
-      .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
-      .view, .activityListener, .componentCallbacks:
+    case .application, .fragmentObserver, .fragmentResult, .attachListener, .lifecycle,
+      .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader,
+      .liveData, .back, .activityObserver, .registeredResult, .savedState, .keyguardDismiss,
+      .menuProvider, .dialog, .dialogLifecycle, .view, .activityListener, .componentCallbacks:
       false
     }
   }

@@ -33,7 +33,7 @@ extension AndroidCallback {
     case .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
       .pausedBlock, .loader, .liveData, .savedState, .keyguardDismiss, .dialogLifecycle:
       false
-    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult,
+    case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .attachListener,
       .activityObserver, .registeredResult, .back, .menuProvider, .dialog, .view,
       .activityListener, .componentCallbacks:
       true

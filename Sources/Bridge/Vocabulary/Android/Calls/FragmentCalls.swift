@@ -146,6 +146,18 @@ enum FragmentCalls {
         "removeOnBackStackChangedListener(listener), of the first that this object has added.",
       page: AndroidPage.fragmentManager
     ) { fragments, call in .removeBackStackListener(fragments.manager(call)) },
+    method(
+      "addFragmentOnAttachListener", hasReceiver: true, attributes: ManagerWords.all,
+      summary: "addFragmentOnAttachListener(listener), a listener of this object.",
+      page: manager(
+        "addFragmentOnAttachListener(androidx.fragment.app.FragmentOnAttachListener)")
+    ) { fragments, call in .addAttachListener(fragments.manager(call)) },
+    method(
+      "removeFragmentOnAttachListener", hasReceiver: true, attributes: ManagerWords.all,
+      summary: "removeFragmentOnAttachListener(listener), of the first that this object has added.",
+      page: manager(
+        "removeFragmentOnAttachListener(androidx.fragment.app.FragmentOnAttachListener)")
+    ) { fragments, call in .removeAttachListener(fragments.manager(call)) },
   ]
 
   // MARK: Results
