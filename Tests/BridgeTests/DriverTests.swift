@@ -252,6 +252,17 @@ struct DriverTests {
     #expect(refusals("A#2.onStop: finish A") == [])
   }
 
+  @Test func `Code of a fragment calls its activity without a name`() {
+    let failures = run(
+      "activity A\nfragment F in A\non F.onStop: finish A\n\nlaunch A\n  android A.onCreate ...\n",
+      on: newest)?.failures
+    #expect(
+      failures?.map(\.explanation) == [
+        "the script cannot be carried out: a callback script calls its own object only, not A; "
+          + "'finish' alone is its activity's"
+      ])
+  }
+
   @Test func `App code that calls itself without end dies as it would on the device`() {
     #expect(
       explanations(

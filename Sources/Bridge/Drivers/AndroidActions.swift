@@ -37,14 +37,28 @@ struct AndroidActions {
         try verb.compiled(self, Arguments(command))
       }
       if let receiver = call.receiver, !receiver.isOwn(of: subject) {
-        let name = receiver.name.value
-        let other = receiver.number.map { "\(name)#\($0)" } ?? name
         throw ScriptProblem(
-          "a callback script calls its own object only, not \(other)", at: command.range)
+          refusal(of: receiver, for: verb.verb, in: subject), at: command.range)
       }
       actions.append(call.action)
     }
     return actions
+  }
+
+  /// A fragment calls what is its activity's without a name for that.
+  private func refusal(
+    of receiver: InstanceReference, for verb: Verb, in subject: InstanceReference
+  ) -> String {
+    let name = receiver.name.value
+    let other = receiver.number.map { "\(name)#\($0)" } ?? name
+    let refusal = "a callback script calls its own object only, not \(other)"
+    let isOfActivities = verb.operands.contains {
+      $0.isOptional && $0.value == .object(kinds: AndroidKind.activities)
+    }
+    guard isOfActivities, objects.activity(around: subject)?.name.value == name else {
+      return refusal
+    }
+    return refusal + "; '\(verb.phrase)' alone is its activity's"
   }
 
   var fragments: FragmentActions {
