@@ -119,7 +119,7 @@ extension LogLine.Detail {
     case .none, .bundles, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .observed, .fragmentResult, .backCallback, .observer, .destination, .backKey, .registrant,
       .registeredResult, .savedState, .provider, .listener, .repeatedBlock, .viewModelKey,
-      .closeable, .loaderID, .liveData, .initializer, .nightMode:
+      .closeable, .loaderID, .liveData, .page, .initializer, .nightMode:
       self = .none
     }
   }

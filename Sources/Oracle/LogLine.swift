@@ -106,7 +106,7 @@ extension AndroidCallback {
     switch self {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .attachListener,
-      .backStackEntry,
+      .pageSelected, .backStackEntry,
       .onDestinationChanged,
       .viewModel,
       .repeatedBlock, .pausedBlock, .loader, .liveData, .back,

@@ -73,7 +73,7 @@ extension ActivityThread {
       let id = PagerID(place: state.place, owner: owner)
       if waitForAdapter(state, of: id) { continue }
       if let adapter = state.adapter { try restore(adapter, of: id) }
-      restoreCurrentItem(state.currentItem, of: id)
+      try restoreCurrentItem(state.currentItem, of: id)
     }
   }
 
@@ -120,9 +120,13 @@ extension ActivityThread {
     try beginGracePeriod(of: id)
   }
 
-  private mutating func restoreCurrentItem(_ item: Int, of id: PagerID) {
-    if let count = pagers.viewPagers[id]?.adapter.list.items.count {
-      pagers.viewPagers[id]?.currentItem = max(0, min(item, count - 1))
+  private mutating func restoreCurrentItem(
+    _ item: Int, of id: PagerID
+  ) throws(AndroidException) {
+    if let pager = pagers.viewPagers[id] {
+      let current = max(0, min(item, pager.adapter.list.items.count - 1))
+      pagers.viewPagers[id]?.currentItem = current
+      if current != pager.currentItem { try tellSelected(current, of: id) }
     }
     if let count = pagers.viewPagers2[id]?.adapter.list.items.count {
       let current = max(0, min(item, count - 1))

@@ -69,9 +69,7 @@ extension ActivityThread {
     }
     guard !laidOut.recycler.children.isEmpty, laidOut.position == 2 * target else { return }
     pagers.viewPagers2[id]?.jumpTarget = nil
-    guard !isAtRest else { return }
-    pagers.viewPagers2[id]?.scrollState = .idle
-    try select(target, of: id)
+    if !isAtRest { try rest(at: target, of: id) }
   }
 
   /// `processAdapterUpdatesAndSetAnimationFlags`

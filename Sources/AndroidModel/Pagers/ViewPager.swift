@@ -4,6 +4,8 @@
 /// https://developer.android.com/reference/androidx/viewpager/widget/ViewPager
 struct ViewPager: Hashable, Sendable {
   let offscreenPageLimit: Int
+  /// Code hears of the page that is selected.
+  let isObserved: Bool
   var currentItem = 0
   /// The pages that there are, in their order.
   var items: [Item] = []
@@ -34,6 +36,7 @@ struct ViewPager: Hashable, Sendable {
 
   init(_ pager: Layout.Pager, _ kind: PagerAdapter.Kind, _ manager: FragmentManagerID) {
     offscreenPageLimit = max(1, pager.declaration.offscreenPageLimit ?? 1)
+    isObserved = pager.declaration.hasPageChangeCallback
     adapter = PagerAdapter(pager, kind, manager)
     if pager.declaration.isAdapterSetLater { takeAdapterAway() }
   }
@@ -144,15 +147,19 @@ extension ActivityThread {
       }
     }
     pagers.viewPagers[id]?.currentItem = item
-    guard !pager.isFirstLayout else { return }
+    let isOther = item != pager.currentItem
+    guard !pager.isFirstLayout else {
+      if isOther { try tellSelected(item, of: id) }
+      return
+    }
     try populate(id)
     if smoothly {
       pagers.viewPagers[id]?.isSettling = true
       looper.remove(.pager(.scrollEnded(id)))
       looper.post(.pager(.scrollEnded(id)))
-    } else {
-      try completeScroll(id)
     }
+    if isOther { try tellSelected(item, of: id) }
+    if !smoothly { try completeScroll(id) }
   }
 
   /// `computeScroll`, which is a part of drawing: what is not drawn goes on waiting.

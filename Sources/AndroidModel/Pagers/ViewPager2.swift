@@ -4,6 +4,8 @@
 struct ViewPager2: Hashable, Sendable {
   /// How many pages are laid out on either side of those in sight.
   let offscreenPageLimit: Int
+  /// Code hears of the page that is selected.
+  let isObserved: Bool
   var currentItem = 0
   /// The data set has changed, and which page is the current one is to be seen after the next layout.
   var isCurrentItemDirty = false
@@ -14,6 +16,8 @@ struct ViewPager2: Hashable, Sendable {
   /// Where code has made it jump to (`mTarget`), until a scroll is reported that ends there.
   var jumpTarget: Int?
   var scrollState = ScrollState.idle
+  /// Where a finger has let it go to, which is told with the next frame (`mDispatchSelected`).
+  var unreportedItem: Int?
   /// It has been laid out in a window.
   var isLaidOut = false
   var recycler = RecyclerView()
@@ -33,6 +37,7 @@ struct ViewPager2: Hashable, Sendable {
 
   init(_ pager: Layout.Pager, _ manager: FragmentManagerID) {
     offscreenPageLimit = pager.declaration.offscreenPageLimit ?? 0
+    isObserved = pager.declaration.hasPageChangeCallback
     adapter = FragmentStateAdapter(pager, manager)
     if pager.declaration.isAdapterSetLater { takeAdapterAway() }
   }
@@ -63,11 +68,16 @@ extension ActivityThread {
     if item == pager.currentItem, smoothly || isAtRest { return }
     looper.remove(.pager(.scrollFrame(id)))
     let isNewTarget = pager.jumpTarget != item
+    let isOnItsWay = pager.scrollState == .settling(to: item)
+    pagers.viewPagers2[id]?.unreportedItem = nil
     pagers.viewPagers2[id]?.jumpTarget = smoothly ? nil : item
     pagers.viewPagers2[id]?.currentItem = item
     // A jump from rest is no scroll to those who are told of scrolls.
     if smoothly || !isAtRest { pagers.viewPagers2[id]?.scrollState = .settling(to: item) }
-    if isNewTarget { try updateMaxLifecycles(of: id) }
+    if isNewTarget {
+      try updateMaxLifecycles(of: id)
+      if !isOnItsWay { try tellSelected(item, of: id) }
+    }
     let start = isAtRest ? 2 * pager.currentItem : pager.position
     if !smoothly {
       pagers.viewPagers2[id]?.pendingScrollPosition = item
@@ -88,6 +98,7 @@ extension ActivityThread {
   /// One step of a scroll: half a page, so that on the way between two pages both are laid out.
   mutating func scrollOneFrame(_ id: PagerID) throws(AndroidException) {
     try consumePendingUpdates(of: id)
+    try reportDrag(of: id)
     guard let pager = pagers.viewPagers2[id], case .settling(let target) = pager.scrollState else {
       return
     }
@@ -107,14 +118,31 @@ extension ActivityThread {
     guard pager.position == 2 * target else {
       return looper.post(.pager(.scrollFrame(id)))
     }
-    pagers.viewPagers2[id]?.scrollState = .idle
-    try select(target, of: id)
+    try reportDrag(of: id)
+    try rest(at: target, of: id)
+    // The list has become shorter meanwhile.
+    if target != pager.currentItem { try tellSelected(target, of: id) }
   }
 
-  /// `onPageSelected`
+  /// The scroll has ended at the page that was selected.
+  mutating func rest(at item: Int, of id: PagerID) throws(AndroidException) {
+    pagers.viewPagers2[id]?.scrollState = .idle
+    pagers.viewPagers2[id]?.currentItem = item
+    try updateMaxLifecycles(of: id)
+  }
+
+  /// `onPageSelected`, of which the adapter hears first.
   mutating func select(_ item: Int, of id: PagerID) throws(AndroidException) {
     pagers.viewPagers2[id]?.currentItem = item
     try updateMaxLifecycles(of: id)
+    try tellSelected(item, of: id)
+  }
+
+  /// `onScrolled`, for the first time since the finger has let go.
+  private mutating func reportDrag(of id: PagerID) throws(AndroidException) {
+    guard let item = pagers.viewPagers2[id]?.unreportedItem else { return }
+    pagers.viewPagers2[id]?.unreportedItem = nil
+    try tellSelected(item, of: id)
   }
 
   /// A finger moves the list half way to a neighbour of the current page, or back.
@@ -125,13 +153,17 @@ extension ActivityThread {
     }
     pagers.viewPagers2[id]?.scrollState = .dragging(to: item)
     pagers.viewPagers2[id]?.jumpTarget = nil
+    pagers.viewPagers2[id]?.unreportedItem = nil
     try scroll(id, to: pager.currentItem + item)
   }
 
   /// The finger lets go, and the list moves on to the page that it was dragged to.
   mutating func releaseViewPager2(_ id: PagerID) throws(AndroidException) {
-    guard case .dragging(let item) = pagers.viewPagers2[id]?.scrollState else { return }
+    guard let pager = pagers.viewPagers2[id], case .dragging(let item) = pager.scrollState else {
+      return
+    }
     pagers.viewPagers2[id]?.scrollState = .settling(to: item)
+    pagers.viewPagers2[id]?.unreportedItem = item == pager.currentItem ? nil : item
     pagers.viewPagers2[id]?.currentItem = item
     try continueScroll(id)
   }

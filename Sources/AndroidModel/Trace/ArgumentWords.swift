@@ -35,6 +35,7 @@ extension EventTrace {
     case .closeable(let name): .closeable(text(name))
     case .loaderID(let id): .loaderID(id)
     case .liveData(let name, let value): .liveData(text(name), value: value.map(text))
+    case .page(let pager, let position): .page(pager: text(pager), position: position)
     case .registrant(let name): .registrant(text(name))
     case .registeredResult(let key, let resultCode):
       .registeredResult(text(key), resultCode: resultCode)

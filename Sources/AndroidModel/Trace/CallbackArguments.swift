@@ -23,6 +23,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case closeable(TraceText)
   case loaderID(Int)
   case liveData(TraceText, value: TraceText?)
+  case page(pager: TraceText, position: Int)
   case registrant(TraceText)
   case registeredResult(TraceText, resultCode: Int)
   case savedState(key: TraceText, value: TraceText?)
@@ -41,7 +42,8 @@ package enum CallbackArguments: Hashable, Sendable {
     case .none, .flag, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .fragment, .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer,
       .destination, .backKey, .registrant, .registeredResult, .savedState, .provider, .listener,
-      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .liveData, .initializer, .nightMode:
+      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .liveData, .page, .initializer,
+      .nightMode:
       nil
     }
   }

@@ -47,6 +47,8 @@ public enum EventArguments: Hashable, Sendable {
   case loaderID(Int)
   /// About a LiveData: its name, and the value of which an observer is told.
   case liveData(String, value: String?)
+  /// `onPageSelected`, with the name of the pager.
+  case page(pager: String, position: Int)
   /// To `ActivityLifecycleCallbacks`: whose code has registered them.
   case registrant(String)
   /// To an `ActivityResultCallback`: the name of its launcher.
@@ -122,6 +124,8 @@ public enum EventArguments: Hashable, Sendable {
     case .loaderID(let id): [.init("id", "\(id)")]
     case .liveData(let name, let value):
       [.init("liveData", name)] + (value.map { [.init("value", $0)] } ?? [])
+    case .page(let pager, let position):
+      [.init("pager", pager), .init("position", "\(position)")]
     case .registrant(let name): [.init("registrant", name)]
     case .registeredResult(let key, let resultCode):
       [.init("key", key), .init("resultCode", "\(resultCode)")]

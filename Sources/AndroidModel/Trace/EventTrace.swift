@@ -97,6 +97,8 @@ extension CallbackArguments {
       .savedState(key: key.moved(by: places), value: value?.moved(by: places))
     case .liveData(let name, let value):
       .liveData(name.moved(by: places), value: value?.moved(by: places))
+    case .page(let pager, let position):
+      .page(pager: pager.moved(by: places), position: position)
     case .provider(let name): .provider(name.moved(by: places))
     case .listener(let name): .listener(name.moved(by: places))
     case .initializer(let name): .initializer(name.moved(by: places))

@@ -37,6 +37,8 @@ enum Page {
   static let backStackListener =
     reference + "androidx/fragment/app/FragmentManager.OnBackStackChangedListener"
   static let attachListener = reference + "androidx/fragment/app/FragmentOnAttachListener"
+  static let pageChangeCallback =
+    reference + "androidx/viewpager2/widget/ViewPager2.OnPageChangeCallback"
   static let view = reference + "android/view/View"
   static let dialog = reference + "android/app/Dialog"
   static let componentDialog = reference + "androidx/activity/ComponentDialog"

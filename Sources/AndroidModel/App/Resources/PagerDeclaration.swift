@@ -20,6 +20,10 @@ public struct PagerDeclaration: Hashable, Sendable {
   /// The adapter is not set together with the layout, but by code.
   public var isAdapterSetLater = false
 
+  /// Code of the host registers an `OnPageChangeCallback` of its own behind the adapter's, or adds an
+  /// `OnPageChangeListener` to a `ViewPager`.
+  public var hasPageChangeCallback = false
+
   /// What the adapter's override of `getItemId` answers, and `containsItem` with it.
   public var getItemId: ItemID = .position
   /// What the override of `getItemPosition` of an adapter of `ViewPager` answers.

@@ -157,6 +157,9 @@ extension ActivityThread {
   private mutating func tell(
     _ callback: LiveDataCallback, of name: Symbol, value: String? = nil, to code: CodeOwner
   ) throws(AndroidException) {
+    // Code that hears of one can set another.
+    try mainThread.enter()
+    defer { mainThread.leave() }
     let name = trace.keep(ledger.symbols.name(of: name))
     var text: TraceText?
     if let value { text = trace.keep(value) }

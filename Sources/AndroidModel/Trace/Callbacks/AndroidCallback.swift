@@ -9,6 +9,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case fragmentResult
   /// `FragmentOnAttachListener.onAttachFragment`, of a listener of the subject's code.
   case attachListener
+  /// `OnPageChangeCallback.onPageSelected`, of a pager in the subject's layout.
+  case pageSelected
   /// An event on an androidx `Lifecycle`: the subject's own, or that of a fragment's view.
   case lifecycle(LifecycleEvent, ofView: Bool)
   /// An event on the Lifecycle of an entry of the subject's `NavController`.
@@ -57,6 +59,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .fragmentObserver(let callback): callback.rawValue
     case .fragmentResult: "onFragmentResult"
     case .attachListener: "listener.onAttachFragment"
+    case .pageSelected: "onPageSelected"
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     case .backStackEntry(let event): "entry." + event.rawValue
@@ -111,10 +114,11 @@ extension AndroidCallback {
     case .fragment(let callback):
       FragmentCallback.ofDialogs.contains(callback) ? .dialogFragment : .everyObject
     case .backStackEntry: .navHostFragment
-    case .application, .activity, .fragmentObserver, .fragmentResult, .attachListener, .lifecycle,
-      .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader, .liveData,
-      .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .back, .menuProvider,
-      .dialog, .dialogLifecycle, .view, .activityListener, .componentCallbacks:
+    case .application, .activity, .fragmentObserver, .fragmentResult, .attachListener,
+      .pageSelected, .lifecycle, .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock,
+      .loader, .liveData, .activityObserver, .registeredResult, .savedState, .keyguardDismiss,
+      .back, .menuProvider, .dialog, .dialogLifecycle, .view, .activityListener,
+      .componentCallbacks:
       .everyObject
     }
   }
@@ -134,6 +138,10 @@ extension AndroidCallback {
       Documentation(
         "A fragment has been attached to the manager that the listener was added to.", "fragment",
         page: Page.attachListener)
+    case .pageSelected:
+      Documentation(
+        "A pager with a callback of the subject's code has another page, or is laid out first.",
+        "pager", "position", page: Page.pageChangeCallback)
     case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
     case .backStackEntry(let event): event.documentationOfEntry
     case .onDestinationChanged:
@@ -168,7 +176,7 @@ extension AndroidCallback {
   /// Everything that an activity is told, by itself and to what its code has registered.
   public static let ofActivities =
     ActivityCallback.allCases.map(activity)
-    + [.fragmentResult, .attachListener, .onDestinationChanged]
+    + [.fragmentResult, .attachListener, .pageSelected, .onDestinationChanged]
     + lifecycle(ofView: false)
     + ofOwners + BackCallback.allCases.map(back)
     + ActivityLifecycleCallback.allCases.map(activityObserver) + [.registeredResult]
@@ -183,7 +191,8 @@ extension AndroidCallback {
   /// observers are told of it.
   public static let ofFragments =
     FragmentCallback.allCases.map(fragment)
-    + FragmentObserverCallback.allCases.map(fragmentObserver) + [.fragmentResult, .attachListener]
+    + FragmentObserverCallback.allCases.map(fragmentObserver)
+    + [.fragmentResult, .attachListener, .pageSelected]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
     + LifecycleEvent.allCases.map(backStackEntry) + [.onDestinationChanged]
     + ofOwners + BackCallback.allCases.map(back) + [.registeredResult]
@@ -205,10 +214,11 @@ extension AndroidCallback {
     switch self {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
-    case .application, .fragmentObserver, .fragmentResult, .attachListener, .lifecycle,
-      .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock, .loader,
-      .liveData, .back, .activityObserver, .registeredResult, .savedState, .keyguardDismiss,
-      .menuProvider, .dialog, .dialogLifecycle, .view, .activityListener, .componentCallbacks:
+    case .application, .fragmentObserver, .fragmentResult, .attachListener, .pageSelected,
+      .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
+      .pausedBlock, .loader, .liveData, .back, .activityObserver, .registeredResult, .savedState,
+      .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle, .view, .activityListener,
+      .componentCallbacks:
       false
     }
   }

@@ -30,8 +30,9 @@ extension AndroidCallback {
   /// Whether more of it is told than its beginning: not of what observers are told.
   fileprivate var hasMarks: Bool {
     switch self {
-    case .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
-      .pausedBlock, .loader, .liveData, .savedState, .keyguardDismiss, .dialogLifecycle:
+    case .lifecycle, .backStackEntry, .pageSelected, .onDestinationChanged, .viewModel,
+      .repeatedBlock, .pausedBlock, .loader, .liveData, .savedState, .keyguardDismiss,
+      .dialogLifecycle:
       false
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .attachListener,
       .activityObserver, .registeredResult, .back, .menuProvider, .dialog, .view,

@@ -31,6 +31,13 @@ extension PagerDeclaration {
       "adapterNotSet", \.isAdapterSetLater, "It has no adapter before code calls setAdapter.",
       page: AndroidPage.viewPager2
         + "#setAdapter(androidx.recyclerview.widget.RecyclerView.Adapter)"),
+    .flag(
+      "registerOnPageChangeCallback", \.hasPageChangeCallback,
+      "What it stands in registers a callback for its pages, behind the adapter, or adds such a listener to an"
+        + " old pager.",
+      page: AndroidPage.viewPager2
+        + "#registerOnPageChangeCallback(androidx.viewpager2.widget.ViewPager2.OnPageChangeCallback)"
+    ),
     .objects(
       "pages", AndroidKind.fragments, \.pages, "The fragments of the pages, in order.",
       page: "https://developer.android.com/guide/navigation/advanced/swipe-view-2"),
