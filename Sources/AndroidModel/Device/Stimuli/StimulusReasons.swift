@@ -74,7 +74,8 @@ extension AppAction {
     case .lockScreen: .appState
     case .result(.launch), .result(.launchIntentSender): .navigation
     case .releaseInstance, .invalidateOptionsMenu, .viewModel, .loader, .liveData,
-      .setPictureInPictureParams, .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask, .result, .savedState,
+      .setPictureInPictureParams, .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask,
+      .result, .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks, .activityListener,
       .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting,
       .sleep, .throwException, .exit:

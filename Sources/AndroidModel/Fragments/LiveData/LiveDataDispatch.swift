@@ -85,8 +85,8 @@ extension ActivityThread {
   private mutating func dispatchValue(
     of place: LiveDataPlace, to initiator: Int32? = nil
   ) throws(AndroidException) {
-    guard let data = liveData(at: place) else { return }
-    guard !data.isDispatching else {
+    guard let isDispatching = liveData(at: place)?.isDispatching else { return }
+    guard !isDispatching else {
       return changeLiveData(at: place) { $0.isDispatchInvalidated = true }
     }
     changeLiveData(at: place) { $0.isDispatching = true }
