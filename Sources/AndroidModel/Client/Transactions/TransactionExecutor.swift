@@ -64,7 +64,7 @@ extension ActivityThread {
     case .exitTransitionEnded: finish(token) { .finish(resultCode: $0) }
     case .topResumed(let isTop):
       try handleTopResumedActivityChanged(token, isTop)
-      if !isTop, image.hasSeveralProcesses { request(.topResumedStateLost) }
+      if !isTop { request(.topResumedStateLost) }
     }
   }
 

@@ -18,12 +18,12 @@ extension ActivityTaskManagerService {
     if releasingTopResumedState == nil { tellTopResumedActivity() }
   }
 
-  /// The queue of one process has the loss before the gain anyway.
+  /// `scheduleTopResumedActivityChanged`: whoever runs is asked, also in the process of the new one, which may have
+  /// been shown by the time of the answer.
   @inline(__always)
   private func isReleaseAwaited(from old: ActivityToken) -> Bool {
-    guard image.hasSeveralProcesses, version.reportsTopResumedActivity, let old = root.find(old)
-    else { return false }
-    return root.activities[old].app?.runsApp == true
+    guard let old = root.find(old) else { return false }
+    return root.activities[old].app?.runsApp == true && version.reportsTopResumedActivity
   }
 
   private mutating func tellTopResumedActivity() {
