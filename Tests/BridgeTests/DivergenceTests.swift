@@ -76,6 +76,7 @@ struct DivergenceTests {
     ("screen A; screen B launcher=false; deep link B", "D50"),
     ("screen A; part P in A; launch A", "D51"),
     ("screen A; screen B; part P in B; launch A; open B; back", "D52"),
+    ("screen A; screen B; part P in B; launch A; open B & back", "D52"),
     (
       "screen A; part P in A; part Q in A; part R in A notAdded; launch A; replace part P with R",
       "D53"

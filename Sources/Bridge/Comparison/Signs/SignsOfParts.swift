@@ -67,7 +67,7 @@ extension OneSidedSign {
       platform == .android && event.isFinal && [.destroyView, .detach].contains(event.name)
         && !step.ios.has(.detach, of: event.subject)
         && (step.ios.leaves(.screen) || step.ios.leaves(.part, besides: event.subject))
-        && !step.makesRoom(event) && !step.android.has(.attach, of: event.subject)
+        && !step.makesRoom(event) && !step.makesAnew(event.subject)
     },
     OneSidedSign("D53") { event, platform, step in
       platform == .android && event.isFinal && step.makesRoom(event)
@@ -87,6 +87,11 @@ extension TwoSidedStep {
   fileprivate func makesRoom(_ event: NeutralEvent) -> Bool {
     event.cause == .container && !ios.speaks(of: event.subject) && ios.leaves(.part)
       && ios.has(.attach)
+  }
+
+  /// Whether Android makes a part with its screen, and not because that has come on both.
+  fileprivate func makesAnew(_ subject: NeutralSubject) -> Bool {
+    android.has(.attach, of: subject) && !(ios.has(.attach, of: subject) && ios.leaves(.screen))
   }
 
   /// Whether pages move that Android has made before, or does not touch.
