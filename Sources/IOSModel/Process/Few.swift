@@ -2,30 +2,43 @@
 /// Nothing of it is UIKit's; it stands for a part of the heap.
 struct Few<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
   private var one: Element?
-  private var others: [Element] = []
+  /// Nil if there are none: then nothing is counted where these are copied.
+  private var others: [Element]?
 
   init() {}
   init(_ one: Element) { self.one = one }
 
+  @inline(__always)
   var startIndex: Int { 0 }
-  var endIndex: Int { one == nil ? 0 : 1 + others.count }
+  @inline(__always)
+  var endIndex: Int { one == nil ? 0 : 1 + (others?.count ?? 0) }
+  // As the collection would find out, which is seen at once here.
+  @inline(__always)
+  var count: Int { endIndex }
+  @inline(__always)
+  var isEmpty: Bool { one == nil }
 
   subscript(position: Int) -> Element {
     // Where there is no first one, the others refuse the position.
-    guard position == 0, let one else { return others[position - 1] }
+    guard position == 0, let one else { return (others ?? [])[position - 1] }
     return one
   }
 
   mutating func append(_ element: Element) {
-    if one == nil { one = element } else { others.append(element) }
+    if one == nil { one = element } else { appendOther(element) }
+  }
+
+  private mutating func appendOther(_ element: Element) {
+    if others == nil { others = [element] } else { others?.append(element) }
+  }
+
+  private mutating func forgetNoOthers() {
+    if others?.isEmpty == true { others = nil }
   }
 
   mutating func remove(at position: Int) {
-    if position > 0 {
-      others.remove(at: position - 1)
-    } else {
-      one = others.isEmpty ? nil : others.removeFirst()
-    }
+    if position > 0 { others?.remove(at: position - 1) } else { one = others?.removeFirst() }
+    forgetNoOthers()
   }
 
   /// Mostly nothing is there, which is seen at once.
@@ -37,20 +50,23 @@ struct Few<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Send
   }
 
   mutating func removeAll(where isUnwanted: (Element) -> Bool) {
-    // To take all out of none would make room for some.
-    if !others.isEmpty { others.removeAll(where: isUnwanted) }
+    others?.removeAll(where: isUnwanted)
+    forgetNoOthers()
     if let first = one, isUnwanted(first) { remove(at: 0) }
   }
 
   mutating func sort(by comesFirst: (Element, Element) -> Bool) {
-    guard !others.isEmpty else { return }
+    guard others != nil else { return }
     let sorted = sorted(by: comesFirst)
     one = sorted.first
     others = Array(sorted.dropFirst())
   }
 
   mutating func popLast() -> Element? {
-    if let last = others.popLast() { return last }
+    if let last = others?.popLast() {
+      forgetNoOthers()
+      return last
+    }
     defer { one = nil }
     return one
   }
