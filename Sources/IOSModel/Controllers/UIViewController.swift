@@ -107,7 +107,12 @@ struct UIViewController: Hashable, Sendable {
   var isAlive: Bool { serial != 0 }
 
   var isInTransition: Bool {
-    @inline(__always) get { appearance == .appearing || appearance == .disappearing }
+    @inline(__always) get {
+      switch appearance {
+      case .appearing, .disappearing: true
+      case .appeared, .disappeared: false
+      }
+    }
   }
 
   var isVisible: Bool {

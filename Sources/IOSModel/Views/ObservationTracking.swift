@@ -13,11 +13,14 @@ extension UIApplication {
   }
 
   /// The method has run, and its override has read the model if it does so.
+  @inline(__always)
   mutating func track(_ method: ObservingMethods, of id: ControllerID) {
-    guard isAlive(id), self[id].traits.readsObservable.contains(method), tracksObservation else {
-      return
-    }
-    self[id].view.observes.insert(method)
+    guard isAlive(id), self[id].traits.readsObservable.contains(method) else { return }
+    noteReading(by: method, of: id)
+  }
+
+  private mutating func noteReading(by method: ObservingMethods, of id: ControllerID) {
+    if tracksObservation { self[id].view.observes.insert(method) }
   }
 
   /// The property changes: what has read it is asked for again, and runs with the next commit.
