@@ -30,13 +30,21 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
   @inline(__always)
-  func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
-    guard let before = self[id].view.traitsKnownFor else { return false }
+  mutating func findsOtherTraits(_ id: ControllerID, in bounds: WindowBounds) -> Bool {
+    guard let before = self[id].view.traitsKnownFor,
+      before != bounds || self[id].view.givenTraitsKnown != nil
+    else { return false }
+    return finds(otherTraitsThan: before, id, in: bounds)
+  }
+
+  @inline(never)
+  private mutating func finds(
+    otherTraitsThan before: WindowBounds, _ id: ControllerID, in bounds: WindowBounds
+  ) -> Bool {
     if let known = self[id].view.givenTraitsKnown {
       return known != givenTraits(of: id, in: bounds)
         || turningChangesTraits && before.orientation != bounds.orientation
     }
-    guard before != bounds else { return false }
     if before.interfaceStyle != bounds.interfaceStyle, givenStyle(of: id) == nil { return true }
     if turningChangesTraits, before.orientation != bounds.orientation { return true }
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
@@ -124,7 +132,7 @@ extension UIApplication {
     for id in treeOfOneWidth(child) { setNeedsLayout(id) }
   }
 
-  private func treeOfOneWidth(_ outer: ControllerID) -> [ControllerID] {
+  private mutating func treeOfOneWidth(_ outer: ControllerID) -> [ControllerID] {
     hostedTree(of: outer, where: { $0.id == outer || $0.overrideWidth == nil })
   }
 }

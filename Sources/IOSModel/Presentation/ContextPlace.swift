@@ -85,7 +85,7 @@ extension UIApplication {
   }
 
   /// Neither the child hangs in the container's view, nor what stands in its place beside that.
-  func isToBeHung(_ child: ControllerID, in id: ControllerID) -> Bool {
+  mutating func isToBeHung(_ child: ControllerID, in id: ControllerID) -> Bool {
     let front = frontInPlace(of: child)
     return self[front].view.superview != (front == child ? .view(of: id) : .context(of: id))
   }

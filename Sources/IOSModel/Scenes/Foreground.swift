@@ -130,7 +130,7 @@ extension UIApplication {
 
   /// Those that have made room for the scene and become active with it: before it, as in the log of
   /// Jeongmin4869/iOS_UIKitBasic @58f45bac, AppLifeCycle/SceneDelegate.swift.
-  private func scenesBeside(_ scene: SceneID) -> [SceneID] {
+  private mutating func scenesBeside(_ scene: SceneID) -> [SceneID] {
     guard device.scenesOnScreen.count > 1, !device.isAppCovered else { return [] }
     return device.scenesOnScreen.filter { $0 != scene && self[$0]?.state == .inactive }
   }

@@ -105,7 +105,7 @@ extension UIApplication {
     return window
   }
 
-  private func firstBounds(of scene: SceneID) -> WindowBounds {
+  private mutating func firstBounds(of scene: SceneID) -> WindowBounds {
     let session = openSessions[scene]
     if session?.role == .externalDisplay {
       return WindowBounds(

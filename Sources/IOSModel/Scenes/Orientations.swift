@@ -5,9 +5,14 @@
 extension UIApplication {
   /// The root, or in its place the topmost presentation that fills the screen. No container hands the
   /// question on to its children.
-  private func orientationDecider(in scene: UIScene) -> ControllerID? {
+  private mutating func orientationDecider(in scene: UIScene) -> ControllerID? {
     guard let root = root(of: scene) else { return nil }
-    return presentedInFront(of: root).last { fillsScreen($0) } ?? root
+    return presentations.isEmpty ? root : screenFiller(over: root) ?? root
+  }
+
+  @inline(never)
+  private mutating func screenFiller(over root: ControllerID) -> ControllerID? {
+    presentedInFront(of: root).last { fillsScreen($0) }
   }
 
   private func fillsScreen(_ presented: ControllerID) -> Bool {
@@ -203,7 +208,7 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
   @inline(__always)
-  private func mayAutorotate(_ scene: UIScene) -> Bool {
+  private mutating func mayAutorotate(_ scene: UIScene) -> Bool {
     guard let asked = orientationDecider(in: scene), !self[asked].traits.shouldAutorotate else {
       return true
     }

@@ -22,6 +22,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
   mutating func followScenes() { applicationState = UIScene.state(of: connectedScenes) }
 
+  @inline(__always)
   var isInFront: Bool { state == .active || state == .inactive }
 
   /// A connected scene; nil if it is not connected.
@@ -87,7 +88,9 @@ extension UIApplication {
     for index in windows.indices where windows[index].scene == scene && !windows[index].isHidden {
       visible.append(WindowID(index: Int32(index)))
     }
-    visible.sort { self[$0].place < self[$1].place }
+    if visible.count > 1 {
+      visible.sort { [windows] in windows[Int($0.index)].place < windows[Int($1.index)].place }
+    }
     return visible
   }
 
@@ -131,7 +134,19 @@ extension UIApplication {
     window(of: id).flatMap { self[$0].scene }.flatMap { self[$0] } ?? frontScene
   }
 
-  /// What a controller's view is laid out for.
+  /// What a controller's view is laid out for. Asked in place, though it changes nothing, as the process
+  /// would be copied to be asked.
+  @inline(__always)
+  mutating func bounds(around id: ControllerID) -> WindowBounds? {
+    connectedScenes.count == 1 ? connectedScenes[0].bounds : boundsAmongSeveral(around: id)
+  }
+
+  @inline(never)
+  private mutating func boundsAmongSeveral(around id: ControllerID) -> WindowBounds? {
+    windowBounds(of: id)
+  }
+
+  /// The same for who changes nothing.
   @inline(__always)
   func windowBounds(of id: ControllerID) -> WindowBounds? { scene(of: id)?.bounds }
 

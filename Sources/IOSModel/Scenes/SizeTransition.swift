@@ -91,7 +91,7 @@ extension UIApplication {
   private mutating func sizeDidChange(inTree id: ControllerID) {
     guard isAlive(id), !self[id].traits.keepsSize else { return }
     setNeedsUpdateConstraints(id)
-    safeAreaTurns(id, to: connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id))
+    safeAreaTurns(id, to: bounds(around: id))
     setNeedsLayout(id)
     if self[id].presentation != nil { containerNeedsLayout(around: id) }
     for inner in self[id].view.subviews { sizeDidChange(inTree: inner) }
@@ -102,18 +102,26 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/library/archive/qa/qa1890/_index.html
   @inline(__always)
-  func sizeRoots(of scene: SceneID) -> Few<ControllerID> {
+  mutating func sizeRoots(of scene: SceneID) -> Few<ControllerID> {
     var roots = Few<ControllerID>()
     for window in visibleWindows(of: scene) {
       guard let root = self[window].rootViewController else { continue }
       roots.append(root)
-      for presented in presentedInFront(of: root) { roots.append(presented) }
+      if !presentations.isEmpty { appendPresented(inFrontOf: root, to: &roots) }
     }
     return roots
   }
 
+  // Apart and in place, so that the process is not copied where nothing is presented.
+  @inline(never)
+  private mutating func appendPresented(
+    inFrontOf root: ControllerID, to roots: inout Few<ControllerID>
+  ) {
+    for presented in presentedInFront(of: root) { roots.append(presented) }
+  }
+
   /// The trees of views that are on screen.
-  func hostedTrees(
+  mutating func hostedTrees(
     of scene: SceneID, where isMeant: (UIViewController) -> Bool = { _ in true }
   ) -> [ControllerID] {
     var onScreen: [ControllerID] = []
@@ -124,13 +132,13 @@ extension UIApplication {
   }
 
   /// A tree of views, outermost first; what hangs in a view that is left out is left out, too.
-  func hostedTree(of root: ControllerID) -> [ControllerID] {
+  mutating func hostedTree(of root: ControllerID) -> [ControllerID] {
     var tree: [ControllerID] = []
     collectHostedTree(of: root, where: { _ in true }, &tree)
     return tree
   }
 
-  func hostedTree(
+  mutating func hostedTree(
     of root: ControllerID, where isMeant: (UIViewController) -> Bool
   ) -> [ControllerID] {
     var tree: [ControllerID] = []
@@ -138,7 +146,7 @@ extension UIApplication {
     return tree
   }
 
-  private func collectHostedTree(
+  private mutating func collectHostedTree(
     of id: ControllerID, where isMeant: (UIViewController) -> Bool, _ tree: inout [ControllerID]
   ) {
     guard isAlive(id), isMeant(self[id]) else { return }
@@ -189,8 +197,8 @@ extension UIApplication {
     of child: ControllerID, in parent: ControllerID
   ) throws(Interruption) -> Bool {
     guard self[child].traits.keepsSize else {
-      let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: child)
-      return self[child].view.laidOutFor?.size != bounds?.size
+      let (known, bounds) = (self[child].view.laidOutFor, bounds(around: child))
+      return known?.size != bounds?.size
     }
     try call(
       parent, .sizeForChildContentContainer, .controller(child, as: .forChildContentContainer))

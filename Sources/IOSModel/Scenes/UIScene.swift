@@ -53,13 +53,6 @@ struct UIScene: Hashable, Sendable {
   }
 }
 
-extension [UIScene] {
-  /// What all views are laid out for, if there is one scene alone. Looked at first, since to ask for the
-  /// scene of a view the whole application is copied.
-  @inline(__always)
-  var boundsOfOnlyOne: WindowBounds? { count == 1 ? self[0].bounds : nil }
-}
-
 /// https://developer.apple.com/documentation/uikit/uitraitcollection
 struct UITraitCollection: Hashable, Sendable {
   var horizontalSizeClass: SizeClass

@@ -269,7 +269,7 @@ extension UIApplication {
 
   /// An app that is made of what the release does not have cannot be put on the device, and one whose tabs never end
   /// could not be shown.
-  func requireInstalled() throws(Interruption) {
+  mutating func requireInstalled() throws(Interruption) {
     let image = names.app.image
     for (className, api) in image.recentAPIs {
       try require(version.provides(api), .wrongKind, "\(api.absence), which \(className) needs")

@@ -66,7 +66,7 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
   @inline(__always)
-  private func controllerWithBackAction(around front: ControllerID) -> ControllerID? {
+  private mutating func controllerWithBackAction(around front: ControllerID) -> ControllerID? {
     guard version.hasBackAction,
       let navigation = ancestor(of: front, where: { $0.container.isNavigation }),
       !self[navigation: navigation].isNavigationBarHidden,
@@ -164,19 +164,19 @@ extension UIApplication {
   }
 
   /// The search controller in front, if a search is active.
-  private func search(around front: ControllerID) -> ControllerID? {
+  private mutating func search(around front: ControllerID) -> ControllerID? {
     guard let presented = ancestor(of: front, where: { $0.presentation != nil }) else { return nil }
     return declaration(of: presented).kind.isSearch ? presented : nil
   }
 
   /// A sheet can be dragged while something in it is searched, and an app that wants to keep it then has to say so:
   /// element-hq/element-x-ios#2209.
-  func behindSearch(_ front: ControllerID) -> ControllerID {
+  mutating func behindSearch(_ front: ControllerID) -> ControllerID {
     guard let search = search(around: front) else { return front }
     return self[presentation: search]?.presentingViewController ?? front
   }
 
-  func activeSearch(_ front: ControllerID) throws(Interruption) -> ControllerID {
+  mutating func activeSearch(_ front: ControllerID) throws(Interruption) -> ControllerID {
     guard let search = search(around: front) else {
       throw .impossible(.notInPosition, "no search is active, but \(name(front)) is in front")
     }

@@ -10,12 +10,13 @@
 extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
   mutating func setNeedsLayout(_ id: ControllerID) {
-    if self[id].view.setNeedsLayout(because: reason) { runLoop.layOut(id) }
+    self[id].view.needsLayout = true
+    joinCommit(id)
   }
 
   /// The view knows the traits of its window from here on.
   mutating func noteTraits(of id: ControllerID) {
-    self[id].view.traitsKnownFor = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
+    self[id].view.traitsKnownFor = bounds(around: id)
     self[id].view.givenTraitsKnown = nil
   }
 
@@ -26,12 +27,14 @@ extension UIApplication {
 
   /// Its controller is told of the size that its window has now.
   mutating func noteAnnouncedBounds(of id: ControllerID) {
-    self[id].view.announcedFor = windowBounds(of: id)
+    self[id].view.announcedFor = bounds(around: id)
   }
 
   /// The next commit comes by this view.
   mutating func joinCommit(_ id: ControllerID) {
-    if self[id].view.joinsCommit(because: reason) { runLoop.layOut(id) }
+    guard self[id].view.commitReason == nil else { return }
+    self[id].view.commitReason = reason
+    runLoop.layOut(id)
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateconstraints()
@@ -172,7 +175,7 @@ extension UIApplication {
     }
     try tellOfSafeAreaIfOwed(id)
     guard isAlive(id) else { return }
-    let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
+    let bounds = bounds(around: id)
     self[id].view.noteLayout(for: bounds)
     try layOutSubviews(of: id)
   }
@@ -211,7 +214,8 @@ extension UIApplication {
     for inner in self[id].view.subviews where isAlive(inner) {
       try updateConstraints(inTree: inner)
     }
-    guard isAlive(id), self[id].view.updatesConstraints() else { return }
+    guard isAlive(id), self[id].view.needsUpdateConstraints else { return }
+    self[id].view.needsUpdateConstraints = false
     try call(id, .updateViewConstraints)
   }
 }

@@ -57,18 +57,6 @@ struct UIView: Hashable, Sendable {
 
   mutating func hasToldTraitChange() { owesTraitChange = false }
 
-  /// True if the next commit has not been going to come by.
-  mutating func joinsCommit(because reason: IOSReason) -> Bool {
-    guard commitReason == nil else { return false }
-    commitReason = reason
-    return true
-  }
-
-  mutating func setNeedsLayout(because reason: IOSReason) -> Bool {
-    needsLayout = true
-    return joinsCommit(because: reason)
-  }
-
   /// Whether it is laid out as it enters a window. A view that comes back as it was has nothing to lay out.
   @inline(__always)
   func needsLayout(for bounds: WindowBounds?) -> Bool {
@@ -79,12 +67,6 @@ struct UIView: Hashable, Sendable {
   mutating func noteLayout(for bounds: WindowBounds?) {
     laidOutFor = bounds
     traitsKnownFor = bounds
-  }
-
-  /// Its constraints are updated now; true if they have waited for that.
-  mutating func updatesConstraints() -> Bool {
-    defer { needsUpdateConstraints = false }
-    return needsUpdateConstraints
   }
 
   enum Superview: Hashable, Sendable {

@@ -65,7 +65,9 @@ extension UIApplication {
   /// well if the view is taken out first.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception
-  func checkView(of child: ControllerID, goesUnder parent: ControllerID) throws(Interruption) {
+  mutating func checkView(
+    of child: ControllerID, goesUnder parent: ControllerID
+  ) throws(Interruption) {
     guard isAlive(child), case .view(let outer)? = self[child].view.superview, isAlive(outer),
       outer != parent
     else { return }
@@ -153,7 +155,7 @@ extension UIApplication {
   /// ccheever/exact2 @7c706062, host/apple/Sources/ExactKit/IOS/ExactViewIOS.swift.
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    let bounds = connectedScenes.boundsOfOnlyOne ?? windowBounds(of: id)
+    let bounds = bounds(around: id)
     safeAreaTurns(id, to: bounds)
     safeAreaMeetsContainer(id)
     if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }

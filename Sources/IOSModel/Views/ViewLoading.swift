@@ -87,12 +87,16 @@ extension UIApplication {
 
   /// A child that the container has on show, and whose view is not in its view yet, nor what has the place of that.
   @inline(__always)
-  private func childToHang(in id: ControllerID) -> ControllerID? {
+  private mutating func childToHang(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
-    return childrenToHang(in: id).first {
-      isAlive($0) && self[$0].view.superview != .view(of: id) && !self[$0].traits.providesNoView
-        && (presentations.isEmpty || isToBeHung($0, in: id))
+    // Neither by a closure nor as a question alone, for which the process would be copied.
+    for child in childrenToHang(in: id)
+    where isAlive(child) && self[child].view.superview != .view(of: id)
+      && !self[child].traits.providesNoView
+    {
+      if presentations.isEmpty || isToBeHung(child, in: id) { return child }
     }
+    return nil
   }
 
   private mutating func embedDeclaredChildren(_ id: ControllerID) throws(Interruption) {

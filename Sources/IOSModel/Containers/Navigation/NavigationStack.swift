@@ -278,7 +278,9 @@ extension UIApplication {
   }
 
   @inline(__always)
-  private func checkMember(_ member: ControllerID, of id: ControllerID) throws(Interruption) {
+  private mutating func checkMember(
+    _ member: ControllerID, of id: ControllerID
+  ) throws(Interruption) {
     guard isAlive(member) else { return }
     // A stack that a split or a tab bar controller has put onto this one may stay.
     if self[member].container.isNavigation, self[member].parent != id {

@@ -87,7 +87,7 @@ extension UIApplication {
   /// comes or goes, or the page would go with it in front: tinode/ios, FindViewController.swift, and the line in
   /// the console in https://newbe.dev/uisearchcontroller-persisting-after-segue
   @inline(__always)
-  private func isCovered(_ id: ControllerID, against change: StackChange) -> Bool {
+  private mutating func isCovered(_ id: ControllerID, against change: StackChange) -> Bool {
     guard isNavigation(id) else { return false }
     if let presented = self[outermost(around: id)].presented,
       self[presentation: presented]?.isComing == true
@@ -111,16 +111,16 @@ extension UIApplication {
 
   /// A transition of the stack's own is under way, or is going to be, or one of a presentation around
   /// it.
-  @inline(__always)
-  private func isInTransition(_ id: ControllerID) -> Bool {
+  private mutating func isInTransition(_ id: ControllerID) -> Bool {
     guard isNavigation(id) else { return false }
-    if self[navigation: id].isTransitioning
-      || self[navigation: id].deferredTransition?.isAnimated == true
-    {
-      return true
-    }
-    let outermost = outermost(around: id)
-    return self[presentation: outermost]?.isPending == true
+    if self[navigation: id].isTransitioning { return true }
+    if self[navigation: id].deferredTransition?.isAnimated == true { return true }
+    return !presentations.isEmpty && isPresentationPending(around: outermost(around: id))
+  }
+
+  @inline(never)
+  private mutating func isPresentationPending(around outermost: ControllerID) -> Bool {
+    self[presentation: outermost]?.isPending == true
       || self[outermost].presented.map { self[presentation: $0]?.isPending == true } == true
   }
 
@@ -135,8 +135,7 @@ extension UIApplication {
   ///
   /// Until iOS 17 that counts as a transition to an animated push, which then comes without animation:
   /// VAndrJ/awesome-apple-bugs @efccab47, Bugs/LifeCyclePushedViewController, on iOS 17.4 and 18.2.
-  @inline(__always)
-  private func isAboutToShowFirst(_ id: ControllerID) -> Bool {
+  private mutating func isAboutToShowFirst(_ id: ControllerID) -> Bool {
     guard isNavigation(id), self[navigation: id].shown == nil, self[id].appearance == .appearing,
       !self[navigation: id].stack.isEmpty, isInWindow(id)
     else { return false }

@@ -108,7 +108,7 @@ extension UIApplication {
 
   /// What a tap on the selected tab takes back: the tab, if it is a stack, or one further in. (That it is the first
   /// from the outside is the model's choice.)
-  private func stack(inTab tab: ControllerID) -> ControllerID {
+  private mutating func stack(inTab tab: ControllerID) -> ControllerID {
     guard !isNavigation(tab), let stack = hostedTree(of: tab).first(where: { isNavigation($0) }),
       version.popsStacksInsideTabs
     else { return tab }

@@ -3,7 +3,7 @@
 /// itself makes of a call that comes at a wrong moment is left to the call.
 extension UIApplication {
   /// Changes nothing.
-  func check(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+  mutating func check(_ action: AppAction, by id: ControllerID) throws(Interruption) {
     switch action {
     case .show(let operand), .showDetail(let operand), .present(let operand, _, _):
       try check(operand)

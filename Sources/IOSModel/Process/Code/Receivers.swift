@@ -79,6 +79,7 @@ extension UIApplication {
   }
 
   /// The navigation controller that a call of `push` or `pop` in a controller's code reaches.
+  @inline(__always)
   func navigation(of id: ControllerID) -> ControllerID? {
     ancestor(of: id) { $0.container.isNavigation }
   }
@@ -90,7 +91,7 @@ extension UIApplication {
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 extension UIApplication {
   /// `navigationController`, or the controller itself if it is one.
-  func navigationController(of id: ControllerID) throws(Interruption) -> ControllerID {
+  mutating func navigationController(of id: ControllerID) throws(Interruption) -> ControllerID {
     guard let navigation = navigation(of: id) else {
       throw .impossible(.notInPosition, "\(name(id)) is in no navigation controller")
     }
