@@ -22,20 +22,41 @@ extension RootWindowContainer {
     hasher.combine(display.isSleeping)
     for task in display.taskDisplayArea.rootTasks {
       hasher.combine(task.number)
-      for token in activities(in: task) {
-        guard let activity = activities.find(token) else { continue }
-        hasher.combine(token.number)
-        hasher.combine(activities[activity].state)
-      }
+      hasher.combine(digest(of: activities(in: task)))
     }
+  }
+
+  /// One word for all of them, as in `ActivityThread.digestOfFragments`.
+  private func digest(of tokens: ShortList<ActivityToken>) -> UInt64 {
+    var digest: UInt64 = 0
+    for token in tokens {
+      guard let activity = activities.find(token) else { continue }
+      digest.take(Int(token.number))
+      digest.take(Int(activities[activity].state.rawValue))
+    }
+    return digest
   }
 }
 
 extension ActivityThread {
   fileprivate func hashObjects(into hasher: inout Hasher) {
+    hasher.combine(digestOfFragments)
+  }
+
+  /// One word for all of them: the hash of a device must stay cheap.
+  private var digestOfFragments: UInt64 {
+    var digest: UInt64 = 0
     for fragment in fragments.instances {
-      hasher.combine(fragment.state)
-      hasher.combine(fragment.isHidden)
+      digest.take(fragment.state.rawValue)
+      digest.take(fragment.isHidden ? 1 : 0)
     }
+    return digest
+  }
+}
+
+extension UInt64 {
+  /// Mixes one more number in.
+  fileprivate mutating func take(_ number: Int) {
+    self = (self ^ UInt64(bitPattern: Int64(number))) &* 0x0000_0100_0000_01b3
   }
 }

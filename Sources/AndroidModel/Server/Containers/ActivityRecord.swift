@@ -118,7 +118,7 @@ struct ActivityRecord: WindowContainer {
   }
 
   /// `ActivityRecord.State`
-  enum State: Hashable, Sendable {
+  enum State: UInt8, Hashable, Sendable {
     /// No instance was asked for yet.
     case initializing
     case started
