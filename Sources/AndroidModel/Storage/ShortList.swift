@@ -14,8 +14,9 @@ struct ShortList<Element: ShortListElement>: Sendable {
   private var third: UInt64 = 0
   private var fourth: UInt64 = 0
   private(set) var count = 0
-  /// What comes after the first four.
-  private var rest: [UInt64] = []
+  /// What comes after the first four; nil if nothing does: then there is nothing to count where the list is
+  /// copied.
+  private var rest: [UInt64]?
 
   private static var placesInside: Int { 4 }
 
@@ -24,7 +25,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
   @inline(__always)
   mutating func append(_ element: Element) {
     count += 1
-    if count > Self.placesInside { rest.append(element.word) } else { self[count - 1] = element }
+    if count > Self.placesInside { appendFurther(element.word) } else { self[count - 1] = element }
   }
 
   /// What is at this place and after it moves up.
@@ -52,7 +53,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
   func contains(_ element: Element) -> Bool {
     let word = element.word
     return count > 0 && first == word || count > 1 && second == word || count > 2 && third == word
-      || count > 3 && fourth == word || count > Self.placesInside && rest.contains(word)
+      || count > 3 && fourth == word || count > Self.placesInside && rest?.contains(word) == true
   }
 
   /// Likewise.
@@ -70,9 +71,21 @@ struct ShortList<Element: ShortListElement>: Sendable {
     return all
   }
 
-  /// Apart, so that the array is not made ready to be changed where hardly ever anything is in it.
+  // Apart, so that the array is not made ready to be changed where hardly ever anything is in it.
+
   @inline(never)
-  private mutating func setFurther(_ word: UInt64, at place: Int) { rest[place] = word }
+  private mutating func appendFurther(_ word: UInt64) {
+    if rest == nil { rest = [word] } else { rest?.append(word) }
+  }
+
+  @inline(never)
+  private mutating func setFurther(_ word: UInt64, at place: Int) { rest?[place] = word }
+
+  @inline(never)
+  private mutating func removeFurther() {
+    rest?.removeLast()
+    if count == Self.placesInside { rest = nil }
+  }
 
   mutating func removeEnd() {
     count -= 1
@@ -81,7 +94,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
     case 1: second = 0
     case 2: third = 0
     case 3: fourth = 0
-    default: rest.removeLast()
+    default: removeFurther()
     }
   }
 }
@@ -95,7 +108,7 @@ extension ShortList: ListOfPlaces, ExpressibleByArrayLiteral {
         case 1: second
         case 2: third
         case 3: fourth
-        default: rest[place - Self.placesInside]
+        default: rest?[place - Self.placesInside] ?? 0
         }
       return Element(word: word)
     }
