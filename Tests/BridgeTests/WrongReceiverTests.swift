@@ -127,7 +127,7 @@ private struct Trial {
     // `InputMethodManager` serves no view that has lost its window.
     "showSoftInput", "hideSoftInput",
     // Code that runs, whosever it is.
-    "sleep", "exit",
+    "sleep", "exit", "setValue", "postValue",
   ].map { "android: \($0)" }
 
   private static let statedNoOperations = [

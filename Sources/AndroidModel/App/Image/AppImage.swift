@@ -45,7 +45,7 @@ final class AppImage: Sendable {
   /// Its code takes long, so that time passes.
   let takesTime: Bool
   /// That something is impossible may show only after much has changed: code of its own can keep an app
-  /// busy for ever, and layouts and declared hosts count as such; of several processes one has to run first.
+  /// busy for ever, and layouts count as such; of several processes one has to run first.
   let mayBeRefusedLate: Bool
   /// How the fragment library of the app moves fragments.
   let engine: any FragmentEngine.Type
@@ -89,7 +89,7 @@ final class AppImage: Sendable {
         script.arguments.contains { $0.label == AndroidProperty.isTaskRoot.rawValue }
       }
     mayBeRefusedLate =
-      !code.isEmpty || hasPagers || embedsActivities || hasSeveralProcesses
+      !app.scripts.isEmpty || hasPagers || embedsActivities || hasSeveralProcesses
       || hasFragmentsInLayouts
     hasLifecycleCode = code.contains { script in
       if case .lifecycle = script.callback { true } else { false }
