@@ -89,7 +89,7 @@ extension ActivityTaskManagerService {
     _ activity: RootWindowContainer.ActivityPlace, of bottom: RootWindowContainer.ActivityPlace
   ) -> Bool {
     let part = root.activities[activity].parent
-    guard root.runningActivities(of: part).first == root.activities[activity].token,
+    guard root.bottomActivity(of: part) == root.activities[activity].token,
       goes(root.activities[bottom].parent, with: part)
     else { return false }
     return version.backKeepsRootThatGoesAlong
@@ -115,7 +115,7 @@ extension ActivityTaskManagerService {
     guard let stacked = nextPart(below: part, of: task), goes(stacked, with: part) else {
       return shown(with: below.last)
     }
-    let bottom = root.runningActivities(of: stacked).first
+    let bottom = root.bottomActivity(of: stacked)
     return shown(with: below.prefix { $0 != bottom }.last)
   }
 

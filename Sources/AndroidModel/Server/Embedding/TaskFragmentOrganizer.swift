@@ -14,7 +14,12 @@ extension RootWindowContainer {
 
   /// `getTopNonFinishingActivity` of a part.
   func topActivity(of fragment: TaskFragmentID) -> ActivityToken? {
-    runningActivities(of: fragment).last
+    taskFragments.find(fragment).flatMap { taskFragments[$0].activities.last { !isFinishing($0) } }
+  }
+
+  /// The lowest of its activities that is not finishing.
+  func bottomActivity(of fragment: TaskFragmentID) -> ActivityToken? {
+    taskFragments.find(fragment).flatMap { taskFragments[$0].activities.first { !isFinishing($0) } }
   }
 
   /// Bottom to top, those that are not finishing.
