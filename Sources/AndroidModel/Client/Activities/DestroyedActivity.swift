@@ -17,20 +17,24 @@ struct DestroyedActivity: Hashable, Sendable {
   var resultRegistry: Boxed<ActivityResultRegistry>?
   /// Nil: nobody has asked for it.
   var fragmentManager: FragmentManagerID?
+}
 
+extension DestroyedActivity {
   /// - Parameter belongings: what the instance has as it goes.
   init(_ instance: ActivityInstance, _ belongings: Boxed<ActivityBelongings>?) {
-    id = instance.id
-    ending = ActivityEnding(
-      isFinishing: instance.isFinishing,
-      isChangingConfigurations: instance.isChangingConfigurations)
-    resultCode = instance.resultCode
-    fragmentManager = instance.fragmentManager
-    switch belongings?.value.exitTransition {
-    case .awaited, .begun: hasExitTransition = true
-    case .none?, nil: hasExitTransition = false
-    }
-    dialogs = belongings?.value.windows.compactMap(\.dialog) ?? []
-    resultRegistry = belongings?.value.resultRegistry
+    let hasExitTransition =
+      switch belongings?.value.exitTransition {
+      case .awaited, .begun: true
+      case .none?, nil: false
+      }
+    self.init(
+      id: instance.id,
+      ending: ActivityEnding(
+        isFinishing: instance.isFinishing,
+        isChangingConfigurations: instance.isChangingConfigurations),
+      hasExitTransition: hasExitTransition, resultCode: instance.resultCode,
+      dialogs: belongings?.value.windows.compactMap(\.dialog) ?? [],
+      resultRegistry: belongings?.value.resultRegistry,
+      fragmentManager: instance.fragmentManager)
   }
 }
