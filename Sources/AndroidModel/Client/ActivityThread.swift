@@ -100,10 +100,9 @@ struct ActivityThread: Hashable, Sendable {
       OutgoingCall(request: request, reason: reason, process: name, place: placeInQueue))
   }
 
-  /// Runs one message of the main looper.
-  @inline(__always)
-  mutating func handle(_ message: LooperMessage) throws(AndroidException) {
-    switch message {
+  /// Runs the next message of the main looper.
+  mutating func handleNextMessage() throws(AndroidException) {
+    switch looper.next() {
     case .fragments(let message): try handleFragmentMessage(message)
     case .moveBackGesture(let token): try moveBackGesture(of: token)
     case .server(let message): try handle(message)
@@ -120,6 +119,7 @@ struct ActivityThread: Hashable, Sendable {
     case .setPostedValue(let name): try setPostedValue(of: name)
     case .reportStopped(let token): try reportStopped(token)
     case .code(let script, let owner): try runPostedScript(Int(script), of: owner)
+    case .takenBack, nil: break
     }
   }
 

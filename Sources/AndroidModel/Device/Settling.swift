@@ -28,8 +28,8 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) {
     for _ in 0..<Self.turnLimit {
       if !server.outgoing.isEmpty { deliverFromServer() }
-      if let message = process.nextMessage() {
-        try run(&reaction) { process throws(AndroidException) in try process.handle(message) }
+      if process.goesOn {
+        try run(&reaction) { process throws(AndroidException) in try process.handleNextMessage() }
       } else {
         guard untilIdle, try takeTurnWithoutMessage(&reaction) else { return }
       }

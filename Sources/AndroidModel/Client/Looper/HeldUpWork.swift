@@ -108,9 +108,9 @@ extension ActivityThread {
     heldUp?.value.arrivals += 1
   }
 
-  /// The next message of the looper, if the main thread can take it.
+  /// The main thread can go on with its queue.
   @inline(__always)
-  mutating func nextMessage() -> LooperMessage? { isHeldUp ? nil : looper.next() }
+  var goesOn: Bool { !isHeldUp && !looper.isUsedUp }
 
   var hasMessage: Bool { !isHeldUp && !looper.isEmpty }
 

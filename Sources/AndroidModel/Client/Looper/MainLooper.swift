@@ -3,8 +3,7 @@
 
 /// The main thread's queue. Messages run one at a time, in order, each to its end.
 struct MainLooper: Hashable, Sendable {
-  /// A nil is the place of a message that was taken back.
-  private var queue: [Entry?] = []
+  private var queue: [Entry] = []
   private var head = 0
   /// Of the message that is being handled; what is posted meanwhile is posted for the same.
   var reason = AndroidReason.system
@@ -17,11 +16,15 @@ struct MainLooper: Hashable, Sendable {
   private static let longHead = 32
 
   private struct Entry: Hashable, Sendable {
-    let message: LooperMessage
+    var message: LooperMessage
     let reason: AndroidReason
   }
 
-  var isEmpty: Bool { !queue[head...].contains { $0 != nil } }
+  var isEmpty: Bool { !queue[head...].contains { $0.message != .takenBack } }
+
+  /// No message is left, nor the place of one that was taken back.
+  @inline(__always)
+  var isUsedUp: Bool { queue.isEmpty }
 
   /// The place in the queue where the next posted message will stand.
   var end: Int { queue.count }
@@ -49,26 +52,25 @@ struct MainLooper: Hashable, Sendable {
   /// `Handler.removeCallbacks`: takes a message back that has not come to its turn. The places of
   /// the others stay the same.
   mutating func remove(_ message: LooperMessage) {
-    for index in queue[head...].indices where queue[index]?.message == message {
-      queue[index] = nil
+    for index in queue[head...].indices where queue[index].message == message {
+      queue[index].message = .takenBack
     }
   }
 
+  /// Nil: no message is left.
   @inline(__always)
-  mutating func next() -> LooperMessage? { queue.isEmpty ? nil : takeNext() }
-
-  private mutating func takeNext() -> LooperMessage? {
-    while head < queue.count {
-      if let entry = takeFirst() {
-        reason = entry.reason
-        return entry.message
-      }
+  mutating func next() -> LooperMessage? {
+    while !isUsedUp {
+      let entry = takeFirst()
+      if case .takenBack = entry.message { continue }
+      reason = entry.reason
+      return entry.message
     }
     return nil
   }
 
-  /// Nil: it was taken back.
-  private mutating func takeFirst() -> Entry? {
+  @inline(__always)
+  private mutating func takeFirst() -> Entry {
     if queue.count == 1 {
       head = 0
       return queue.removeLast()
@@ -76,7 +78,8 @@ struct MainLooper: Hashable, Sendable {
     // A short queue moves up; in a long one the first places stay free for a while, so that to take a
     // message is constant on average.
     if head == 0, queue.count <= Self.shortQueue { return queue.remove(at: 0) }
-    let entry = queue[head].take()
+    let entry = queue[head]
+    queue[head].message = .takenBack
     head += 1
     if head == queue.count || head >= Self.longHead && head * 2 >= queue.count {
       queue.removeFirst(head)
@@ -129,4 +132,6 @@ enum LooperMessage: Hashable, Sendable {
   case reportStopped(ActivityToken)
   /// App code that a callback has posted: this script, as code of this object.
   case code(script: Int32, of: CodeOwner)
+  /// The place of a message that was taken back before it came to its turn.
+  case takenBack
 }

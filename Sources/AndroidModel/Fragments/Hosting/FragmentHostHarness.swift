@@ -156,9 +156,7 @@ extension FragmentHostHarness {
   package mutating func runQueue() throws(AndroidException) {
     defer { process.mainThread.rest() }
     repeat {
-      while let message = process.looper.next() {
-        try process.handle(message)
-      }
+      while !process.looper.isUsedUp { try process.handleNextMessage() }
       try process.endFirstAnimation()
     } while !process.looper.isEmpty || process.hasRunningAnimation
   }
