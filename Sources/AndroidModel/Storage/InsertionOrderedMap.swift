@@ -4,8 +4,9 @@
 /// order is this model's fixed choice.
 struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>: Sendable {
   private(set) var entries: [Entry] = []
-  /// Where each key stands; nil: in a short map it is found sooner by looking.
-  private var places: [Key: Int]?
+  /// Where each key stands, of a long map only: in a short one it is found sooner by looking.
+  // Not by a literal, which is a call for every map that is made.
+  private var places = [Key: Int]()
 
   struct Entry: Hashable, Sendable {
     let key: Key
@@ -56,13 +57,13 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
 
   @inline(__always)
   func place(of key: Key) -> Int? {
-    if let places { return places[key] }
+    if !places.isEmpty { return places[key] }
     return entries.firstIndex { $0.key == key }
   }
 
   mutating func removeAll() {
     entries.removeAll()
-    places = nil
+    places = [:]
   }
 
   mutating func removeAll(where isGone: (Value) -> Bool) {
@@ -74,8 +75,8 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
   private mutating func append(_ entry: Entry) {
     entries.makeFirstRoom(for: Self.usualCount)
     entries.append(entry)
-    if places != nil {
-      places?[entry.key] = entries.count - 1
+    if !places.isEmpty {
+      places[entry.key] = entries.count - 1
     } else if entries.count > Self.shortMap {
       rebuildPlaces()
     }
@@ -83,7 +84,7 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
 
   private mutating func rebuildPlaces() {
     guard entries.count > Self.shortMap else {
-      places = nil
+      places = [:]
       return
     }
     places = Dictionary(

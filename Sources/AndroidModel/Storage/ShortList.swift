@@ -14,9 +14,8 @@ struct ShortList<Element: ShortListElement>: Sendable {
   private var third: UInt64 = 0
   private var fourth: UInt64 = 0
   private(set) var count = 0
-  /// What comes after the first four; nil if nothing does: then there is nothing to count where the list is
-  /// copied.
-  private var rest: [UInt64]?
+  /// What comes after the first four.
+  private var rest: [UInt64] = []
 
   private static var placesInside: Int { 4 }
 
@@ -25,7 +24,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
   @inline(__always)
   mutating func append(_ element: Element) {
     count += 1
-    if count > Self.placesInside { appendFurther(element.word) } else { self[count - 1] = element }
+    if count > Self.placesInside { rest.append(element.word) } else { self[count - 1] = element }
   }
 
   /// What is at this place and after it moves up.
@@ -53,7 +52,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
   func contains(_ element: Element) -> Bool {
     let word = element.word
     return count > 0 && first == word || count > 1 && second == word || count > 2 && third == word
-      || count > 3 && fourth == word || count > Self.placesInside && rest?.contains(word) == true
+      || count > 3 && fourth == word || count > Self.placesInside && rest.contains(word)
   }
 
   /// Likewise.
@@ -71,21 +70,9 @@ struct ShortList<Element: ShortListElement>: Sendable {
     return all
   }
 
-  // Apart, so that the array is not made ready to be changed where hardly ever anything is in it.
-
+  /// Apart, so that the array is not made ready to be changed where hardly ever anything is in it.
   @inline(never)
-  private mutating func appendFurther(_ word: UInt64) {
-    if rest == nil { rest = [word] } else { rest?.append(word) }
-  }
-
-  @inline(never)
-  private mutating func setFurther(_ word: UInt64, at place: Int) { rest?[place] = word }
-
-  @inline(never)
-  private mutating func removeFurther() {
-    rest?.removeLast()
-    if count == Self.placesInside { rest = nil }
-  }
+  private mutating func setFurther(_ word: UInt64, at place: Int) { rest[place] = word }
 
   mutating func removeEnd() {
     count -= 1
@@ -94,7 +81,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
     case 1: second = 0
     case 2: third = 0
     case 3: fourth = 0
-    default: removeFurther()
+    default: rest.removeLast()
     }
   }
 }
@@ -108,7 +95,7 @@ extension ShortList: ListOfPlaces, ExpressibleByArrayLiteral {
         case 1: second
         case 2: third
         case 3: fourth
-        default: rest?[place - Self.placesInside] ?? 0
+        default: rest[place - Self.placesInside]
         }
       return Element(word: word)
     }

@@ -24,19 +24,17 @@ public struct ComponentSetting: Hashable, Sendable {
 
 /// What the package manager has of all of them.
 struct ComponentSettings: Hashable, Sendable {
-  /// Of those that are not as the manifest says; nil: all are.
-  private var states: [String: ComponentSetting.State]?
+  /// Of those that are not as the manifest says.
+  private var states: [String: ComponentSetting.State] = [:]
 
   func isDisabled(_ activity: String) -> Bool {
-    states?[activity] == .disabled
+    !states.isEmpty && states[activity] == .disabled
   }
 
   /// - Returns: whether it has been another.
   mutating func set(_ setting: ComponentSetting) -> Bool {
-    let old = states?[setting.activity] ?? .byManifest
-    states = states ?? [:]
-    states?[setting.activity] = setting.state == .byManifest ? nil : setting.state
-    if states?.isEmpty == true { states = nil }
+    let old = states[setting.activity] ?? .byManifest
+    states[setting.activity] = setting.state == .byManifest ? nil : setting.state
     return setting.state != old
   }
 }
