@@ -50,7 +50,7 @@ struct ActivityThread: Hashable, Sendable {
   var runQueue = RunQueue()
   /// Requests to the server, in the order in which they were made.
   var outbox: [OutgoingCall] = []
-  var mainThread = MainThread()
+  var mainThread: MainThread
   /// What the main thread does later, while code of it takes long; nil: it is free.
   var heldUp: Boxed<HeldUpWork>?
   /// The first call of the app's code in a callback that could not be carried out. Nobody waits for
@@ -69,6 +69,7 @@ struct ActivityThread: Hashable, Sendable {
     self.version = version
     boxedLedger = ledger
     self.recording = recording
+    mainThread = MainThread(endsByItself: !image.mayBeRefusedLate)
   }
 
   /// Outlives the process: see `InstanceLedger`.

@@ -26,7 +26,7 @@ extension AndroidDevice {
   private mutating func takeTurns(
     _ reaction: inout AndroidReaction, untilIdle: Bool
   ) throws(ImpossibleStimulus) {
-    for _ in 0..<Self.turnLimit {
+    for _ in 0..<(image.mayBeRefusedLate ? Self.turnLimit : .max) {
       if !server.outgoing.isEmpty { deliverFromServer() }
       if process.goesOn {
         try run(&reaction) { process throws(AndroidException) in try process.handleNextMessage() }
@@ -40,7 +40,7 @@ extension AndroidDevice {
   private static let neverIdle = ImpossibleStimulus(
     .neverIdle, "the app never becomes idle after this: its code keeps itself busy")
 
-  /// Far more messages than any app needs to settle.
+  /// Far more messages than any app needs to settle. One that has no code of its own comes to its end, whatever it has.
   private static let turnLimit = 20_000
 
   /// - Returns: false if everything is idle.

@@ -29,7 +29,9 @@ extension UIApplication {
     return sheet
   }
 
-  private mutating func restingSheet(around front: ControllerID) throws(Interruption) -> ControllerID {
+  private mutating func restingSheet(around front: ControllerID) throws(Interruption)
+    -> ControllerID
+  {
     let sheet = try sheet(around: behindSearch(front))
     try require(
       gesture == nil && self[presentation: sheet]?.phase == .presented, .notInPosition,

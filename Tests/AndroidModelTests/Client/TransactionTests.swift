@@ -34,7 +34,7 @@ struct TransactionTests {
           token: token, callback: transaction.callback, finalState: transaction.final))
       process.receive(message, because: .system)
     }
-    while let message = process.looper.next() { try process.handle(message) }
+    while process.goesOn { try process.handleNextMessage() }
     return process.takeTrace().records.compactMap { event in
       guard event.mark == .entered, case .activity(let callback) = event.callback,
         ActivityCallback.core.contains(callback)

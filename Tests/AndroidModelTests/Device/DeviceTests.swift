@@ -105,6 +105,23 @@ struct DeviceTests {
     #expect(scenario.device == before)
   }
 
+  /// What it is told takes more than is permitted to code of the app's own.
+  @Test func `an app without such code comes to its end, however much it has`() throws {
+    let fragments = (0..<100).map { number in
+      var fragment = FragmentDeclaration(name: "F\(number)")
+      fragment.host = "A"
+      return fragment
+    }
+    var device = AndroidDevice(
+      api: AndroidVersion.newest, app: AndroidApp(activities: [a], fragments: fragments))
+    _ = try device.perform(.launch(activity: "A"))
+    for _ in 1..<100 { _ = try device.perform(.start("A")) }
+    let reaction = try device.perform(.code(.finishAffinity))
+    #expect(
+      reaction.events.count { $0.callback == .fragment(.onDestroy) && $0.mark == .entered }
+        == 10_000)
+  }
+
   @Test func `each callback has a beginning, the return of super, and an end`() throws {
     var scenario = Scenario([a], scripts: [.on("A", .onCreate, .finish)])
     try scenario.when(.launch(activity: "A"))

@@ -11,13 +11,21 @@ struct MainThread: Hashable, Sendable {
   /// every later message longer.
   private(set) var work: Int32 = 0
 
+  /// Where it is taken to be without end.
+  private let workLimit: Int32
+
   /// More work than any app needs to settle.
-  static let workLimit: Int32 = 25_000
+  private static let usualWorkLimit: Int32 = 25_000
   /// Deeper than any app nests. All levels together fit into 512 KB of the stack, also without optimization:
   /// that is what a secondary thread has on some systems.
   static let depthLimit: Int32 = 22
 
-  var isOverworked: Bool { work >= Self.workLimit }
+  /// - Parameter endsByItself: the app has no code of its own that could go on for ever, however much there is to do.
+  init(endsByItself: Bool) {
+    workLimit = endsByItself ? .max : Self.usualWorkLimit
+  }
+
+  var isOverworked: Bool { work >= workLimit }
 
   @inline(__always)
   mutating func enter() throws(AndroidException) {
