@@ -72,12 +72,6 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
     newestFree = id.slot
   }
 
-  /// Goes through the records in the order of their slots, with vacant ones among them.
-  @inline(__always)
-  func forEach(_ body: (Record) -> Void) {
-    for place in slots.indices { body(slots[place].record) }
-  }
-
   /// The record; the vacant one if it is gone.
   subscript(id: SlotID<Record>) -> Record {
     @inline(__always) unsafeAddress {

@@ -184,6 +184,7 @@ extension ActivityThread {
         stateManager: stateManager,
         impact: impact, outcome: outcome)
       fragments.containers[container].effects.append(operation)
+      fragments.stateManagers.change(stateManager.slot) { $0.effectContainer = container }
     }
   }
 

@@ -9,6 +9,8 @@ struct FragmentStateManager: Hashable, Sendable {
   /// A move is under way: a second one from inside a callback is ignored, and the running one looks
   /// again after each step.
   var isMoving = false
+  /// Where the last effect was queued that will move it, when it comes to its end.
+  var effectContainer: ContainerID?
 }
 
 extension FragmentStateManager: SlotRecord {
@@ -72,13 +74,8 @@ extension FragmentObjects {
     self[listsOf: manager].stateManagers = kept
   }
 
-  /// An effect of some container will move it.
   private func movesAfterEffect(_ slot: SlotID<FragmentStateManager>) -> Bool {
-    var isFound = false
-    containers.forEach { container in
-      guard !container.effects.isEmpty else { return }
-      isFound = isFound || container.effects.operations.contains { $0.stateManager.slot == slot }
-    }
-    return isFound
+    guard let container = stateManagers[slot].effectContainer else { return false }
+    return containers[container].effects.operations.contains { $0.stateManager.slot == slot }
   }
 }
