@@ -63,11 +63,7 @@ struct RunLoop: Hashable, Sendable {
 
   mutating func beginLeave() { isAppLeaving = true }
 
-  /// False if no leave is under way.
-  mutating func endLeave() -> Bool {
-    defer { isAppLeaving = false }
-    return isAppLeaving
-  }
+  mutating func endLeave() { isAppLeaving = false }
 
   /// Whether a view's move has posted its did-callback.
   func awaitsEnd(of id: ControllerID) -> Bool {

@@ -57,11 +57,18 @@ extension UIApplication {
 
   /// The system's animation has ended; false if none is under way. It takes more than a second in the first of
   /// these logs, and so longer than any of UIKit's own: see `longestAnimation`.
+  @inline(__always)
   mutating func endLeave() -> Bool {
-    guard runLoop.endLeave() else { return false }
+    guard runLoop.isAppLeaving else { return false }
+    enterBackgroundAfterLeave()
+    return true
+  }
+
+  @inline(never)
+  private mutating func enterBackgroundAfterLeave() {
+    runLoop.endLeave()
     goOn(because: .appState)
     sendToFront(.entersBackground)
-    return true
   }
 
   mutating func lock() throws(Interruption) {

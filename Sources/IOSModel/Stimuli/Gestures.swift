@@ -76,15 +76,16 @@ extension UIApplication {
 
   /// With the bar the edge swipe goes, and with the button in it: lionheart/openradar-mirror#2688,
   /// wordpress-mobile/WordPress-iOS#6007. What zooms has a gesture of its own.
-  private func requireBackButton(of navigation: ControllerID) throws(Interruption) {
+  private mutating func requireBackButton(of navigation: ControllerID) throws(Interruption) {
     let zooms =
       self[navigation: navigation].stack.last.map { declaration(of: $0).prefersZoom } == true
     guard !zooms else { return }
     try require(
       !self[navigation: navigation].isNavigationBarHidden, .notInPosition,
       "\(name(navigation)) hides its bar, and without the bar there is no edge swipe")
+    let showsBackButton = showsBackButton(navigation)
     try require(
-      showsBackButton(navigation), .notInPosition,
+      showsBackButton, .notInPosition,
       "\(name(navigation)) shows no back button, and without it there is no edge swipe")
   }
 

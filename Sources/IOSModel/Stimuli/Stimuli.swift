@@ -2,6 +2,7 @@
 /// it does anything, so that a refusal leaves no trace.
 extension UIApplication {
   /// Wakes the run loop with the stimulus, and lets it turn until it is idle.
+  @inline(__always)
   mutating func receive(_ stimulus: IOSStimulus) throws(Interruption) {
     // Whoever does something else meanwhile finds the app gone.
     if endLeave() { try runUntilIdle() }

@@ -55,9 +55,11 @@ extension UIApplication {
   /// Unless the item of the page on top hides it, or has a button of its own there.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/leftitemssupplementbackbutton
-  func showsBackButton(_ navigation: ControllerID) -> Bool {
-    let stack = self[navigation: navigation]
-    guard !stack.isNavigationBarHidden, let top = stack.stack.last else { return false }
+  // It changes nothing, and asks in place.
+  mutating func showsBackButton(_ navigation: ControllerID) -> Bool {
+    guard !self[navigation: navigation].isNavigationBarHidden,
+      let top = self[navigation: navigation].stack.last
+    else { return false }
     return !isAlive(top) || !declaration(of: top).hidesBackButton
   }
 
