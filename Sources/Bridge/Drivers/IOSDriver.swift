@@ -9,8 +9,6 @@ struct IOSDriver: Driver {
   private let objects: ObjectTable
   private var device: IOSDevice
   private var mapper: IOSNeutralMapper
-  /// Code of a callback hides a window that has to be there, or lets go of it.
-  private let hidesWindow: Bool
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
     try IOSAppBuilder(objects: objects).plan(for: script)
@@ -67,7 +65,6 @@ struct IOSDriver: Driver {
     self.objects = objects
     device = IOSDevice(version: version, app: plan.app, recording: recordsMarks ? .marks : [])
     mapper = IOSNeutralMapper(objects: objects)
-    hidesWindow = plan.app.scripts.contains { $0.hidesWindow }
   }
 
   mutating func perform(_ inputs: [Input]) -> StepRecord<IOSEvent> {
@@ -123,7 +120,7 @@ struct IOSDriver: Driver {
     switch impossible.obstacle {
     case .outOfReach: objects.wayToStart(visibility.app, on: .ios)
     case .neverMade, .gone:
-      impossible.callback != nil && hidesWindow
+      impossible.callback != nil && device.app.scripts.contains { $0.hidesWindow }
         ? "'hideWindow' and 'discardWindow' take 'ifMade' for a window that may not be there" : nil
     case .wrongKind, .notInPosition, .undocumented, .neverIdle: nil
     }
@@ -228,6 +225,7 @@ extension String {
 }
 
 extension IOSModel.CallbackScript {
+  /// Whether it hides a window that has to be there, or lets go of it.
   fileprivate var hidesWindow: Bool {
     calls.contains { call in
       switch call.action {
