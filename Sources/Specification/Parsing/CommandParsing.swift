@@ -118,10 +118,16 @@ extension LineParser {
 
   static let noteOnComments = "comments begin with '//'; a heading stands behind the block's end"
 
-  /// Where the verb would be right: on the other platform, in a step, in an app's code.
+  /// Where the verb would be right: on the other platform, in a step, in an app's code,
+  /// ahead of the steps.
   private func elsewhere(
     _ words: [String], context: VerbContext
   ) -> (text: String, help: [String])? {
+    if context == .markedStep, let word = words.first, index.kindNames.contains(word) {
+      return (
+        "'\(word)' declares an object; such a line stands ahead of the steps, without a mark", []
+      )
+    }
     guard context == .callbackScript else {
       guard let marks = marks(of: words) else { return nil }
       return (marks, [])
