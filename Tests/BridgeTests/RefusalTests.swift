@@ -33,8 +33,12 @@ struct RefusalTests {
   }
 
   @Test func `What the lock keeps out of reach is not begun in another way`() {
-    let notes = notes("screen A; launch A; home; lock; return").android
-    #expect(notes.first?.hasSuffix("the device is locked; 'unlock' comes before") == true)
+    for step in ["return", "back", "swipe away"] {
+      let notes = notes("screen A; launch A; home; lock; \(step)")
+      for side in [notes.android, notes.ios] {
+        #expect(side.first?.hasSuffix("the device is locked; 'unlock' comes before") == true)
+      }
+    }
   }
 
   @Test func `A call that nobody in front can make is told whose code it could be`() {

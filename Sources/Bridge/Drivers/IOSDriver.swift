@@ -105,14 +105,21 @@ struct IOSDriver: Driver {
         if !others.isEmpty { record = perform(others) }
         record.omission = omission
       } else {
-        let way = inputs.wayThatWorks(
-          isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
-        record.problem = .impossible(impossible.description, way ?? wayAround(impossible))
+        record.problem = .impossible(impossible.description, way(past: impossible, inputs))
       }
     } catch {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  private func way(
+    past impossible: IOSModel.ImpossibleStimulus, _ inputs: [Input]
+  ) -> String? {
+    if impossible.remedy == .unlocking { return "'unlock' comes before" }
+    let way = inputs.wayThatWorks(
+      isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
+    return way ?? wayAround(impossible)
   }
 
   /// What starts the app, or spares a callback's code the window that is not there.

@@ -5,6 +5,8 @@
 public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stood in the way.
   public let obstacle: Obstacle
+  /// What would let it through; nil where nothing is sure to.
+  public let remedy: Remedy?
   /// Who or what is concerned, as one sentence without its full stop.
   public let sentence: String
   /// The callback whose code made the call, as `A.viewDidLoad`; nil if it was the stimulus itself.
@@ -30,8 +32,15 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
     case neverIdle
   }
 
-  init(_ obstacle: Obstacle, _ sentence: String) {
+  /// What could be given before.
+  public enum Remedy: Hashable, Sendable {
+    /// The device is locked.
+    case unlocking
+  }
+
+  init(_ obstacle: Obstacle, _ sentence: String, remedy: Remedy? = nil) {
     self.obstacle = obstacle
+    self.remedy = remedy
     self.sentence = sentence
   }
 

@@ -217,6 +217,7 @@ extension UIApplication {
 
   mutating func resizeStatusBar() throws(Interruption) {
     try require(version.reportsStatusBar, .wrongKind, "no status bar grows since iOS 13")
+    try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front")
     sendToFront(.resizesStatusBar)
   }
@@ -226,6 +227,7 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html
   mutating func resizeScene(_ number: Int?, to width: SizeClass) throws(Interruption) {
+    try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front and has no size to change")
     guard let scene = try number.map(openSession) ?? frontScene?.id else { return }
     try require(
@@ -286,7 +288,9 @@ extension UIApplication {
   }
 
   func requireUnlocked() throws(Interruption) {
-    try require(!device.isLocked, .outOfReach, "the device is locked")
+    guard device.isLocked else { return }
+    throw .impossible(
+      ImpossibleStimulus(.outOfReach, "the device is locked", remedy: .unlocking))
   }
 
   private mutating func sendToFront(_ change: SceneUpdate.Change) {

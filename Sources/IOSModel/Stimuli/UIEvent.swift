@@ -73,7 +73,7 @@ extension UIApplication {
 
   /// The controller in front, if the user can touch it.
   private func touchedController() throws(Interruption) -> ControllerID {
-    try require(!device.isLocked, .outOfReach, "the device is locked")
+    try requireUnlocked()
     try require(isRunning, .outOfReach, "the app is not running")
     guard state == .active else {
       let reason = cover.map { "\($0) covers the app and takes its touches" }
