@@ -35,7 +35,7 @@ extension IOSVersion {
     case .segueAction: hasSegueActions
     case .columnStyle: hasColumnStyle
     case .traitRegistration: registersForTraitChanges
-    case .tab: hasSidebars
+    case .tab: hasUITabs
     }
   }
 }

@@ -154,7 +154,7 @@ extension UIApplication {
   func tabs(
     _ classNames: [String], around id: ControllerID
   ) throws(Interruption) -> (container: ControllerID, tabs: [ClassID]) {
-    try require(version.hasSidebars, .wrongKind, "tab bars have no UITabs before iOS 18")
+    try require(version.hasUITabs, .wrongKind, "tab bars have no UITabs before iOS 18")
     let container = try tabBarController(of: id)
     let tabs = classNames.compactMap(names.id(named:))
     try require(tabs.count == classNames.count, .wrongKind, "some of the tabs are no controllers")

@@ -12,6 +12,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case namesWhoPresents
   case placesSearchBars
   case showsResultsByCode
+  case forbidsDismissal
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -91,6 +92,13 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/uisearchcontroller/showssearchresultscontroller"
         ))
+    case .forbidsDismissal:
+      .init(
+        "Code can forbid the user to dismiss a controller that is presented",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation"))
     }
   }
 }
@@ -110,4 +118,5 @@ extension IOSVersion {
   var namesWhoPresents: Bool { has(.presentation(.namesWhoPresents)) }
   var placesSearchBars: Bool { has(.presentation(.placesSearchBars)) }
   var showsResultsByCode: Bool { has(.presentation(.showsResultsByCode)) }
+  var forbidsDismissal: Bool { has(.presentation(.forbidsDismissal)) }
 }

@@ -6,6 +6,8 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tabSwitchIsAnimated
   case hasSidebars
   case popsStacksInsideTabs
+  case hasUITabs
+  case hidesTabBarByCode
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -37,6 +39,19 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .observed, "https://github.com/software-mansion/react-native-screens/pull/3440",
           "an app that was built with the SDK of 26; of an older one it does not speak"))
+    case .hasUITabs:
+      .init(
+        "A tab bar can be given tabs that make their controllers when they are wanted",
+        .init(major: .from(18)),
+        .init(
+          .documented, "https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabs"))
+    case .hidesTabBarByCode:
+      .init(
+        "Code can hide the tab bar of whatever is selected, and show it", .init(major: .from(18)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uitabbarcontroller/settabbarhidden(_:animated:)"
+        ))
     }
   }
 }
@@ -46,6 +61,8 @@ extension IOSVersion {
   var tabSwitchIsAnimated: Bool { has(.tab(.tabSwitchIsAnimated)) }
   var hasSidebars: Bool { has(.tab(.hasSidebars)) }
   var popsStacksInsideTabs: Bool { has(.tab(.popsStacksInsideTabs)) }
+  var hasUITabs: Bool { has(.tab(.hasUITabs)) }
+  var hidesTabBarByCode: Bool { has(.tab(.hidesTabBarByCode)) }
   /// A phone has the tab bar alone.
   var showsSidebars: Bool { idiom == .pad && hasSidebars }
 }

@@ -45,7 +45,8 @@ extension UIApplication {
       _ = try tabBarController(of: id)
     case .setTabBarHidden:
       try require(
-        version.hasSidebars, .wrongKind, "a tab bar cannot be hidden by a call before iOS 18")
+        version.hidesTabBarByCode, .wrongKind,
+        "a tab bar cannot be hidden by a call before iOS 18")
       _ = try tabBarController(of: id)
     case .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
       try require(version.locksOrientation, .wrongKind, "there is no such lock before iOS 26")
@@ -97,8 +98,7 @@ extension UIApplication {
       try require(
         version.registersForTraitChanges, .wrongKind, "there is no such call before iOS 17")
     case .setModalInPresentation:
-      try require(
-        version.tellsOfEveryDismissal, .wrongKind, "there is no such property before iOS 13")
+      try require(version.forbidsDismissal, .wrongKind, "there is no such property before iOS 13")
     case .selectDetent:
       try require(version.reportsDetents, .wrongKind, "there are no detents before iOS 15")
       _ = try sheet(around: id)
