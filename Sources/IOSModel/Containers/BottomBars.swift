@@ -23,7 +23,7 @@ extension UIApplication {
   private mutating func bottomBarDidChange(
     of container: ControllerID, over page: ControllerID?, isSeen: Bool
   ) throws(Interruption) {
-    hasAdditionalSafeAreaInsets = true
+    hasChangedSafeAreas = true
     guard isSeen, isInWindow(container) else { return }
     setNeedsLayout(container)
     if let page { try safeAreaDidChange(page) }

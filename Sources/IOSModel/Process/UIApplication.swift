@@ -42,7 +42,7 @@ struct UIApplication: Hashable, Sendable {
   var isChangingSize = false
   var runLoop = RunLoop()
   /// The app has added to the safe area of a controller, or hidden or shown a bar at the bottom of one.
-  var hasAdditionalSafeAreaInsets = false
+  var hasChangedSafeAreas = false
   /// Some controller has been given other traits than those of its window.
   var givesTraits = false
   /// The time has changed while the app was suspended.
@@ -117,7 +117,7 @@ struct UIApplication: Hashable, Sendable {
     coordinators = []
     keyboard = UIKeyboard()
     isChangingSize = false
-    hasAdditionalSafeAreaInsets = false
+    hasChangedSafeAreas = false
     givesTraits = false
     runLoop = RunLoop()
     owesTimeChange = false

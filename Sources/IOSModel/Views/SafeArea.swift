@@ -5,7 +5,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
   mutating func setAdditionalSafeAreaInsets(of id: ControllerID) throws(Interruption) {
     self[id].additionalSafeAreaInsets &+= 1
-    hasAdditionalSafeAreaInsets = true
+    hasChangedSafeAreas = true
     try safeAreaDidChange(id)
   }
 
@@ -41,7 +41,7 @@ extension UIApplication {
     guard !self[id].view.owesSafeArea else { return }
     if self[id].view.knowsHiddenBar != isUnderHiddenBar(id) {
       oweSafeArea(inTree: id)
-    } else if hasAdditionalSafeAreaInsets {
+    } else if hasChangedSafeAreas {
       let insets = additionalInsets(inside: id)
       if self[id].view.knownAdditionalInsets != insets { self[id].view.owesSafeArea = true }
     }
@@ -79,7 +79,7 @@ extension UIApplication {
     guard isAlive(id), self[id].view.owesSafeArea, isInWindow(id) else { return }
     self[id].view.owesSafeArea = false
     self[id].view.knowsHiddenBar = isUnderHiddenBar(id)
-    if hasAdditionalSafeAreaInsets {
+    if hasChangedSafeAreas {
       let insets = additionalInsets(inside: id)
       self[id].view.knownAdditionalInsets = insets
     }
