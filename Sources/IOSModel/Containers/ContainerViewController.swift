@@ -232,10 +232,7 @@ extension UIApplication {
   /// A transition between two children is on its way: the delegate may hear of it.
   mutating func announce(_ transition: ChildTransition) throws(Interruption) {
     switch transition.kind {
-    case .navigation:
-      try callDelegate(
-        of: transition.container, .navigationControllerWillShow,
-        .controller(transition.to, as: .show))
+    case .navigation: try announceTop(of: transition)
     case .none, .tabs, .pages, .split: break
     }
   }

@@ -40,7 +40,7 @@ extension UIApplication {
       try callOverride(of: navigation, .navigationBarShouldPop)
       guard isAlive(navigation), declaration(of: navigation).shouldPop else { return }
       try completeInterrupted(navigation)
-      try pop(navigation, animated: true)
+      try pop(navigation, animated: true, barHasAsked: true)
     } else if let search = search(around: front) {
       try deactivate(search)
     } else if presentingController(of: front) != nil {

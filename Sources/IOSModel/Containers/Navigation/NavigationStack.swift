@@ -153,9 +153,14 @@ extension UIApplication {
     try stackDidChange(id, animated: animated)
   }
 
-  mutating func pop(_ id: ControllerID, animated: Bool) throws(Interruption) {
+  /// - Parameter barHasAsked: the bar begins it, as its button has been tapped.
+  mutating func pop(
+    _ id: ControllerID, animated: Bool, barHasAsked: Bool = false
+  ) throws(Interruption) {
     if try putOff(.pop(to: .below), of: id, animated: animated) { return }
-    try pop(id, keeping: self[navigation: id].stack.count - 1, animated: animated)
+    let depth = self[navigation: id].stack.count
+    if depth > 1 { self[navigation: id].owesItemPop = !barHasAsked }
+    try pop(id, keeping: depth - 1, animated: animated)
   }
 
   mutating func popToRoot(_ id: ControllerID, animated: Bool) throws(Interruption) {

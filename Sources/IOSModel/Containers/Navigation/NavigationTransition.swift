@@ -180,6 +180,21 @@ extension UIApplication {
     try adaptContainer(around)
   }
 
+  /// Behind the announcement the bar takes the item off what a finger or code has popped, and asks as it does for its
+  /// own button: before iOS 13, where the override was to pop as well, wix/react-native-navigation @c9bbcb2,
+  /// ios/StackControllerDelegate.mm, knew by willShow that it had been done.
+  mutating func announceTop(of transition: ChildTransition) throws(Interruption) {
+    let id = transition.container
+    try callDelegate(
+      of: id, .navigationControllerWillShow, .controller(transition.to, as: .show))
+    guard isNavigation(id), self[navigation: id].owesItemPop else { return }
+    self[navigation: id].owesItemPop = false
+    guard operation(of: transition) == .pop, !self[navigation: id].isNavigationBarHidden else {
+      return
+    }
+    try callOverride(of: id, .navigationBarShouldPop)
+  }
+
   /// The pop that a finger at the edge begins.
   mutating func beginInteractivePop(_ id: ControllerID) throws(Interruption) -> ChildTransition? {
     let depth = self[navigation: id].stack.count
@@ -187,6 +202,7 @@ extension UIApplication {
     let to = self[navigation: id].stack[depth - 2]
     self[navigation: id].stack.removeLast()
     self[navigation: id].departing.append(from)
+    self[navigation: id].owesItemPop = true
     // Covered by a push that the screen has not taken up yet.
     if from == to { noteListing(of: from, by: id) }
     if isAlive(from) { try willMoveToNil(from) }
@@ -245,6 +261,7 @@ extension UIApplication {
   /// Nothing is on screen, so nothing appears: the view is exchanged when the container appears.
   mutating func replaceShownOffScreen(_ id: ControllerID) throws(Interruption) {
     self[navigation: id].deferredTransition = nil
+    self[navigation: id].owesItemPop = false
     let top = self[navigation: id].stack.last
     if let shown = self[navigation: id].shown, shown != top {
       try takeFromScreen(shown)

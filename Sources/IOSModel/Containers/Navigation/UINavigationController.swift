@@ -19,6 +19,8 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var hasCoveredUnseen = false
   var isNavigationBarHidden = false
   var isToolbarHidden = true
+  /// A page has been popped, and the bar has yet to take its item off.
+  var owesItemPop = false
   /// A split controller has made it around what is no stack itself.
   var isMadeForColumn = false
   /// What is to follow the transition under way.
@@ -50,6 +52,7 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   mutating func showFirst(_ top: ControllerID) {
     shown = top
     isShowingFirst = true
+    owesItemPop = false
   }
 
   mutating func takeUp(_ top: ControllerID) {

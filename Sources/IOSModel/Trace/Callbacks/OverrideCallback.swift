@@ -109,7 +109,8 @@ extension OverrideCallback {
         page: Page.viewController)
     case .navigationBarShouldPop:
       .init(
-        "A navigation controller's override is asked whether its back button goes back.",
+        "A navigation controller's override is asked whether the bar takes an item off: at its back "
+          + "button before the pop, at the edge swipe and at a pop by code once that has begun.",
         page: Page.navigationBarDelegate)
     }
   }
