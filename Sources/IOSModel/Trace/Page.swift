@@ -30,6 +30,7 @@ enum Page {
   static let alertAction = uikit + "uialertaction"
   static let navigationDelegate = uikit + "uinavigationcontrollerdelegate"
   static let tabBarDelegate = uikit + "uitabbarcontrollerdelegate"
+  static let tabBarItemsDelegate = uikit + "uitabbardelegate"
   static let sidebarDelegate =
     uikit + "uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol"
   static let segueAction = uikit + "uistoryboardsegue"

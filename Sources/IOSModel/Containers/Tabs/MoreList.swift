@@ -81,6 +81,8 @@ extension UIApplication {
     guard let id = tabBar(around: front, where: { $0.usesMore && isSeen($0) }),
       let more = self[tabs: id]?.more
     else { throw .impossible(.notInPosition, "no tab bar on screen has a More item") }
+    try callOverride(of: id, .tabBarDidSelect)
+    guard isAlive(id), isAlive(more) else { return }
     try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(more, as: .select))
     if self[tabs: id]?.selected == more {
       try popToRoot(more, animated: true)

@@ -54,6 +54,9 @@ extension UIApplication {
   /// The user selects a tab in a group, of which the delegate hears as of a tab.
   mutating func tapTab(_ path: [ClassID], of id: ControllerID) throws(Interruption) {
     guard let tab = path.last else { return }
+    // In a sidebar nobody taps the bar.
+    if !version.showsSidebars { try callOverride(of: id, .tabBarDidSelect) }
+    guard isAlive(id) else { return }
     try callDelegate(of: id, .tabBarControllerShouldSelectTab, .tab(tab))
     let previous = selectedTab(of: id)
     guard isAlive(id), names.declaration(of: tab).shouldSelect, previous != tab else { return }

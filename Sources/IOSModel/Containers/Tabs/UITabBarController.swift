@@ -90,9 +90,12 @@ extension UIApplication {
     try loadViewIfNeeded(selected)
   }
 
-  /// The user's tap, of which the delegate hears even where nothing changes.
+  /// The user's tap, of which the delegate hears even where nothing changes, and before it the bar's own, which is
+  /// the container: a log of April 2017 in https://cnblogs.com/gaox97329498/p/12070549.html
   mutating func tapTab(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
     if isInMoreList(tab, of: id) { return try chooseInMoreList(tab, of: id) }
+    try callOverride(of: id, .tabBarDidSelect)
+    guard isAlive(id), isAlive(tab) else { return }
     try askWhetherToSelect(tab, of: id)
     guard declaration(of: tab).shouldSelect else { return }
     let previousTab = selectedTab(of: id)

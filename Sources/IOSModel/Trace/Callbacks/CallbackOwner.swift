@@ -34,7 +34,7 @@ extension ControllerCallback {
 extension OverrideCallback {
   fileprivate var owner: IOSCallback.Owner {
     switch self {
-    case .setSelectedViewController: .tabs
+    case .setSelectedViewController, .tabBarDidSelect: .tabs
     case .navigationBarShouldPop: .navigation
     case .present, .dismiss, .show, .showDetailViewController, .loadViewIfNeeded,
       .beginAppearanceTransition, .endAppearanceTransition, .prefersStatusBarHidden,

@@ -35,6 +35,8 @@ public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
   case updateContentUnavailableConfiguration
   /// `navigationBar(_:shouldPop:)` of a navigation controller, which is the delegate of its own bar.
   case navigationBarShouldPop
+  /// `tabBar(_:didSelect:)` of a tab bar controller, which is the delegate of its own bar.
+  case tabBarDidSelect
 }
 
 extension OverrideCallback {
@@ -112,6 +114,10 @@ extension OverrideCallback {
         "A navigation controller's override is asked whether the bar takes an item off: at its back "
           + "button before the pop, at the edge swipe and at a pop by code once that has begun.",
         page: Page.navigationBarDelegate)
+    case .tabBarDidSelect:
+      .init(
+        "A tab bar controller's override hears of a tap on its bar, before anybody is asked.",
+        page: Page.tabBarItemsDelegate)
     }
   }
 }
