@@ -189,9 +189,8 @@ extension UIApplication {
       of: id, .navigationControllerWillShow, .controller(transition.to, as: .show))
     guard isNavigation(id), self[navigation: id].owesItemPop else { return }
     self[navigation: id].owesItemPop = false
-    guard operation(of: transition) == .pop, !self[navigation: id].isNavigationBarHidden else {
-      return
-    }
+    guard !self[navigation: id].isNavigationBarHidden, isDeparting(transition.from, from: id)
+    else { return }
     try callOverride(of: id, .navigationBarShouldPop)
   }
 

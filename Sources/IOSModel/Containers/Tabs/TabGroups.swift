@@ -55,7 +55,9 @@ extension UIApplication {
   mutating func tapTab(_ path: [ClassID], of id: ControllerID) throws(Interruption) {
     guard let tab = path.last else { return }
     // In a sidebar nobody taps the bar.
-    if !version.showsSidebars { try callOverride(of: id, .tabBarDidSelect) }
+    if !self[id].traits.overrides.isEmpty, !version.showsSidebars {
+      try callOverride(of: id, .tabBarDidSelect)
+    }
     guard isAlive(id) else { return }
     try callDelegate(of: id, .tabBarControllerShouldSelectTab, .tab(tab))
     let previous = selectedTab(of: id)
