@@ -41,6 +41,7 @@ extension UIApplication {
   private mutating func finds(
     otherTraitsThan before: WindowBounds, _ id: ControllerID, in bounds: WindowBounds
   ) -> Bool {
+    if before.contentSizeCategory != bounds.contentSizeCategory { return true }
     if let known = self[id].view.givenTraitsKnown {
       return known != givenTraits(of: id, in: bounds)
         || turningChangesTraits && before.orientation != bounds.orientation
@@ -77,7 +78,8 @@ extension UIApplication {
     givenTraitsWillChange(under: id)
     self[id].overrideStyle = style
     guard userInterfaceStyle(of: id) != before, isInWindow(id) else { return }
-    try styleDidChange(of: hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil }))
+    try lookDidChange(
+      of: hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil }))
   }
 
   /// A view that is not told of what is given, since it is in no window, hears of it when it enters one, unless that

@@ -29,6 +29,8 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case horizontalSizeClass = "traitCollection.horizontalSizeClass"
   /// `light` or `dark`
   case userInterfaceStyle = "traitCollection.userInterfaceStyle"
+  /// `large` or `extraExtraLarge`
+  case preferredContentSizeCategory = "traitCollection.preferredContentSizeCategory"
   /// Controllers bottom to top, separated by blanks.
   case viewControllers
   /// Of a stack: a controller or `nil`.
@@ -86,6 +88,8 @@ extension ControllerProperty {
     case .horizontalSizeClass:
       "How wide its place is: 'compact', 'regular' or, where nothing tells it, 'unspecified'."
     case .userInterfaceStyle: "In which look the system has it drawn: 'light' or 'dark'."
+    case .preferredContentSizeCategory:
+      "How large the user wants its text: 'large', as on a new device, or 'extraExtraLarge'."
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
     case .topViewController: "The last controller of a stack: a controller or 'nil'."
     case .visibleViewController:
@@ -122,6 +126,7 @@ extension ControllerProperty {
     case .window, .transitionCoordinator: ["set", "nil"]
     case .horizontalSizeClass: SizeClass.allCases.map(\.rawValue) + ["unspecified"]
     case .userInterfaceStyle: UserInterfaceStyle.allCases.map(\.rawValue)
+    case .preferredContentSizeCategory: ContentSizeCategory.allCases.map(\.rawValue)
     case .tabBar: ["shown", "hidden"]
     case .selectedDetentIdentifier: SheetDetent.allCases.map(\.rawValue) + ["nil"]
     case .windowScene, .nibName, .parent, .navigationController, .presentedViewController,
@@ -145,6 +150,7 @@ extension ControllerProperty {
     case .isBeingDismissed: Page.viewController + "/isbeingdismissed"
     case .horizontalSizeClass: Page.traitCollection + "/horizontalsizeclass"
     case .userInterfaceStyle: Page.traitCollection + "/userinterfacestyle"
+    case .preferredContentSizeCategory: Page.traitCollection + "/preferredcontentsizecategory"
     case .isEditing: Page.viewController + "/isediting"
     case .isInterfaceOrientationLocked:
       Page.windowScene + "/geometry/isinterfaceorientationlocked"

@@ -80,6 +80,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case dragDivider(to: SizeClass?)
   /// The user turns the dark appearance of the system on, or off again, or has it follow the sun; since iOS 13.
   case toggleDarkMode
+  /// The user chooses a larger size for text, or the one that was there before.
+  case changeTextSize
   /// A link, a hand-off, a quick action or a notification brings the user to the app.
   ///
   /// - scene: the one that the system finds to be meant; nil: the one in front.

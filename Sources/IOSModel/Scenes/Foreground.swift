@@ -16,7 +16,7 @@ extension UIApplication {
       try post(.willEnterForegroundNotification)
       followScenes()
     }
-    try catchUpWithStyle(scene)
+    try catchUpWithUserSettings(scene)
   }
 
   /// A scene that takes no input never does. One that something lies over waits until that has gone, and one

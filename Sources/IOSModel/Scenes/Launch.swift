@@ -110,13 +110,14 @@ extension UIApplication {
     if session?.role == .externalDisplay {
       return WindowBounds(
         orientation: .landscape, horizontalSizeClass: .regular,
-        interfaceStyle: device.interfaceStyle)
+        interfaceStyle: device.interfaceStyle, contentSizeCategory: device.contentSizeCategory)
     }
     let orientation = launchOrientation
     return WindowBounds(
       orientation: orientation,
       horizontalSizeClass: session?.width ?? screenTraits(in: orientation).horizontalSizeClass,
-      hasOtherWidth: session?.hasOtherWidth ?? false, interfaceStyle: device.interfaceStyle)
+      hasOtherWidth: session?.hasOtherWidth ?? false, interfaceStyle: device.interfaceStyle,
+      contentSizeCategory: device.contentSizeCategory)
   }
 
   private mutating func makeRoot(of window: WindowID) throws(Interruption) {

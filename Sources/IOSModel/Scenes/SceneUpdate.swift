@@ -21,8 +21,8 @@ struct SceneUpdate: Hashable, Sendable {
     /// The device has been locked, or unlocked, and the app's protected files with it.
     case protectsData(Bool)
     case turns
-    /// From the light appearance to the dark one, or back.
-    case changesStyle
+    /// The look of the system or the size of text is another.
+    case changesUserSettings
     /// Another window of the app has come before it, or it before the others.
     case changesActiveAppearance
     /// The app wants one of these orientations, and this controller hears of a refusal.
@@ -57,7 +57,7 @@ extension UIApplication {
     case .receives(let option): try deliver(option, to: scene)
     case .protectsData(let isLocked): try tellOfProtectedData(isLocked: isLocked)
     case .turns: try rotate(scene)
-    case .changesStyle: try changeStyle(of: scene)
+    case .changesUserSettings: try adoptUserSettings(in: scene)
     case .changesActiveAppearance: try traitsDidChange(of: hostedTrees(of: scene))
     case .turnsOnRequest(let mask, let id): try turn(scene, to: mask, for: id)
     case .resizes(let width): try resize(scene, to: width)

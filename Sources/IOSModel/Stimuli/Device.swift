@@ -13,6 +13,7 @@ struct Device: Hashable, Sendable {
   private(set) var orientation = Orientation.portrait
   /// The appearance of the system, light at first.
   private(set) var interfaceStyle = UserInterfaceStyle.light
+  private(set) var contentSizeCategory = ContentSizeCategory.large
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen = Few<SceneID>()
   private(set) var hasDisplay = false
@@ -65,6 +66,7 @@ struct Device: Hashable, Sendable {
 
   mutating func turn() { orientation.turn() }
   mutating func toggleDarkMode() { interfaceStyle.toggle() }
+  mutating func changeTextSize() { contentSizeCategory.toggle() }
 
   var frontScene: SceneID? { scenesOnScreen.last }
 

@@ -212,7 +212,13 @@ extension UIApplication {
   mutating func toggleDarkMode() throws(Interruption) {
     try require(version.hasDarkMode, .wrongKind, "there is no dark mode before iOS 13")
     device.toggleDarkMode()
-    sendToFront(.changesStyle)
+    sendToFront(.changesUserSettings)
+  }
+
+  /// In the settings, in the control centre or, for an app under development, from Xcode.
+  mutating func changeTextSize() {
+    device.changeTextSize()
+    sendToFront(.changesUserSettings)
   }
 
   mutating func resizeStatusBar() throws(Interruption) {

@@ -62,6 +62,7 @@ extension UIApplication {
     case .answerPermission: try answerPermission()
     case .rotate: turnDevice()
     case .toggleDarkMode: try toggleDarkMode()
+    case .changeTextSize: changeTextSize()
     case .resize(let width, let number): try resizeScene(number, to: width)
     case .dragDivider(let width): try dragDivider(to: width)
     case .terminateBySystem: try terminateBySystem()
@@ -138,7 +139,8 @@ extension IOSStimulus {
     case .swipePage, .swipeColumns, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
       .reorderTabs, .enterSearchText, .tapEditButton, .tapRow, .tapTextField, .hideKeyboard:
       .container
-    case .rotate, .toggleDarkMode, .resize, .dragDivider(to: .some), .resizeStatusBar:
+    case .rotate, .toggleDarkMode, .changeTextSize, .resize, .dragDivider(to: .some),
+      .resizeStatusBar:
       .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
       .terminateBySystem, .throwException, .swipeAway, .closeScene, .disconnectScene, .wait:

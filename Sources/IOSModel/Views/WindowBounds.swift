@@ -1,5 +1,5 @@
-/// What a window gives its views to be laid out for: its size, as far as the model tells sizes apart, and the look of
-/// everything in it.
+/// What a window gives its views to be laid out for: its size, as far as the model tells sizes apart, and what the user
+/// has chosen for everything in it, the look and the size of text.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/bounds
 struct WindowBounds: Hashable, Sendable {
@@ -7,11 +7,13 @@ struct WindowBounds: Hashable, Sendable {
   var horizontalSizeClass: SizeClass
   var hasOtherWidth = false
   var interfaceStyle = UserInterfaceStyle.light
+  var contentSizeCategory = ContentSizeCategory.large
 
   /// The same for all that have this size, whatever they look like.
   var size: WindowBounds {
     var size = self
     size.interfaceStyle = .light
+    size.contentSizeCategory = .large
     return size
   }
 }

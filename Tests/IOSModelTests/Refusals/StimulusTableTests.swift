@@ -51,6 +51,7 @@ struct StimulusTableTests {
     answerPermission   outOfReach    outOfReach outOfReach outOfReach outOfReach
     rotate             yes           yes        yes        yes        yes
     toggleDarkMode     yes           yes        yes        yes        yes
+    changeTextSize     yes           yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes
     dragDivider        wrongKind     wrongKind  wrongKind  outOfReach wrongKind
     openURL            yes           yes        yes        outOfReach outOfReach

@@ -15,7 +15,7 @@ enum StimulusVerb: String, CaseIterable {
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
   case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode, dragDivider
-  case wait
+  case changeTextSize, wait
 
   init(_ stimulus: IOSStimulus) {
     self =
@@ -63,6 +63,7 @@ enum StimulusVerb: String, CaseIterable {
       case .answerPermission: .answerPermission
       case .rotate: .rotate
       case .toggleDarkMode: .toggleDarkMode
+      case .changeTextSize: .changeTextSize
       case .resize: .resize
       case .dragDivider: .dragDivider
       case .open: .openURL
@@ -131,6 +132,7 @@ enum StimulusVerb: String, CaseIterable {
     case .answerPermission: .answerPermission
     case .rotate: .rotate
     case .toggleDarkMode: .toggleDarkMode
+    case .changeTextSize: .changeTextSize
     case .resize: .resize(horizontal: .regular)
     case .dragDivider: .dragDivider(to: .regular)
     case .openURL: .open(.url)

@@ -192,6 +192,11 @@ enum IOSVerbs {
       page: IOSPage.uikit + "uiapplicationdelegate/applicationsignificanttimechange(_:)"
     ) { _, _ in [.significantTimeChange] },
     IOSVerb(
+      "change text size",
+      summary: "The user chooses a larger size for text, or the one that was there before.",
+      page: IOSPage.uikit + "uicontentsizecategory"
+    ) { _, _ in [.changeTextSize] },
+    IOSVerb(
       "unlock app",
       summary: "The user shows who he is to open the app that he has locked; from iOS 18 on.",
       page: "https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios"

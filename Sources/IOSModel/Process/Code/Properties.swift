@@ -52,6 +52,8 @@ extension UIApplication {
     case .isBeingDismissed: "\(self[id].relations.isBeingDismissed)"
     case .horizontalSizeClass: horizontalSizeClass(of: id)?.rawValue ?? "unspecified"
     case .userInterfaceStyle: userInterfaceStyle(of: id).rawValue
+    case .preferredContentSizeCategory:
+      (boundsOfTraits(of: id)?.contentSizeCategory ?? device.contentSizeCategory).rawValue
     case .viewControllers: viewControllers(of: id).map { names(of: $0) }
     case .topViewController: isNavigation(id) ? name(self[navigation: id].stack.last) : nil
     case .visibleViewController:

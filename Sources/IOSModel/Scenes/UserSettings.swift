@@ -1,0 +1,41 @@
+/// A scene takes up what the user has chosen for all apps, the look of the system and the size of text. Nobody is told
+/// of that in advance.
+///
+/// The methods that are called of a controller, and of a presentation controller for its container view, are those
+/// that the page lists: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
+extension UIApplication {
+  mutating func adoptUserSettings(in scene: SceneID) throws(Interruption) {
+    guard let now = self[scene]?.bounds else { return }
+    let hasOtherText = now.contentSizeCategory != device.contentSizeCategory
+    guard hasOtherText || now.interfaceStyle != device.interfaceStyle else { return }
+    self[scene]?.bounds.interfaceStyle = device.interfaceStyle
+    self[scene]?.bounds.contentSizeCategory = device.contentSizeCategory
+    // Who has a look of his own has no text size of his own.
+    try lookDidChange(
+      of: hostedTrees(of: scene, where: { hasOtherText || $0.overrideStyle == nil }))
+    // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
+    if usesScenes { try callSceneDelegate(scene, .didUpdateCoordinateSpace) }
+  }
+
+  /// - Parameter ids: outer ones first.
+  mutating func lookDidChange(of ids: [ControllerID]) throws(Interruption) {
+    try traitsDidChange(of: ids)
+    for id in ids where isAlive(id) && isInWindow(id) {
+      setNeedsUpdateConstraints(id)
+      setNeedsLayout(id)
+      if self[id].presentation != nil { containerNeedsLayout(around: id) }
+    }
+  }
+
+  /// A scene that was away meanwhile hears of it while the app is inactive on its way to the front, with which size
+  /// and orientation are done by then: https://stackoverflow.com/questions/63372828
+  mutating func catchUpWithUserSettings(_ scene: SceneID) throws(Interruption) {
+    guard let now = self[scene]?.bounds,
+      now.interfaceStyle != device.interfaceStyle
+        || now.contentSizeCategory != device.contentSizeCategory
+    else { return }
+    try because(.configuration) { app throws(Interruption) in
+      try app.adoptUserSettings(in: scene)
+    }
+  }
+}
