@@ -22,14 +22,19 @@ extension UIApplication {
     }
     try attach(to, to: .view(of: id))
     subviewsDidChange(of: id)
+    // Both are animated to the end, whatever becomes of the relation meanwhile.
+    hold(from)
+    hold(to)
     schedule(.children(transition), animated: isOnScreen)
   }
 
   /// What the completion handler of a well-behaved container does.
   mutating func concludeSwap(_ transition: ChildTransition) throws(Interruption) {
-    subviewsDidChange(of: transition.container)
-    try didMove(transition.to, to: transition.container)
-    try removeFromParent(transition.from)
-    try releaseIfUnowned(transition.from)
+    let (id, from, to) = (transition.container, transition.from, transition.to)
+    subviewsDidChange(of: id)
+    if isAlive(to), self[to].parent == id { try didMove(to, to: id) }
+    try removeFromParent(from)
+    try letGo(from)
+    try letGo(to)
   }
 }
