@@ -31,6 +31,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case swipePage(forward: Bool, Gesture)
   /// A swipe from the edge that shows the columns beside the secondary one, or hides them.
   case swipeColumns
+  /// The button in a bar of a split view shows the column beside the secondary one, or hides it.
+  case tapDisplayModeButton
   /// A tap on a tab bar item.
   case tapTab(className: String)
   /// A tap on the More item, which a tab bar has that is too narrow for its tabs.

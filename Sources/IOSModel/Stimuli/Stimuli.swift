@@ -38,6 +38,7 @@ extension UIApplication {
     case .dragTransition(let motion): send(.dragTransition(motion))
     case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
     case .swipeColumns: send(.swipeColumns)
+    case .tapDisplayModeButton: send(.tapDisplayModeButton)
     case .tapTab(let className): send(.tapTab(className: className))
     case .tapMore: send(.tapMore)
     case .tapSegue(let className, let kind): send(.tapSegue(to: className, kind: kind))
@@ -136,8 +137,9 @@ extension IOSStimulus {
     case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .tapOutsidePopover, .tapOutsideSheet,
       .dragTransition, .tapSearchBar, .cancelSearch, .tapSegue, .unwind, .tapAlertButton:
       .navigation
-    case .swipePage, .swipeColumns, .dragSheetTo, .tapTab, .tapMore, .editTabs, .finishEditingTabs,
-      .reorderTabs, .enterSearchText, .tapEditButton, .tapRow, .tapTextField, .hideKeyboard:
+    case .swipePage, .swipeColumns, .tapDisplayModeButton, .dragSheetTo, .tapTab, .tapMore,
+      .editTabs, .finishEditingTabs, .reorderTabs, .enterSearchText, .tapEditButton, .tapRow,
+      .tapTextField, .hideKeyboard:
       .container
     case .rotate, .toggleDarkMode, .changeTextSize, .resize, .dragDivider(to: .some),
       .resizeStatusBar:

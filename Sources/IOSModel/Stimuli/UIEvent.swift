@@ -27,6 +27,7 @@ enum UIEvent: Hashable, Sendable {
   case dragTransition(Gesture)
   case swipePage(forward: Bool, Gesture)
   case swipeColumns
+  case tapDisplayModeButton
   /// The end of the gesture under way.
   case endGesture(Gesture)
 }
@@ -67,6 +68,7 @@ extension UIApplication {
     case .dragTransition(let motion): try dragTransition(motion)
     case .swipePage(let forward, let motion): try swipePage(front, forward: forward, motion)
     case .swipeColumns: try swipeColumns(front)
+    case .tapDisplayModeButton: try tapDisplayModeButton(front)
     case .endGesture, .tapDone: break
     }
   }

@@ -16,6 +16,7 @@ struct StimulusTableTests {
     dragSheetTo        notInPosition outOfReach outOfReach outOfReach outOfReach
     tapOutsidePopover  notInPosition outOfReach outOfReach outOfReach outOfReach
     swipeColumns       notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapDisplayModeButton notInPosition outOfReach outOfReach outOfReach outOfReach
     tapOutsideSheet    notInPosition outOfReach outOfReach outOfReach outOfReach
     tapEditButton      wrongKind     outOfReach outOfReach outOfReach outOfReach
     reorderTabs        notInPosition outOfReach outOfReach outOfReach outOfReach

@@ -15,7 +15,7 @@ enum StimulusVerb: String, CaseIterable {
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
   case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode, dragDivider
-  case changeTextSize, wait
+  case changeTextSize, tapDisplayModeButton, wait
 
   init(_ stimulus: IOSStimulus) {
     self =
@@ -28,6 +28,7 @@ enum StimulusVerb: String, CaseIterable {
       case .dragSheetTo: .dragSheetTo
       case .tapOutsidePopover: .tapOutsidePopover
       case .swipeColumns: .swipeColumns
+      case .tapDisplayModeButton: .tapDisplayModeButton
       case .tapOutsideSheet: .tapOutsideSheet
       case .tapEditButton: .tapEditButton
       case .tapRow: .tapRow
@@ -95,6 +96,7 @@ enum StimulusVerb: String, CaseIterable {
     case .dragSheet: .dragSheet(.complete)
     case .dragSheetTo: .dragSheetTo(.large)
     case .swipeColumns: .swipeColumns
+    case .tapDisplayModeButton: .tapDisplayModeButton
     case .tapOutsideSheet: .tapOutsideSheet
     case .tapEditButton: .tapEditButton
     case .tapRow: .tapRow

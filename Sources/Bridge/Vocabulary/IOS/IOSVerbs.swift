@@ -55,6 +55,12 @@ enum IOSVerbs {
 
   private static let taps = [
     IOSVerb(
+      "tap display mode button",
+      summary: "A tap on the button that shows the column beside the secondary one, or hides it.",
+      page: IOSPage.splitViewController + "/displaymodebuttonvisibility-swift.property"
+    ) { _, _ in [.tapDisplayModeButton] }.ifRefused(
+      "a split with style=doubleColumn on a pad has it"),
+    IOSVerb(
       "tap tab", .object("tab", IOSKind.controllers),
       summary: "A tap on an item of a tab bar, or of its sidebar.",
       page: IOSPage.tabBarController

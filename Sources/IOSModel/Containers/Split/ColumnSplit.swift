@@ -70,22 +70,43 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/presentswithgesture
   mutating func swipeColumns(_ front: ControllerID) throws(Interruption) {
+    let id = try splitWithNearestColumn(around: front)
+    try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureWillBegin)
+    try toggleNearestColumn(of: id)
+    try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureDidEnd)
+  }
+
+  /// The button does the same, and there is no gesture to tell of.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymodebuttonvisibility-swift.property
+  mutating func tapDisplayModeButton(_ front: ControllerID) throws(Interruption) {
+    let id = try splitWithNearestColumn(around: front)
+    try toggleNearestColumn(of: id)
+  }
+
+  private mutating func splitWithNearestColumn(
+    around front: ControllerID
+  ) throws(Interruption) -> ControllerID {
     guard let id = ancestor(of: front, where: { $0.container.isSplit }),
       let split = self[split: id], split.hasColumnStyle, split.interface == .expanded,
       split[declaration(of: id).split.nearestColumn] != nil
     else {
       throw .impossible(
-        .notInPosition, "\(name(front)) is in no split view with a column to swipe in or out")
+        .notInPosition, "\(name(front)) is in no split view with a column to bring in or take away"
+      )
     }
+    return id
+  }
+
+  private mutating func toggleNearestColumn(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), let split = self[split: id] else { return }
     let nearest = declaration(of: id).split.nearestColumn
     let columns: [SplitColumn] =
       split.displayed.contains(nearest) ? [.secondary] : [nearest, .secondary]
-    try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureWillBegin)
     try withoutDeferringTransitions { app throws(Interruption) in
       try app.display(
         split.displayedInspector + columns.filter { split[$0] != nil }, in: id)
     }
-    try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureDidEnd)
   }
 
   /// The device has been turned, which changes the display mode unless the app prefers one.
