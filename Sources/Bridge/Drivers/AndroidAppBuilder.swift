@@ -102,7 +102,7 @@ struct AndroidAppBuilder {
       times: modifiers.contains(.once) ? 1 : nil,
       do: try actions.compile(script.actions, of: subject))
     code.posting = try posting(modifiers, of: subject, at: script.callback.range)
-    code.arguments = script.arguments.map { .init($0.label.value, $0.value.value) }
+    code.arguments = script.arguments.map { .init($0.label.value, AndroidArguments.value(of: $0)) }
     return code
   }
 }

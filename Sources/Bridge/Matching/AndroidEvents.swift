@@ -45,6 +45,8 @@ extension AndroidEvent: ObservableEvent {
 
   func answer(to label: String) -> String? { arguments.first { $0.label == label }?.value }
 
+  static func value(of argument: ArgumentPattern) -> String { AndroidArguments.value(of: argument) }
+
   static func key(
     _ name: String, of reference: InstanceReference, in objects: ObjectTable
   ) -> AndroidCallback? {

@@ -16,6 +16,8 @@ protocol TraceEvent: Hashable, Sendable {
   /// moment; nil if it says nothing.
   func answer(to label: String) -> String?
   var entry: TraceEntry { get }
+  /// What an event carries of which a pattern says this.
+  static func value(of argument: ArgumentPattern) -> String
 
   /// What a name means on an object; nil if its kind has nothing of that name.
   static func key(
@@ -24,6 +26,10 @@ protocol TraceEvent: Hashable, Sendable {
   static func key(_ name: String, of kind: Kind) -> PatternKey?
   /// The instance that a script means; nil if it gets no events.
   static func identity(of reference: InstanceReference, in objects: ObjectTable) -> Identity?
+}
+
+extension TraceEvent {
+  static func value(of argument: ArgumentPattern) -> String { argument.value.value }
 }
 
 /// An event that a case can watch.

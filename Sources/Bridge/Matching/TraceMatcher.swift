@@ -25,7 +25,7 @@ struct TraceMatcher<Event: TraceEvent>: EventMatcher {
     guard let found else { throw ScriptProblem("nothing here is called '\(name)'") }
     key = found
     mark = EventMark(pattern)
-    arguments = pattern.arguments.map { .init(label: $0.label.value, value: $0.value.value) }
+    arguments = pattern.arguments.map { .init(label: $0.label.value, value: Event.value(of: $0)) }
     text = pattern.text
   }
 

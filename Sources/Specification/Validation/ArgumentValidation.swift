@@ -44,10 +44,13 @@ extension ArgumentPattern {
           + Suggestion.ending(for: value.value, among: words),
         at: value.range, help: ["values: \(words.joined(separator: ", "))"])
       return false
-    case .number where Int(value.value) == nil:
-      diagnostics.error("'\(label.value)' is a number", at: value.range)
+    case .numberOrWord(let words) where Int(value.value) == nil && !words.contains(value.value):
+      diagnostics.error(
+        "'\(label.value)' is a number" + Suggestion.ending(for: value.value, among: words),
+        at: value.range,
+        help: words.isEmpty ? [] : ["words for it: \(words.joined(separator: ", "))"])
       return false
-    case .words, .number, nil: return true
+    case .words, .numberOrWord, nil: return true
     }
   }
 }

@@ -2,8 +2,10 @@
 public enum ArgumentValues: Hashable, Sendable {
   /// One of these.
   case words([String])
-  /// A whole number.
-  case number
+  /// A whole number, or one of these words for some.
+  case numberOrWord([String])
+
+  public static let number = Self.numberOrWord([])
 
   public static let boolean = Self.words(BooleanWord.allCases.map(\.rawValue))
 

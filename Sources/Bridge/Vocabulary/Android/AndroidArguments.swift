@@ -11,7 +11,7 @@ enum AndroidArguments {
       "mode": .words(NightMode.allCases.map(\.rawValue)),
       "grantResults": .words(["granted", "denied", "empty"]),
       "requestCode": .number,
-      "resultCode": .number,
+      resultCode: .numberOrWord(ResultCode.allCases.map(\.rawValue)),
       "enter": .boolean,
       "pop": .boolean,
     ]
@@ -20,5 +20,13 @@ enum AndroidArguments {
     return values
   }()
 
+  /// What a callback carries of which a script says this: of a word for a number, the number.
+  static func value(of argument: ArgumentPattern) -> String {
+    guard argument.label.value == resultCode, let code = ResultCode(rawValue: argument.value.value)
+    else { return argument.value.value }
+    return "\(code.value)"
+  }
+
+  private static let resultCode = "resultCode"
   private static let bundle = ArgumentValues.words(["null", "bundle"])
 }

@@ -328,16 +328,3 @@ enum ActivityCalls {
     ) { _, call in .init(.exit, on: call.receiver) },
   ]
 }
-
-/// https://developer.android.com/reference/android/app/Activity#RESULT_OK
-private enum ResultCode: String, Hashable, Sendable, CaseIterable {
-  case ok = "OK"
-  case canceled = "CANCELED"
-
-  var value: Int {
-    switch self {
-    case .ok: -1
-    case .canceled: 0
-    }
-  }
-}
