@@ -106,6 +106,7 @@ enum ActionTable {
     addActivityListener neverMade gone outOfReach notInPosition yes - - - - yes
     removeActivityListener neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     setFinishOnTouchOutside neverMade gone outOfReach notInPosition yes - - - - nothing
+    setTitle neverMade yes outOfReach notInPosition yes - - - - yes
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     changePager neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     setAdapter neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
@@ -267,7 +268,7 @@ enum ActionTable {
       .requestDismissKeyguard,
       .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
       .addMenuProvider, .removeMenuProvider, .addActivityListener,
-      .removeActivityListener,
+      .removeActivityListener, .setTitle,
       .changePager, .setAdapter, .makeFragment,
       .setUserVisibleHint, .registerObserver, .addBackStackListener, .addAttachListener,
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,

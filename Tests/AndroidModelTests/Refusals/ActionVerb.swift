@@ -10,7 +10,7 @@ enum ActionVerb: String, CaseIterable {
   case openOptionsMenu, openContextMenu, performIdentifierAction
   case closeOptionsMenu, closeContextMenu, addMenuProvider, removeMenuProvider
   case finishAfterTransition
-  case addActivityListener, removeActivityListener, setFinishOnTouchOutside
+  case addActivityListener, removeActivityListener, setFinishOnTouchOutside, setTitle
   case dismissDialog, showManagedDialog, dismissManagedDialog, removeManagedDialog, setCurrentItem,
     changePager, setAdapter, makeFragment, startFromContext, startTaskStack
   case send
@@ -111,6 +111,7 @@ extension ActionVerb {
       case .activityListener(.add): .addActivityListener
       case .activityListener(.remove): .removeActivityListener
       case .setFinishOnTouchOutside: .setFinishOnTouchOutside
+      case .setTitle: .setTitle
       case .finishAfterTransition: .finishAfterTransition
       case .setCurrentItem: .setCurrentItem
       case .changePager: .changePager

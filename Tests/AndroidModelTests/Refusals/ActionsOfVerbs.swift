@@ -64,6 +64,7 @@ extension ActionVerb {
     case .addActivityListener: .activityListener(.add(.onNewIntent, name: "l"))
     case .removeActivityListener: .activityListener(.remove(.onNewIntent, name: "l"))
     case .setFinishOnTouchOutside: .setFinishOnTouchOutside(false)
+    case .setTitle: .setTitle
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
     case .changePager: .changePager(pager: operand.className, .itemChanged(position: 0))
@@ -235,7 +236,7 @@ extension ActionVerb {
       .setVisible, .openOptionsMenu, .openContextMenu, .performIdentifierAction,
       .closeOptionsMenu, .closeContextMenu, .addMenuProvider, .removeMenuProvider,
       .addActivityListener,
-      .removeActivityListener, .setFinishOnTouchOutside,
+      .removeActivityListener, .setFinishOnTouchOutside, .setTitle,
       .unregisterActivityCallbacks, .registerComponentCallbacks, .unregisterComponentCallbacks,
       .invalidateOptionsMenu, .startActionMode, .finishActionMode,
       .sleep, .throwException, .exit, .setDefaultNightMode, .setLocalNightMode,

@@ -107,6 +107,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case menu(MenuAction)
   /// A call about the listeners of the activity.
   case activityListener(ActivityListenerAction)
+  /// `setTitle`
+  case setTitle
   /// `setVisible`: whether its window is shown once it is resumed.
   case setVisible(Bool)
   /// `startActionMode`

@@ -32,7 +32,7 @@ extension ActivityThread {
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
       .setResult, .recreate, .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions,
       .showDialog, .managedDialog, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
-      .setRequestedOrientation, .setFinishOnTouchOutside, .pinTopActivityStack,
+      .setRequestedOrientation, .setFinishOnTouchOutside, .setTitle, .pinTopActivityStack,
       .unpinTopActivityStack, .requestFullscreenMode:
       try checkIsNoApplication(subject)
     case .setVisible(let isVisible):

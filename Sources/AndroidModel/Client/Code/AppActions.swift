@@ -125,6 +125,7 @@ extension ActivityThread {
     case .invalidateOptionsMenu: invalidateOptionsMenu(try host.required())
     case .menu(let action): try perform(action, in: subject, of: host.required())
     case .activityListener(let action): try perform(action, in: subject, of: host.required())
+    case .setTitle: try setTitle(of: host.required())
     case .setVisible(let isVisible): setVisible(isVisible, try host.required())
     case .startActionMode: try startActionMode(.ofWindow, host.required())
     case .finishActionMode: try finishActionMode(host.required())
@@ -169,6 +170,12 @@ extension ActivityThread {
 
   private mutating func setHandoffEnabled(_ isEnabled: Bool, _ token: ActivityToken) {
     activities[belongingsOf: token]?.value.isHandoffEnabled = isEnabled
+  }
+
+  /// It is told of a title that comes before `onPostCreate` gives it to the window, too.
+  private mutating func setTitle(of token: ActivityToken) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    try call(.activity(.onTitleChanged), on: .activity(id))
   }
 
   private mutating func setFinishOnTouchOutside(_ finishes: Bool, _ token: ActivityToken) {

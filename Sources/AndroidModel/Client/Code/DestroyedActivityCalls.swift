@@ -14,7 +14,7 @@ extension ActivityThread {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .finish,
       .finishAffinity, .finishAndRemoveTask, .finishActivity, .setResult, .setIntent, .recreate,
       .moveTaskToBack, .navigateUpTo, .releaseInstance, .startLockTask, .stopLockTask,
-      .setRequestedOrientation, .managedDialog(.dismiss), .managedDialog(.remove),
+      .setRequestedOrientation, .setTitle, .managedDialog(.dismiss), .managedDialog(.remove),
       .window(.showPopup), .window(.showSoftInput), .window(.hideSoftInput), .result(.register),
       .result(.launch), .result(.unregister), .registerComponentCallbacks,
       .unregisterComponentCallbacks, .sleep, .throwException, .exit:
@@ -76,6 +76,7 @@ extension ActivityThread {
     case .stopLockTask: request(.stopLockTask, ofDestroyed: id)
     case .setRequestedOrientation(let asked):
       request(.setRequestedOrientation(asked), ofDestroyed: id)
+    case .setTitle: try call(.activity(.onTitleChanged), on: .activity(id))
     // Without a record the server knows nothing above it, and nothing of its own has the keyboard.
     case .setIntent, .onNavigateUp, .managedDialog(.remove), .window(.showSoftInput),
       .window(.hideSoftInput):

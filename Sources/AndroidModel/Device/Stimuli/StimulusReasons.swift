@@ -73,7 +73,7 @@ extension AppAction {
     case .back: .navigation
     case .lockScreen: .appState
     case .result(.launch), .result(.launchIntentSender): .navigation
-    case .releaseInstance, .invalidateOptionsMenu, .viewModel, .loader, .liveData,
+    case .releaseInstance, .setTitle, .invalidateOptionsMenu, .viewModel, .loader, .liveData,
       .setPictureInPictureParams, .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask,
       .result, .savedState,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks, .activityListener,

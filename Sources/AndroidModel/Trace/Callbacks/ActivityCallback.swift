@@ -131,7 +131,7 @@ extension ActivityCallback {
         "Starting is complete, after onRestoreInstanceState.", "savedInstanceState",
         "persistentState", page: Page.activity)
     case .onTitleChanged:
-      .init("Its title is there, in super.onPostCreate.", page: Page.activity)
+      .init("Its title is there, in super.onPostCreate, or code sets another.", page: Page.activity)
     case .onStateNotSaved: .init("State that was saved may change again.", page: Page.activity)
     case .onNewIntent:
       .init(

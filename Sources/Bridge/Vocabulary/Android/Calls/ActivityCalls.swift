@@ -216,6 +216,9 @@ enum ActivityCalls {
     "https://developer.android.com/reference/androidx/window/embedding/SplitController"
 
   private static let windows = [
+    onSubject(
+      "setTitle", .setTitle, "setTitle: it has another title from now on.",
+      page: AndroidPage.activity + "#setTitle(java.lang.CharSequence)"),
     AndroidCall(
       "setVisible", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "setVisible: whether the activity's window is added when it is resumed.",
