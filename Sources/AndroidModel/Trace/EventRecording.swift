@@ -16,7 +16,9 @@ public struct EventRecording: OptionSet, Hashable, Sendable {
   public static let lifecycles = EventRecording(rawValue: 1 << 3)
   /// What fragments are asked for every effect: `onCreateAnimation` and `onCreateAnimator`.
   public static let animations = EventRecording(rawValue: 1 << 4)
-  /// Everything but the animations, which few look at and every transaction has.
+  /// That fragments are asked for the inflater of every view: `onGetLayoutInflater`.
+  public static let inflaters = EventRecording(rawValue: 1 << 5)
+  /// Everything but what fragments are asked, which few look at and every transaction has.
   public static let all: EventRecording = [.marks, .arguments, .fragmentMarks, .lifecycles]
 }
 

@@ -23,7 +23,8 @@ extension AndroidEvent {
       ActivityCallback.attachBaseContext, .onContentChanged, .onPostCreate, .onTitleChanged,
       .onStateNotSaved, .onPostResume, .onAttachedToWindow, .onDetachedFromWindow,
       .onResumeFragments, .onUserInteraction, .onCreateDescription,
-    ].map(AndroidCallback.activity) + [.application(.attachBaseContext)]
+    ].map(AndroidCallback.activity)
+      + [.application(.attachBaseContext), .fragment(.onGetLayoutInflater)]
       + LifecycleEvent.allCases.flatMap {
         [AndroidCallback.lifecycle($0, ofView: false), .lifecycle($0, ofView: true)]
       })

@@ -81,7 +81,8 @@ struct AndroidDriver: Driver {
     self.objects = objects
     device = AndroidDevice(
       version: version, app: plan,
-      recording: recordsMarks ? [.all, .animations] : [.arguments, .lifecycles, .animations])
+      recording: recordsMarks
+        ? [.all, .animations, .inflaters] : [.arguments, .lifecycles, .animations, .inflaters])
     mapper = AndroidNeutralMapper(objects: objects)
   }
 

@@ -214,8 +214,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onDetach:
       let isReplaced = event.isRemoving != true && outlook.isConfigurationChange(at: position)
       return [Fact(subject: part, name: .detach, isFinal: !isReplaced)]
-    case .onInflate, .onCreate, .onCreateDialog, .onViewCreated, .onActivityCreated,
-      .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
+    case .onInflate, .onCreate, .onGetLayoutInflater, .onCreateDialog, .onViewCreated,
+      .onActivityCreated, .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,
       .onCreateAnimation, .onCreateAnimator, .setUserVisibleHint,
       .onPrimaryNavigationFragmentChanged, .onAttachFragment, .onActivityResult,
       .onRequestPermissionsResult, .onBackStackChanged, .onBackStackChangeStarted,

@@ -14,6 +14,8 @@ final class AppImage: Sendable {
   let hasLifecycleCode: Bool
   /// A fragment that is asked for an animation makes one, or has code that runs.
   let hasAnimationCode: Bool
+  /// Its fragments do something when they are asked for an inflater.
+  let hasInflaterCode: Bool
   let hasPagers: Bool
   /// Some activity has a content view whose overrides are told.
   let hasContentViews: Bool
@@ -100,6 +102,7 @@ final class AppImage: Sendable {
         script.callback == .fragment(.onCreateAnimation)
           || script.callback == .fragment(.onCreateAnimator)
       }
+    hasInflaterCode = code.contains { $0.callback == .fragment(.onGetLayoutInflater) }
     takesTime = code.contains { script in script.actions.contains { $0.takesTime } }
     let table = ClassTable(app, code)
     navGraphs = NavGraphs(of: app, table)

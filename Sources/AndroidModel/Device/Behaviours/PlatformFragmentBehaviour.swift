@@ -72,7 +72,7 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         """
         The platform's own fragments have setReorderingAllowed, runOnCommit, setPrimaryNavigationFragment, \
-        postponeEnterTransition and observers
+        postponeEnterTransition, onGetLayoutInflater and observers
         """,
         .on(api: .from(26)),
         .init(

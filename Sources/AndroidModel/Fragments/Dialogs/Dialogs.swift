@@ -42,7 +42,7 @@ extension ActivityThread {
     } else if asksForInflaterAnew(id) {
       try callFragment(
         .onCreateDialog, id, withSavedState: true,
-        ownCode: { process throws(AndroidException) in try process.prepareDialog(id) })
+        ownCode: { process throws(AndroidException) in try process.getLayoutInflater(id) })
     } else {
       beginDialogContent(id)
       try callFragment(

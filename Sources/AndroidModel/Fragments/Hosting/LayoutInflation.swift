@@ -174,6 +174,7 @@ extension ActivityThread {
     guard fragments[id].isFromLayout, fragments[id].isInLayout, !fragments[id].hasMadeView else {
       return false
     }
+    try getLayoutInflater(id)
     try makeView(id)
     guard fragments[id].view != nil else { throw FragmentFault.layoutWithoutView.exception }
     if fragments[id].isHidden { setVisibility(.gone, of: id) }

@@ -41,7 +41,7 @@ extension ActivityThread {
       try makeLegacyInflatedView(id, in: manager)
     case .makeView:
       if !fragments[id].isFromLayout {
-        try createView(id, in: manager)
+        try createView(id, in: manager, asksAheadOfContainer: false)
         if fragments[id].kind.hasView {
           try notifyObservers(.onFragmentViewCreated, of: id, in: manager)
           // Code in the callback can have taken the view away.

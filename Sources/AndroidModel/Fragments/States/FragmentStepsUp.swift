@@ -65,12 +65,14 @@ extension ActivityThread {
     try notifyObservers(.onFragmentCreated, of: id, in: fragments[id].manager)
   }
 
+  /// - Parameter asksAheadOfContainer: for the inflater, before anybody looks for the container, as since 1.3.
   mutating func createView(
-    _ id: FragmentID, in manager: FragmentManagerID
+    _ id: FragmentID, in manager: FragmentManagerID, asksAheadOfContainer: Bool = true
   ) throws(AndroidException) {
-    try prepareDialog(id)
+    if asksAheadOfContainer { try getLayoutInflater(id) }
     let container = try findContainer(for: id)
     setContainer(container, of: id)
+    if !asksAheadOfContainer { try getLayoutInflater(id) }
     try makeView(id)
     if fragments[id].view != nil {
       if container != nil {

@@ -3,6 +3,8 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onInflate
   case onAttach
   case onCreate
+  /// Of every view that is made. Asked only where somebody watches.
+  case onGetLayoutInflater
   case onCreateDialog
   case onCreateView
   case onViewCreated
@@ -76,6 +78,10 @@ extension FragmentCallback {
       .init(
         "It is created; with what it saved, if it was there before.", "savedInstanceState",
         page: Page.fragment)
+    case .onGetLayoutInflater:
+      .init(
+        "It is asked what is to inflate its view; one that shows a dialog makes that in its super call.",
+        "savedInstanceState", page: Page.fragment)
     case .onCreateDialog:
       .init("It makes its dialog.", "savedInstanceState", page: Page.dialogFragment)
     case .onCreateView:
