@@ -107,6 +107,7 @@ struct ActivityThread: Hashable, Sendable {
     case .fragments(let message): try handleFragmentMessage(message)
     case .moveBackGesture(let token): try moveBackGesture(of: token)
     case .server(let message): try handle(message)
+    case .focusEvent(let window): try handleFocusEvent(window)
     case .recreate(let token): try relaunchLocally(token)
     case .attachWindow(let token): try attachWindow(token)
     case .frame: try doFrame()

@@ -171,13 +171,13 @@ extension AndroidDevice {
       server.handle(call)
       server.outgoing.turnAroundToBeTaken()
       while let answer = server.outgoing.popLast() {
-        if answer.process == call.process {
-          process.receive(
-            answer.content, because: answer.reason, at: call.place, behind: inserted)
-          inserted += 1
-        } else {
+        guard answer.process == call.process else {
           deliver(answer)
+          continue
         }
+        if call.request.isOfWindowAbove, process.receiveWithFrame(answer) { continue }
+        process.receive(answer.content, because: answer.reason, at: call.place, behind: inserted)
+        inserted += 1
       }
     }
     process.reuse(calls)

@@ -35,6 +35,18 @@ enum ServerRequest: Hashable, Sendable {
     }
   }
 
+  /// A window comes or goes that lies over the main one of an activity.
+  @inline(__always)
+  var isOfWindowAbove: Bool {
+    switch self {
+    case .window(.add(let window, _)), .window(.remove(let window)): !window.isMain
+    case .startActivities, .sendIntent, .activity, .report, .window, .setApplicationLocales,
+      .setApplicationNightMode, .setComponentEnabled, .organizeTaskFragments, .activityIdle,
+      .topResumedStateLost:
+      false
+    }
+  }
+
   /// Why the server does what the call asks for. A report goes on with the reason of what it
   /// reports on.
   @inline(__always)

@@ -26,6 +26,16 @@ struct MainLooper: Hashable, Sendable {
   @inline(__always)
   var isUsedUp: Bool { queue.isEmpty }
 
+  /// Whether all that is left comes with a frame, which what was posted does not wait for.
+  var holdsFocusEventsAlone: Bool {
+    !queue[head...].contains { entry in
+      switch entry.message {
+      case .focusEvent, .takenBack: false
+      default: true  // all others, of which there are many
+      }
+    }
+  }
+
   /// The place in the queue where the next posted message will stand.
   var end: Int { queue.count }
 
@@ -106,6 +116,8 @@ enum LooperMessage: Hashable, Sendable {
   case fragments(FragmentMessage)
   /// A binder call of the server.
   case server(ClientMessage)
+  /// The input dispatcher, with a frame: the focus has come to a window, or has gone.
+  case focusEvent(IWindow)
   /// `recreate()`: the relaunch is posted.
   case recreate(ActivityToken)
   /// The first traversal of a window that was added when its activity resumed.

@@ -24,6 +24,17 @@ extension ActivityThread {
     arrive(.server(consume answer), because: reason, at: place + before)
   }
 
+  /// How the focus changes with a window over an activity comes by way of the input dispatcher.
+  ///
+  /// - Returns: whether the answer is that.
+  mutating func receiveWithFrame(_ answer: OutgoingMessage) -> Bool {
+    guard case .windowFocus(let window, let hasFocus) = answer.content, version.tellsFocusByInput
+    else { return false }
+    noteFocusChanged(of: window, to: hasFocus)
+    arrive(.focusEvent(window), because: answer.reason)
+    return true
+  }
+
   /// What is noted of a message as it comes, before its turn.
   ///
   /// - Returns: whether all of it is still to be done then, and not only to get to a state.

@@ -87,6 +87,12 @@ extension ActivityThread {
     try hideSoftInput(of: window.activity)
   }
 
+  /// `ViewRootImpl.WindowInputEventReceiver.onFocusEvent`: whatever is posted by then is over when the frame comes.
+  mutating func handleFocusEvent(_ window: IWindow) throws(AndroidException) {
+    guard looper.holdsFocusEventsAlone else { return looper.post(.focusEvent(window)) }
+    try handleWindowFocusChanged(window)
+  }
+
   /// `ViewRootImpl.handleWindowFocusChanged`: the activity hears of it; nobody listens to a dialog.
   mutating func handleWindowFocusChanged(_ window: IWindow) throws(AndroidException) {
     let token = window.activity

@@ -31,6 +31,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case holdsPairsInLockedTasks
   case appliesRulesOutsideActivities
   case placeholdersComeBesideWhatShows
+  case tellsFocusByInput
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -185,6 +186,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/CyanogenMod/android_frameworks_base/blob/0baf437f355b487b1243b12e573118249da3a34b/services/core/java/com/android/server/am/ActivityStarter.java",
           "startActivityUnchecked calls setFocusedActivityLocked, in API 25; that of API 26 leaves it to what is resumed"
         ))
+    case .tellsFocusByInput:
+      .init(
+        "How the focus changes with a window over an activity is told with a frame, as input is",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/InputMonitor.java",
+          "updateInputWindows leaves it to scheduleAnimation; in API 29 WindowState tells the window"))
     case .heedsAllowRestrictedResizability:
       .init(
         "An activity can have a large screen heed what it asks for",
@@ -280,6 +290,7 @@ extension AndroidVersion {
   var tellsModesWithConfiguration: Bool { has(.window(.tellsModesWithConfiguration)) }
   var decoratesDisplays: Bool { has(.window(.decoratesDisplays)) }
   var focusesWhatIsStarted: Bool { has(.window(.focusesWhatIsStarted)) }
+  var tellsFocusByInput: Bool { has(.window(.tellsFocusByInput)) }
   var startsOnDisplayOfProcess: Bool { has(.window(.startsOnDisplayOfProcess)) }
   var letterboxesOrientations: Bool { has(.window(.letterboxesOrientations)) }
   var letterboxesSides: Bool { has(.window(.letterboxesSides)) }
