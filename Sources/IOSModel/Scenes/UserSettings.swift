@@ -6,13 +6,16 @@
 extension UIApplication {
   mutating func adoptUserSettings(in scene: SceneID) throws(Interruption) {
     guard let now = self[scene]?.bounds else { return }
-    let hasOtherText = now.contentSizeCategory != device.contentSizeCategory
-    guard hasOtherText || now.interfaceStyle != device.interfaceStyle else { return }
-    self[scene]?.bounds.interfaceStyle = device.interfaceStyle
-    self[scene]?.bounds.contentSizeCategory = device.contentSizeCategory
+    let style = device.interfaceStyle
+    let category = device.contentSizeCategory
+    let hasOtherStyle = now.interfaceStyle != style
+    let hasOtherText = now.contentSizeCategory != category
+    guard hasOtherStyle || hasOtherText else { return }
+    self[scene]?.bounds.interfaceStyle = style
+    self[scene]?.bounds.contentSizeCategory = category
     // Who has a look of his own has no text size of his own.
-    try lookDidChange(
-      of: hostedTrees(of: scene, where: { hasOtherText || $0.overrideStyle == nil }))
+    let changed = hostedTrees(of: scene, where: { hasOtherText || $0.overrideStyle == nil })
+    try hasOtherStyle ? lookDidChange(of: changed) : traitsDidChange(of: changed)
     // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
     if usesScenes { try callSceneDelegate(scene, .didUpdateCoordinateSpace) }
   }
