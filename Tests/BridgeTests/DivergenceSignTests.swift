@@ -34,11 +34,17 @@ struct DivergenceSignTests {
     ("screen A; part P in A; part Q in A notAdded; launch A; replace part P with Q", "D57"),
     ("screen A; screen B launchMode=singleTop; launch A; open B; open B", "D58"),
     ("screen A supportsPictureInPicture; launch A; android: enter picture in picture; home", "D37"),
-    ("launch A; open B; android: begin back gesture & ios: swipe back begin", "D19"),
+    ("launch A; open B; begin back gesture", "D19"),
+    ("launch A; open B; begin back gesture; cancel back gesture", "D19"),
     (
-      "launch A; open B; android: begin back gesture & ios: swipe back begin; "
-        + "android: cancel back gesture & ios: swipe back cancel", "D19"
+      """
+      screen A; screen S modalPresentationStyle=pageSheet; launch A; present S; begin back gesture; \
+      commit back gesture
+      """, "D19"
     ),
+    ("launch A; begin back gesture; commit back gesture", "D28"),
+    ("launch A; open app switcher", "D6"), ("launch A; open app switcher; switch app", "D4"),
+    ("launch A; change text size", "D12"),
     (
       "screen A root screenOrientation=landscape supportedInterfaceOrientations=landscape; launch A",
       "D61"

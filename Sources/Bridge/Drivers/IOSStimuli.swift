@@ -19,8 +19,20 @@ struct IOSStimuli {
     return [.appCode(action, in: arguments.receiver.map(current))]
   }
 
-  /// The app comes to the front, or starts again if its process has gone.
-  var returning: [IOSStimulus] { [device.isRunning ? .returnToApp : .launch] }
+  /// The app comes to the front, or starts again if its process has gone. Out of the app switcher the user
+  /// goes to the home screen first, where the icons are.
+  var tappingIcon: [IOSStimulus] {
+    let device = afterwards.device
+    guard device.isRunning else { return [.launch] }
+    return device.isUnderAppSwitcher ? [.home, .returnToApp] : [.returnToApp]
+  }
+
+  /// The same by its picture in the app switcher.
+  var choosingInSwitcher: [IOSStimulus] {
+    let device = afterwards.device
+    guard device.isRunning else { return [.launch] }
+    return [device.isUnderAppSwitcher ? .closeAppSwitcher : .returnToApp]
+  }
 
   /// The device once what the step has asked for has come to an end.
   var afterwards: IOSStimuli {

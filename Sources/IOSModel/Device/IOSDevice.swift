@@ -22,6 +22,14 @@ public struct IOSDevice: Hashable, Sendable {
   /// Whether there is a process of the app, in front or not.
   public var isRunning: Bool { application.isRunning }
 
+  /// Whether the app is in front, with the app switcher over it.
+  public var isUnderAppSwitcher: Bool {
+    application.isInFront && application.device.isAppSwitcherOpen
+  }
+
+  /// Whether a finger is on a transition that follows it.
+  public var isGestureUnderWay: Bool { application.gesture != nil }
+
   /// Gives a stimulus and runs the app until it is idle.
   ///
   /// - Throws: `ImpossibleStimulus` if nobody could give it now, or if the app never becomes idle

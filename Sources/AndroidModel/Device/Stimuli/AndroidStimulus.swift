@@ -28,6 +28,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   case pickRecentTask(InstanceID)
   /// The list of recent tasks opens over the app.
   case openRecents
+  /// The user goes back to where the list was opened: by a tap on the task there, or beside the tasks.
+  case closeRecents
   /// An activity of another app comes to the front by itself: a call.
   case otherAppToFront
   /// The user goes to another app.
@@ -106,11 +108,11 @@ extension AndroidStimulus {
     case .appCode, .throwException: true
     case .pendingIntent(_, let component): component != nil
     case .launch, .back, .touchOutside, .backGesture, .home, .returnByLauncher, .returnByRecents,
-      .pickRecentTask, .openRecents, .windows, .onDisplay, .otherAppToFront, .otherAppFinished,
-      .moveToState, .switchApp, .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration,
-      .toggleNightMode, .dock, .changeOverlay, .tapRestartButton, .screen, .windowFocus,
-      .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink, .switchUser,
-      .workProfile, .process, .reboot, .swipeAway, .dragPager, .releasePager, .wait,
+      .pickRecentTask, .openRecents, .closeRecents, .windows, .onDisplay, .otherAppToFront,
+      .otherAppFinished, .moveToState, .switchApp, .rotate, .halfTurn, .toggleAutoRotate,
+      .changeConfiguration, .toggleNightMode, .dock, .changeOverlay, .tapRestartButton, .screen,
+      .windowFocus, .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink,
+      .switchUser, .workProfile, .process, .reboot, .swipeAway, .dragPager, .releasePager, .wait,
       .openAssistant, .lockTask:
       false
     }

@@ -13,8 +13,9 @@ extension AndroidDevice {
       return server.startHomeActivity(userLeaving: true, asOverview: true)
     }
     if server.isAppInFront { return server.startRecentsAnimation() }
+    let left = isOverHome ? nil : server.frontTask
     server.startHomeActivity(userLeaving: true)
-    if isOverHome { server.root.overview = .uprightOverHome }
+    if server.isInFront(.launcher) { server.root.overview = .upright(over: left) }
   }
 
   mutating func openOverview(ifInFront task: TaskID) {
@@ -30,7 +31,7 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) -> Bool {
     guard server.root.isRecentsAnimationRunning else { return false }
     switch stimulus {
-    case .back, .returnByRecents:
+    case .back, .returnByRecents, .closeRecents:
       server.finishRecentsAnimation(toTask: true)
       return true
     case .pickRecentTask(let activity):

@@ -38,6 +38,7 @@ extension AndroidDevice {
     case .backGesture(.cancel): try cancelBackGesture(&reaction)
     case .home: server.pressHome()
     case .openRecents: openOverview()
+    case .closeRecents: server.closeOverview()
     case .returnByLauncher:
       if let icon = server.launcherEntryOfFrontTask { startFromLauncher(image.name(of: icon)) }
     case .returnByRecents: returnByRecents()

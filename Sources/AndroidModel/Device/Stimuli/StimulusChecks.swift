@@ -18,6 +18,12 @@ extension AndroidDevice {
     case .backGesture(let step): try check(step)
     case .home: try requireOpen("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")
+    case .closeRecents:
+      try requireUnlocked("the list of recent tasks")
+      try require(
+        server.root.isRecentsAnimationRunning
+          || server.isInFront(.launcher) && server.root.isOverviewOpen,
+        "the list of recent tasks is not open")
     case .returnByLauncher:
       try requireUnlocked("the launcher")
       try requireAppBehind()

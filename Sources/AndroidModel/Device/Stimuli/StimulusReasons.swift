@@ -14,8 +14,9 @@ extension AndroidStimulus {
     case .deepLink, .pendingIntent: hasProcess ? .navigation : .launch
     case .appCode(let action, _): action.reason
     case .back, .backGesture, .touchOutside, .pickTarget: .navigation
-    case .home, .openRecents, .returnByRecents, .pickRecentTask, .otherAppToFront, .switchApp,
-      .otherAppFinished, .moveToState, .openAssistant, .screen, .switchUser, .workProfile:
+    case .home, .openRecents, .closeRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,
+      .switchApp, .otherAppFinished, .moveToState, .openAssistant, .screen, .switchUser,
+      .workProfile:
       .appState
     case .windows(let stimulus): stimulus.reason
     case .onDisplay(_, let stimulus): stimulus.reason

@@ -7,8 +7,16 @@ enum Overview: Hashable, Sendable {
   case closed
   /// Opened over this task; nil: over the home screen.
   case over(TaskID?)
-  /// Opened over the home screen by a launcher that leaves a task running in the list: it stays upright.
-  case uprightOverHome
+  /// The same by a launcher that leaves the app's task running in the list: it stays upright.
+  case upright(over: TaskID?)
+
+  /// The task over which it is open.
+  var covered: TaskID? {
+    switch self {
+    case .closed: nil
+    case .over(let task), .upright(let task): task
+    }
+  }
 }
 
 extension RootWindowContainer {
@@ -19,7 +27,7 @@ extension RootWindowContainer {
   var turnsInOverview: Bool {
     switch overview {
     case .over: true
-    case .closed, .uprightOverHome: false
+    case .closed, .upright: false
     }
   }
 }

@@ -57,15 +57,26 @@ extension ActivityTaskManagerService {
 
   /// Back in the list of recent tasks: to the task over which it was opened, if that is still there.
   mutating func leaveOverviewByBack() {
-    if case .over(let task?) = root.overview, root.leafTasks.contains(task),
-      version.returnsFromOverviewByBack
-    {
-      reason = .appState
-      moveTaskToFront(task)
-    } else if root.isOverviewOpen {
-      root.overview = .closed
-      updateOrientation()
+    if root.overview.covered != nil, !version.returnsFromOverviewByBack {
+      leaveOverviewForHome()
+    } else {
+      closeOverview()
     }
+  }
+
+  /// To where it was opened, if that is still there.
+  mutating func closeOverview() {
+    guard let task = root.overview.covered, root.leafTasks.contains(task) else {
+      return leaveOverviewForHome()
+    }
+    reason = .appState
+    moveTaskToFront(task)
+  }
+
+  private mutating func leaveOverviewForHome() {
+    guard root.isOverviewOpen else { return }
+    root.overview = .closed
+    updateOrientation()
   }
 
   /// An app starts the home screen, as any other activity, and whoever starts has the top one resumed.

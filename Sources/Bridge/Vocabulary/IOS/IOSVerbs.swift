@@ -158,14 +158,6 @@ enum IOSVerbs {
 
   private static let app = [
     IOSVerb(
-      "open app switcher", summary: "The app switcher opens over the app.",
-      page: IOSPage.appLifecycle
-    ) { _, _ in [.openAppSwitcher] },
-    IOSVerb(
-      "close app switcher", summary: "The app switcher closes and the app is in front again.",
-      page: IOSPage.appLifecycle
-    ) { _, _ in [.closeAppSwitcher] }.ifRefused("'open app switcher' comes before"),
-    IOSVerb(
       "open notification center",
       summary: "The notification center is pulled over the app, to the end of the screen.",
       page: IOSPage.appLifecycle
@@ -197,11 +189,6 @@ enum IOSVerbs {
       summary: "Midnight comes, or the time is changed; a suspended app hears of it later.",
       page: IOSPage.uikit + "uiapplicationdelegate/applicationsignificanttimechange(_:)"
     ) { _, _ in [.significantTimeChange] },
-    IOSVerb(
-      "change text size",
-      summary: "The user chooses a larger size for text, or the one that was there before.",
-      page: IOSPage.uikit + "uicontentsizecategory"
-    ) { _, _ in [.changeTextSize] },
     IOSVerb(
       "unlock app",
       summary: "The user shows who he is to open the app that he has locked; from iOS 18 on.",

@@ -4,7 +4,7 @@ import Specification
 
 extension NeutralVerb {
   /// Ways from screen to screen.
-  static let betweenScreens = [launch, open, present, back, close, deepLink]
+  static let betweenScreens = [launch, open, present, back] + backGesture + [close, deepLink]
 
   static let launch = NeutralVerb(
     "launch", .object("screen", Kind.screens), makesInstances: true,

@@ -7,15 +7,22 @@ extension NeutralVerb {
     NeutralVerb("home", summary: "The user goes to the home screen.", android: .home, ios: .home),
     NeutralVerb(
       "return", summary: "The user comes back by the icon on the home screen.",
-      android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.returning }
+      android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.tappingIcon }
     ).ifRefused(wayBehind),
     NeutralVerb(
-      "return from recents", summary: "The user comes back by the app switcher.",
-      android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.returning }
+      "return from recents", summary: "The user comes back by the app switcher, open or not.",
+      android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.choosingInSwitcher }
     ).ifRefused(wayBehind),
     NeutralVerb(
-      "switch app", summary: "The user switches to another app.", android: .switchApp,
-      ios: .otherAppToFront),
+      "switch app", summary: "The user switches to another app, by an open app switcher or not.",
+      android: .switchApp, ios: .otherAppToFront),
+    NeutralVerb(
+      "open app switcher", summary: "The app switcher opens, which is the list of recent tasks.",
+      android: .openRecents, ios: .openAppSwitcher),
+    NeutralVerb(
+      "close app switcher", summary: "The app switcher closes on what it was opened over.",
+      android: .closeRecents, ios: .closeAppSwitcher
+    ).ifRefused("'open app switcher' comes before"),
   ]
 
   private static let wayBehind =

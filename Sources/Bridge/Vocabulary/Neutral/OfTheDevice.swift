@@ -17,6 +17,9 @@ extension NeutralVerb {
       "toggle dark mode", summary: "The dark look of the system is turned on, or off again.",
       android: .toggleNightMode, ios: .toggleDarkMode),
     NeutralVerb(
+      "change text size", summary: "The user wants all text in a size that it did not have before.",
+      android: .changeConfiguration(.fontScale), ios: .changeTextSize),
+    NeutralVerb(
       "lock", summary: "The user locks the device, which has a secure keyguard.",
       android: .screen(.off(secureKeyguard: true)), ios: .lock),
     NeutralVerb(

@@ -7,7 +7,7 @@ typealias AndroidVerb = PlatformVerb<AndroidStimuli, [AndroidStimulus]>
 /// What can be done to an Android device only.
 enum AndroidVerbs {
   static let all: [AndroidVerb] =
-    configuration + memory + windows + back + split + picture + screen + lockTask + touches
+    configuration + memory + windows + split + picture + screen + lockTask + touches
     + HandoffWords.verbs + DisplayVerbs.all + ScenarioVerbs.all
 
   private static let configuration = [
@@ -165,25 +165,6 @@ enum AndroidVerbs {
       page: AndroidPage.activity + "#onWindowFocusChanged(boolean)"
     ) { _, _ in [.windowFocus(true)] }.ifRefused("'window focus lost' comes before"),
   ]
-
-  private static let back = [
-    AndroidVerb(
-      "begin back gesture",
-      summary: "A finger begins the way back, far enough to count, and stays where it is (API 29).",
-      page: gestures
-    ) { _, _ in [.backGesture(.begin)] },
-    AndroidVerb(
-      "commit back gesture", summary: "The finger is lifted, which is Back.", page: gestures
-    ) { _, _ in [.backGesture(.commit)] }.ifRefused("'begin back gesture' comes before"),
-    AndroidVerb(
-      "cancel back gesture",
-      summary: "The finger that has begun the way back returns, or one that begins it now.",
-      page: gestures
-    ) { _, _ in [.backGesture(.cancel)] },
-  ]
-
-  private static let gestures =
-    "https://developer.android.com/develop/ui/views/touch-and-input/gestures/gesturenav"
 
   private static let split = [
     AndroidVerb(
