@@ -1,4 +1,4 @@
-import Specification
+package import Specification
 
 /// One run of a suite.
 struct SuiteRun: Sendable {
@@ -98,7 +98,7 @@ struct SuiteRun: Sendable {
 
 extension Script {
   /// The setup of a chapter, then the case's own script.
-  func followed(by script: Script) -> Script {
+  package func followed(by script: Script) -> Script {
     var whole = self
     whole.declarations += script.declarations
     whole.callbackScripts += script.callbackScripts

@@ -14,4 +14,17 @@ struct AskedWord {
   }
 
   private static let helpers: Set<String> = ["on", "will", "did", "is", "should", "ui"]
+
+  /// Whether it is one platform's: its name or one of its versions, what its screens and their like are called, or a
+  /// name in its code, which is put together.
+  var isOfOnePlatform: Bool {
+    !tellingStems.isEmpty || Self.stemsOfOnePlatform.contains(stem)
+      || whole.hasPrefix("api") && whole.contains(where: \.isNumber)
+  }
+
+  private static let stemsOfOnePlatform = Set(
+    [
+      "android", "ios", "uikit", "iphone", "ipad", "activity", "fragment", "intent", "task",
+      "controller", "scene",
+    ].map(WordStem.of))
 }

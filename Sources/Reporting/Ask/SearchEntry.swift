@@ -1,3 +1,4 @@
+import Bridge
 import Specification
 
 /// A section of the specs with the words by which it can be found.
@@ -8,6 +9,8 @@ package struct SearchEntry: Sendable {
   let words: [SearchWords]
   /// Whether the chapter was written to answer a question.
   let isAnswer: Bool
+  /// Whether its script runs on every platform.
+  let comparesPlatforms: Bool
   private let titleLength: Int
   private let chapterTitleLength: Int
 
@@ -40,6 +43,7 @@ package struct SearchEntry: Sendable {
     chapterTitleLength = Self.length(of: chapter.title.value)
     let isAnswer = chapter.address.split(separator: "/").dropLast().contains { $0 == Self.answers }
     self.isAnswer = isAnswer
+    comparesPlatforms = Self.comparesPlatforms(section, in: chapter)
     words = Field.allCases.map { field in
       switch field {
       case .title: SearchWords([section.title.value])
@@ -54,6 +58,14 @@ package struct SearchEntry: Sendable {
 
   /// The folder of the chapters that are written as answers.
   private static let answers = "questions"
+
+  private static func comparesPlatforms(
+    _ section: SpecificationCase, in chapter: Chapter
+  ) -> Bool {
+    guard case .script(let script) = section.content else { return false }
+    let whole = chapter.setup.followed(by: script)
+    return Platform.allCases.allSatisfy { !whole.versions(on: $0).isEmpty }
+  }
 
   /// How many different words a title has, and no fewer than three: a title of one word is not
   /// about that alone.

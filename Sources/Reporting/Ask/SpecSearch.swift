@@ -17,8 +17,9 @@ package struct SpecSearch: Sendable {
     let words = Self.words(of: question)
     let findings = entries.map { words.map($0.find) }
     let weights = words.indices.map { word in weight(ofFits: findings.map { $0[word].fit }) }
+    let isOfBoth = !words.contains(where: \.isOfOnePlatform)
     let hits = zip(entries, findings).enumerated().compactMap { position, found in
-      Hit(found.0, at: position, findings: found.1, weights: weights)
+      Hit(found.0, at: position, findings: found.1, weights: weights, isOfBoth: isOfBoth)
     }
     let best = hits.map(\.rank).max() ?? 0
     return hits.filter { $0.rank * Self.tolerance >= best }
@@ -38,8 +39,11 @@ package struct SpecSearch: Sendable {
     let mentions: Double
 
     /// Nil if it has none that says anything.
+    ///
+    /// - Parameter isOfBoth: whether the question leaves open which platform is meant.
     init?(
-      _ entry: SearchEntry, at position: Int, findings: [SearchEntry.Finding], weights: [Int]
+      _ entry: SearchEntry, at position: Int, findings: [SearchEntry.Finding], weights: [Int],
+      isOfBoth: Bool
     ) {
       var told = 0
       var mentioned = 0
@@ -53,8 +57,11 @@ package struct SpecSearch: Sendable {
       self.entry = entry
       self.position = position
       let words = Double(told) * Double(different) * Double(different)
-      // What was written as an answer counts a quarter more, and what is called so up to a half.
-      rank = words * (entry.isAnswer ? 1.25 : 1) * (1 + entry.titleShare(of: findings) / 2)
+      // What was written as an answer counts a quarter more, what shows both platforms to somebody who asks of
+      // neither a half, and what is called so up to a half.
+      rank =
+        words * (entry.isAnswer ? 1.25 : 1) * (isOfBoth && entry.comparesPlatforms ? 1.5 : 1)
+        * (1 + entry.titleShare(of: findings) / 2)
       mentions = Double(mentioned)
     }
   }

@@ -127,6 +127,35 @@ struct AskCommandTests {
     #expect(ask("rotation").output.hasPrefix("Rotation of another sort\n"))
   }
 
+  @Test("What shows both platforms comes before what shows one, unless the question is of that")
+  func platforms() throws {
+    func chapter(_ title: String, _ kind: String, _ expectations: String) -> String {
+      """
+      # Chapter
+
+      ## \(title)
+
+      It rotates [docs].
+
+      ```lifecycle
+      \(kind) A
+
+      launch A
+        \(expectations)
+      ```
+
+      [docs]: https://developer.android.com/guide "documented: a section"
+
+      """
+    }
+    try specs.add(
+      chapter("Rotation of one sort", "activity", "android  ... A.onResume"), file: "a/turning.md")
+    try specs.add(
+      chapter("Rotation of another sort", "screen", "both  A.willShow"), file: "b/turning.md")
+    #expect(ask("rotation").output.hasPrefix("Rotation of another sort\n"))
+    #expect(ask("rotation of an activity").output.hasPrefix("Rotation of one sort\n"))
+  }
+
   @Test("What has the whole question comes before what has one of its words everywhere")
   func whole() throws {
     try specs.add(

@@ -4,7 +4,7 @@ extension Divergence {
   /// Where the life of one screen differs.
   static let ofScreens: [Divergence] = [
     Divergence(
-      "D12", "The configuration changes: rotation, size, language, dark mode.",
+      "D12", "The configuration changes: rotation, size, language, dark mode, text size.",
       android: Side(
         "The activity is destroyed and recreated unless it handles the change.",
         .lifecycleTest("testRelaunchConfigurationChangedWhileBecomingVisible"),
