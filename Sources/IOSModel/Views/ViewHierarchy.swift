@@ -161,7 +161,7 @@ extension UIApplication {
     if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if let bounds, findsOtherTraits(id, in: bounds) {
-      try traitsDidChange(of: id)
+      try because(.configuration) { app throws(Interruption) in try app.traitsDidChange(of: id) }
       guard isAlive(id) else { return }
     }
     if !keyboard.promised.isEmpty {
