@@ -350,6 +350,8 @@ struct DivergenceSignTests {
         ])
     #expect(undeclared("launch A; open B; rotate; back") == [])
     #expect(undeclared("launch A; android: start B") == [])
+    let seeThrough = "screen B theme=translucent modalPresentationStyle=overFullScreen"
+    #expect(undeclared("screen A; \(seeThrough); launch A; present B; swipe away") == [])
     #expect(undeclared("activity A; launch A") == [])
   }
 }

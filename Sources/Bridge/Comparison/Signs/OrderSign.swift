@@ -10,6 +10,7 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
   case destruction = "D30"
   case partHidesFirst = "D31"
   case attaching = "D36"
+  case endOfApp = "D23"
   case appBesideScreens = "D49"
   case partLoadsLater = "D51"
   case exchangeOfParts = "D57"
@@ -67,6 +68,10 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
     case .partGivesWay:
       return [.didHide, .detach].contains(android.name) && android.subject.scope == .part
         && ios.isShowing && android.cause == .navigation && isOfTwo
+    case .endOfApp:
+      // What is seen under something else is not waited for, and that has to be paused first.
+      return step.android.ends && step.ios.ends && isOfTwo && android.subject != .app
+        && (android.name == .didHide || android.isEnd) && (ios.name == .didHide || ios.isEnd)
     case .appBesideScreens: return (android.subject == .app) != (ios.subject == .app)
     case .recreation: return android.cause == .configChange || ios.cause == .configChange
     // What is restored is attached before anything has a view.

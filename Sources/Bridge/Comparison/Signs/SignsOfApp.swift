@@ -229,7 +229,7 @@ extension NeutralEvent {
 
 extension TwoSidedStep.Side {
   /// Whether the app ends.
-  fileprivate var ends: Bool { app == .notRunning && appBefore > .notRunning }
+  var ends: Bool { app == .notRunning && appBefore > .notRunning }
   /// Whether the app loses its input and stays in front.
   var isDeactivated: Bool {
     has(.deactivate) && !has(.enterBackground) && app > .background
