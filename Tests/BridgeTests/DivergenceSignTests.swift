@@ -38,8 +38,8 @@ struct DivergenceSignTests {
     ("launch A; open B; begin back gesture; cancel back gesture", "D19"),
     (
       """
-      screen A; screen S modalPresentationStyle=pageSheet; launch A; present S; begin back gesture; \
-      commit back gesture
+      screen A; screen S modalPresentationStyle=pageSheet; launch A; present S; \
+      begin back gesture; commit back gesture
       """, "D19"
     ),
     ("launch A; begin back gesture; commit back gesture", "D28"),
@@ -350,6 +350,9 @@ struct DivergenceSignTests {
         ])
     #expect(undeclared("launch A; open B; rotate; back") == [])
     #expect(undeclared("launch A; android: start B") == [])
+    #expect(undeclared("screen A noHistory; screen B; launch A; open B; back") == [])
+    let finishing = "screen A; screen B finishOnTaskLaunch"
+    #expect(undeclared("\(finishing); launch A; open B; home; launch A") == [])
     let seeThrough = "screen B theme=translucent modalPresentationStyle=overFullScreen"
     #expect(undeclared("screen A; \(seeThrough); launch A; present B; swipe away") == [])
     #expect(undeclared("activity A; launch A") == [])

@@ -182,11 +182,13 @@ struct TwoSidedStep: Hashable, Sendable {
       && android.after.showsAlert == ios.after.showsAlert
   }
 
-  /// Whether the app is left on one platform, by a way from the screen that it alone has in front.
+  /// Whether the app is left on one platform, by a way from the screen that it alone has in front, or that has
+  /// others below it on the other alone.
   private func leavesByItsOwnScreen(_ difference: Difference) -> Bool {
     let (one, other) = (side(difference.platform), side(difference.platform.other))
     return difference.event.subject == .app && difference.pair == nil
-      && one.before.front != other.before.front
+      && (one.before.front != other.before.front
+        || one.screensBefore.isStrictSubset(of: other.screensBefore))
       && one.appBefore > .background && one.app <= .background && other.app > .background
   }
 

@@ -209,6 +209,13 @@ extension TwoSidedStep {
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
         && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefused
         && min(android.app, ios.app) > .notRunning
+      || comesBackWithout(subject)
+  }
+
+  /// Whether Android's launcher brings the task back without a screen that iOS comes back with.
+  private func comesBackWithout(_ subject: NeutralSubject) -> Bool {
+    android.has(.enterForeground) && ios.has(.enterForeground)
+      && android.screensBefore.contains(subject) && ios.after.screens.contains(subject)
   }
 
   /// Whether Android takes away all that it has for a new screen, and iOS has that one besides all
