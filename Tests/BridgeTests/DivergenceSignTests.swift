@@ -35,6 +35,7 @@ struct DivergenceSignTests {
     ("screen A; screen B launchMode=singleTop; launch A; open B; open B", "D58"),
     ("screen A supportsPictureInPicture; launch A; android: enter picture in picture; home", "D37"),
     ("launch A; open B; begin back gesture", "D19"),
+    ("launch A; open B & begin back gesture", "D19"),
     ("launch A; open B; begin back gesture; cancel back gesture", "D19"),
     (
       """
@@ -351,6 +352,8 @@ struct DivergenceSignTests {
     #expect(undeclared("launch A; open B; rotate; back") == [])
     #expect(undeclared("launch A; android: start B") == [])
     #expect(undeclared("screen A noHistory; screen B; launch A; open B; back") == [])
+    #expect(undeclared("launch A; open B & open app switcher") == [])
+    #expect(undeclared("launch A; open B & begin back gesture") == [])
     let finishing = "screen A; screen B finishOnTaskLaunch"
     #expect(undeclared("\(finishing); launch A; open B; home; launch A") == [])
     let seeThrough = "screen B theme=translucent modalPresentationStyle=overFullScreen"

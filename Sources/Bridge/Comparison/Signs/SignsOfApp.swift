@@ -38,6 +38,12 @@ extension OneSidedSign {
       {
         return true
       }
+      // On Android it has its input again behind what was on its way, and the panel has it on iOS.
+      if event.name == .activate, step.android.app == .active, step.ios.isDeactivated,
+        step.ios.app == .inactive, !step.ios.hasPrompt
+      {
+        return true
+      }
       // It has none as long as the panel is there, whatever else comes and goes.
       return [.deactivate, .activate].contains(event.name) && step.ios.staysInactive
     },

@@ -28,7 +28,11 @@ extension OneSidedSign {
       if step.endsOnTheWay, step.closesInLeaving || !step.android.speaks(of: event.subject) {
         return false
       }
-      return event.isAppearance && step.handMoves(event.subject)
+      // What has only just come is held as well, where Android has no more to tell of it.
+      let isHeld =
+        step.ios.open.contains(event.subject) && step.ios.app == .active
+        && step.android.isSilent(on: event)
+      return event.isAppearance && (step.handMoves(event.subject) || isHeld)
         && (step.moved.contains { $0.scope == .screen })
     },
     OneSidedSign("D34") { event, platform, step in
