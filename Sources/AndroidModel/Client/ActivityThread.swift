@@ -43,8 +43,6 @@ struct ActivityThread: Hashable, Sendable {
   var appCompat: Boxed<AppCompatConfiguration>?
   /// What `checkSelfPermission` answers.
   var isPermissionGranted = false
-  /// What the package manager has of the app's activities.
-  var components = ComponentSettings()
   /// Who is to be told as it starts that it shows through another.
   var reentering: [Reentering] = []
   var runQueue = RunQueue()

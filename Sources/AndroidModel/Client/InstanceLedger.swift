@@ -1,6 +1,6 @@
-/// What counts over the whole life of the device and so outlives a process: the numbers by which the
-/// model tells instances apart. Nothing of it is Android's; it is there so that a trace can say which
-/// instance of a class it speaks of.
+/// What counts over the whole life of the device and so outlives a process: what the package manager has, and the
+/// numbers by which the model tells instances apart. These are not Android's; they are there so that a trace can
+/// say which instance of a class it speaks of.
 struct InstanceLedger: Hashable, Sendable {
   /// By class.
   private var instancesMade: [Int32] = []
@@ -12,6 +12,8 @@ struct InstanceLedger: Hashable, Sendable {
   private(set) var classNames: ClassNames
   /// The names of containers, tags, entries of back stacks and results.
   var symbols = SymbolTable()
+  /// The package manager answers whichever process asks at once.
+  var components = ComponentSettings()
 
   private static let usualCount = 4
 

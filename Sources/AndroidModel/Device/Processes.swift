@@ -10,7 +10,6 @@ extension AndroidDevice {
     guard hasProcess else {
       process.begin(as: name)
       process.isPermissionGranted = server.permission.isGranted
-      process.components = server.components
       hasProcess = true
       return
     }
@@ -119,10 +118,13 @@ extension AndroidDevice {
 
   /// `ACTION_PACKAGE_CHANGED`: the processes of the app are killed, unless it wants otherwise.
   mutating func broadcast(_ change: ComponentSetting, _ reaction: inout AndroidReaction) {
+    guard let name = image.classID(named: change.activity),
+      let activity = image.declaredActivity(name)
+    else { return }
     if change.killsApp {
-      endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
+      endProcesses(server.processes(of: activity.uid), byCrash: false, &reaction)
     }
-    server.cleanUpIfDisabled(change.activity)
+    if process.ledger.components.isDisabled(change.activity) { server.cleanUp(disabled: name) }
   }
 
   private func note(endOf name: ProcessName, in reaction: inout AndroidReaction) {

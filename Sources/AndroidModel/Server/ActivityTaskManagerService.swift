@@ -54,7 +54,6 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// `mPackageConfigPersister`
   var packageLocales = PackageLocales()
   var nightMode = PackageNightMode()
-  var components = ComponentSettings()
   /// What has still to be broadcast.
   var packageChanges: [ComponentSetting] = []
   /// Nil: the app embeds no activities, or the release cannot.

@@ -104,14 +104,10 @@ extension ActivityThread {
     case .savedState(let action): try check(action, in: subject)
     case .appCompat(let action): try check(action, in: subject)
     case .setApplicationNightMode: try checkIsOneApp("the night mode")
-    case .setComponentEnabledSetting:
-      guard !image.hasSeveralProcesses else {
-        throw ImpossibleStimulus(
-          .outOfReach, "that one of several processes changes the package is not modelled")
-      }
     // Every context can start activities, and the system looks for them; and every one has the application.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack,
-      .registerComponentCallbacks, .unregisterComponentCallbacks, .sleep, .throwException, .exit:
+      .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting,
+      .sleep, .throwException, .exit:
       break
     }
   }

@@ -4,10 +4,14 @@
 /// What the process asks of the package manager, which answers at once.
 extension ActivityThread {
   mutating func setComponentEnabled(_ setting: ComponentSetting) throws(AndroidException) {
-    guard image.declaredActivity(named: setting.activity) != nil else {
+    guard let activity = image.declaredActivity(named: setting.activity) else {
       throw AndroidException(
         "IllegalArgumentException", "Component class \(setting.activity) does not exist")
     }
-    if components.set(setting) { request(.setComponentEnabled(setting)) }
+    guard activity.uid == image.uid(of: name) else {
+      throw AndroidException(
+        "SecurityException", "Attempt to change component state; component=\(setting.activity)")
+    }
+    if ledger.components.set(setting) { request(.setComponentEnabled(setting)) }
   }
 }

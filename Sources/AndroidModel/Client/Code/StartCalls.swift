@@ -75,7 +75,7 @@ extension ActivityThread {
 
   /// Finds what an intent leads to that names nothing. One that is still implicit has the user asked.
   private func resolve(_ intent: inout Intent) throws(AndroidException) {
-    switch image.resolve(intent, from: image.uid(of: name), without: components, on: version) {
+    switch image.resolve(intent, from: image.uid(of: name), without: ledger.components, on: version) {
     case .activity(let name):
       intent.component = name
       if let activity = image.declaredActivity(named: name) { try requirePermission(activity) }
@@ -91,7 +91,7 @@ extension ActivityThread {
     guard let activity = image.declaredActivity(named: intent.component) else {
       return try requireDeclared(intent)
     }
-    guard !components.isDisabled(intent.component) else {
+    guard !ledger.components.isDisabled(intent.component) else {
       throw AndroidException(
         "ActivityNotFoundException", "Unable to find explicit activity class \(intent.component)")
     }

@@ -142,7 +142,8 @@ extension AndroidDevice {
     guard image.declaredActivity(named: intent.component) != nil else {
       throw ImpossibleStimulus(.neverMade, "the app declares no activity \(intent.component)")
     }
-    try require(!server.components.isDisabled(intent.component), "\(intent.component) is disabled")
+    try require(
+      !process.ledger.components.isDisabled(intent.component), "\(intent.component) is disabled")
   }
 
   func checkLaunch(_ activity: String) throws(ImpossibleStimulus) {
@@ -153,7 +154,8 @@ extension AndroidDevice {
       throw ImpossibleStimulus(.wrongKind, "\(activity) has no icon in the launcher")
     }
     try require(
-      !server.components.isDisabled(activity), "\(activity) is disabled, and has no icon now")
+      !process.ledger.components.isDisabled(activity),
+      "\(activity) is disabled, and has no icon now")
   }
 
   private func checkBackGesture() throws(ImpossibleStimulus) {

@@ -4,9 +4,9 @@
 /// `RootWindowContainer.finishDisabledPackageActivities`, `RecentTasks.cleanupDisabledPackageTasksLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 extension ActivityTaskManagerService {
-  /// It is so at once; that the package has changed is broadcast, and takes effect after what is under way.
+  /// That the package has changed is broadcast, and takes effect after what is under way.
   mutating func setComponentEnabled(_ setting: ComponentSetting) {
-    if components.set(setting) { packageChanges.append(setting) }
+    packageChanges.append(setting)
   }
 
   mutating func takePackageChange() -> ComponentSetting? {
@@ -15,8 +15,7 @@ extension ActivityTaskManagerService {
 
   /// Its instances are finished, together with the rest of a task that has one, and so are the tasks that begin
   /// with it.
-  mutating func cleanUpIfDisabled(_ activity: String) {
-    guard components.isDisabled(activity), let name = image.classID(named: activity) else { return }
+  mutating func cleanUp(disabled name: ClassID) {
     for task in root.leafTasks {
       var tokens = Array(root.activities(in: task))
       if !version.stopsPackageUpwards { tokens.reverse() }

@@ -22,7 +22,6 @@ extension ActivityTaskManagerService {
     booted.preferredActivities = preferredActivities
     booted.packageLocales = packageLocales
     booted.nightMode = nightMode
-    booted.components = components
     booted.isWorkProfilePaused = isWorkProfilePaused
     booted.lockTask.allowsApp = lockTask.allowsApp
     booted.clock = clock
