@@ -14,6 +14,7 @@ struct Configuration: Hashable, Sendable {
     guard self != other else { return [] }
     var changes = ConfigurationChanges(
       rawValue: Int(values.value.differences(from: other.values.value)))
+    if changes.remove(.localesOfApp) != nil { changes.insert(.locale) }
     if changes.contains(.locale) { changes.insert(.layoutDirection) }
     return changes
   }
@@ -121,11 +122,7 @@ struct Configuration: Hashable, Sendable {
   private static let uiModeBit = ConfigurationChanges.uiMode.rawValue.trailingZeroBitCount
 
   /// The app's own languages, by their number, go before those of the system.
-  mutating func setLocalesOfApp(_ number: UInt8) {
-    values.value[Self.localeBit] = values.value[Self.localeBit] & 0xFF | UInt16(number) << 8
-  }
-
-  private static let localeBit = ConfigurationChanges.locale.rawValue.trailingZeroBitCount
+  mutating func setLocalesOfApp(_ number: UInt16) { set(.localesOfApp, to: number) }
 
   fileprivate mutating func turn(_ aspects: ConfigurationChanges) {
     for bit in aspects.bits {
@@ -235,6 +232,9 @@ extension ConfigurationChanges {
   /// `CONFIG_WINDOW_CONFIGURATION`: what kind of window it is, which is no resource. No manifest names it,
   /// and no activity is restarted for it.
   static let windowConfiguration = ConfigurationChanges(rawValue: 1 << 31)
+
+  /// The app's own languages, which with those of the system are its locales: nobody hears of them apart.
+  static let localesOfApp = ConfigurationChanges(rawValue: 1 << 18)
 
   /// What a rotation by 90 degrees changes.
   static let rotation: ConfigurationChanges = [.orientation, .screenSize]

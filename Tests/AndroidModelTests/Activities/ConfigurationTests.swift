@@ -42,6 +42,16 @@ struct ConfigurationTests {
     #expect(try next.when(.changeConfiguration(change)).contains("A#2"))
   }
 
+  @Test func `no list of languages is taken for another one, however many there were`() throws {
+    var scenario = Scenario([a])
+    try scenario.when(.launch(activity: "A"))
+    for number in 0..<256 {
+      try scenario.when(.code(.appCompat(.setApplicationLocales("language-\(number)"))))
+    }
+    let first = try scenario.when(.code(.appCompat(.setApplicationLocales("language-0"))))
+    #expect(first.contains("A#258.onCreate"))
+  }
+
   @Test func `a device that is in its dock is not put into it`() throws {
     var scenario = Scenario([a])
     try scenario.when(.dock(true))

@@ -3,23 +3,23 @@
 /// `PackageConfigurationUpdaterImpl`, `LocaleOverlayHelper` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/PackageConfigurationUpdaterImpl.java
 struct PackageLocales: Hashable, Sendable {
-  /// All lists that it ever asked for.
-  private var known: [String] = []
-  /// The number of the list, from which a configuration tells it from any other: as many as fit beside the languages of
-  /// the system there, and then the first again. 0: those of the system alone.
-  private(set) var current: UInt8 = 0
+  /// Of each list that it ever asked for, from 1, by which a configuration tells them apart.
+  private var numbers: [String: UInt16] = [:]
+  /// That of the list which it has now. 0: those of the system alone.
+  private(set) var current: UInt16 = 0
 
   /// - Returns: whether it had others before.
   mutating func set(_ tags: String?) -> Bool {
     let old = current
-    if let tags {
-      let index = known.firstIndex(of: tags) ?? known.count
-      if index == known.count { known.append(tags) }
-      current = UInt8(1 + index % Int(UInt8.max))
-    } else {
-      current = 0
-    }
+    if let tags { current = number(of: tags) } else { current = 0 }
     return current != old
+  }
+
+  private mutating func number(of tags: String) -> UInt16 {
+    if let known = numbers[tags] { return known }
+    let number = UInt16(truncatingIfNeeded: numbers.count + 1)
+    numbers[tags] = number
+    return number
   }
 }
 
