@@ -28,6 +28,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var backNavigation: BackNavigation?
   /// `mEnteringAnimation`: they come into sight, in order.
   var enteringActivities = ShortList<ActivityToken>()
+  /// Made anew for another size, and not idle since: `mRelaunchReason`.
+  var resizingActivities = ShortList<ActivityToken>()
   /// The server sent itself the message to look after the two lists above.
   var isIdleScheduled = false
   var appSwitches = AppSwitches()
@@ -165,6 +167,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   mutating func removeFromHistory(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     forget(token)
+    forgetRelaunch(of: token)
     let task = root.task(of: activity)
     if let ended = root.removeActivity(activity) {
       removeLockedTask(ended.id)

@@ -25,6 +25,7 @@ extension ActivityTaskManagerService {
     case .organizeTaskFragments: organizeTaskFragments()
     case .activityIdle:
       removeIdleTimeouts(of: call.process)
+      endRelaunches(in: call.process)
       processStoppingAndFinishingActivities()
     }
   }

@@ -10,6 +10,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsStateNotSaved
   case crashesOnLargeState
   case createsWithBothBundles
+  case triesAgainWhatDiesAsItIsResized
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -73,6 +74,18 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/Kran124/abc-n_frameworks_base/blob/c74fbc720c9ddfa2ed4e82a632d4078d0d13bdaa/core/java/android/app/Activity.java",
           "performCreate, which in API 26 asks whether it is null"))
+    case .triesAgainWhatDiesAsItIsResized:
+      .init(
+        """
+        An activity whose process dies while it is made anew for another size is started again without a \
+        state
+        """,
+        .on(api: .from(29)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          "RemoveHistoryRecordsForApp.processActivity, mRelaunchReason; API 28 knows no reason"))
     }
   }
 }
@@ -86,4 +99,7 @@ extension AndroidVersion {
   var tellsStateNotSaved: Bool { has(.state(.tellsStateNotSaved)) }
   var crashesOnLargeState: Bool { has(.state(.crashesOnLargeState)) }
   var createsWithBothBundles: Bool { has(.state(.createsWithBothBundles)) }
+  var triesAgainWhatDiesAsItIsResized: Bool {
+    has(.state(.triesAgainWhatDiesAsItIsResized))
+  }
 }

@@ -49,6 +49,8 @@ struct ActivityRecord: WindowContainer {
   var pauseReason: AndroidReason?
   /// Nil: nothing saved since it was last resumed.
   var savedState: ActivitySavedState?
+  /// `launchCount`: since its state was last saved.
+  var launchCount: UInt8 = 0
   /// `mPersistentState`: what was saved last of what outlives a reboot is there.
   var hasPersistentState = false
   /// What was taken of it as it was hidden; nil: nothing.
@@ -223,6 +225,7 @@ struct ActivityRecord: WindowContainer {
   @inline(__always)
   mutating func attach(to process: ProcessName, _ configuration: Configuration) {
     app = process
+    if launchCount < .max { launchCount += 1 }
     forcesNewConfiguration = false
     lastReportedConfiguration = configuration
   }

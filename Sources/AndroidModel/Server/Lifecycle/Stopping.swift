@@ -109,6 +109,7 @@ extension ActivityTaskManagerService {
     }
     if let savedState {
       root.activities[activity].savedState = savedState
+      root.activities[activity].launchCount = 0
       if root.activities[activity].info?.flags.contains(.persistAcrossReboots) == true {
         root.activities[activity].hasPersistentState = true
       }

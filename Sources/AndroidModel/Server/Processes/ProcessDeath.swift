@@ -93,10 +93,11 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `RemoveHistoryRecordsForApp.processActivity`: there is nothing to make it again from.
+  /// There is nothing to make it again from, and it was not being made.
   private func isLost(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].savedState == nil
       && root.activities[activity].info?.flags.contains(.stateNotNeeded) != true
+      && !isTriedAgain(activity)
   }
 
   /// Whether it is the system's question about a permission, and who has asked is gone. It outlives the process

@@ -98,6 +98,7 @@ extension ActivityTaskManagerService {
     if isForced || shouldRelaunch(info, for: large, sparing: spared, from: last, to: configuration)
     {
       if isForced { root.activities[activity].forcesNewConfiguration = false }
+      noteRelaunch(of: token, for: large.subtracting(info.handledChanges.declared))
       // What leaves a split screen is made anew at once; what comes there is out of sight in the overview.
       let isPausing = root.activities[activity].state == .pausing
       if !isPausing, mode != .pinned, !configuration.windowingMode.hasOwnBounds {
