@@ -38,12 +38,7 @@ extension ActivityTaskManagerService {
   mutating func completeFinishing(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     let state = root.activities[activity].state
-    let isOnScreen = root.isVisible(token) || state == .paused
-    let next = root.topRunning(on: root.display(of: activity))
-    let nextIsOnScreen = next.map { root.isVisible(root.activities[$0].token) } ?? true
-    if isOnScreen, root.activities[activity].isOpaque { ensureActivitiesVisible(behind: next) }
-    let nextCanCome = next.map { !root.isResumed($0) && root.canShow($0) } ?? false
-    if isOnScreen, nextCanCome, !nextIsOnScreen {
+    if root.isVisible(token) || state == .paused, isNextToCome(insteadOf: activity) {
       root.activities[activity].state = .stopping
       addToStopping(token, because: reason)
       resumeFocusedTasksTopActivities()
@@ -57,6 +52,18 @@ extension ActivityTaskManagerService {
     finishingActivities.append(LeavingActivity(token: token, reason: reason))
     // With nothing coming, nobody would become idle.
     if !resumeFocusedTasksTopActivities() { destroyImmediately(token, because: reason) }
+  }
+
+  /// Shows what is behind, too. Not asked of what is off the screen: of a whole stack each one would look for the next
+  /// past all that finish above it.
+  private mutating func isNextToCome(
+    insteadOf activity: RootWindowContainer.ActivityPlace
+  ) -> Bool {
+    let next = root.topRunning(on: root.display(of: activity))
+    let wasOnScreen = next.map { root.isVisible(root.activities[$0].token) } ?? true
+    if root.activities[activity].isOpaque { ensureActivitiesVisible(behind: next) }
+    guard let next, !wasOnScreen else { return false }
+    return !root.isResumed(next) && root.canShow(next)
   }
 
   /// This one and those below of the same affinity, down to the first other.
