@@ -40,50 +40,21 @@ extension ActivityThread {
       guard !isVisible, let token = hostToken(of: subject), activities[token]?.decor != .detached
       else { return }
       throw ImpossibleStimulus(.notInPosition, "its window is there, and is not hidden here")
-    case .menu(.performIdentifierAction): try checkShows(subject, "menu") { $0.menu != nil }
-    case .menu(.closeOptionsMenu): try checkShows(subject, "options menu") { $0.menu == .options }
-    case .menu(.closeContextMenu): try checkShows(subject, "context menu") { $0.menu == .context }
-    case .menu(.addProvider(_, .view, _)):
-      try checkIsNoApplication(subject)
-      try checkHasView(subject)
-      try checkIsLifecycleOwner(subject)
-    case .menu(.addProvider(_, .this, _)):
-      try checkIsNoApplication(subject)
-      try checkIsLifecycleOwner(subject)
-    case .menu(.removeProvider(let name)):
-      try checkIsNoApplication(subject)
-      try checkIsKnown(name, "a provider")
-    case .menu, .activityListener(.add): try checkIsNoApplication(subject)
+    case .menu(let action): try check(action, in: subject)
+    case .activityListener(.add): try checkIsNoApplication(subject)
     case .activityListener(.remove(_, let name)):
       try checkIsNoApplication(subject)
       try checkIsKnown(name, "a listener")
-    case .setTranslucent:
-      try checkIsNoApplication(subject)
-      guard version.hasSetTranslucent else {
-        throw ImpossibleStimulus(.outOfReach, "this release has no setTranslucent")
-      }
+    case .setTranslucent: try check(version.hasSetTranslucent, "setTranslucent", in: subject)
+    case .setPictureInPictureParams(autoEnter: true, _):
+      try check(version.hasPictureInPicture, "picture-in-picture on a phone", in: subject)
+      try check(
+        version.entersPictureInPictureAutomatically, "setAutoEnterEnabled", in: subject)
     case .enterPictureInPictureMode, .setPictureInPictureParams:
-      try checkIsNoApplication(subject)
-      guard version.hasPictureInPicture else {
-        throw ImpossibleStimulus(
-          .outOfReach, "this release has no picture-in-picture on a phone")
-      }
-      if case .setPictureInPictureParams(autoEnter: true, _) = action,
-        !version.entersPictureInPictureAutomatically
-      {
-        throw ImpossibleStimulus(.outOfReach, "this release has no setAutoEnterEnabled")
-      }
+      try check(version.hasPictureInPicture, "picture-in-picture on a phone", in: subject)
     case .appTask(let id, let action): try check(action, onTaskOf: id)
-    case .lockScreen(let call):
-      try checkIsNoApplication(subject)
-      guard version.has(call) else {
-        throw ImpossibleStimulus(.outOfReach, "this release has no such call")
-      }
-    case .setHandoffEnabled:
-      try checkIsNoApplication(subject)
-      guard version.hasHandoff else {
-        throw ImpossibleStimulus(.outOfReach, "this release has no setHandoffEnabled")
-      }
+    case .lockScreen(let call): try check(version.has(call), "such call", in: subject)
+    case .setHandoffEnabled: try check(version.hasHandoff, "setHandoffEnabled", in: subject)
     case .dismissDialog: try checkShowsDialog(subject)
     case .window(.dismissPopup): try checkShows(subject, "popup", where: \.isPopup)
     case .window: try checkIsNoApplication(subject)
@@ -109,6 +80,31 @@ extension ActivityThread {
       .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting,
       .sleep, .throwException, .exit:
       break
+    }
+  }
+
+  /// Of a call of activities that not all releases have.
+  private func check(
+    _ isThere: Bool, _ what: String, in subject: CodeOwner
+  ) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    guard !isThere else { return }
+    throw ImpossibleStimulus(.outOfReach, "this release has no \(what)")
+  }
+
+  private func check(_ action: MenuAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    switch action {
+    case .performIdentifierAction: try checkShows(subject, "menu") { $0.menu != nil }
+    case .closeOptionsMenu: try checkShows(subject, "options menu") { $0.menu == .options }
+    case .closeContextMenu: try checkShows(subject, "context menu") { $0.menu == .context }
+    case .addProvider(_, let owner, _):
+      try checkIsNoApplication(subject)
+      if owner == .view { try checkHasView(subject) }
+      if owner != nil { try checkIsLifecycleOwner(subject) }
+    case .removeProvider(let name):
+      try checkIsNoApplication(subject)
+      try checkIsKnown(name, "a provider")
+    case .openOptionsMenu, .openContextMenu: try checkIsNoApplication(subject)
     }
   }
 

@@ -75,7 +75,8 @@ extension ActivityThread {
 
   /// Finds what an intent leads to that names nothing. One that is still implicit has the user asked.
   private func resolve(_ intent: inout Intent) throws(AndroidException) {
-    switch image.resolve(intent, from: image.uid(of: name), without: ledger.components, on: version) {
+    switch image.resolve(intent, from: image.uid(of: name), without: ledger.components, on: version)
+    {
     case .activity(let name):
       intent.component = name
       if let activity = image.declaredActivity(named: name) { try requirePermission(activity) }
