@@ -41,8 +41,6 @@ struct ActivityThread: Hashable, Sendable {
   var serverAtHand: Boxed<ServerAtHand>?
   /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.
   var appCompat: Boxed<AppCompatConfiguration>?
-  /// What `checkSelfPermission` answers.
-  var isPermissionGranted = false
   /// Who is to be told as it starts that it shows through another.
   var reentering: [Reentering] = []
   var runQueue = RunQueue()

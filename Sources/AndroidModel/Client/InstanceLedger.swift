@@ -14,6 +14,8 @@ struct InstanceLedger: Hashable, Sendable {
   var symbols = SymbolTable()
   /// The package manager answers whichever process asks at once.
   var components = ComponentSettings()
+  /// What `checkSelfPermission` answers.
+  var isPermissionGranted = false
 
   private static let usualCount = 4
 

@@ -9,15 +9,13 @@ extension AndroidDevice {
     guard !hasProcess(name) else { return }
     guard hasProcess else {
       process.begin(as: name)
-      process.isPermissionGranted = server.permission.isGranted
       hasProcess = true
       return
     }
-    var process = ActivityThread(
-      image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
-      recording: recording, name: name)
-    process.isPermissionGranted = server.permission.isGranted
-    wait(process)
+    wait(
+      ActivityThread(
+        image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
+        recording: recording, name: name))
   }
 
   private func hasProcess(_ name: ProcessName) -> Bool {

@@ -18,7 +18,8 @@ extension ActivityThread {
       return try answerFromInstallation(requestCode, of: subject, throughCompat: throughCompat)
     }
     let token = try requireActivity(subject)
-    if isPermissionGranted, image.app.fragmentLibrary.asksInOrder, case .fragment(let id) = subject
+    if ledger.isPermissionGranted, image.app.fragmentLibrary.asksInOrder,
+      case .fragment(let id) = subject
     {
       let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
       return postGrant(to: request, in: token)
@@ -65,7 +66,6 @@ extension ActivityThread {
     granted: Bool?, to token: ActivityToken
   ) throws(AndroidException) {
     let question = takeQuestion(in: token)
-    if granted == true { isPermissionGranted = true }
     if image.hostsPlatformFragments, case .fragment(let request)? = question?.asker {
       return try answerPermission(request, granted: granted, in: token)
     }

@@ -73,8 +73,7 @@ extension AndroidDevice {
         server.post(.requestAssistContext(top), toProcessOf: top)
       }
     case .handoff(let stimulus): inject(stimulus)
-    case .answerPermission(let granted):
-      if let dialog = server.permissionDialog { server.choosePermission(dialog, granted: granted) }
+    case .answerPermission(let granted): answerPermission(granted: granted)
     case .pickTarget(let activity, let always): server.pickTarget(activity, always: always)
     case .process(let stimulus): inject(stimulus, &reaction)
     case .reboot: try reboot(&reaction)
@@ -154,8 +153,15 @@ extension AndroidDevice {
     case .forceStop: forceStop(&reaction)
     case .clearData:
       forceStop(&reaction)
-      server.removeRecentTasks(of: .appUnderTest)
+      server.clearApplicationUserData(of: .appUnderTest)
+      process.ledger.isPermissionGranted = false
     }
+  }
+
+  private mutating func answerPermission(granted: Bool) {
+    guard let dialog = server.permissionDialog else { return }
+    server.choosePermission(dialog, granted: granted)
+    process.ledger.isPermissionGranted = server.permission.isGranted
   }
 
   private mutating func returnByRecents() {

@@ -59,8 +59,17 @@ extension ActivityTaskManagerService {
     finishTogether(finished)
   }
 
+  /// What is kept for an app that has been stopped goes with its data: its recent tasks, what the user has let it do,
+  /// and what it has asked of the system (`PackageConfigPersister.onPackageDataCleared`).
+  mutating func clearApplicationUserData(of uid: UID) {
+    removeRecentTasks(of: uid)
+    permission = PermissionState()
+    setApplicationLocales(nil)
+    setApplicationNightMode(.auto)
+  }
+
   /// `removeRecentTasksByPackageName`: what was begun with an activity of this app is in the list no more.
-  mutating func removeRecentTasks(of uid: UID) {
+  private mutating func removeRecentTasks(of uid: UID) {
     for entry in recentTasks.entries {
       guard let begun = identity(of: entry)?.realActivity, let declaration = image.activity(begun),
         image.uid(of: declaration) == uid
