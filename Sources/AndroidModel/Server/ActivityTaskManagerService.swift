@@ -28,8 +28,10 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var backNavigation: BackNavigation?
   /// `mEnteringAnimation`: they come into sight, in order.
   var enteringActivities = ShortList<ActivityToken>()
-  /// Made anew for another size, and not idle since: `mRelaunchReason`.
-  var resizingActivities = ShortList<ActivityToken>()
+  /// `mRelaunchReason`
+  var sizeRelaunches = SizeRelaunches()
+  /// `Task.isDragResizing`, of whichever task.
+  var isDragResizing = false
   /// The server sent itself the message to look after the two lists above.
   var isIdleScheduled = false
   var appSwitches = AppSwitches()

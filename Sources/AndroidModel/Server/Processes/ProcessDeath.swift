@@ -24,6 +24,8 @@ extension ActivityTaskManagerService {
     self[process].backgroundStartTokenEnd = nil
     if previousProcess == process { previousProcess = nil }
     outgoing.removeAll { $0.process == process }
+    // `crashApplicationInner`
+    let byCrash = byCrash && !isDragResized(process)
     let lastCrash = self[process].lastCrash
     let crashesTooOften = byCrash && lastCrash.map { clock - $0 < Self.minCrashInterval } ?? false
     if byCrash { self[process].lastCrash = clock }

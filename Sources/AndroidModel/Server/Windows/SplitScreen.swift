@@ -47,7 +47,9 @@ extension ActivityTaskManagerService {
   /// `ActivityTaskManagerService.resizeTask`: a free window gets another size, and keeps its place.
   mutating func resizeTask(_ task: TaskID) {
     root.changeRequest(of: task) { $0.change([.screenSize, .smallestScreenSize]) }
+    isDragResizing = true
     ensureActivitiesVisible()
+    isDragResizing = false
   }
 
   /// An activity opens in a free window of its own, over what is there.
