@@ -13,7 +13,7 @@ struct ActivityThread: Hashable, Sendable {
   var delayedMessages: [DelayedMessage] = []
   var activities = ActivityTable()
   /// It lies apart, so that a process is copied as a few references.
-  private var boxedLedger: Boxed<InstanceLedger>
+  private var boxedLedger: Boxed<DeviceLedger>
   /// In the process itself, as they change more often than processes are copied. To look behind this with an
   /// optional chain (`view?.visibility`) is a call that copies all of it; where that matters, what is optional
   /// is named first.
@@ -57,7 +57,7 @@ struct ActivityThread: Hashable, Sendable {
   var trace = EventTrace()
 
   init(
-    image: AppImage, version: AndroidVersion, ledger: Boxed<InstanceLedger>,
+    image: AppImage, version: AndroidVersion, ledger: Boxed<DeviceLedger>,
     recording: EventRecording = .all, name: ProcessName = .app
   ) {
     self.name = name
@@ -68,8 +68,8 @@ struct ActivityThread: Hashable, Sendable {
     mainThread = MainThread(endsByItself: !image.mayBeRefusedLate)
   }
 
-  /// Outlives the process: see `InstanceLedger`.
-  var ledger: InstanceLedger {
+  /// Outlives the process: see `DeviceLedger`.
+  var ledger: DeviceLedger {
     @inline(__always) unsafeAddress { boxedLedger.address }
     @inline(__always) _modify { yield &boxedLedger.value }
   }

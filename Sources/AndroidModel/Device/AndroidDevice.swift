@@ -39,7 +39,7 @@ public struct AndroidDevice: Hashable, Sendable {
     self.recording = recording
     let image = AppImage(app)
     process = ActivityThread(
-      image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
+      image: image, version: version, ledger: Boxed(DeviceLedger(image: image)),
       recording: recording)
     server = ActivityTaskManagerService(
       image: image, version: version, displays: app.displays)

@@ -14,7 +14,7 @@ extension AndroidDevice {
     }
     wait(
       ActivityThread(
-        image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
+        image: image, version: version, ledger: Boxed(DeviceLedger(image: image)),
         recording: recording, name: name))
   }
 
@@ -106,7 +106,7 @@ extension AndroidDevice {
         hasProcess
         ? waitingProcesses.removeFirst()
         : ActivityThread(
-          image: image, version: version, ledger: Boxed(InstanceLedger(image: image)),
+          image: image, version: version, ledger: Boxed(DeviceLedger(image: image)),
           recording: recording)
       process.exchangeLedger(with: &next)
       process = next

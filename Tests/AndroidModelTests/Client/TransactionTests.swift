@@ -12,7 +12,7 @@ struct TransactionTests {
     let image = AppImage(app)
     return ActivityThread(
       image: image, version: AndroidVersion(api: api, targetSDK: api),
-      ledger: Boxed(InstanceLedger(image: image)))
+      ledger: Boxed(DeviceLedger(image: image)))
   }
 
   private var launch: TransactionItem {

@@ -12,7 +12,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
     className = app.className
     process = ActivityThread(
       image: app.image, version: FragmentHostApp.version,
-      ledger: Boxed(InstanceLedger(image: app.image)), recording: recording)
+      ledger: Boxed(DeviceLedger(image: app.image)), recording: recording)
     process.trace.makeFirstRoom()
   }
 

@@ -1,7 +1,7 @@
-/// What counts over the whole life of the device and so outlives a process: what the package manager has, and the
-/// numbers by which the model tells instances apart. These are not Android's; they are there so that a trace can
-/// say which instance of a class it speaks of.
-struct InstanceLedger: Hashable, Sendable {
+/// What outlives a process and is with the one that runs: the answers of the package manager, which every process gets
+/// at once, and the numbers by which the model tells instances apart. These are not Android's; they are there so that
+/// a trace can say which instance of a class it speaks of.
+struct DeviceLedger: Hashable, Sendable {
   /// By class.
   private var instancesMade: [Int32] = []
   /// The newest instance of each activity record, at the record's slot.
@@ -12,7 +12,6 @@ struct InstanceLedger: Hashable, Sendable {
   private(set) var classNames: ClassNames
   /// The names of containers, tags, entries of back stacks and results.
   var symbols = SymbolTable()
-  /// The package manager answers whichever process asks at once.
   var components = ComponentSettings()
   /// What `checkSelfPermission` answers.
   var isPermissionGranted = false
