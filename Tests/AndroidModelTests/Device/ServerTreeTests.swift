@@ -22,6 +22,22 @@ struct ServerTreeTests {
     #expect(root.topFocusedDisplay.visibleActivities == [top])
   }
 
+  @Test func `the topmost that is not finishing is found in whatever order the others finish`()
+    throws
+  {
+    var root = try device(.launch(activity: "A"), .start("A"), .start("A"), .start("A")).server.root
+    let task = try #require(root.frontAppTask)
+    let all = root.activities(in: task)
+    try #require(all.count == 4)
+    var found: [ActivityToken?] = []
+    for place in [1, 3, 2, 0] {
+      let activity = try #require(root.find(all[place]))
+      root.makeFinishing(activity)
+      found.append(root.topNonFinishingActivity(in: task).map { root.activities[$0].token })
+    }
+    #expect(found == [all[3], all[2], all[0], nil])
+  }
+
   @Test func `the window of the top has the focus until the shade takes it`() throws {
     var device = try device(.launch(activity: "A"))
     let window = try #require(device.server.root.focusedWindow)

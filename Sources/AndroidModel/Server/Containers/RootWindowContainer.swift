@@ -143,9 +143,24 @@ struct RootWindowContainer: Hashable, Sendable {
     }
     if let place = taskFragments.find(fragment) {
       let top = isTaskOverlay ? taskFragments[place].activities.endIndex : topBelowOverlays(place)
-      taskFragments[place].activities.insert(token, at: top)
+      taskFragments[place].insert(token, at: top)
     }
     return token
+  }
+
+  /// `makeFinishingLocked`: nothing leads back from there.
+  mutating func makeFinishing(_ activity: WindowContainers<ActivityRecord>.Place) {
+    activities[activity].isFinishing = true
+    if let fragment = taskFragments.find(activities[activity].parent) {
+      passFinishing(in: fragment)
+    }
+  }
+
+  /// Its topmost one may be finishing by now.
+  private mutating func passFinishing(in fragment: WindowContainers<TaskFragment>.Place) {
+    while let top = taskFragments[fragment].topNonFinishing, isFinishing(top) {
+      taskFragments[fragment].passTopNonFinishing()
+    }
   }
 
   /// Where what is no overlay comes to lie.
@@ -174,9 +189,12 @@ struct RootWindowContainer: Hashable, Sendable {
     let token = activities[activity].token
     guard let fragment = taskFragments.find(activities[activity].parent) else { return nil }
     if let index = taskFragments[fragment].activities.lastIndex(of: token) {
-      taskFragments[fragment].activities.remove(at: index)
+      taskFragments[fragment].remove(at: index)
     }
-    guard taskFragments[fragment].activities.isEmpty else { return nil }
+    guard taskFragments[fragment].activities.isEmpty else {
+      passFinishing(in: fragment)
+      return nil
+    }
     let (id, task) = (taskFragments[fragment].id, taskFragments[fragment].task)
     taskFragments.remove(fragment)
     return removeChild(.fragment(id), of: task)
@@ -271,7 +289,8 @@ struct RootWindowContainer: Hashable, Sendable {
       taskFragments[old].pausing = nil
     }
     let top = taskFragments[new].activities.endIndex
-    taskFragments[new].activities.insert(token, at: position ?? top)
+    taskFragments[new].insert(token, at: position ?? top)
+    passFinishing(in: new)
     removeFromParent(activity)
     activities[activity].parent = fragment
     haveBoundsChanged = true
@@ -363,8 +382,9 @@ struct RootWindowContainer: Hashable, Sendable {
       let fragment = taskFragments.find(activities[activity].parent),
       let index = taskFragments[fragment].activities.lastIndex(of: token)
     else { return }
-    taskFragments[fragment].activities.remove(at: index)
-    taskFragments[fragment].activities.insert(token, at: topBelowOverlays(fragment))
+    taskFragments[fragment].remove(at: index)
+    taskFragments[fragment].insert(token, at: topBelowOverlays(fragment))
+    passFinishing(in: fragment)
   }
 
   mutating func changeIdentity(of task: TaskID, _ change: (inout Task.Identity) -> Void) {

@@ -11,7 +11,9 @@ struct TaskFragment: WindowContainer {
   var isPinned = false
   var container = ConfigurationContainer()
   /// Bottom to top.
-  var activities = ShortList<ActivityToken>()
+  private(set) var activities = ShortList<ActivityToken>()
+  /// From this place on upwards all are finishing, which is for good, so that whoever looks for the next one begins below.
+  private(set) var finishingStart = 0
   /// `mResumedActivity`
   var resumedActivity: ActivityToken?
   /// `mLastPausedActivity`; nil: none since something was started in it, or resumed.
@@ -21,6 +23,26 @@ struct TaskFragment: WindowContainer {
 
   /// `mPausingActivity`
   var pausingActivity: ActivityToken? { pausing?.token }
+
+  /// `getTopNonFinishingActivity`
+  @inline(__always)
+  var topNonFinishing: ActivityToken? {
+    finishingStart == 0 ? nil : activities[finishingStart &- 1]
+  }
+
+  /// - Parameter place: what is there and above it moves up.
+  mutating func insert(_ token: ActivityToken, at place: Int) {
+    activities.insert(token, at: place)
+    finishingStart = max(finishingStart, place) + 1
+  }
+
+  mutating func remove(at place: Int) {
+    activities.remove(at: place)
+    if place < finishingStart { finishingStart -= 1 }
+  }
+
+  /// The topmost that was not finishing is so.
+  mutating func passTopNonFinishing() { finishingStart -= 1 }
 
   mutating func pause(_ leaving: LeavingActivity) {
     resumedActivity = nil

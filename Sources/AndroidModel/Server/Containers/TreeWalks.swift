@@ -104,17 +104,34 @@ extension RootWindowContainer {
   /// `getTopNonFinishingActivity`
   @inline(__always)
   func topNonFinishingActivity(in task: TaskID) -> ActivityPlace? {
-    if let top = topActivity(in: task), !activities[top].isFinishing { return top }
-    return activity(in: task) { !$0.isFinishing }
+    guard let place = tasks.find(task) else { return nil }
+    if case .fragment(let top) = tasks[place].children.last,
+      let found = topNonFinishingActivity(in: top)
+    {
+      return found
+    }
+    return topNonFinishingActivity(belowTopOf: place)
   }
 
-  /// Nil: none is directly in it, or what lies on top in it is a task.
   @inline(__always)
-  private func topActivity(in task: TaskID) -> ActivityPlace? {
-    guard let place = tasks.find(task), case .fragment(let top) = tasks[place].children.last,
-      let fragment = taskFragments.find(top), let token = taskFragments[fragment].activities.last
-    else { return nil }
-    return activities.find(token)
+  private func topNonFinishingActivity(in fragment: TaskFragmentID) -> ActivityPlace? {
+    guard let fragment = taskFragments.find(fragment) else { return nil }
+    return find(taskFragments[fragment].topNonFinishing)
+  }
+
+  /// What lies on top in it is a task, or has none.
+  private func topNonFinishingActivity(
+    belowTopOf task: WindowContainers<Task>.Place
+  ) -> ActivityPlace? {
+    for child in tasks[task].children.reversed() {
+      let found =
+        switch child {
+        case .task(let task): topNonFinishingActivity(in: task)
+        case .fragment(let fragment): topNonFinishingActivity(in: fragment)
+        }
+      if let found { return found }
+    }
+    return nil
   }
 
   /// The topmost live activity of a class: `findActivityInHistory`.

@@ -44,8 +44,7 @@ extension RootWindowContainer {
       case .task(let task): collectTops(of: task, &found)
       case .fragment(let fragment):
         guard let fragment = taskFragments.find(fragment) else { continue }
-        let top = taskFragments[fragment].activities.last { !isFinishing($0) }
-        if let top { found.append(top) }
+        if let top = taskFragments[fragment].topNonFinishing { found.append(top) }
       }
       if found.count > before { taken.formUnion(bounds(of: child)) }
     }

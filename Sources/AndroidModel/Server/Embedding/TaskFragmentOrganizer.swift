@@ -14,7 +14,7 @@ extension RootWindowContainer {
 
   /// `getTopNonFinishingActivity` of a part.
   func topActivity(of fragment: TaskFragmentID) -> ActivityToken? {
-    taskFragments.find(fragment).flatMap { taskFragments[$0].activities.last { !isFinishing($0) } }
+    taskFragments.find(fragment).flatMap { taskFragments[$0].topNonFinishing }
   }
 
   /// The lowest of its activities that is not finishing.

@@ -280,7 +280,7 @@ extension RootWindowContainer {
     in fragment: TaskFragmentID, _ found: inout ShortList<ActivityToken>
   ) -> Bool {
     guard let fragment = taskFragments.find(fragment) else { return false }
-    for index in taskFragments[fragment].activities.indices.reversed() {
+    for index in (0..<taskFragments[fragment].finishingStart).reversed() {
       let token = taskFragments[fragment].activities[index]
       guard let activity = activities.find(token), !activities[activity].isFinishing else {
         continue

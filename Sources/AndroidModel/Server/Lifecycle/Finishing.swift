@@ -17,7 +17,7 @@ extension ActivityTaskManagerService {
   /// - Returns: whether it was not finishing yet.
   mutating func makeFinishing(_ token: ActivityToken, resultCode: Int) -> Bool {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return false }
-    root.activities[activity].isFinishing = true
+    root.makeFinishing(activity)
     root.passOnCut(of: activity)
     finishActivityResults(of: activity, resultCode: resultCode)
     return true
@@ -54,8 +54,7 @@ extension ActivityTaskManagerService {
     if !resumeFocusedTasksTopActivities() { destroyImmediately(token, because: reason) }
   }
 
-  /// Shows what is behind, too. Not asked of what is off the screen: of a whole stack each one would look for the next
-  /// past all that finish above it.
+  /// Shows what is behind, too.
   private mutating func isNextToCome(
     insteadOf activity: RootWindowContainer.ActivityPlace
   ) -> Bool {

@@ -82,7 +82,7 @@ extension ActivityTaskManagerService {
   /// `finishAllActivitiesImmediately`: nobody waits for its pause.
   private mutating func finishImmediately(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
-    root.activities[activity].isFinishing = true
+    root.makeFinishing(activity)
     finishActivityResults(of: activity, resultCode: 0)
     root.release(activity)
     destroyImmediately(token, because: reason)
