@@ -18,6 +18,7 @@ import Testing
     returnByRecents     outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach nothing
     pickRecentTask      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     openRecents         yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    closeRecents        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     otherAppToFront     yes        yes        yes        yes        outOfReach outOfReach yes        yes
     switchApp           yes        yes        yes        yes        outOfReach outOfReach yes        yes
     moveToState         neverMade  outOfReach neverMade  outOfReach neverMade  neverMade  neverMade  neverMade

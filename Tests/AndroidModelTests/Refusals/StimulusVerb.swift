@@ -6,7 +6,7 @@ enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, touchOutside, beginBackGesture, commitBackGesture, cancelBackGesture,
     home,
     returnByLauncher, returnByRecents
-  case openRecents, otherAppToFront, switchApp
+  case openRecents, closeRecents, otherAppToFront, switchApp
   case enterSplitScreen, leaveSplitScreen, resizeSplitScreen, openFreeform, resizeFreeform, touch,
     onDisplay, setLargeDisplay
   case expandPictureInPicture, dismissPictureInPicture, stashPictureInPicture
@@ -37,6 +37,7 @@ enum StimulusVerb: String, CaseIterable {
       case .returnByRecents: .returnByRecents
       case .pickRecentTask: .pickRecentTask
       case .openRecents: .openRecents
+      case .closeRecents: .closeRecents
       case .otherAppToFront: .otherAppToFront
       case .switchApp: .switchApp
       case .otherAppFinished: .otherAppFinished
@@ -113,6 +114,7 @@ enum StimulusVerb: String, CaseIterable {
     case .returnByRecents: .returnByRecents
     case .pickRecentTask: .pickRecentTask(InstanceID("Nowhere"))
     case .openRecents: .openRecents
+    case .closeRecents: .closeRecents
     case .otherAppToFront: .otherAppToFront
     case .switchApp: .switchApp
     case .otherAppFinished: .otherAppFinished
