@@ -117,6 +117,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var registersForTraitChanges = false
   /// The overrides that read a property of an `Observable` model.
   public var readsObservable: [ObservingMethod] = []
+  /// The overrides that read the traits of their controller, which UIKit notes since iOS 18.
+  public var readsTraits: [ObservingMethod] = []
   /// Its popover presentation controller has been given a view or an item to point to.
   public var hasPopoverSource = true
   /// The text field in its view, whose delegate it is; nil if there is none.

@@ -19,6 +19,7 @@ struct ControllerTraits: Hashable, Sendable {
   let hostsRootView: Bool
   let registersForTraitChanges: Bool
   let readsObservable: ObservingMethods
+  let readsTraits: ObservingMethods
   let shouldAutorotate: Bool
   let prefersOrientationLocked: Bool
   let isModalInPresentation: Bool
@@ -41,6 +42,7 @@ struct ControllerTraits: Hashable, Sendable {
     hostsRootView = declaration.hostsRootView
     registersForTraitChanges = declaration.registersForTraitChanges
     readsObservable = ObservingMethods(declaration.readsObservable)
+    readsTraits = ObservingMethods(declaration.readsTraits)
     shouldAutorotate = declaration.shouldAutorotate
     prefersOrientationLocked = declaration.prefersOrientationLocked
     isModalInPresentation = declaration.isModalInPresentation

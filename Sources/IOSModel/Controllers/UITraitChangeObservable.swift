@@ -9,6 +9,7 @@ extension UIApplication {
     guard isAlive(id) else { return }
     noteTraits(of: id)
     self[id].view.hasToldTraitChange()
+    invalidateReaders(ofTraitsOf: id)
     if self[id].traits.registersForTraitChanges {
       try call(id, .traitChangeHandler)
       guard isAlive(id) else { return }

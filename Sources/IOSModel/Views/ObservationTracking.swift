@@ -28,13 +28,18 @@ extension UIApplication {
     for id in controllers.live where !self[id].view.observes.isEmpty {
       let methods = self[id].view.observes
       self[id].view.observes = []
-      if methods.contains(.updateProperties) { setNeedsUpdateProperties(id) }
-      if methods.contains(.updateContentUnavailableConfiguration) {
-        setNeedsUpdateContentUnavailableConfiguration(id)
-      }
-      if !methods.isDisjoint(with: [.viewWillLayoutSubviews, .viewDidLayoutSubviews]) {
-        setNeedsLayout(id)
-      }
+      invalidate(methods, of: id)
+    }
+  }
+
+  /// What the methods have updated is updated anew with the next commit.
+  mutating func invalidate(_ methods: ObservingMethods, of id: ControllerID) {
+    if methods.contains(.updateProperties) { setNeedsUpdateProperties(id) }
+    if methods.contains(.updateContentUnavailableConfiguration) {
+      setNeedsUpdateContentUnavailableConfiguration(id)
+    }
+    if !methods.isDisjoint(with: [.viewWillLayoutSubviews, .viewDidLayoutSubviews]) {
+      setNeedsLayout(id)
     }
   }
 }

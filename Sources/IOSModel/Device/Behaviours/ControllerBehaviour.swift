@@ -15,6 +15,7 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
   case inheritsTraitsFromSuperview
   case hasHostingControllers
   case hasSegueActions
+  case tracksTraits
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -106,6 +107,12 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed,
           "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p265presentedViewControllerStoryboard/ch19p601presentedViewController/ViewController.swift",
           "its comment on what is new in iOS 13"))
+    case .tracksTraits:
+      .init(
+        "What has read traits in its update is updated anew when they change",
+        .init(major: .from(18)),
+        .init(
+          .documented, "https://developer.apple.com/documentation/uikit/automatic-trait-tracking"))
     }
   }
 }
@@ -124,4 +131,5 @@ extension IOSVersion {
   var inheritsTraitsFromSuperview: Bool { has(.controller(.inheritsTraitsFromSuperview)) }
   var hasHostingControllers: Bool { has(.controller(.hasHostingControllers)) }
   var hasSegueActions: Bool { has(.controller(.hasSegueActions)) }
+  var tracksTraits: Bool { has(.controller(.tracksTraits)) }
 }
