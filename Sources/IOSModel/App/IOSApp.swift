@@ -20,6 +20,9 @@ public struct IOSApp: Hashable, Sendable {
   public var isLockedByUser = false
   /// Whether the app delegate is that of the `UNUserNotificationCenter`, too.
   public var handlesNotifications = false
+  /// Whether the launch methods of the app delegate return false: they have dealt with what the app was launched
+  /// for, or want nothing of it.
+  public var launchMethodsReturnFalse = false
   /// Whether the root comes from the main storyboard instead of code.
   public var usesMainStoryboard = false
 

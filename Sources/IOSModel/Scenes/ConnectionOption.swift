@@ -33,6 +33,17 @@ public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ConnectionOption {
+  /// Whether an app without scenes hears no more of it when both its launch methods have returned false. A notification
+  /// comes all the same.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)
+  var isUpToLaunchMethods: Bool {
+    switch self {
+    case .url, .userActivity, .handoff, .failedHandoff, .requestedActivity, .shortcutItem: true
+    case .cloudKitShare, .notificationResponse: false
+    }
+  }
+
   /// Whether the delegates hear of it, too: what has to come from another device first, and a response,
   /// which the notification center hands over in any case (defold/extension-push#58).
   func followsConnection(in app: IOSApp) -> Bool {

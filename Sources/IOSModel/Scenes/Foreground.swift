@@ -141,7 +141,9 @@ extension UIApplication {
   ) throws(Interruption) {
     goOn(because: .launch)
     try launchWithoutScenes(scene, inBackground: false)
-    send(.becomesActive(with: option), to: scene)
+    let isRefused =
+      option?.isUpToLaunchMethods == true && names.app.image.app.launchMethodsReturnFalse
+    send(.becomesActive(with: isRefused ? nil : option), to: scene)
   }
 
   /// A scene that has just been connected is told of the foreground, and becomes active once its first frame

@@ -82,6 +82,11 @@ extension IOSPlan {
         "https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate"
     ),
     .flag(
+      "launchMethodsReturnFalse", \.app.launchMethodsReturnFalse,
+      "Both launch methods of the app delegate return false, and decline what the app was launched for.",
+      page: IOSPage.uikit
+        + "uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)"),
+    .flag(
       "stageManager", \.hasStageManager,
       "The pad shows windows over each other, each in a size of its own.",
       page: "https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"),
