@@ -34,7 +34,7 @@ struct ScriptBuilder {
     guard let first = lines.first else { return .empty }
     if let reason = outOfScope(first) {
       if lines.count > 1 {
-        diagnostics.error("nothing follows 'out of scope'", at: lines[1].range)
+        diagnostics.error("'out of scope' stands alone; it is all of a script", at: lines[1].range)
       }
       return .outOfScope(reason: reason)
     }

@@ -24,7 +24,10 @@ struct ScriptValidation {
   private func check(_ limit: VersionLimit) {
     guard let versions = limit.versions else { return }
     let platform = limit.platform.value
-    guard checkSupported(versions, on: platform), !scope.isExcluded(platform) else { return }
+    guard checkSupported(versions, on: platform) else { return }
+    guard scope.platforms.contains(platform) else {
+      return reportNotRun(on: platform, at: limit.platform.range)
+    }
     if scope.versions(of: platform).isEmpty {
       diagnostics.error("together with the other limits no version is left", at: versions.range)
     }
