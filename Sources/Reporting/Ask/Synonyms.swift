@@ -1,6 +1,6 @@
 import Bridge
 
-/// Names under which people know the same thing.
+/// Names under which people know the same thing, and spellings of one name.
 enum Synonyms {
   /// The word that stands for this one wherever words are compared, both in lower case.
   static func word(for word: String) -> String { words[word] ?? word }
@@ -12,6 +12,8 @@ enum Synonyms {
     "tapped": "tap", "taps": "tap", "press": "tap", "pressed": "tap",
     "click": "tap", "clicked": "tap",
     "transparent": "translucent", "drawer": "shade", "dealloc": "deinit",
+    "centre": "center", "colour": "color", "colours": "color", "grey": "gray",
+    "behaviour": "behavior", "behaviours": "behavior",
   ]
 
   /// The API level that two words name, as one word: `api36` of `API 36`, `Android 16` and

@@ -217,6 +217,10 @@ struct AskCommandTests {
 
       A child, and the child of a child [docs].
 
+      ## Another colour is drawn anew
+
+      Nobody asks for it [docs].
+
       [docs]: https://developer.android.com/guide "documented: a section"
 
       """, file: "pages.md")
@@ -227,6 +231,7 @@ struct AskCommandTests {
     arguments: [
       ("API 36 key", "Android 16 keeps"), ("the key on Android 12L, API 32", "An app that targets"),
       ("children in a ViewPager2", "A pager makes"), ("key targetSdk=36", "Android 16 keeps"),
+      ("colors", "Another colour"),
     ])
   func synonyms(_ question: String, _ title: String) throws {
     try addPages()
