@@ -5,9 +5,9 @@ package enum Wrapping {
   /// A space at which no line ends.
   package static let glue: Character = "\u{A0}"
 
-  /// Breaks at spaces; a word that is wider than a line is broken after a dot, slash, comma or
-  /// opening parenthesis, and elsewhere only where it has none of them. The address of a
-  /// page or of a case stays whole, so that it can be followed. Newlines of the text are kept.
+  /// Breaks at spaces; a word that is wider than a line is broken after a dot, a bar or the like, and
+  /// elsewhere only where it has none of them. The address of a page or of a case stays whole, so
+  /// that it can be followed. Newlines of the text are kept.
   ///
   /// - Parameters:
   ///   - width: columns of a line.
@@ -119,7 +119,7 @@ private struct LineFiller {
       columns += word[index].columns
       if columns > room { break }
       let next = word.index(after: index)
-      if "./,(#?&=_-".contains(word[index]), columns * 3 >= room { punctuation = next }
+      if "./,(#?&=_-|".contains(word[index]), columns * 3 >= room { punctuation = next }
       if next < word.endIndex, word[index].isLowercase, word[next].isUppercase { capital = next }
       index = next
     }

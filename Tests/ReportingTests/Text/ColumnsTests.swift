@@ -28,6 +28,7 @@ struct ColumnsTests {
   @Test("A camel-case name breaks between its words, and a web address stays whole")
   func names() {
     #expect(Wrapping.lines("didFinishLaunching", width: 12) == ["didFinish", "Launching"])
+    #expect(Wrapping.lines("cover|container|system", width: 18) == ["cover|container|", "system"])
     let address = "https://developer.apple.com/documentation/uikit"
     #expect(Wrapping.lines("see \(address)", width: 20) == ["see", address])
   }
