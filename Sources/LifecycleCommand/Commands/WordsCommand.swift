@@ -32,9 +32,13 @@ extension Subcommand {
     ],
     run: { invocation throws(UsageError) in
       let format = try invocation.format()
-      let query = invocation.arguments.operands.joined(separator: " ")
+      let operands = invocation.arguments.operands
+      let query = operands.joined(separator: " ")
+      guard operands.isEmpty || !query.allSatisfy(\.isWhitespace) else {
+        throw UsageError("expected a word, and found nothing; without one, all of them are listed")
+      }
       let report =
-        query.isEmpty ? WordsReport(.mobile) : WordsReport(.mobile, matching: query)
+        operands.isEmpty ? WordsReport(.mobile) : WordsReport(.mobile, matching: query)
       guard !report.isEmpty else {
         throw UsageError(unknown: "word", query, among: WordsReport.names(in: .mobile))
       }

@@ -54,6 +54,11 @@ struct WordsCommandTests {
     #expect(run.errors.contains("unknown word 'onCraete'; did you mean 'onCreate'?"))
   }
 
+  @Test("A word without a letter in it does not stand for all of them", arguments: ["", " "])
+  func empty(_ word: String) {
+    #expect(CommandRun("words", word).code == .unusableInput)
+  }
+
   @Test("The reference of the language is what the command prints")
   func reference() throws {
     #expect(
