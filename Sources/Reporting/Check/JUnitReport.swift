@@ -133,8 +133,10 @@ extension TestCase.Outcome {
     case .passed, .informationalPassed: self = .passed
     case .failed:
       let report = FailureReport(of: result, options: TextOptions(width: 100))
+      let first = result.failures.first
+      // A build server shows the message alone until somebody asks for more.
       self = .failure(
-        result.failures.first?.kind.rawValue ?? "", result.failures.first?.explanation ?? "",
+        first?.kind.rawValue ?? "", first?.sentence(with: first.flatMap { TraceDiff($0) }) ?? "",
         result.failures.map(report.text).joined(separator: "\n"))
     case .invalid: self = .error("an error in its text keeps it from running", "")
     case .informationalFailed, .pending, .outOfScope, .notSelected:
