@@ -49,7 +49,8 @@ package struct Invocation: Sendable {
     }
     // A file is read anywhere, so it is as wide as asked for and plain unless colour is forced.
     let file = Environment.Stream { _ in }
-    try OutputFile(path).write(report(environment.textOptions(for: file, color: color)))
+    try OutputFile(path, reading: arguments.operands)
+      .write(report(environment.textOptions(for: file, color: color)))
   }
 
   /// Writes a report in the format that was asked for.

@@ -17,9 +17,12 @@
 /// such as a device or a pipe, is written to and never replaced, and so is what a link leads to.
 struct OutputFile {
   private let path: String
+  /// What the command has been given to read.
+  private let sources: [String]
 
-  init(_ path: String) {
+  init(_ path: String, reading sources: [String] = []) {
     self.path = path
+    self.sources = sources
   }
 
   /// - Throws: `UsageError` that names the path and the reason.
@@ -30,7 +33,7 @@ struct OutputFile {
     case .circle:
       throw UsageError("cannot write '\(path)': its links lead nowhere but to each other")
     case .file(let target), .nothing(let target):
-      guard !Self.isSpec(target) else {
+      guard !isSpec(target) else {
         throw UsageError(
           "cannot write '\(path)': it is a spec file, and what it says would be lost")
       }
@@ -109,16 +112,31 @@ struct OutputFile {
     if let reason = stream.failure { throw UsageError("cannot write '\(path)': \(reason)") }
   }
 
-  /// Whether there is a file with cases, or one in a folder of specs.
-  private static func isSpec(_ path: String) -> Bool {
+  /// Whether there is a file with scripts, one in a folder of specs, or one that the command has
+  /// just read.
+  private func isSpec(_ path: String) -> Bool {
     guard path.hasSuffix(".md"), let data = FileManager.default.contents(atPath: path) else {
       return false
     }
-    let folders = URL(filePath: path).resolvingSymlinksInPath().path()
-      .split(separator: "/").dropLast()
-    return folders.contains("Specs")
-      || data.split(separator: UInt8(ascii: "\n")).contains { line in
-        line.starts(with: "```lifecycle".utf8) || line.starts(with: "~~~lifecycle".utf8)
-      }
+    let file = Self.resolved(path)
+    return file.split(separator: "/").dropLast().contains("Specs")
+      || sources.contains { Self.resolved($0) == file }
+      || data.split(separator: UInt8(ascii: "\n")).contains(where: Self.opensScript)
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path()
+  }
+
+  /// Whether a script begins at the line: three marks or more, and the word behind them.
+  private static func opensScript(at line: Data) -> Bool {
+    let blank = UInt8(ascii: " ")
+    let fence = line.drop { $0 == blank }
+    guard let mark = fence.first, [UInt8(ascii: "`"), UInt8(ascii: "~")].contains(mark) else {
+      return false
+    }
+    let rest = fence.drop { $0 == mark }
+    return fence.count - rest.count >= 3
+      && rest.drop { $0 == blank }.starts(with: "lifecycle".utf8)
   }
 }

@@ -89,6 +89,36 @@ struct OutputTests {
     #expect(try String(contentsOfFile: spec, encoding: .utf8) == text)
   }
 
+  @Test(
+    "However its blocks begin",
+    arguments: [
+      "```lifecycle", "````lifecycle", "~~~~lifecycle", "``` lifecycle", "  ```lifecycle",
+    ])
+  func refusesSpecs(_ fence: String) throws {
+    let spec = "\(folder)/mine.md"
+    let text = "# Mine\n\n\(fence)\nlaunch A\n"
+    try text.write(toFile: spec, atomically: true, encoding: .utf8)
+    #expect(run(spec).errors.contains("it is a spec file"))
+    #expect(try String(contentsOfFile: spec, encoding: .utf8) == text)
+  }
+
+  @Test("What has been read is not written, even if it has no block yet")
+  func refusesSource() throws {
+    let spec = "\(folder)/pending.md"
+    let text = """
+      # Mine
+
+      ## It is said [a]
+
+      [a]: https://developer.android.com/guide "documented: a section"
+
+      """
+    try text.write(toFile: spec, atomically: true, encoding: .utf8)
+    let run = CommandRun("check", spec, "--output", spec)
+    #expect(run.code == .unusableInput)
+    #expect(try String(contentsOfFile: spec, encoding: .utf8) == text)
+  }
+
   @Test("A list of files with errors is not conforming", arguments: ["list", "claims"])
   func errors(_ command: String) throws {
     let bad = try SpecFolder(SpecFolder.chapter(expecting: "A.onCreat"))
