@@ -27,12 +27,15 @@ import Testing
     #expect(parsed.unsoundCases.map(\.slug) == ["case-a"])
   }
 
-  @Test func `Lines may end with a carriage return and a line feed`() throws {
+  @Test(arguments: ["\r\n", "\r"])
+  func `Lines may end with a carriage return and a line feed, or with a return alone`(
+    end: String
+  ) throws {
     for file in try TestFolder.markdownFiles(in: "Good") {
       let text = try String(contentsOf: file, encoding: .utf8)
-      let crlf = text.replacing("\n", with: "\r\n")
-      #expect(parse(crlf).diagnostics == [])
-      #expect(parse(crlf).chapter.cases.map(\.slug) == parse(text).chapter.cases.map(\.slug))
+      let other = text.replacing("\n", with: end)
+      #expect(parse(other).diagnostics == [])
+      #expect(parse(other).chapter.cases.map(\.slug) == parse(text).chapter.cases.map(\.slug))
     }
   }
 

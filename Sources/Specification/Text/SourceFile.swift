@@ -4,7 +4,7 @@
 /// with the length of its lines.
 struct SourceFile {
   let bytes: [UInt8]
-  /// The bytes of each line without its line end; `\n` and `\r\n` both end a line.
+  /// The bytes of each line without its line end: `\n`, `\r\n`, or as in old files `\r` alone.
   let lines: [Range<Int>]
 
   init(bytes: [UInt8]) {
@@ -13,10 +13,17 @@ struct SourceFile {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     bytes.withUnsafeBufferPointer { buffer in
-      for offset in start..<max(start, buffer.count) where buffer[offset] == Byte.newline {
-        let hasReturn = offset > start && buffer[offset - 1] == Byte.carriageReturn
-        lines.append(start..<(hasReturn ? offset - 1 : offset))
-        start = offset + 1
+      var followsReturn = false
+      for offset in start..<max(start, buffer.count) {
+        let isReturn = buffer[offset] == Byte.carriageReturn
+        if buffer[offset] == Byte.newline, followsReturn {
+          // The second half of an end that the return has made.
+          start = offset + 1
+        } else if isReturn || buffer[offset] == Byte.newline {
+          lines.append(start..<offset)
+          start = offset + 1
+        }
+        followsReturn = isReturn
       }
     }
     if start < bytes.count { lines.append(start..<bytes.count) }
