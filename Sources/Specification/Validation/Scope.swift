@@ -96,10 +96,14 @@ struct Scope {
       return false
     }
     guard allowed.isEmpty || allowed.contains(entry.kind.name) else {
+      let kind = entry.kind.name
+      let isDeclared = kinds[name] != nil
+      let standing = isDeclared ? "declared '\(kind)'" : "a \(kind) as long as nothing is declared"
+      var help = ["it takes: \(allowed.joined(separator: ", "))"]
+      if !isDeclared { help.append("declare it, and then all others too: \(allowed[0]) \(name)") }
+      if !meaning.isEmpty { help.append(meaning) }
       diagnostics.error(
-        "'\(user)' cannot take \(name), which is declared '\(entry.kind.name)'",
-        at: reference.name.range,
-        help: ["it takes: \(allowed.joined(separator: ", "))"] + (meaning.isEmpty ? [] : [meaning]))
+        "'\(user)' cannot take \(name), which is \(standing)", at: reference.name.range, help: help)
       return false
     }
     return true

@@ -65,6 +65,14 @@ struct CompareCommandTests {
     #expect(run.errors.contains("nothing named 'Hom' is declared; did you mean 'Home'?"))
   }
 
+  @Test("A name that cannot be a screen has to be declared")
+  func undeclaredPart() {
+    let run = CommandRun("compare", "launch A; add part P")
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains("P, which is a screen as long as nothing is declared"))
+    #expect(run.errors.contains("declare it, and then all others too: part P"))
+  }
+
   @Test("A script runs on the versions that it is about, and on no others")
   func limits() {
     let script = "versions ios ..17; controller A; launch A"
