@@ -33,6 +33,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case swipeColumns
   /// The button in a bar of a split view shows the column beside the secondary one, or hides it.
   case tapDisplayModeButton
+  /// A tap on the secondary column while others dim it, which lie over it or displace it.
+  case tapDimmedColumn
   /// A tap on a tab bar item.
   case tapTab(className: String)
   /// A tap on the More item, which a tab bar has that is too narrow for its tabs.

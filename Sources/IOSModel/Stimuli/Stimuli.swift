@@ -39,6 +39,7 @@ extension UIApplication {
     case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
     case .swipeColumns: send(.swipeColumns)
     case .tapDisplayModeButton: send(.tapDisplayModeButton)
+    case .tapDimmedColumn: send(.tapDimmedColumn)
     case .tapTab(let className): send(.tapTab(className: className))
     case .tapMore: send(.tapMore)
     case .tapSegue(let className, let kind): send(.tapSegue(to: className, kind: kind))
@@ -137,9 +138,9 @@ extension IOSStimulus {
     case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .tapOutsidePopover, .tapOutsideSheet,
       .dragTransition, .tapSearchBar, .cancelSearch, .tapSegue, .unwind, .tapAlertButton:
       .navigation
-    case .swipePage, .swipeColumns, .tapDisplayModeButton, .dragSheetTo, .tapTab, .tapMore,
-      .editTabs, .finishEditingTabs, .reorderTabs, .enterSearchText, .tapEditButton, .tapRow,
-      .tapTextField, .hideKeyboard:
+    case .swipePage, .swipeColumns, .tapDisplayModeButton, .tapDimmedColumn, .dragSheetTo, .tapTab,
+      .tapMore, .editTabs, .finishEditingTabs, .reorderTabs, .enterSearchText, .tapEditButton,
+      .tapRow, .tapTextField, .hideKeyboard:
       .container
     case .rotate, .toggleDarkMode, .changeTextSize, .resize, .dragDivider(to: .some),
       .resizeStatusBar:

@@ -28,6 +28,7 @@ enum UIEvent: Hashable, Sendable {
   case swipePage(forward: Bool, Gesture)
   case swipeColumns
   case tapDisplayModeButton
+  case tapDimmedColumn
   /// The end of the gesture under way.
   case endGesture(Gesture)
 }
@@ -69,6 +70,7 @@ extension UIApplication {
     case .swipePage(let forward, let motion): try swipePage(front, forward: forward, motion)
     case .swipeColumns: try swipeColumns(front)
     case .tapDisplayModeButton: try tapDisplayModeButton(front)
+    case .tapDimmedColumn: try tapDimmedColumn(front)
     case .endGesture, .tapDone: break
     }
   }

@@ -143,7 +143,7 @@ struct RandomStimuli {
     case 4:
       return pick([
         .dragSheet(motion), .dragTransition(motion), .tapOutsidePopover, .tapOutsideSheet,
-        .swipeColumns,
+        .swipeColumns, .tapDimmedColumn,
       ])
     case 5: return .swipePage(forward: Bool.random(using: &random), motion)
     case 6: return .tapTab(className: pick(["N", "B", "K"]))

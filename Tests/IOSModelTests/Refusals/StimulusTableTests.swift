@@ -17,6 +17,7 @@ struct StimulusTableTests {
     tapOutsidePopover  notInPosition outOfReach outOfReach outOfReach outOfReach
     swipeColumns       notInPosition outOfReach outOfReach outOfReach outOfReach
     tapDisplayModeButton notInPosition outOfReach outOfReach outOfReach outOfReach
+    tapDimmedColumn    notInPosition outOfReach outOfReach outOfReach outOfReach
     tapOutsideSheet    notInPosition outOfReach outOfReach outOfReach outOfReach
     tapEditButton      wrongKind     outOfReach outOfReach outOfReach outOfReach
     reorderTabs        notInPosition outOfReach outOfReach outOfReach outOfReach

@@ -14,6 +14,7 @@ enum StimulusVerb: String, CaseIterable {
     prewarm
   case dragSheetTo, tapOutsidePopover, editTabs, finishEditingTabs, receiveNotification
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
+  case tapDimmedColumn
   case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode, dragDivider
   case changeTextSize, tapDisplayModeButton, wait
 
@@ -29,6 +30,7 @@ enum StimulusVerb: String, CaseIterable {
       case .tapOutsidePopover: .tapOutsidePopover
       case .swipeColumns: .swipeColumns
       case .tapDisplayModeButton: .tapDisplayModeButton
+      case .tapDimmedColumn: .tapDimmedColumn
       case .tapOutsideSheet: .tapOutsideSheet
       case .tapEditButton: .tapEditButton
       case .tapRow: .tapRow
@@ -97,6 +99,7 @@ enum StimulusVerb: String, CaseIterable {
     case .dragSheetTo: .dragSheetTo(.large)
     case .swipeColumns: .swipeColumns
     case .tapDisplayModeButton: .tapDisplayModeButton
+    case .tapDimmedColumn: .tapDimmedColumn
     case .tapOutsideSheet: .tapOutsideSheet
     case .tapEditButton: .tapEditButton
     case .tapRow: .tapRow

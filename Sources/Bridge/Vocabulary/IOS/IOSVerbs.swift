@@ -51,6 +51,12 @@ enum IOSVerbs {
       summary: "A swipe from the edge that shows the column beside the secondary one, or hides it.",
       page: IOSPage.splitViewController + "/presentswithgesture"
     ) { _, _ in [.swipeColumns] }.ifRefused("a split with style=doubleColumn on a pad has them"),
+    IOSVerb(
+      "tap dimmed column",
+      summary: "A tap on the secondary column under or beside those that dim it.",
+      page: IOSPage.splitViewController + "/displaymode-swift.enum"
+    ) { _, _ in [.tapDimmedColumn] }.ifRefused(
+      "preferredDisplayMode=oneOverSecondary on a pad dims it"),
   ]
 
   private static let taps = [

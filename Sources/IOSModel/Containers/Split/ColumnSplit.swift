@@ -109,6 +109,27 @@ extension UIApplication {
     }
   }
 
+  /// What lies over the secondary column goes, and of two that displace it the outer one.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum/twooversecondary
+  /// and the pages of the modes beside it.
+  mutating func tapDimmedColumn(_ front: ControllerID) throws(Interruption) {
+    guard let id = ancestor(of: front, where: { $0.container.isSplit }),
+      let split = self[split: id], split.hasColumnStyle, split.interface == .expanded
+    else { throw .impossible(.notInPosition, "\(name(front)) is in no split view with columns") }
+    let columns: [SplitColumn]
+    switch displayMode(of: split.displayed, in: id) {
+    case .oneOverSecondary, .twoOverSecondary: columns = [.secondary]
+    case .twoDisplaceSecondary:
+      columns = [declaration(of: id).split.nearestColumn, .secondary]
+    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary:
+      throw .impossible(.notInPosition, "no column of \(name(id)) dims the secondary one")
+    }
+    try withoutDeferringTransitions { app throws(Interruption) in
+      try app.display(split.displayedInspector + columns.filter { split[$0] != nil }, in: id)
+    }
+  }
+
   /// The device has been turned, which changes the display mode unless the app prefers one.
   mutating func displayColumnsAnew(in scene: SceneID) throws(Interruption) {
     guard !containers.splits.isEmpty else { return }
