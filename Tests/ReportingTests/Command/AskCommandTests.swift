@@ -129,27 +129,37 @@ struct AskCommandTests {
 
   @Test("What shows both platforms comes before what shows one, unless the question is of that")
   func platforms() throws {
-    func chapter(_ title: String, _ kind: String) -> String {
+    try specs.add(
       """
-      # Chapter
+      # Turning
 
-      ## \(title)
+      ## Rotation of one sort
 
       It rotates [docs].
 
       ```lifecycle
-      \(kind) A
+      activity A
 
       launch A
         android  ... A.onResume
       ```
 
-      [docs]: https://developer.android.com/guide "documented: a section"
+      ## Rotation of another sort
 
-      """
-    }
-    try specs.add(chapter("Rotation of one sort", "activity"), file: "a/turning.md")
-    try specs.add(chapter("Rotation of another sort", "screen"), file: "b/turning.md")
+      It rotates [docs] [page].
+
+      ```lifecycle
+      screen A
+
+      launch A
+        android  ... A.onResume
+        ios      ... A.viewDidAppear ...
+      ```
+
+      [docs]: https://developer.android.com/guide "documented: a section"
+      [page]: https://developer.apple.com/documentation "documented: a section"
+
+      """, file: "turning.md")
     #expect(ask("rotation").output.hasPrefix("Rotation of another sort\n"))
     #expect(ask("rotation of an activity").output.hasPrefix("Rotation of one sort\n"))
   }
