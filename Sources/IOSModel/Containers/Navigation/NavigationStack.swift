@@ -189,7 +189,7 @@ extension UIApplication {
     let kept = Set(stack)
     guard kept.count == stack.count else {
       throw .exception(
-        "NSInvalidArgumentException",
+        "NSInternalInconsistencyException",
         "All view controllers in a navigation controller must be distinct")
     }
     for member in stack {
