@@ -179,12 +179,13 @@ extension UIApplication {
 
   /// "It turns around and sends showViewController to the nav controller in the primary":
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1,
-  /// iOS13bookExamples/bk2ch09p488universalSplitViewControllerStoryboardTemplateAnalysis.
+  /// iOS13bookExamples/bk2ch09p488universalSplitViewControllerStoryboardTemplateAnalysis. What has no such method
+  /// of its own, as a tab bar controller, leaves it to a presentation: the comment in UISplitViewController.h.
   private mutating func showDetail(
     _ detail: ControllerID, onTheColumnOf id: ControllerID
   ) throws(Interruption) {
-    guard let shown = self[split: id]?.shown.last, isAlive(shown),
-      let stack = self[shown].container.isNavigation ? shown : innermostNavigation(in: shown)
+    guard let stack = self[split: id]?.shown.last, isAlive(stack),
+      self[stack].container.isNavigation
     else { return try present(detail, from: id, style: nil, animated: true, listener: .nobody) }
     if self[detail].container.isNavigation, self[detail].parent == nil {
       try move(detail, onto: stack, animated: true)
@@ -240,13 +241,5 @@ extension UIApplication {
     if isAlive(id), self[id].appearance == .appeared {
       try endAppearanceIfBegun(new)
     }
-  }
-
-  /// The deepest stack that shows in this controller.
-  private func innermostNavigation(in id: ControllerID) -> ControllerID? {
-    for child in shownChildren(id) {
-      if let inner = innermostNavigation(in: child) { return inner }
-    }
-    return self[id].container.isNavigation ? id : nil
   }
 }
