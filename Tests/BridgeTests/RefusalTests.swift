@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Steps that cannot be carried out")
 struct RefusalTests {
-  /// What the last step's notes say on iOS 26 and Android 36.
-  private func notes(_ text: String) -> (android: [String], ios: [String]) {
+  /// What the last step's notes say on Android 36 and this iOS.
+  private func notes(_ text: String, ios: Int = 26) -> (android: [String], ios: [String]) {
     let script = parsed(text)
     let objects = ObjectTable(script.declarations)
     return (
       SideRecorder<AndroidDriver>(script, objects, 36, .core).steps.last?.notes ?? [],
-      SideRecorder<IOSDriver>(script, objects, 26, .core).steps.last?.notes ?? []
+      SideRecorder<IOSDriver>(script, objects, ios, .core).steps.last?.notes ?? []
     )
   }
 
@@ -23,6 +23,19 @@ struct RefusalTests {
     #expect(
       notes.ios
         == ["this step cannot be carried out: the device is not locked; 'lock' comes before"])
+  }
+
+  @Test func `An app that the release cannot run is not told to leave the screen first`() {
+    let notes = notes(
+      """
+      split S primary=A secondary=D style=doubleColumn
+      controller A
+      controller D
+      launch S
+      """, ios: 13)
+    #expect(
+      notes.ios.first?.hasSuffix("which S needs; a 'versions ios' line can leave such releases out")
+        == true)
   }
 
   @Test func `A step of an app that does not run is told what starts it`() {

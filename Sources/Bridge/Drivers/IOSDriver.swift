@@ -116,7 +116,11 @@ struct IOSDriver: Driver {
   private func way(
     past impossible: IOSModel.ImpossibleStimulus, _ inputs: [Input]
   ) -> String? {
-    if impossible.remedy == .unlocking { return "'unlock' comes before" }
+    switch impossible.remedy {
+    case .unlocking?: return "'unlock' comes before"
+    case .laterRelease?: return "a 'versions ios' line can leave such releases out"
+    case nil: break
+    }
     let way = inputs.wayThatWorks(
       isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
     return way ?? wayAround(impossible)

@@ -36,6 +36,8 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
   public enum Remedy: Hashable, Sendable {
     /// The device is locked.
     case unlocking
+    /// The app needs what the release does not have.
+    case laterRelease
   }
 
   init(_ obstacle: Obstacle, _ sentence: String, remedy: Remedy? = nil) {

@@ -286,8 +286,10 @@ extension UIApplication {
   /// could not be shown.
   mutating func requireInstalled() throws(Interruption) {
     let image = names.app.image
-    for (className, api) in image.recentAPIs {
-      try require(version.provides(api), .wrongKind, "\(api.absence), which \(className) needs")
+    for (className, api) in image.recentAPIs where !version.provides(api) {
+      throw .impossible(
+        ImpossibleStimulus(
+          .wrongKind, "\(api.absence), which \(className) needs", remedy: .laterRelease))
     }
     guard let group = image.groupInItself else { return }
     throw .impossible(.undocumented, "the group of tabs \(group) is declared inside itself")

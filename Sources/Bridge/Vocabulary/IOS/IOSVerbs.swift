@@ -97,7 +97,7 @@ enum IOSVerbs {
       summary: "A tap on a control that is wired to a segue.", page: IOSPage.segues
     ) { context, call in
       [.tapSegue(to: try context.name(call), kind: SegueWords.kind(call))]
-    },
+    }.ifRefused("a controller with storyboard comes from one"),
     IOSVerb(
       "choose in back menu", controller,
       summary: "A long press on the back button, and a tap on this one in the menu; since iOS 14.",
