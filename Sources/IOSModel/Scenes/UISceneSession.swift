@@ -3,7 +3,7 @@
 /// https://developer.apple.com/documentation/uikit/uiscenesession
 struct UISceneSession: Hashable, Sendable {
   let scene: SceneID
-  var role = Role.windowApplication
+  let role: Role
   /// For which controller it was opened, as its activity or its `userInfo` says to the app; nil: for
   /// the app's root.
   var content: ClassID?

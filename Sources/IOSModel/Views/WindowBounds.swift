@@ -6,8 +6,8 @@ struct WindowBounds: Hashable, Sendable {
   var orientation: Device.Orientation
   var horizontalSizeClass: SizeClass
   var hasOtherWidth = false
-  var interfaceStyle = UserInterfaceStyle.light
-  var contentSizeCategory = ContentSizeCategory.large
+  var interfaceStyle: UserInterfaceStyle
+  var contentSizeCategory: ContentSizeCategory
 
   /// The same for all that have this size, whatever they look like.
   var size: WindowBounds {
