@@ -13,7 +13,7 @@ struct ChildTransition: Hashable, Sendable {
   var isGesture = false
   /// What the container's delegate has brought along for it.
   var parts: TransitionParts = []
-  /// The container is on no screen, and its new child appears all the same.
+  /// The container is on no screen when it begins. The new page of a page controller appears all the same.
   var isInAdvance = false
   /// The old child leaves the container with this transition.
   var oldLeaves = false
@@ -179,9 +179,11 @@ extension UIApplication {
       try hang(new, in: id)
       if !transition.isInAdvance { try goWithContainer(inPlace(of: new), of: id) }
     case .detachOld:
-      // Code in the end of the new one may have brought the old one back.
+      // Code in the end of the new one may have brought the old one back. That the parent has come on the screen
+      // meanwhile, and both of them with it, changes nothing in a swap.
       let isBack = isAlive(old) && self[inPlace(of: old)].isVisible && mayAppear(old, in: id)
-      if !isBack { try detachPlace(of: old) }
+      let isSwapOffScreen = transition.isInAdvance && transition.kind == .none
+      if !isBack || isSwapOffScreen { try detachPlace(of: old) }
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }
     case .endOld: try endOutOfPlace(of: old)

@@ -14,9 +14,10 @@ extension UIApplication {
   mutating func swap(
     from: ControllerID, to: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    let transition = ChildTransition(in: id, .none, from: from, to: to, order: .custom)
+    var transition = ChildTransition(in: id, .none, from: from, to: to, order: .custom)
     try loadViewIfNeeded(to)
     let isOnScreen = isAlive(id) && self[id].isVisible && isInWindow(id)
+    transition.isInAdvance = !isOnScreen
     if isOnScreen {
       try begin(transition, animated: true)
     }
