@@ -18,11 +18,7 @@ extension UIApplication {
     if let obstacle = obstacle(for: presenter) {
       return try refuse(presented, by: presenter, from: caller, because: obstacle)
     }
-    if isDetached(presenter) || !isInWindow(caller) {
-      try warn(
-        "Presenting view controller <\(name(presented))> from detached view controller "
-          + "<\(name(caller))> is not supported.")
-    }
+    if isDetached(presenter) || !isInWindow(caller) { try disapprove(of: caller, presented) }
     let answer = try askForAdaptiveStyle(of: presented, requested)
     var adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
     if isInPopover(presenter) { adapted.removesPresenter = false }
@@ -38,22 +34,63 @@ extension UIApplication {
     postAfterCommit(.beginPresentation(of: presented))
   }
 
-  private func checkPresentable(
+  private mutating func checkPresentable(
     _ presented: ControllerID, by presenter: ControllerID
   ) throws(Interruption) {
     guard self[presented].presentation == nil, self[presented].parent == nil,
       presented != presenter, !isWindowRoot(presented)
     else {
-      throw .exception(
-        "NSInvalidArgumentException",
-        "Application tried to present modally a view controller \(name(presented)) that is active")
+      throw .exception("NSInvalidArgumentException", objection(to: presented, by: presenter))
     }
   }
 
-  /// On the screen by its view alone: PageMenu/PageMenu#77, where `addChild` was all that was missing;
-  /// the newer text is that of software-mansion/react-native-screens#2976.
+  /// The older text is that of material-components/material-components-ios#8506, on iOS 13; on itself,
+  /// wordpress-mobile/WordPress-iOS#11483; the newer ones stand beside each other in wikimedia/wikipedia-ios,
+  /// where the table of contents is presented.
+  private mutating func objection(
+    to presented: ControllerID, by presenter: ControllerID
+  ) -> String {
+    let attempt = "Application tried to present modally"
+    if presented == presenter {
+      return "Application tried to present modal view controller on itself. "
+        + "Presenting controller is <\(name(presenter))>."
+    }
+    let other: String
+    if let presentation = self[presentation: presented] {
+      other = "is already being presented by <\(name(presentation.presentingViewController))>"
+    } else if let parent = self[presented].parent {
+      other = "has a parent view controller <\(name(parent))>"
+    } else {
+      return "\(attempt) an active controller <\(name(presented))>."
+    }
+    return version.namesWhoPresents
+      ? "\(attempt) a view controller <\(name(presented))> that \(other)."
+      : "\(attempt) an active controller <\(name(presented))>."
+  }
+
+  /// On the screen by its view alone: PageMenu/PageMenu#77, where `addChild` was all that was missing.
   private func isDetached(_ presenter: ControllerID) -> Bool {
     self[presenter].parent == nil && self[presenter].presentation == nil && !isWindowRoot(presenter)
+  }
+
+  /// The three texts are those of pwn20wndstuff/Undecimus#834, on iOS 11, of rechsteiner/Parchment#689, of August
+  /// 2023, and of software-mansion/react-native-screens#2976.
+  private mutating func disapprove(
+    of caller: ControllerID, _ presented: ControllerID
+  ) throws(Interruption) {
+    let caller = name(caller)
+    guard version.namesWhoPresents else {
+      return try warn(
+        "Presenting view controllers on detached view controllers is discouraged <\(caller)>.")
+    }
+    let attempt =
+      "Presenting view controller <\(name(presented))> from detached view controller <\(caller)>"
+    try warn(
+      version.disownsDetachedPresenters
+        ? "\(attempt) is not supported, and may result in incorrect safe area insets and a corrupt "
+          + "root presentation. Make sure <\(caller)> is in the view controller hierarchy before "
+          + "presenting from it. Will become a hard exception in a future release."
+        : "\(attempt) is discouraged.")
   }
 
   /// Why UIKit refuses with no more than a line in the console.

@@ -56,7 +56,8 @@ extension UIApplication {
   ) -> Interruption {
     .exception(
       "UIViewControllerHierarchyInconsistency",
-      "child \(name(child)) should have parent \(name(outer)), but has \(name(parent))")
+      "child view controller:<\(name(child))> should have parent view controller:<\(name(outer))> "
+        + "but actual parent is:<\(name(parent))>")
   }
 
   /// The same of a child that a container is to take while its view hangs in another one's. The parent
@@ -73,7 +74,8 @@ extension UIApplication {
     else { return }
     throw .exception(
       "UIViewControllerHierarchyInconsistency",
-      "child \(name(child)) should have parent \(name(outer)), but \(name(parent)) is to take it")
+      "child view controller:<\(name(child))> should have parent view controller:<\(name(outer))> "
+        + "but requested parent is:<\(name(parent))>")
   }
 
   /// A view on its way into a window tells its controller. False if app code has given that another one

@@ -296,7 +296,8 @@ extension UIApplication {
     if let parent = self[member].parent, parent != id, !isDeparting(member, from: parent) {
       throw .exception(
         "UIViewControllerHierarchyInconsistency",
-        "child \(name(member)) should have parent \(name(id)), but has \(name(parent))")
+        "child view controller:<\(name(member))> should have parent view controller:<\(name(id))> "
+          + "but actual parent is:<\(name(parent))>")
     }
   }
 

@@ -10,6 +10,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case attachesSheetsInCompactHeight
   case tellsOfEveryDismissal
   case namesWhoPresents
+  case disownsDetachedPresenters
   case placesSearchBars
   case showsResultsByCode
   case forbidsDismissal
@@ -72,11 +73,19 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .namesWhoPresents:
       .init(
-        "What the console says of a refused presentation names who was asked for it",
+        "What UIKit says of a presentation that it refuses or discourages names both sides",
         .init(major: .from(14)),
         .init(
           .observed, "https://github.com/ArtSabintsev/Siren/pull/348",
           "on iOS 14; a log of June 2020 is without: joltup/rn-fetch-blob#611"))
+    case .disownsDetachedPresenters:
+      .init(
+        "A presentation by a detached controller is called unsupported, no longer discouraged",
+        .init(major: .from(17)),
+        .init(
+          .observed,
+          "https://github.com/b5i/Atwy/blob/32f79d58f7968ac9494d2af1899bfddce3530aa5/Atwy/ViewUtils/View+customHeaderView.swift",
+          "July 2024; discouraged in August 2023: rechsteiner/Parchment#689"))
     case .placesSearchBars:
       .init(
         "A search bar can stand beside a bar's other content or below it", .init(major: .from(16)),
@@ -116,6 +125,7 @@ extension IOSVersion {
   }
   var tellsOfEveryDismissal: Bool { has(.presentation(.tellsOfEveryDismissal)) }
   var namesWhoPresents: Bool { has(.presentation(.namesWhoPresents)) }
+  var disownsDetachedPresenters: Bool { has(.presentation(.disownsDetachedPresenters)) }
   var placesSearchBars: Bool { has(.presentation(.placesSearchBars)) }
   var showsResultsByCode: Bool { has(.presentation(.showsResultsByCode)) }
   var forbidsDismissal: Bool { has(.presentation(.forbidsDismissal)) }
