@@ -158,9 +158,10 @@ struct IOSAppBuilder {
         "'\(posting.rawValue)' is a message of Android's main thread; 'async' dispatches to the main queue",
         at: script.callback.range)
     }
-    if let argument = script.arguments.first {
+    let target = IOSNames.target(subject)
+    if let argument = script.arguments.first, !target.isController {
       throw ScriptProblem(
-        "the code of an iOS app does not ask for '\(argument.label.value)' here",
+        "the code of a delegate or an observer does not ask for '\(argument.label.value)' on iOS",
         at: argument.label.range)
     }
     let actions = IOSActions { _ in nil }
@@ -179,9 +180,18 @@ struct IOSAppBuilder {
           on: arguments.receiver.flatMap { $0.isOwn(of: subject) ? nil : actions.resolve($0) }))
     }
     var code = IOSModel.CallbackScript(
-      IOSNames.target(subject), callback, times: modifiers.contains(.once) ? 1 : nil,
-      calls: compiled)
+      target, callback, times: modifiers.contains(.once) ? 1 : nil, calls: compiled)
+    code.arguments = script.arguments.map { .init($0.label.value, $0.value.value) }
     code.isAsync = modifiers.contains(.async)
     return code
+  }
+}
+
+extension IOSModel.CallbackScript.Target {
+  fileprivate var isController: Bool {
+    switch self {
+    case .allInstances, .instance: true
+    case .appDelegate, .sceneDelegate, .observer: false
+    }
   }
 }

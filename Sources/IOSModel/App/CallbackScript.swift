@@ -2,6 +2,9 @@
 public struct CallbackScript: Hashable, Sendable {
   public var target: Target
   public var callback: IOSCallback
+  /// What the callback of a controller has to have, each an argument of it or a property that the controller can be
+  /// asked for then.
+  public var arguments: [IOSEvent.Argument] = []
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
   /// The callback only dispatches the code to the main queue, where it runs as a block of its own.

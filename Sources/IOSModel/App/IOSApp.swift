@@ -69,11 +69,22 @@ extension IOSApp {
 
   /// Whether its code asks transition coordinators, or for something of them.
   var usesCoordinators: Bool {
-    questions.contains { $0 == .isInteractive || $0 == .isCancelled }
-      || scripts.contains { script in
-        script.calls.contains {
-          $0.action == .animateAlongsideTransition || $0.action == .notifyWhenInteractionChanges
-        }
+    questions.contains(where: \.isOfCoordinator) || scripts.contains(where: \.usesCoordinator)
+  }
+}
+
+extension ControllerProperty {
+  fileprivate var isOfCoordinator: Bool { self == .isInteractive || self == .isCancelled }
+}
+
+extension CallbackScript {
+  fileprivate var usesCoordinator: Bool {
+    let asks = arguments.contains { argument in
+      ControllerProperty(rawValue: argument.label)?.isOfCoordinator == true
+    }
+    return asks
+      || calls.contains {
+        $0.action == .animateAlongsideTransition || $0.action == .notifyWhenInteractionChanges
       }
   }
 }

@@ -105,6 +105,8 @@ final class AppImage: Sendable {
 /// A script of the app.
 struct ScriptImage: Sendable {
   let calls: [CallbackScript.Call]
+  /// What the callback has to have, and its controller.
+  let arguments: [IOSEvent.Argument]
   /// At most this often.
   let times: Int?
   /// The callback dispatches it to the main queue.
@@ -116,6 +118,7 @@ struct ScriptImage: Sendable {
 
   init(_ script: CallbackScript) {
     calls = script.calls
+    arguments = script.arguments
     times = script.times
     isAsync = script.isAsync
   }

@@ -63,30 +63,33 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   private func arguments(
     of event: EventRecord, at position: Int, _ names: ClassNames
   ) -> [IOSEvent.Argument] {
-    let arguments = arguments(of: event.argument, names)
+    let arguments = names.words(for: event.argument)
     return trace.answers.indices.contains(position)
       ? arguments + trace.answers[position] : arguments
   }
+}
 
-  private func arguments(of argument: EventArgument, _ names: ClassNames) -> [IOSEvent.Argument] {
+extension ClassNames {
+  /// The arguments of a callback, in the order of its signature.
+  func words(for argument: EventArgument) -> [IOSEvent.Argument] {
     switch argument {
     case .none: []
     case .animated(let animated): [.init("animated", "\(animated)")]
     case .toParent(let parent):
-      [.init("toParent", parent.map { names[$0].description } ?? "nil")]
-    case .controller(let id, let label): [.init(label.rawValue, names[id].description)]
-    case .tab(let tab): [.init("tab", names[tab])]
+      [.init("toParent", parent.map { self[$0].description } ?? "nil")]
+    case .controller(let id, let label): [.init(label.rawValue, self[id].description)]
+    case .tab(let tab): [.init("tab", self[tab])]
     case .selectedTab(let tab, let previous):
-      [.init("tab", names[tab]), .init("previousTab", previous.map { names[$0] } ?? "nil")]
+      [.init("tab", self[tab]), .init("previousTab", previous.map { self[$0] } ?? "nil")]
     case .column(let column, let label): [.init(label.rawValue, column.rawValue)]
     case .finishedAnimating(let previous, let completed):
-      [.init("previous", names[previous].description), .init("completed", "\(completed)")]
+      [.init("previous", self[previous].description), .init("completed", "\(completed)")]
     case .size: [.init("to", "size")]
     case .style(let style): [.init("style", style.rawValue)]
     case .displayMode(let mode): [.init("displayMode", mode.rawValue)]
     case .flag(let flag, let label): [.init(label.rawValue, "\(flag)")]
     case .operation(let operation, let to):
-      [.init("operation", operation.rawValue), .init("to", names[to].description)]
+      [.init("operation", operation.rawValue), .init("to", self[to].description)]
     }
   }
 }

@@ -62,7 +62,7 @@ extension UIApplication {
     _ id: ControllerID, _ callback: ControllerCallback, _ argument: EventArgument
   ) throws(Interruption) {
     try mark(.behindSuper, in: callback, of: id, argument)
-    try runScripts(of: id, .controller(callback))
+    try runScripts(of: id, .controller(callback), argument)
     try mark(.atEnd, in: callback, of: id, argument)
   }
 
@@ -138,7 +138,7 @@ extension UIApplication {
     guard isAlive(id) else { return }
     try emit(.delegate(of: id), .delegate(callback), argument)
     if names.app.image.asks { noteAnswers(of: id) }
-    try runScripts(of: id, .delegate(callback))
+    try runScripts(of: id, .delegate(callback), argument)
   }
 
   /// An override of the app's runs, around UIKit's own work.
@@ -169,7 +169,7 @@ extension UIApplication {
   ) throws(Interruption) {
     try emit(.controller(id), callback, argument)
     if names.app.image.asks { noteAnswers(of: id) }
-    try runScripts(of: id, callback)
+    try runScripts(of: id, callback, argument)
   }
 
   @inline(never)

@@ -11,12 +11,14 @@ extension UIApplication {
   static let maximumScriptDepth = 40
 
   @inline(__always)
-  mutating func runScripts(of id: ControllerID, _ callback: IOSCallback) throws(Interruption) {
-    if hasScripts { try runDeclaredScripts(of: id, callback) }
+  mutating func runScripts(
+    of id: ControllerID, _ callback: IOSCallback, _ argument: EventArgument = .none
+  ) throws(Interruption) {
+    if hasScripts { try runDeclaredScripts(of: id, callback, argument) }
   }
 
   private mutating func runDeclaredScripts(
-    of id: ControllerID, _ callback: IOSCallback
+    of id: ControllerID, _ callback: IOSCallback, _ argument: EventArgument
   ) throws(Interruption) {
     let image = names.app.image
     let index = Int(id.classID.index)
@@ -29,6 +31,9 @@ extension UIApplication {
     for position in positions {
       let script = image.scripts[position]
       if let number = script.instanceNumber, number != Int(id.number) { continue }
+      guard script.arguments.isEmpty || finds(script.arguments, in: argument, or: id) else {
+        continue
+      }
       do {
         try begin(script, at: position, by: id)
       } catch {
@@ -36,6 +41,22 @@ extension UIApplication {
       }
     }
     try endHold(id)
+  }
+
+  /// Whether these are arguments of the callback, or what its controller can be asked.
+  @inline(never)
+  private mutating func finds(
+    _ wanted: [IOSEvent.Argument], in argument: EventArgument, or id: ControllerID
+  ) -> Bool {
+    let words = names.words(for: argument)
+    for condition in wanted {
+      var found = words.first { $0.label == condition.label }?.value
+      if found == nil, isAlive(id), let property = ControllerProperty(rawValue: condition.label) {
+        found = value(of: property, on: id)
+      }
+      guard found == condition.value else { return false }
+    }
+    return true
   }
 
   /// - Parameter scene: whose delegate or observer it is, and where its code finds a controller to call
