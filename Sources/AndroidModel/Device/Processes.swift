@@ -59,8 +59,10 @@ extension AndroidDevice {
   mutating func switchProcess(for stimulus: AndroidStimulus, _ reaction: inout AndroidReaction) {
     guard !waitingProcesses.isEmpty else { return }
     switch stimulus {
-    case .appCode(.startFromContext, _), .pendingIntent(_, to: _?):
-      _ = switchProcess(&reaction) { $0.name == .app }
+    case .appCode(.startFromContext, let id):
+      let name = contextProcess(of: id)
+      _ = switchProcess(&reaction) { $0.name == name }
+    case .pendingIntent(_, to: _?): _ = switchProcess(&reaction) { $0.name == .app }
     case .appCode(_, let id?), .moveToState(let id, _):
       guard process.knownObject(named: id) == nil else { return }
       _ = switchProcess(&reaction) { $0.knownObject(named: id) != nil }

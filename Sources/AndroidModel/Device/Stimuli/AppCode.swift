@@ -8,9 +8,9 @@ extension AndroidDevice {
     _ action: AppAction, in subject: InstanceID?, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
     if case .startFromContext(let component, _) = action, component.startsProcess,
-      !server[.app].hasThread
+      !server[contextProcess(of: subject)].hasThread
     {
-      server.startProcess(.app, fromBackground: component == .receiver)
+      server.startProcess(contextProcess(of: subject), fromBackground: component == .receiver)
       try run(untilIdle: &reaction)
       server.reason = reason(of: .appCode(action, in: subject))
       switchProcess(for: .appCode(action, in: subject), &reaction)
@@ -32,16 +32,25 @@ extension AndroidDevice {
   private func codeSubject(
     _ id: InstanceID?, for action: AppAction
   ) throws(ImpossibleStimulus) -> CodeOwner {
-    guard hasProcess else {
-      throw ImpossibleStimulus(.outOfReach, "no code can run: the app has no process")
+    if case .startFromContext = action {
+      try require(server[contextProcess(of: id)].hasThread, Self.noProcess)
+      return .application
     }
-    if case .startFromContext = action { return .application }
+    try require(hasProcess, Self.noProcess)
     if let id { return try process.codeOwner(named: id) }
     if action.isOfProcess { return .application }
     guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
       throw ImpossibleStimulus(.outOfReach, nobodyOnTop, remedy: .namingActivity)
     }
     return .activity(id)
+  }
+
+  private static let noProcess = "no code can run: the app has no process"
+
+  /// Whose context a start comes from that is made on no activity: that of the process in which this class
+  /// would be, or of the app's first.
+  func contextProcess(of id: InstanceID?) -> ProcessName {
+    id.flatMap { processName(of: $0.className) } ?? .app
   }
 
   /// Beside another app an activity is resumed, and still not the one that a step means.
