@@ -130,16 +130,39 @@ extension ActivityTaskManagerService {
       }
       // Parts of a display ask for nothing.
       guard root.stage(of: task) == nil, !root.isEmbedded(activity) else { return .unspecified }
-      let asked = root.requestedOrientation(of: activity)
-      switch asked {
-      case .portrait, .sensorPortrait, .userPortrait, .reversePortrait, .landscape,
-        .sensorLandscape, .userLandscape, .reverseLandscape, .sensor, .fullSensor, .nosensor, .user,
-        .fullUser, .locked:
-        return asked
-      case .behind: continue
-      case .unspecified:
-        if isUprightHome(activity) { return .nosensor }
-        if root.activities[activity].isOpaque { return .unspecified }
+      if let asked = orientation(askedBy: activity, in: task) { return asked }
+    }
+    return .unspecified
+  }
+
+  /// - Returns: nil: that is left to what shows through it.
+  private func orientation(
+    askedBy activity: RootWindowContainer.ActivityPlace, in task: TaskID
+  ) -> ScreenOrientation? {
+    let asked = root.requestedOrientation(of: activity)
+    switch asked {
+    case .portrait, .sensorPortrait, .userPortrait, .reversePortrait, .landscape,
+      .sensorLandscape, .userLandscape, .reverseLandscape, .sensor, .fullSensor, .nosensor, .user,
+      .fullUser, .locked:
+      return asked
+    case .behind: return orientation(behind: task)
+    case .unspecified:
+      if isUprightHome(activity) { return .nosensor }
+      return root.activities[activity].isOpaque ? .unspecified : nil
+    }
+  }
+
+  /// `WindowContainer.getOrientation`: whoever takes the orientation behind it takes it from the next task that has
+  /// one, the home screen's too, whether or not anybody sees that.
+  private func orientation(behind task: TaskID) -> ScreenOrientation {
+    for next in root.leafTasks.drop(while: { $0 != task }).dropFirst()
+    where root.display(of: next) == .default && root.stage(of: next) == nil
+      && !root.windowingMode(of: next).hasOwnBounds
+    {
+      for token in root.activities(in: next).reversed() {
+        if let activity = root.find(token), let asked = orientation(askedBy: activity, in: next) {
+          return asked
+        }
       }
     }
     return .unspecified
