@@ -49,9 +49,7 @@ extension IntentFilter {
     if types.isEmpty, schemes.isEmpty { return type == nil && data.isNone }
     if schemes.isEmpty {
       // Content is told by its type, and nobody has to say that it takes any.
-      guard data.scheme == nil || data.scheme == "content" || data.scheme == "file" else {
-        return false
-      }
+      guard data.scheme == nil || data.isContent else { return false }
     } else {
       guard schemes.contains(data.scheme ?? "") else { return false }
       if !hosts.isEmpty {
@@ -85,7 +83,8 @@ extension IntentFilter {
     part.categories = intent.categories + [Intent.defaultCategory]
     if !types.isEmpty { part.types = [intent.type].compactMap(\.self) }
     let data = IntentData(intent.data)
-    if let scheme = data.scheme, schemes.contains(scheme) {
+    // Of content the type says enough.
+    if let scheme = data.scheme, types.isEmpty || !data.isContent {
       part.schemes = [scheme]
       part.hosts = Array(hosts.filter(data.isOfHost).prefix(1))
       part.paths = Array(
@@ -135,6 +134,9 @@ private struct IntentData {
     host = String(authority.prefix { $0 != ":" })
     path = String(rest[authority.endIndex...].prefix { $0 != "?" && $0 != "#" })
   }
+
+  /// A provider has it, or a file.
+  var isContent: Bool { scheme == "content" || scheme == "file" }
 
   /// `AuthorityEntry.match`: a star at its beginning stands for any beginning, and case makes no difference.
   func isOfHost(_ entry: String) -> Bool {
