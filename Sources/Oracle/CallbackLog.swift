@@ -27,7 +27,9 @@ struct CallbackLog {
   func agrees(with recorded: [LogLine?]) -> Bool {
     var count = 0
     let isPrefix = forEachLine { line in
-      guard count < recorded.count, line == recorded[count] else { return false }
+      guard count < recorded.count, let expected = recorded[count], line == expected else {
+        return false
+      }
       count += 1
       return true
     }
@@ -42,10 +44,11 @@ struct CallbackLog {
   private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
     for place in records.indices {
       if place == deathPlace, !accept(.processDeath) { return false }
+      let lastMark = records[place].lastMark
       var next: AndroidEvent.Mark? = records[place].mark
       while let mark = next {
         if let line = line(at: place, mark), !accept(line) { return false }
-        next = records[place].mark(after: mark)
+        next = mark == lastMark ? nil : mark.next
       }
     }
     return deathPlace == records.count ? accept(.processDeath) : true
@@ -61,7 +64,7 @@ struct CallbackLog {
       guard mark != .returned else { return nil }
       return fragmentDetail(own, of: id, at: place, mark).map { .event(id, callback, $0) }
     case (.fragment(let id), .lifecycle):
-      return observesLifecycles ? .event(id, callback, .none) : nil
+      return observesLifecycles ? .event(id, callback, LogLine.Detail(.nothing)) : nil
     case (.activity(let id), .activity(let own)):
       return activityDetail(own, at: place, mark).map { .event(id, callback, $0) }
     default: return nil
@@ -74,8 +77,8 @@ struct CallbackLog {
     switch callback {
     case .onCreate, .onStart, .onResume, .onPostResume, .onPause, .onStop, .onSaveInstanceState,
       .onDestroy:
-      return .mark(mark)
-    case .onRestart: return mark == .entered ? LogLine.Detail.none : nil
+      return LogLine.Detail(LogLine.Detail.Word(mark))
+    case .onRestart: return mark == .entered ? LogLine.Detail(.nothing) : nil
     case .onAttachFragment:
       return mark == .entered ? LogLine.Detail(records[place].arguments) : nil
     default: return nil  // not covered by the recordings
@@ -90,7 +93,7 @@ struct CallbackLog {
     if mark == .entered { return LogLine.Detail(records[place].arguments) }
     // That `super` has returned is worth a line only if something ran inside.
     guard callback == .onCreate, records[place].mark != .entered else { return nil }
-    return hasLines(inCreationOf: id, before: place) ? .mark(.superReturned) : nil
+    return hasLines(inCreationOf: id, before: place) ? LogLine.Detail(.superReturned) : nil
   }
 
   /// Whether something came between the beginning of the object's `onCreate` and this place.
@@ -112,15 +115,27 @@ extension LogLine.Detail {
   /// The first argument, as far as the recordings know such arguments.
   init(_ arguments: CallbackArguments) {
     switch arguments {
-    case .savedInstanceState(let isNull): self = .savedState(isNull: isNull)
-    case .flag(_, let value): self = .flag(value)
+    case .savedInstanceState(let isNull):
+      self.init(isNull ? .savedStateIsNull : .savedStateIsThere)
+    case .flag(_, let value): self.init(value ? .isTrue : .isFalse)
     case .fragment(let object), .childFragment(let object), .backStackChange(let object, _):
-      self = .object(object)
+      self.init(object)
     case .none, .bundles, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .observed, .fragmentResult, .backCallback, .observer, .destination, .backKey, .registrant,
       .registeredResult, .savedState, .provider, .listener, .repeatedBlock, .viewModelKey,
       .closeable, .loaderID, .liveData, .page, .initializer, .nightMode:
-      self = .none
+      self.init(.nothing)
+    }
+  }
+}
+
+extension LogLine.Detail.Word {
+  @inline(__always)
+  fileprivate init(_ mark: AndroidEvent.Mark) {
+    switch mark {
+    case .entered: self = .entered
+    case .superReturned: self = .superReturned
+    case .returned: self = .returned
     }
   }
 }

@@ -5,13 +5,42 @@ enum LogLine: Equatable, Sendable {
   case event(ObjectID, AndroidCallback, Detail)
   case processDeath
 
-  /// What stands after a callback's name.
-  enum Detail: Equatable, Sendable {
-    case none
-    case mark(AndroidEvent.Mark)
-    case savedState(isNull: Bool)
-    case flag(Bool)
-    case object(ObjectID)
+  /// What stands after a callback's name: a word, or an object. Of the same shape whatever it is, so that two are
+  /// compared without a look at what they are.
+  struct Detail: Equatable, Sendable {
+    let word: Word
+    // Both are 0 where there is no object.
+    private let number: Int32
+    private let classIndex: Int32
+
+    enum Word: CaseIterable, Sendable {
+      case nothing
+      case entered
+      case superReturned
+      case returned
+      case savedStateIsNull
+      case savedStateIsThere
+      case isTrue
+      case isFalse
+    }
+
+    @inline(__always)
+    init(_ word: Word) {
+      self.word = word
+      number = 0
+      classIndex = 0
+    }
+
+    @inline(__always)
+    init(_ object: ObjectID) {
+      word = .nothing
+      number = object.number
+      classIndex = object.classID.index
+    }
+
+    var object: ObjectID? {
+      number == 0 ? nil : ObjectID(classID: ClassID(Int(classIndex)), number: number)
+    }
   }
 
   /// Looks at the numbers of the objects first: they mostly are what differs.
@@ -68,7 +97,7 @@ extension LogLine {
       let call = calls.value(written: text.part(end..<afterName)),
       let other = classes.object(written: text.part((afterName + 1)..<(text.count - 1)))
     else { return nil }
-    return .event(object, call.callback, .object(other))
+    return .event(object, call.callback, Detail(other))
   }
 
   func text(_ classes: RecordedClasses) -> String {
@@ -88,15 +117,15 @@ extension LogLine {
   private static let fragmentCalls = SpelledValues(
     calls(FragmentCallback.allCases.map { .fragment($0) })
       + [true, false].flatMap { ofView in
-        LifecycleEvent.allCases.map { (.lifecycle($0, ofView: ofView), .none) }
+        LifecycleEvent.allCases.map { (.lifecycle($0, ofView: ofView), Detail(.nothing)) }
       }, spelling: spelling)
 
   private static func calls(_ callbacks: [AndroidCallback]) -> [Call] {
-    callbacks.flatMap { callback in Detail.plain.map { (callback, $0) } }
+    callbacks.flatMap { callback in Detail.Word.allCases.map { (callback, Detail($0)) } }
   }
 
   private static func spelling(_ call: Call) -> String {
-    call.callback.recorded + call.detail.plainText
+    call.callback.recorded + call.detail.word.recorded
   }
 }
 
@@ -118,25 +147,22 @@ extension AndroidCallback {
 }
 
 extension LogLine.Detail {
-  /// Those that name no object.
-  fileprivate static let plain: [Self] = [
-    .none, .mark(.entered), .mark(.superReturned), .mark(.returned), .savedState(isNull: true),
-    .savedState(isNull: false), .flag(true), .flag(false),
-  ]
-
   fileprivate func recorded(_ classes: RecordedClasses) -> String {
-    if case .object(let object) = self { return "(\(classes.text(of: object)))" }
-    return plainText
+    object.map { "(\(classes.text(of: $0)))" } ?? word.recorded
   }
+}
 
-  fileprivate var plainText: String {
+extension LogLine.Detail.Word {
+  fileprivate var recorded: String {
     switch self {
-    case .none, .object: ""
-    case .mark(.entered): ":begin"
-    case .mark(.superReturned): ":super"
-    case .mark(.returned): ":end"
-    case .savedState(let isNull): isNull ? "(null)" : "(state)"
-    case .flag(let value): value ? "(true)" : "(false)"
+    case .nothing: ""
+    case .entered: ":begin"
+    case .superReturned: ":super"
+    case .returned: ":end"
+    case .savedStateIsNull: "(null)"
+    case .savedStateIsThere: "(state)"
+    case .isTrue: "(true)"
+    case .isFalse: "(false)"
     }
   }
 }

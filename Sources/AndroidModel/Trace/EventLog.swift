@@ -96,7 +96,7 @@ extension EventLog: Hashable {
 
 extension AndroidEvent.Mark {
   /// The one that comes after it in a call; nil: none does.
-  var next: AndroidEvent.Mark? {
+  package var next: AndroidEvent.Mark? {
     switch self {
     case .entered: .superReturned
     case .superReturned: .returned

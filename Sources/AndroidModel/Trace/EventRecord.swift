@@ -6,14 +6,15 @@ package struct EventRecord: Hashable, Sendable {
   /// Where in the call its first event stands.
   package let mark: AndroidEvent.Mark
   /// Where its last one does.
-  var lastMark: AndroidEvent.Mark
+  package internal(set) var lastMark: AndroidEvent.Mark
   package let reason: AndroidReason
   package let arguments: CallbackArguments
   /// What the subject could ask about its end at this moment.
   package let ending: Ending?
 
   /// Where the next of its events stands; nil: there is no other.
-  package func mark(after mark: AndroidEvent.Mark) -> AndroidEvent.Mark? {
+  @inline(__always)
+  func mark(after mark: AndroidEvent.Mark) -> AndroidEvent.Mark? {
     mark < lastMark ? mark.next : nil
   }
 
