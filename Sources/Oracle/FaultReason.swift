@@ -51,9 +51,7 @@ extension FragmentFault {
 extension RecordedException {
   init(_ exception: AndroidException, in phase: Phase) {
     type = exception.name
-    reason =
-      FragmentFault.allCases.first { $0.exception == exception }?.recordedReason
-      ?? exception.reason
+    reason = Self.faults[exception]?.recordedReason ?? exception.reason
     self.phase = phase
     // What had run by then cannot be taken back.
     switch phase {
@@ -61,6 +59,10 @@ extension RecordedException {
     case .execute, .queue, .host: fatal = true
     }
   }
+
+  /// By what is thrown for them; several may look the same.
+  private static let faults = Dictionary(
+    FragmentFault.allCases.map { ($0.exception, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension RecordedException.Phase {
