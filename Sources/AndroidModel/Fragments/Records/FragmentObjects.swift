@@ -2,13 +2,13 @@
 /// the heap.
 struct FragmentObjects: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.
-  private var managers: [FragmentManager] = [.gone]
+  private var managers = InPlace([FragmentManager.gone])
   /// The first is of all managers that have none of their own.
-  private var lists = [FragmentStore()]
+  private var lists = InPlace([FragmentStore()])
   private var freeLists: [Int32] = []
   private var freeSlots: [Int32] = []
   /// In the order of their construction.
-  private(set) var instances: [Fragment] = []
+  private(set) var instances = InPlace<Fragment>()
   /// By class.
   private var newestInstances: [FragmentID?] = []
   /// The bundles from which fragments go on, for the callbacks up to `onViewStateRestored`.
@@ -107,7 +107,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// A manager. One that is gone is like one that was never attached; nobody may want to change it.
   subscript(id: FragmentManagerID) -> FragmentManager {
-    @inline(__always) _read { yield managers[place(of: id)] }
+    @inline(__always) unsafeAddress { managers.address(of: place(of: id)) }
     @inline(__always) _modify {
       let place = place(of: id)
       if place == 0 { hasLostWrite = true }
@@ -117,7 +117,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// What the manager has.
   subscript(listsOf id: FragmentManagerID) -> FragmentStore {
-    @inline(__always) _read { yield lists[place(ofListsOf: id)] }
+    @inline(__always) unsafeAddress { lists.address(of: place(ofListsOf: id)) }
     @inline(__always) _modify {
       let known = place(ofListsOf: id)
       let place = known == 0 ? makeLists(at: place(of: id)) : known
@@ -191,7 +191,7 @@ struct FragmentObjects: Hashable, Sendable {
   /// - Parameter fragment: the next one: see `nextFragment`.
   @inline(__always)
   mutating func insert(_ fragment: Fragment) {
-    instances.makeFirstRoom(for: Self.usualInstances)
+    if instances.isEmpty { instances.reserveCapacity(Self.usualInstances) }
     instances.append(fragment)
     noteNewest(fragment.id, fragment.object.classID)
   }
@@ -209,7 +209,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// A fragment that was constructed in this process; none is ever forgotten, as the app may hold it.
   subscript(id: FragmentID) -> Fragment {
-    @inline(__always) _read { yield instances[Int(id.index)] }
+    @inline(__always) unsafeAddress { instances.address(of: Int(id.index)) }
     @inline(__always) _modify { yield &instances[Int(id.index)] }
   }
 
