@@ -37,14 +37,20 @@ struct FragmentManager: Hashable, Sendable {
   var hasStarted = false
   /// An activity's manager: its containers are attached to a window.
   var isInWindow = false
-  /// Where its lists are; nil: it has none yet, as most managers of fragments without children.
-  var lists: Int32?
+  /// Where its lists are.
+  var lists = noLists
   /// Some fragment was ever meant for it.
   var hasHadFragments = false
 
   init(id: FragmentManagerID) {
     self.id = id
   }
+
+  /// The place of the lists in which there is nothing: it has none of its own yet, as most managers of fragments
+  /// without children.
+  static let noLists: Int32 = 0
+
+  var hasNoLists: Bool { lists == Self.noLists }
 
   /// `isStateSaved()`
   var isStateSaved: Bool { stateSaved || isStopped }

@@ -80,7 +80,8 @@ struct FragmentObjects: Hashable, Sendable {
     if let store = managers[Int(id.slot)].retainedStore, retainedStores[store].isCleared {
       retainedStores.remove(store)
     }
-    if let place = managers[Int(id.slot)].lists {
+    let place = managers[Int(id.slot)].lists
+    if place != FragmentManager.noLists {
       for container in lists[Int(place)].containers { containers.remove(container.id) }
       lists[Int(place)] = FragmentStore()
       freeLists.append(place)
@@ -91,7 +92,8 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// The place of the manager's own lists.
   private mutating func makeLists(at managerPlace: Int) -> Int {
-    if let place = managers[managerPlace].lists { return Int(place) }
+    let known = managers[managerPlace].lists
+    if known != FragmentManager.noLists { return Int(known) }
     if managerPlace == 0 { hasLostWrite = true }
     let place = freeLists.popLast() ?? Int32(truncatingIfNeeded: lists.count)
     if lists.count == 1 { lists.reserveCapacity(Self.usualLists) }
@@ -127,7 +129,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   /// Nobody has put anything into it.
   @inline(__always)
-  func hasNoLists(_ id: FragmentManagerID) -> Bool { managers[place(of: id)].lists == nil }
+  func hasNoLists(_ id: FragmentManagerID) -> Bool { managers[place(of: id)].hasNoLists }
 
   /// Nobody to move, and nothing to execute.
   @inline(__always)
@@ -138,8 +140,8 @@ struct FragmentObjects: Hashable, Sendable {
     guard managers[place].host != nil, !managers[place].hasPendingDeferredStart else {
       return false
     }
-    guard let listsPlace = managers[place].lists else { return true }
-    let lists = Int(listsPlace)
+    if managers[place].hasNoLists { return true }
+    let lists = Int(managers[place].lists)
     return self.lists[lists].active.isEmpty && self.lists[lists].pending.isEmpty
       && self.lists[lists].postponed.isEmpty
   }
@@ -155,7 +157,7 @@ struct FragmentObjects: Hashable, Sendable {
   @inline(__always)
   func hasNothingSaved(_ id: FragmentManagerID) -> Bool {
     let place = place(of: id)
-    return managers[place].lists == nil && !managers[place].isStateSaved
+    return managers[place].hasNoLists && !managers[place].isStateSaved
   }
 
   /// - Returns: false: there is somebody to take to the new state.
@@ -183,7 +185,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   @inline(__always)
   private func place(ofListsOf id: FragmentManagerID) -> Int {
-    Int(managers[place(of: id)].lists ?? 0)
+    Int(managers[place(of: id)].lists)
   }
 
   // MARK: Fragments
