@@ -42,11 +42,7 @@ struct DeviceLedger: Hashable, Sendable {
   /// The object that this name stands for, whether there ever was one or not; nil if its class is
   /// unknown.
   @inline(__always)
-  func object(named id: InstanceID) -> ObjectID? {
-    guard let number = Int32(exactly: id.number), let classID = knownClassID(of: id.className)
-    else { return nil }
-    return ObjectID(classID: classID, number: number)
-  }
+  func object(named id: InstanceID) -> ObjectID? { classNames.object(named: id) }
 
   // MARK: Instances
 

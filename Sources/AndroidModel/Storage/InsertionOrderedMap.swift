@@ -57,7 +57,7 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
 
   @inline(__always)
   func place(of key: Key) -> Int? {
-    if !places.isEmpty { return places[key] }
+    if entries.count > Self.shortMap { return places[key] }
     return entries.firstIndex { $0.key == key }
   }
 

@@ -25,6 +25,14 @@ struct ClassNames: Hashable, Sendable {
     return ClassID(image.classNames.count + place)
   }
 
+  /// The object that this name stands for, whether there ever was one or not; nil if its class is
+  /// unknown.
+  func object(named id: InstanceID) -> ObjectID? {
+    guard let number = Int32(exactly: id.number), let classID = knownClassID(of: id.className)
+    else { return nil }
+    return ObjectID(classID: classID, number: number)
+  }
+
   func name(of id: ClassID) -> String {
     let index = Int(id.index)
     let declared = image.classNames.count

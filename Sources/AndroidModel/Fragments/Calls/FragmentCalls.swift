@@ -25,7 +25,7 @@ extension ActivityThread {
       let manager = try self.manager(transaction.manager, in: subject)
       var record = BackStackRecord()
       try build(&record, of: transaction, for: manager, in: subject)
-      return .commit(fragments.transactions.insert(record), transaction.commit, manager)
+      return .commit(fragments.transactions.insert(consume record), transaction.commit, manager)
     case .executePendingTransactions(let manager):
       return .executePendingTransactions(try self.manager(manager, in: subject))
     case .popBackStack(let manager, let target, let immediate):
@@ -70,7 +70,7 @@ extension ActivityThread {
   }
 
   /// A call for a back stack that is put away.
-  private func prepareSaved(
+  private mutating func prepareSaved(
     _ action: PendingFragmentAction, in manager: FragmentManagerID
   ) throws(AndroidException) -> PreparedFragmentCall {
     guard image.app.fragmentLibrary.hasMultipleBackStacks else {

@@ -4,7 +4,7 @@
 extension ActivityThread {
   /// The fragment of this name, alive or not; nil if this process never constructed it.
   func fragment(named id: InstanceID) -> FragmentID? {
-    guard let object = ledger.object(named: id) else { return nil }
+    guard let object = ledger.classNames.object(named: id) else { return nil }
     // Who was constructed later has a higher number. Gone through here: a closure takes a copy of the process.
     var next = fragments.newestInstance(of: object.classID)
     while let id = next, fragments[id].object.number > object.number {
