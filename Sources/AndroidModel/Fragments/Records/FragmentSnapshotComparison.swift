@@ -1,46 +1,45 @@
 /// Asks whether a snapshot would be this one. None is made for that, as it would be all lists. Nothing of it
 /// is Android's; it is there for replaying recordings.
 struct FragmentSnapshotComparison {
-  private let expected: FragmentSnapshot
   private var managersFound = 0
   private var fragmentsFound = 0
-
-  private init(_ expected: FragmentSnapshot) {
-    self.expected = expected
-  }
 
   /// - Parameter root: the manager of the host.
   static func agrees(
     _ expected: FragmentSnapshot, with root: FragmentManagerID, _ process: ActivityThread
   ) -> Bool {
     guard process.fragments[root].isStateSaved == expected.isStateSaved else { return false }
-    var comparison = FragmentSnapshotComparison(expected)
-    return comparison.follow(root, isRoot: true, process)
+    var comparison = FragmentSnapshotComparison()
+    return comparison.follow(root, isRoot: true, process, expected)
       && comparison.managersFound == expected.managers.count
       && comparison.fragmentsFound == expected.fragments.count
   }
 
   /// - Returns: false as soon as something is not as expected.
   private mutating func follow(
-    _ manager: FragmentManagerID, isRoot: Bool, _ process: ActivityThread
+    _ manager: FragmentManagerID, isRoot: Bool, _ process: ActivityThread,
+    _ expected: FragmentSnapshot
   ) -> Bool {
     let parent = process.objectOfParent(of: manager)
     if process.isListed(manager, isRoot: isRoot) {
-      guard let place = place(ofManagerOf: parent), agrees(place, with: manager, process) else {
-        return false
-      }
+      guard let place = place(ofManagerOf: parent, in: expected),
+        Self.agrees(expected, place, with: manager, process)
+      else { return false }
       managersFound += 1
     }
     for entry in process.fragments[listsOf: manager].active.entries {
       guard let stateManager = entry.value,
         let id = process.fragments[stateManager]?.fragment
       else { continue }
-      guard let place = place(of: process.fragments[id].object),
-        expected.fragments[place].parent == parent, agrees(place, with: id, process)
+      guard let place = place(of: process.fragments[id].object, in: expected),
+        expected.fragments[place].parent == parent,
+        Self.agrees(expected, place, with: id, process)
       else { return false }
       fragmentsFound += 1
       let children = process.fragments[id].childManager
-      guard process.fragments.hasNoLists(children) || follow(children, isRoot: false, process)
+      guard
+        process.fragments.hasNoLists(children)
+          || follow(children, isRoot: false, process, expected)
       else { return false }
     }
     return true
@@ -48,7 +47,7 @@ struct FragmentSnapshotComparison {
 
   /// Mostly they are listed as they are found.
   @inline(__always)
-  private func place(ofManagerOf parent: ObjectID?) -> Int? {
+  private func place(ofManagerOf parent: ObjectID?, in expected: FragmentSnapshot) -> Int? {
     let next = managersFound
     if next < expected.managers.count, expected.managers[next].parent == parent { return next }
     return expected.managers.firstIndex { $0.parent == parent }
@@ -56,18 +55,19 @@ struct FragmentSnapshotComparison {
 
   /// Likewise.
   @inline(__always)
-  private func place(of object: ObjectID) -> Int? {
+  private func place(of object: ObjectID, in expected: FragmentSnapshot) -> Int? {
     let next = fragmentsFound
     if next < expected.fragments.count, expected.fragments[next].id == object { return next }
     return expected.fragments.firstIndex { $0.id == object }
   }
 
   /// Whether the expected manager at this place has what the manager has.
-  private func agrees(
-    _ place: Int, with manager: FragmentManagerID, _ process: ActivityThread
+  private static func agrees(
+    _ expected: FragmentSnapshot, _ place: Int, with manager: FragmentManagerID,
+    _ process: ActivityThread
   ) -> Bool {
     guard expected.managers[place].primaryNavigation == process.primary(of: manager),
-      agreesOnAdded(place, manager, process)
+      agreesOnAdded(expected, place, manager, process)
     else { return false }
     let count = process.fragments[listsOf: manager].backStack.count
     guard count == expected.managers[place].backStack.count else { return false }
@@ -79,12 +79,13 @@ struct FragmentSnapshotComparison {
           process)
       else { return false }
     }
-    return agreesOnContainers(place, manager, process)
+    return agreesOnContainers(expected, place, manager, process)
   }
 
   @inline(__always)
-  private func agreesOnContainers(
-    _ place: Int, _ manager: FragmentManagerID, _ process: ActivityThread
+  private static func agreesOnContainers(
+    _ expected: FragmentSnapshot, _ place: Int, _ manager: FragmentManagerID,
+    _ process: ActivityThread
   ) -> Bool {
     var count = 0
     var isSame = true
@@ -100,8 +101,8 @@ struct FragmentSnapshotComparison {
 
   /// Whether the expected fragment at this place is what the fragment is: see `listed`.
   @inline(__always)
-  private func agrees(
-    _ place: Int, with id: FragmentID, _ process: ActivityThread
+  private static func agrees(
+    _ expected: FragmentSnapshot, _ place: Int, with id: FragmentID, _ process: ActivityThread
   ) -> Bool {
     let isAdded = process.fragments[id].isAttached && process.fragments[id].isAdded
     let view = process.fragments[id].view
@@ -117,7 +118,7 @@ struct FragmentSnapshotComparison {
 
   /// Mostly there is none.
   @inline(__always)
-  private func isName(
+  private static func isName(
     _ name: String?, of symbol: Symbol?, _ process: ActivityThread
   ) -> Bool {
     guard let name, let symbol else { return name == nil && symbol == nil }
@@ -125,7 +126,7 @@ struct FragmentSnapshotComparison {
   }
 
   @inline(__always)
-  private func agrees(
+  private static func agrees(
     _ objects: [ObjectID], _ container: ContainerID?, _ process: ActivityThread
   ) -> Bool {
     guard let container else { return objects.isEmpty }
@@ -138,8 +139,9 @@ struct FragmentSnapshotComparison {
   }
 
   @inline(__always)
-  private func agreesOnAdded(
-    _ place: Int, _ manager: FragmentManagerID, _ process: ActivityThread
+  private static func agreesOnAdded(
+    _ expected: FragmentSnapshot, _ place: Int, _ manager: FragmentManagerID,
+    _ process: ActivityThread
   ) -> Bool {
     let count = expected.managers[place].added.count
     guard count == process.fragments[listsOf: manager].added.count else { return false }
