@@ -3,7 +3,7 @@
 /// a trace can say which instance of a class it speaks of.
 struct DeviceLedger: Hashable, Sendable {
   /// By class.
-  private var instancesMade: [Int32] = []
+  private var instancesMade = ShortList<Int32>()
   /// The newest instance of each activity record, at the record's slot.
   private var newestInstances: [ActivityID?] = []
   /// How often each callback script that may run only a number of times has run, by its place in the
@@ -20,7 +20,6 @@ struct DeviceLedger: Hashable, Sendable {
 
   init(image: AppImage) {
     classNames = ClassNames(image)
-    instancesMade.reserveCapacity(image.classNames.count)
   }
 
   // MARK: Classes
@@ -49,7 +48,6 @@ struct DeviceLedger: Hashable, Sendable {
   /// Numbers a new instance of a class.
   mutating func newInstance(of classID: ClassID) -> ObjectID {
     let index = Int(classID.index)
-    instancesMade.makeFirstRoom(for: Self.usualCount)
     while index >= instancesMade.count { instancesMade.append(0) }
     instancesMade[index] += 1
     return ObjectID(classID: classID, number: instancesMade[index])

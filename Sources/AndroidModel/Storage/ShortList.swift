@@ -4,6 +4,12 @@ protocol ShortListElement: Hashable, Sendable {
   var word: UInt64 { get }
 }
 
+extension Int32: ShortListElement {
+  init(word: UInt64) { self.init(truncatingIfNeeded: word) }
+
+  var word: UInt64 { UInt64(UInt32(bitPattern: self)) }
+}
+
 /// A list that is mostly short: as long as it is, it lies in what holds it, so that no memory is asked for
 /// and nothing is counted for its sake. As words, whatever the elements are, so that to copy it is to copy
 /// numbers.

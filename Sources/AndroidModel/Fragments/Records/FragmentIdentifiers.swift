@@ -14,6 +14,12 @@ extension FragmentID: ShortListElement {
   var word: UInt64 { UInt64(truncatingIfNeeded: index) }
 }
 
+extension FragmentID?: ShortListElement {
+  init(word: UInt64) { self = word == 0 ? nil : FragmentID(word: word - 1) }
+
+  var word: UInt64 { map { $0.word + 1 } ?? 0 }
+}
+
 /// One `FragmentManager` object of the process.
 struct FragmentManagerID: Hashable, Sendable {
   /// Where its record is.

@@ -10,7 +10,7 @@ struct FragmentObjects: Hashable, Sendable {
   /// In the order of their construction.
   private(set) var instances = InPlace<Fragment>()
   /// By class.
-  private var newestInstances: [FragmentID?] = []
+  private var newestInstances = ShortList<FragmentID?>()
   /// The bundles from which fragments go on, for the callbacks up to `onViewStateRestored`.
   var savedStates = PerFragment<FragmentBundle>()
   /// What the pagers of a fragment's last view have left for the next one.
@@ -200,7 +200,6 @@ struct FragmentObjects: Hashable, Sendable {
 
   private mutating func noteNewest(_ id: FragmentID, _ classID: ClassID) {
     let classIndex = Int(classID.index)
-    newestInstances.makeFirstRoom(for: Self.usualInstances)
     while classIndex >= newestInstances.count { newestInstances.append(nil) }
     self[id].olderOfClass = newestInstances[classIndex]
     newestInstances[classIndex] = id
