@@ -61,17 +61,8 @@ extension ActivityThread {
       throw FragmentFault.notInstantiable.exception
     }
     let id = try newFragment(state.classID, key: state.key)
-    fragments[id].isRestored = true
-    fragments[id].containerName = state.containerName
-    fragments[id].viewID = state.viewID
-    fragments[id].isFromLayout = state.isFromLayout
-    fragments[id].tag = state.tag
-    fragments[id].isRemoving = state.isRemoving
-    fragments[id].isDetached = state.isDetached
-    fragments[id].isHidden = state.isHidden
-    fragments[id].maximum = state.maximum
+    fragments[id].restore(state)
     fragments.savedStates[id] = state.bundle ?? FragmentBundle()
-    fragments[id].target = state.target.map(FragmentTarget.key)
     if state.target != nil { fragments.hasTargets = true }
     return id
   }
@@ -148,5 +139,20 @@ extension ActivityThread {
     let children = fragments[id].childManager
     try restore(saved, in: children)
     try dispatchCreate(children)
+  }
+}
+
+extension Fragment {
+  fileprivate mutating func restore(_ state: SavedFragment) {
+    isRestored = true
+    containerName = state.containerName
+    viewID = state.viewID
+    isFromLayout = state.isFromLayout
+    tag = state.tag
+    isRemoving = state.isRemoving
+    isDetached = state.isDetached
+    isHidden = state.isHidden
+    maximum = state.maximum
+    target = state.target.map(FragmentTarget.key)
   }
 }
