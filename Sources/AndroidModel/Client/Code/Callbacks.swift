@@ -265,7 +265,8 @@ extension ActivityThread {
   ) -> Bool {
     guard image.scripts[place].isCode(of: object),
       image.scripts[place].condition == .always || !hasSavedState(owner, in: callback, arguments),
-      has(image.scripts[place].arguments, in: arguments, of: owner)
+      image.scripts[place].arguments.isEmpty
+        || has(image.scripts[place].arguments, in: arguments, of: owner)
     else { return false }
     guard let limit = image.scripts[place].times else { return true }
     return ledger.mayRun(place, times: limit)

@@ -23,10 +23,19 @@ extension ActivityThread {
   }
 
   /// Whether the container is attached to a window, and so can show an effect at all.
+  // Inlined as far as most go, as the process would be copied to be asked by who may change it.
+  @inline(__always)
   func isInWindow(_ container: ContainerID) -> Bool {
+    if case .inHost(let manager) = fragments.containers[container].place {
+      return fragments[manager].isInWindow
+    }
+    return isInnerInWindow(container)
+  }
+
+  private func isInnerInWindow(_ container: ContainerID) -> Bool {
     switch fragments.containers[container].place {
     case .nowhere: return false
-    case .inHost(let manager): return fragments[manager].isInWindow
+    case .inHost: return isInWindow(container)
     case .inFragment(let id, let creation):
       guard fragments[id].view?.creation == creation else { return false }
       if let outer = fragments[id].container {

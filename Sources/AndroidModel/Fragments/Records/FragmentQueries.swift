@@ -3,6 +3,8 @@
 /// What the rest of the process asks about fragments.
 extension ActivityThread {
   /// The fragment of this name, alive or not; nil if this process never constructed it.
+  // Inlined, as the process would be copied to be asked by who may change it.
+  @inline(__always)
   func fragment(named id: InstanceID) -> FragmentID? {
     guard let object = ledger.classNames.object(named: id) else { return nil }
     // Who was constructed later has a higher number. Gone through here: a closure takes a copy of the process.

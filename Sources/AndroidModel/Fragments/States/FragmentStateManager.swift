@@ -74,7 +74,8 @@ extension FragmentObjects {
     self[listsOf: manager].stateManagers = kept
   }
 
-  private func movesAfterEffect(_ slot: SlotID<FragmentStateManager>) -> Bool {
+  // It changes nothing: all objects would be copied for a call that may not.
+  private mutating func movesAfterEffect(_ slot: SlotID<FragmentStateManager>) -> Bool {
     guard let container = stateManagers[slot].effectContainer else { return false }
     return containers[container].effects.operations.contains { $0.stateManager.slot == slot }
   }

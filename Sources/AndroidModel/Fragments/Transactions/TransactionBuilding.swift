@@ -105,7 +105,7 @@ extension ActivityThread {
     return !image.hostsPlatformFragments || version.refusesClassesItCouldNotMake
   }
 
-  private func buildChange(
+  private mutating func buildChange(
     _ command: FragmentTransactionOperation.Command, _ reference: FragmentReference,
     for manager: FragmentManagerID, in subject: CodeOwner
   ) throws(AndroidException) -> FragmentTransactionOperation {
@@ -116,7 +116,7 @@ extension ActivityThread {
     return FragmentTransactionOperation(command: command, fragment: fragment)
   }
 
-  private func buildMaximum(
+  private mutating func buildMaximum(
     _ fragment: FragmentID, _ maximum: FragmentLifecycleState, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentTransactionOperation {
     guard image.app.fragmentLibrary.hasMaximumLifecycle else {
@@ -151,7 +151,7 @@ extension ActivityThread {
     }
   }
 
-  func existing(
+  mutating func existing(
     _ reference: FragmentReference, in subject: CodeOwner
   ) throws(AndroidException) -> FragmentID {
     switch (reference, subject) {

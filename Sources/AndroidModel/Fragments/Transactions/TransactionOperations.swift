@@ -101,7 +101,7 @@ extension ActivityThread {
     fragments[fragment].maximum = maximum
   }
 
-  func isOwn(_ fragment: FragmentID, of manager: FragmentManagerID) -> Bool {
+  mutating func isOwn(_ fragment: FragmentID, of manager: FragmentManagerID) -> Bool {
     fragments.isActive(fragment, in: manager)
       && (!fragments[fragment].isAttached || fragments[fragment].manager == manager)
   }
