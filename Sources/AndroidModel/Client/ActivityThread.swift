@@ -134,6 +134,7 @@ struct ActivityThread: Hashable, Sendable {
     case .requestAssistContext(let token): try provideAssistContext(token)
     case .requestHandoffActivityData(let token): try askForHandoffData(token, isActiveRequest: true)
     case .enterAnimationComplete(let token): try completeEnterAnimation(of: token)
+    case .cancelBackGesture(let token): try cancelBackGesture(token)
     case .keyguardDismissal(let token, let callback): try tellDismissal(callback, to: token)
     case .permissionDecided(let token, let granted):
       try deliverPermission(granted: granted, to: token)

@@ -14,6 +14,8 @@ enum ClientMessage: Hashable, Sendable {
   case requestAssistContext(ActivityToken)
   case requestHandoffActivityData(ActivityToken)
   case enterAnimationComplete(ActivityToken)
+  /// `IOnBackInvokedCallback.onBackCancelled`
+  case cancelBackGesture(ActivityToken)
   /// `IKeyguardDismissCallback`
   case keyguardDismissal(ActivityToken, KeyguardDismissCallback)
   /// `getPermissionRequestState`: there is nothing to ask the user, and `requestPermissions` posts the answer.

@@ -46,7 +46,7 @@ extension ActivityThread {
     case .windowFocus(let window, let hasFocus): noteFocusChanged(of: window, to: hasFocus)
     case .bindApplication, .notice, .trimMemory, .lowMemory, .taskFragmentsChanged,
       .requestAssistContext, .requestHandoffActivityData, .enterAnimationComplete,
-      .keyguardDismissal, .permissionDecided:
+      .cancelBackGesture, .keyguardDismissal, .permissionDecided:
       break
     }
     return true

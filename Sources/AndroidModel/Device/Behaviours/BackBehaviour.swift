@@ -12,6 +12,8 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case enablesBackInvokedCallbacks
   case hasSystemBackCallbacks
   case sendsBackGestureToLatest
+  case endsBackWithFocus
+  case endsBackByTransition
   case backAsksForLauncherEntry
   case backKeepsRootThatGoesAlong
 
@@ -108,6 +110,22 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/develop/ui/views/layout/activity-embedding",
           "Back navigation: the gesture finishes the top activity"))
+    case .endsBackWithFocus:
+      .init(
+        "A gesture for Back is given up as soon as its window loses the focus, to whatever window",
+        .on(api: 33...33),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelExperience/frameworks_base/blob/740fffa5d9287161be9826cf7783703f0bf5dfd3/libs/WindowManager/Shell/src/com/android/wm/shell/back/BackAnimationController.java",
+          "mFocusObserver, focusLost"))
+    case .endsBackByTransition:
+      .init(
+        "A gesture for Back that an app answers itself is given up when its activity goes out of sight",
+        .on(api: 34...35),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java",
+          "NavigationMonitor.onTransitionReadyWhileNavigate; later releases have no such method"))
     }
   }
 }
@@ -125,4 +143,6 @@ extension AndroidVersion {
   var backAsksForLauncherEntry: Bool { has(.back(.backAsksForLauncherEntry)) }
   var backKeepsRootThatGoesAlong: Bool { has(.back(.backKeepsRootThatGoesAlong)) }
   var sendsBackGestureToLatest: Bool { has(.back(.sendsBackGestureToLatest)) }
+  var endsBackWithFocus: Bool { has(.back(.endsBackWithFocus)) }
+  var endsBackByTransition: Bool { has(.back(.endsBackByTransition)) }
 }

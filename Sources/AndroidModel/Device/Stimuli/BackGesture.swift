@@ -8,21 +8,25 @@ enum BackGesture: Hashable, Sendable {
   case of(ActivityToken)
   /// The same, moved by the system itself, which shows what will come.
   case animated(ActivityToken)
-  /// Whoever is in front when it ends gets a key.
-  case key
+  /// Whoever is in front when it ends gets a key. Since API 33 the window is watched over which it began.
+  case key(over: ActivityToken?)
 }
 
 extension AndroidDevice {
   mutating func beginBackGesture(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    server.cancelBackNavigation()
-    guard let token = gestureReceiver(), process.isBackInvokedCallbackEnabled(token) else {
-      backGesture = .key
+    server.takeBackGestureBack()
+    guard let token = gestureReceiver(), version.hasBackInvokedCallbacks else {
+      backGesture = .key(over: nil)
       return
     }
-    let isAnimated =
-      animatesBack && server.startBackNavigation(of: token, process.backCallbackInfo(of: token))
+    let isAnimated = server.startBackNavigation(
+      of: process.topWindow(of: token), process.backCallbackInfo(of: token), isAnimated: animatesBack)
+    guard process.isBackInvokedCallbackEnabled(token) else {
+      backGesture = .key(over: token)
+      return
+    }
     backGesture = isAnimated ? .animated(token) : .of(token)
     try run(&reaction) { process throws(AndroidException) in try process.beginBackGesture(token) }
   }
@@ -30,14 +34,12 @@ extension AndroidDevice {
   mutating func commitBackGesture(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    let gesture = backGesture
-    backGesture = nil
+    let isOver = isBackGestureOver
+    let gesture = backGesture.take()
+    guard !isOver else { return }
+    server.finishBackGesture()
     switch gesture {
-    case .animated(let token) where server.backNavigation == nil:
-      // Something has come in between, and ended it.
-      try cancelBackGesture(over: token, &reaction)
     case .animated(let token):
-      server.finishBackGesture()
       try run(untilIdle: &reaction)
       switchProcess(having: token, &reaction)
       try commitBackGesture(over: token, &reaction)
@@ -61,13 +63,32 @@ extension AndroidDevice {
       // A finger that comes back has been on its way for many frames.
       try run(untilIdle: &reaction)
     }
-    switch backGesture.take() {
+    let isOver = isBackGestureOver
+    let gesture = backGesture.take()
+    guard !isOver else { return }
+    server.takeBackGestureBack()
+    switch gesture {
     case .animated(let token), .of(let token):
-      server.cancelBackNavigation()
       switchProcess(having: token, &reaction)
       try cancelBackGesture(over: token, &reaction)
     case .key, nil: break
     }
+  }
+
+  /// What has come in between has ended it: the finger is there still, and nobody heeds it.
+  var isBackGestureOver: Bool {
+    switch backGesture {
+    case .animated, .of, .key(over: .some): server.backNavigation == nil
+    case .key(over: nil), nil: false
+    }
+  }
+
+  /// What feels the finger goes off with the display: `TouchInputMapper.configureSurface` in
+  /// https://github.com/LineageOS/android_frameworks_native/blob/93a0f91b555bc3e914885bbfc4e86211e97bfa33/services/inputflinger/reader/mapper/TouchInputMapper.cpp
+  mutating func cancelTouches() {
+    guard backGesture != nil else { return }
+    backGesture = nil
+    server.cancelBackNavigation()
   }
 
   private mutating func commitBackGesture(

@@ -128,7 +128,9 @@ extension AndroidDevice {
 
   private mutating func inject(_ stimulus: ScreenStimulus) {
     switch stimulus {
-    case .off(let secureKeyguard): server.setScreen(isOff: true, isLocked: secureKeyguard)
+    case .off(let secureKeyguard):
+      server.setScreen(isOff: true, isLocked: secureKeyguard)
+      cancelTouches()
     case .on: server.setScreen(isOff: false, isLocked: server.root.keyguard.isShowing)
     case .onAndUnlock: server.setScreen(isOff: false, isLocked: false)
     case .startDream: server.startDream()

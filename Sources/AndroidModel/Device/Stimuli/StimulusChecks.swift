@@ -104,8 +104,8 @@ extension AndroidDevice {
   }
 
   private func check(_ step: BackGestureStep) throws(ImpossibleStimulus) {
-    try checkBackGesture()
-    if step == .begin, backGesture != nil {
+    try checkBackGesture(step)
+    if step == .begin, backGesture != nil, !isBackGestureOver {
       throw ImpossibleStimulus(.notInPosition, "a finger is on its way back already")
     }
     if step == .commit, backGesture == nil {
@@ -158,12 +158,12 @@ extension AndroidDevice {
       "\(activity) is disabled, and has no icon now")
   }
 
-  private func checkBackGesture() throws(ImpossibleStimulus) {
+  private func checkBackGesture(_ step: BackGestureStep) throws(ImpossibleStimulus) {
     guard version.hasBackGesture else {
       throw ImpossibleStimulus(.outOfReach, "this release has no gesture for Back")
     }
     // One that has begun ends where it began, wherever the user is by then.
-    if backGesture == nil { try checkBack() }
+    if backGesture == nil || step == .begin { try checkBack() }
   }
 
   private func checkBack() throws(ImpossibleStimulus) {

@@ -1,17 +1,27 @@
-/// What is shown under a finger that goes back: a picture of what Back leads to, or that itself.
+/// A gesture for Back whose window is watched, and what is shown under the finger: a picture of what Back
+/// leads to, or that itself.
 ///
-/// `BackNavigationController.AnimationHandler`, as Android 15 has it, in
+/// `BackNavigationController.NavigationMonitor` and `AnimationHandler`, as Android 15 has them, in
 /// https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java
 /// and as Android 16 in
 /// https://github.com/bluestacks/frameworks-base-a16/blob/140d213c0c369f7c5cad0e9cc5c2a8205b9136d6/services/core/java/com/android/server/wm/BackNavigationController.java
 struct BackNavigation: Hashable, Sendable {
+  /// `mNavigatingWindow`: the one that had the focus as the gesture began.
+  let window: IWindow
+  /// `mOpenActivities`: what comes to light, one after the other; two where they stand side by side, and none
+  /// where the app answers Back itself.
+  var opening: [ActivityToken] = []
+  var preview = Preview.nothing
+  /// Whether the gesture ends with what it moves away being out of sight.
+  var needsSight: Bool
+  /// The finger has let go, and the rest is what comes of it.
+  var isReleased = false
+
   /// `mCloseAdaptor`: the activity that the finger moves away.
-  let closing: ActivityToken
-  /// `mOpenActivities`: what comes to light, one after the other; two where they stand side by side.
-  let opening: [ActivityToken]
-  var preview: Preview
+  var closing: ActivityToken { window.activity }
 
   enum Preview: Hashable, Sendable {
+    case nothing
     /// `createStartingSurface`: a picture of it.
     case snapshot
     /// `mLaunchTaskBehind`: it is visible itself.
@@ -22,48 +32,73 @@ struct BackNavigation: Hashable, Sendable {
 }
 
 extension ActivityTaskManagerService {
-  /// `startBackNavigation`, as far as it prepares what is shown.
+  /// `startBackNavigation`, as far as it watches the window and prepares what is shown.
   ///
+  /// - Parameter isAnimated: the system may show what will come.
   /// - Returns: whether the system moves the window, so that no callback hears of it.
   mutating func startBackNavigation(
-    of token: ActivityToken, _ info: OnBackInvokedCallbackInfo
+    of window: IWindow, _ info: OnBackInvokedCallbackInfo, isAnimated: Bool
   ) -> Bool {
-    let target = backTarget(of: token, info)
-    guard !target.activities.isEmpty else { return false }
-    switch target.type {
-    case .crossActivity, .crossTask:
+    let target = isAnimated ? backTarget(of: window.activity, info) : .callback
+    let isShown = target.showsActivities && !target.activities.isEmpty
+    // Nobody here is told what the home screen's activity is.
+    let isAnimatedAway = isShown || target.type == .returnToHome
+    var navigation = BackNavigation(
+      window: window, needsSight: isAnimatedAway || version.endsBackByTransition)
+    if isShown {
       let isPicture = version.showsSnapshotsUnderFinger && hasSnapshots(of: target)
-      backNavigation = BackNavigation(
-        closing: token, opening: target.activities,
-        preview: isPicture ? .snapshot : .launchBehind)
-      ensureActivitiesVisible()
-      return true
-    case .returnToHome:
-      // Nobody here is told what the home screen's activity is.
-      return false
-    case .dialogClose, .callback: return false
+      navigation.opening = target.activities
+      navigation.preview = isPicture ? .snapshot : .launchBehind
     }
+    backNavigation = navigation
+    if isShown { ensureActivitiesVisible() }
+    return isShown
   }
 
   /// `KEY_GESTURE_FINISHED`: Back is certain, so who was a picture comes to light before it is carried out.
   mutating func finishBackGesture() {
-    guard backNavigation?.preview == .snapshot else { return }
-    backNavigation?.preview = .launchBehind
-    ensureActivitiesVisible()
+    backNavigation?.isReleased = true
+    switch backNavigation?.preview {
+    case .nothing: backNavigation = nil
+    case .snapshot:
+      backNavigation?.preview = .launchBehind
+      ensureActivitiesVisible()
+    case .launchBehind, .over, nil: break
+    }
   }
 
-  /// `restoreLaunchBehind`
+  /// `restoreLaunchBehind`: the finger has returned.
+  mutating func takeBackGestureBack() {
+    backNavigation?.isReleased = true
+    cancelBackNavigation()
+  }
+
+  /// `cancelBackNavigating`
   mutating func cancelBackNavigation() {
-    guard backNavigation != nil else { return }
-    backNavigation?.preview = .over
-    ensureActivitiesVisible()
+    switch backNavigation?.preview {
+    case nil: break
+    // There is nothing to be hidden again.
+    case .nothing: endBackNavigation()
+    case .snapshot, .launchBehind, .over:
+      backNavigation?.preview = .over
+      ensureActivitiesVisible()
+    }
   }
 
-  /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity.
+  /// `mNavigationObserver`: who hears of the steps of the gesture is told that there will be none.
+  mutating func endBackNavigation() {
+    guard let navigation = backNavigation.take(), !navigation.isReleased else { return }
+    post(.cancelBackGesture(navigation.closing), toProcessOf: navigation.closing)
+  }
+
+  /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity; on Android
+  /// 13 it is enough that the window has lost the focus.
   mutating func onFocusWindowChanged(to id: WindowID?) {
-    guard let id, let closing = backNavigation?.closing else { return }
+    guard let window = backNavigation?.window, id?.client != window else { return }
+    guard !version.endsBackWithFocus else { return cancelBackNavigation() }
+    guard let id else { return }
     guard let client = id.client else { return cancelBackNavigation() }
-    if client.activity == closing, !client.isMain { cancelBackNavigation() }
+    if client.activity == window.activity { cancelBackNavigation() }
   }
 
   // MARK: Pictures
@@ -115,7 +150,7 @@ extension RootWindowContainer {
     let closing = find(now.closing)
     if let closing, self.display(of: closing) != display { return }
     guard shown.contains(now.closing), now.opening.allSatisfy({ canBeLaunchedBehind($0) }) else {
-      navigation?.preview = .over
+      if now.needsSight || closing == nil { navigation?.preview = .over }
       return
     }
     guard now.preview == .launchBehind else { return }

@@ -25,6 +25,9 @@ struct BackTarget: Hashable, Sendable {
   var activities: [ActivityToken] = []
 
   static let callback = BackTarget(type: .callback)
+
+  /// Whether what comes to light is an activity or a task, and not the home screen.
+  var showsActivities: Bool { type == .crossActivity || type == .crossTask }
 }
 
 /// What the server knows of a window's top callback.

@@ -15,7 +15,7 @@ extension ActivityTaskManagerService {
   ) {
     if backNavigation == nil, let top, root.showsNothing(but: top) { return tellChangedBounds() }
     updateVisibility(turning: turning)
-    if backNavigation?.preview == .over { backNavigation = nil }
+    if backNavigation?.preview == .over { endBackNavigation() }
   }
 
   private mutating func updateVisibility(turning: Bool) {
