@@ -21,8 +21,9 @@ extension AndroidDevice {
       backGesture = .key(over: nil)
       return
     }
+    let info = process.backCallbackInfo(of: token)
     let isAnimated = server.startBackNavigation(
-      of: process.topWindow(of: token), process.backCallbackInfo(of: token), isAnimated: animatesBack)
+      of: process.topWindow(of: token), info, isAnimated: animatesBack)
     guard process.isBackInvokedCallbackEnabled(token) else {
       backGesture = .key(over: token)
       return
