@@ -91,6 +91,7 @@ package struct SearchEntry: Sendable {
     /// How well it fits where it fits best.
     var fit = 0
     var titleFit = 0
+    var questionFit = 0
     var chapterTitleFit = 0
   }
 
@@ -101,8 +102,9 @@ package struct SearchEntry: Sendable {
       finding.fit = max(finding.fit, fit)
       switch field.0 {
       case .title: finding.titleFit = fit
+      case .question: finding.questionFit = fit
       case .chapterTitle: finding.chapterTitleFit = fit
-      case .question, .prose, .script, .sources: break
+      case .prose, .script, .sources: break
       }
     }
   }

@@ -48,7 +48,9 @@ package struct SpecSearch: Sendable {
       var told = 0
       var mentioned = 0
       var different = 0
+      var answers = false
       for (finding, weight) in zip(findings, weights) {
+        answers = answers || weight > 0 && finding.titleFit + finding.questionFit > 0
         told += min(finding.score, SearchEntry.fullScore) * weight
         mentioned += finding.score * weight
         different += finding.fit * weight
@@ -57,10 +59,10 @@ package struct SpecSearch: Sendable {
       self.entry = entry
       self.position = position
       let words = Double(told) * Double(different) * Double(different)
-      // What was written as an answer counts a quarter more, what shows both platforms to somebody who asks of
-      // neither a half, and what is called so up to a half.
+      // What was written as an answer to it counts a quarter more, what shows both platforms to somebody who asks
+      // of neither a half, and what is called so up to a half.
       rank =
-        words * (entry.isAnswer ? 1.25 : 1) * (isOfBoth && entry.comparesPlatforms ? 1.5 : 1)
+        words * (entry.isAnswer && answers ? 1.25 : 1) * (isOfBoth && entry.comparesPlatforms ? 1.5 : 1)
         * (1 + entry.titleShare(of: findings) / 2)
       mentions = Double(mentioned)
     }

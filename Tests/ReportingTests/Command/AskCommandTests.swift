@@ -127,6 +127,36 @@ struct AskCommandTests {
     #expect(ask("rotation").output.hasPrefix("Rotation of another sort\n"))
   }
 
+  @Test("An answer to something else that says it in passing comes after what is about it")
+  func passing() throws {
+    func chapter(_ title: String, _ prose: String) -> String {
+      """
+      # Chapter
+
+      ## \(title)
+
+      \(prose) [docs].
+
+      ```lifecycle
+      screen A
+
+      launch A
+      lock
+        both  app.deactivate ...
+      ```
+
+      [docs]: https://developer.android.com/guide "documented: the lock"
+
+      """
+    }
+    try specs.add(
+      chapter("What the lock does to an app at last", "It stops"), file: "a/locking.md")
+    try specs.add(
+      chapter("Each way out tells it four things", "*What comes in the dark?* The lock does"),
+      file: "questions/ways.md")
+    #expect(ask("lock").output.hasPrefix("What the lock does to an app at last\n"))
+  }
+
   @Test("What shows both platforms comes before what shows one, unless the question is of that")
   func platforms() throws {
     try specs.add(
