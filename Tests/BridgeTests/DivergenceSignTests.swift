@@ -47,6 +47,24 @@ struct DivergenceSignTests {
     ("launch A; open app switcher", "D6"), ("launch A; open app switcher; switch app", "D4"),
     ("launch A; change text size", "D12"),
     (
+      """
+      screen A; part S in A notAdded; part T in S notAdded; pager V in S pages=T; \
+      pages U in S viewControllers=T; launch A; add part S & hide part S
+      """, "D77"
+    ),
+    (
+      """
+      screen A; part S in A notAdded; part T in S notAdded; pager V in S pages=T; \
+      pages U in S viewControllers=T; launch A; add part S & hide part S; show part S
+      """, "D77"
+    ),
+    (
+      """
+      screen A; part S in A; part T in S notAdded; pager V in S pages=T; \
+      pages U in S viewControllers=T; launch A
+      """, "D51"
+    ),
+    (
       "screen A root screenOrientation=landscape supportedInterfaceOrientations=landscape; launch A",
       "D61"
     ),

@@ -16,6 +16,8 @@ struct RecordedStep {
   var hasPrompt = false
   /// Whether a picture of the app stands over others, before it or after it.
   var hasPicture = false
+  /// Whether a fragment of Android is hidden in it, or shown again.
+  var hidesPart = false
   /// Whether the platform has no input or call for it.
   var hasNoWayBack = false
   /// Whether the platform has refused a way while another one was under way.
@@ -144,6 +146,7 @@ struct SideRecorder<D: Driver> {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
       hasPrompt: record.hasPrompt, hasPicture: record.hasPicture,
+      hidesPart: record.events.contains(where: \.tellsOfHiding),
       hasNoWayBack: record.omission != nil, hasRefused: record.hasRefused,
       showsAlert: driver.showsAlert, app: driver.visibility.app,
       hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)

@@ -3,6 +3,7 @@ import Specification
 /// Follows the two sides of a script from step to step, so that each is seen with what came before it.
 struct TwoSidedJourney {
   private let objects: ObjectTable
+  private let hosts: [String: String]
   private var androidLines = Lineage()
   private var iosLines = Lineage()
   private var androidCourse = Course()
@@ -17,6 +18,7 @@ struct TwoSidedJourney {
 
   init(objects: ObjectTable) {
     self.objects = objects
+    hosts = objects.objects.reduce(into: [:]) { $0[$1.name] = $1.container }
   }
 
   /// The two sides of the next step.
@@ -42,6 +44,7 @@ struct TwoSidedJourney {
     if ios.has(.environmentChange) { hasToldChange = true }
     var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
     sides.hasComeByLink = hasComeByLink
+    sides.hosts = hosts
     sides.parting = parting
     sides.isComparable = !hasDiedAlone
     if left.hasCrashed != right.hasCrashed {
@@ -72,6 +75,7 @@ struct TwoSidedJourney {
       showsAlert: step.showsAlert)
     side.hasPrompt = step.hasPrompt
     side.hasPicture = step.hasPicture
+    side.hidesPart = step.hidesPart
     side.movesOwnParts = ownWays.contains(.part)
     side.movesOwnScreens = ownWays.contains(.screen)
     side.hasNoWayBack = step.hasNoWayBack

@@ -11,6 +11,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasComeByLink = false
   /// What has brought the two apart before the step.
   var parting = Parting()
+  /// What each declared object stands in, by their names.
+  var hosts: [String: String] = [:]
   /// Whether there is anything to compare: not where the app has died on one of them alone, until they stand
   /// alike again.
   var isComparable = true
@@ -25,6 +27,8 @@ struct TwoSidedStep: Hashable, Sendable {
     var hasPrompt = false
     /// Whether a picture of the app stands over others, before the step or after it.
     var hasPicture = false
+    /// Whether a part is hidden or shown in its place; Android's side alone knows.
+    var hidesPart = false
     /// Whether parts that the other platform does not have come or go.
     var movesOwnParts = false
     /// The same of screens.
@@ -119,6 +123,18 @@ struct TwoSidedStep: Hashable, Sendable {
     case .android: android
     case .ios: ios
     }
+  }
+
+  /// Whether one has been declared in the other, at whatever depth. A cycle of declarations cannot be longer than
+  /// all of them.
+  func stands(_ inner: NeutralSubject, in outer: NeutralSubject) -> Bool {
+    var name = inner.className
+    for _ in hosts {
+      guard let host = hosts[name] else { return false }
+      if host == outer.className { return true }
+      name = host
+    }
+    return false
   }
 
   private func position(in pair: Alignment.Pair, _ platform: Platform) -> Int {

@@ -21,6 +21,8 @@ extension AndroidEvent: ObservableEvent {
     }
   }
 
+  var tellsOfHiding: Bool { callback == .fragment(.onHiddenChanged) }
+
   var isCallback: Bool { true }
 
   var instance: String {

@@ -29,6 +29,9 @@ extension IOSEvent: ObservableEvent {
     }
   }
 
+  /// Nobody is told.
+  var tellsOfHiding: Bool { false }
+
   var isCallback: Bool { callback != .console }
 
   var instance: String {

@@ -38,6 +38,8 @@ protocol ObservableEvent: TraceEvent where PatternKey: PlatformCallback {
   var instance: String { get }
   /// Whether it only accompanies others, every time.
   var isRoutine: Bool { get }
+  /// Whether a part hears by it that it is hidden or shown.
+  var tellsOfHiding: Bool { get }
   /// Whether it is a callback, and not a line on the console.
   var isCallback: Bool { get }
   /// The entry without what the object was asked beside the callback's own arguments.

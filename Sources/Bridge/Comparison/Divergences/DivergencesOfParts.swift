@@ -115,9 +115,12 @@ extension Divergence {
           "NotificationCenter")),
       .unasserted(reason: "a notification center promises no order of its observers")),
     Divergence(
-      "D51", "Where a part loads, relative to its screen.",
+      "D51", "Where a part loads, relative to what it stands in.",
       android: Side(
-        "What onCreate adds is attached and gets its view when the activity starts.",
+        """
+        What onCreate adds is attached and gets its view when the activity starts, and the pages of a \
+        pager when that is laid out.
+        """,
         .fragmentLifecycle),
       ios: Side(
         """
@@ -171,6 +174,16 @@ extension Divergence {
           .upstreamTest,
           "https://github.com/JetBrains/compose-multiplatform-core/blob/15dbd57ef03c66062fba02a17bfce514a4de88a9/compose/ui/ui-uikit/src/uikitMain/objc/CMPUIKitUtils/CMPUIKitUtilsTests/CMPViewControllerTests.swift",
           "testTabBarControllerPresentAndPush"))),
+    Divergence(
+      "D77", "A part is hidden before the pages in it have been made.",
+      android: Side(
+        "A pager makes its pages as it is laid out, which it is not before it is shown.",
+        .android("reference/android/view/View#GONE", "GONE")),
+      ios: Side(
+        "A hidden view is in its window all the same, and the page in it loads and appears.",
+        .init(
+          .observed, "https://github.com/lionheart/openradar-mirror/issues/3498", versions: "7",
+          "a hidden container's child appears"))),
     Divergence(
       "D71", "A part comes or goes after the state of its screen has been saved.",
       android: Side(

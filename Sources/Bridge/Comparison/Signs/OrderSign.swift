@@ -63,7 +63,8 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         android.isShowing || android.name == .load
         || android.name == .willHide && android.isTransition && ios.isShowing
       return isEmbedded
-        || isBefore && android.subject.scope == .screen && ios.subject.scope == .part
+        || isBefore && ios.subject.scope == .part
+          && (android.subject.scope == .screen || step.stands(ios.subject, in: android.subject))
           && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
     case .partGivesWay:
       return [.didHide, .detach].contains(android.name) && android.subject.scope == .part

@@ -72,10 +72,20 @@ extension OneSidedSign {
     OneSidedSign("D53") { event, platform, step in
       platform == .android && event.isFinal && step.makesRoom(event)
     },
+    OneSidedSign("D77") { event, platform, step in
+      guard event.isArrival || event.name == .didShow, event.subject.scope == .part else {
+        return false
+      }
+      return platform == .android
+        ? step.parting.ofStandings[event.subject]?.contains("D77") == true
+        : step.android.hidesPart && event.cause == .container
+          && !step.android.after.attached.contains(event.subject)
+    },
     OneSidedSign("D59") { event, platform, step in
       event.name == .attach && event.subject.scope == .part
         && (platform == .android
           ? event.cause == .container && step.ios.before.attached.contains(event.subject)
+            && !step.ios.before.shown.contains(event.subject)
           : !step.android.speaks(of: event.subject)
             && !step.ios.has(.loadView, of: event.subject))
     },
