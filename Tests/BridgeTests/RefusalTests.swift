@@ -142,6 +142,22 @@ struct RefusalTests {
     #expect(refused.ios.first?.contains("in B.viewWillDisappear, there has been no A#7") == true)
   }
 
+  @Test func `Who has left the app on Android alone has nowhere to return from on iOS`() {
+    for step in ["return", "return from recents"] {
+      let notes = notes("screen A; launch A; back; \(step)")
+      #expect(notes.ios == [Omission.notLeft.explanation])
+      #expect(notes.android.isEmpty)
+    }
+  }
+
+  @Test func `Under a finger on its way back a key is not heeded, and no code closes the screen`() {
+    let way = "launch A; open B; begin back gesture"
+    #expect(notes("\(way); close B").ios == [Omission.leavesAlready.explanation])
+    #expect(
+      notes("\(way); open app switcher; close app switcher; back").android
+        == [Omission.fingerOnItsWay.explanation])
+  }
+
   @Test func `What there is no input for does nothing, and the rest of the step goes on`() {
     for step in ["back & back", "back & back & back"] {
       let events = neutralEvents("launch A; open B; \(step)").ios.last ?? []

@@ -92,6 +92,7 @@ struct AndroidDriver: Driver {
       let stimuli = try stimuli(for: inputs)
       guard !stimuli.isEmpty else { return record }
       record.hasPicture = device.hasPicture
+      if stimuli == [.back], device.heedsNoBackKey { record.omission = .fingerOnItsWay }
       let reaction = try device.perform(stimuli)
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)

@@ -136,12 +136,21 @@ enum Omission: Hashable, Sendable {
   case noWayBack
   /// The program has no call that takes the root of a window away.
   case rootStays
+  /// A finger takes the screen away already, and it stands in no stack any more.
+  case leavesAlready
+  /// The user has not left the app.
+  case notLeft
+  /// A finger is on its way back, which has to end first.
+  case fingerOnItsWay
 
   /// One sentence without its full stop.
   var explanation: String {
     switch self {
     case .noWayBack: "there is no such input: nothing on the screen goes back"
     case .rootStays: "there is no such call: the root of a window is not closed"
+    case .leavesAlready: "there is no such call: the screen is on its way out under the finger"
+    case .notLeft: "there is no such input: the user is in the app still"
+    case .fingerOnItsWay: "the key is not heeded, as a finger is on its way back"
     }
   }
 }

@@ -26,10 +26,18 @@ extension IOSStimuli {
     guard let target = try? target(named), controller(.presentedViewController, of: target) == nil
     else { return false }
     let later = afterwards
-    guard later.device.appearance(of: target) != nil, !later.isPresented(target) else {
-      return false
-    }
+    guard let appearance = later.device.appearance(of: target), appearance != .disappearing,
+      !later.isPresented(target)
+    else { return false }
     return later.controller(.parent, of: target) == nil || later.stack(around: target) == [target]
+  }
+
+  /// Whether a finger takes it out of its stack, which has given it up by then.
+  func isLeaving(closing named: InstanceReference?) -> Bool {
+    guard let target = try? target(named) else { return false }
+    let later = afterwards
+    return later.device.isGestureUnderWay && later.device.appearance(of: target) == .disappearing
+      && !later.isPresented(target) && later.controller(.parent, of: target) == nil
   }
 
   private func target(

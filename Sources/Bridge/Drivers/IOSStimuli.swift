@@ -34,6 +34,9 @@ struct IOSStimuli {
     return [device.isUnderAppSwitcher ? .closeAppSwitcher : .returnToApp]
   }
 
+  /// The user is in the app, and has nowhere to come back from.
+  var hasNotLeft: Bool { afterwards.device.isActive }
+
   /// The device once what the step has asked for has come to an end.
   var afterwards: IOSStimuli {
     guard !given.isEmpty else { return self }

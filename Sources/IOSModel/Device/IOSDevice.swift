@@ -27,6 +27,9 @@ public struct IOSDevice: Hashable, Sendable {
     application.isInFront && application.device.isAppSwitcherOpen
   }
 
+  /// Whether the app is in front and has the user's input.
+  public var isActive: Bool { application.state == .active }
+
   /// Whether a finger is on a transition that follows it.
   public var isGestureUnderWay: Bool { application.gesture != nil }
 

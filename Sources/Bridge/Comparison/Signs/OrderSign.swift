@@ -72,7 +72,7 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
     case .endOfApp:
       // What is seen under something else is not waited for, and that has to be paused first.
       return step.android.ends && step.ios.ends && isOfTwo && android.subject != .app
-        && (android.name == .didHide || android.isEnd) && (ios.name == .didHide || ios.isEnd)
+        && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
     case .appBesideScreens: return (android.subject == .app) != (ios.subject == .app)
     case .recreation: return android.cause == .configChange || ios.cause == .configChange
     // What is restored is attached before anything has a view.

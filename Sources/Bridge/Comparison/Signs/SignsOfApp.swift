@@ -10,6 +10,7 @@ extension OneSidedSign {
         return event.isHiding && event.isTransition && step.android.appBefore == .background
           && step.ios.before.shown.contains(event.subject)
           && !step.android.before.shown.contains(event.subject)
+          && !step.ios.isEnding(event.subject)
       }
       // What was still on its way goes at once.
       return event.isHiding
@@ -112,9 +113,11 @@ extension OneSidedSign {
       if step.endsUntold(event, on: platform.other) { return true }
       let other = step.side(platform.other)
       guard step.side(platform).app == .notRunning, other.app <= .background else { return false }
-      // Whoever has left before has no screen to hide any more.
+      // Whoever has left before has no screen to hide any more, and who is only half there is resumed for the
+      // way down.
       return [.terminate, .destroy].contains(event.name)
         || event.isHiding && !other.before.shown.contains(event.subject)
+        || event.name == .didShow && step.side(platform).before.open.contains(event.subject)
     },
     OneSidedSign("D24") { event, platform, step in
       // What is on its way to the front is made in a new process at once.
@@ -140,7 +143,8 @@ extension OneSidedSign {
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
           // Or another window of the app comes to light.
           || event.subject == step.android.before.front
-            && step.ios.screensBefore.contains(event.subject))
+            && step.ios.screensBefore.contains(event.subject)
+            && !step.android.before.open.contains(event.subject))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {

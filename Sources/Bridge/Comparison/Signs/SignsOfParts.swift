@@ -33,6 +33,7 @@ extension OneSidedSign {
     OneSidedSign("D17") { event, platform, step in
       platform == .ios && event.isAppearance && event.subject.scope != .app
         && step.shares(.part, besides: event) && step.android.keeps(event.subject)
+        && !step.handMoves(event.subject)
     },
     OneSidedSign("D32") { event, platform, step in
       guard platform == .android, event.isAppearance, event.subject.scope == .part,

@@ -23,8 +23,8 @@ extension OneSidedSign {
           || [.load, .restoreState].contains(event.name)
             && step.ios.screensBefore.contains(event.subject)
             && step.android.has(.restoreState, of: event.subject)
-            // What has died with its process is another matter.
-            && !step.parting.ofScreens.contains("D24"))
+            // What has died with its process is another matter, and what a link has left to it.
+            && step.parting.ofScreens.isDisjoint(with: ["D24", "D50"]))
     },
     OneSidedSign("D26") { event, platform, step in
       event.name == .saveState && event.cause != .configChange
@@ -41,7 +41,8 @@ extension OneSidedSign {
     // What leaves no parent behind, such as a window's root, is not told that it leaves.
     OneSidedSign("D29") { event, platform, step in
       platform == .android && event.name == .removed && step.ios.has(.destroy, of: event.subject)
-        && !step.ios.has(.removed, of: event.subject) && !step.ios.revealsScreen
+        && !step.ios.has(.removed, of: event.subject)
+        && (!step.ios.revealsScreen || step.ios.ends)
     },
     // A display that turns for an activity has turned before it is made.
     OneSidedSign("D61") { event, platform, step in

@@ -17,6 +17,10 @@ extension OneSidedSign {
           || platform == .android && step.isPausedBelow(event))
     },
     OneSidedSign("D19") { event, platform, step in
+      // Where a finger finds nothing on iOS it goes its whole way on Android, and a key is not heeded meanwhile.
+      if step.side(platform.other).hasNoWayBack, event.isTransition || event.isEnd {
+        return platform == .ios || step.isUnderFingerAlone
+      }
       if platform == .android {
         // The way that begins here has begun there with the finger.
         return event.isAppearance && event.isTransition
@@ -173,6 +177,12 @@ extension TwoSidedStep {
       ? android.before.open.contains(event.subject) && !ios.before.shown.contains(event.subject)
       : event.name == .willShow && android.after.open.contains(event.subject)
         && !ios.after.shown.contains(event.subject)
+  }
+
+  /// Whether Android has a screen to light under a finger, before the step or after it, that iOS does not move.
+  fileprivate var isUnderFingerAlone: Bool {
+    android.app == .active && !android.before.open.union(android.after.open)
+      .subtracting(ios.open).isDisjoint(with: ios.screensBefore)
   }
 
   /// What has begun to come or go on iOS and has not ended, or has turned back.

@@ -63,7 +63,11 @@ extension TwoSidedStep.Side {
   /// input.
   var coversWindow: Bool {
     app == .active && appBefore == .active && !speaks(of: NeutralScope.app) && !has(.load)
-      && events.contains { $0?.isAppearance == true && $0?.cause == .cover }
+      && events.contains { event in
+        guard let event, event.isAppearance, event.cause == .cover else { return false }
+        // What a finger has brought to light goes as it leaves.
+        return !before.open.contains(event.subject)
+      }
   }
 
   /// Whether the app has come from the background and is there again.

@@ -43,7 +43,8 @@ extension NeutralVerb {
     ios: { [try $0.closing($1.objects.first)] },
     // No call of an app takes the root of its window away.
     omittedOnIOS: { context, call, _ in
-      context.isRoot(closing: call.objects.first) ? .rootStays : nil
+      if context.isRoot(closing: call.objects.first) { return .rootStays }
+      return context.isLeaving(closing: call.objects.first) ? .leavesAlready : nil
     })
 
   private static let deepLink = NeutralVerb(
