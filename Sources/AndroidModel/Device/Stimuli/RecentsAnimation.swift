@@ -12,7 +12,10 @@ extension AndroidDevice {
     guard version.keepsRunningInOverview else {
       return server.startHomeActivity(userLeaving: true, asOverview: true)
     }
-    if server.isAppInFront { return server.startRecentsAnimation() }
+    if let task = server.frontTask, task == server.root.frontAppTask {
+      // With all that stands in it: a prompt of the system, too.
+      return server.startRecentsAnimation()
+    }
     let left = isOverHome ? nil : server.frontTask
     server.startHomeActivity(userLeaving: true)
     if server.isInFront(.launcher) { server.root.overview = .upright(over: left) }
