@@ -97,6 +97,7 @@ struct DivergenceSignTests {
     ("launch A; alert", []), ("launch A; present A; back", ["D1"]),
     ("launch A; rotate; home", ["D4", "D26"]), ("launch A; open B; home; close B", ["D54"]),
     ("launch A; open B; begin back gesture; shade", ["D6", "D19"]),
+    ("launch A; open app switcher; rotate", ["D6"]),
     ("screen A; screen B; launch A; home; kill; deep link B; back", ["D24"]),
     (
       """

@@ -15,7 +15,10 @@ extension Divergence {
     Divergence(
       "D6", "The notification shade, the control centre or the list of recent apps opens.",
       android: Side(
-        "At most the window focus goes, for the list since Android 12; no life cycle callback.",
+        """
+        At most the window focus goes, for the list since Android 12; no life cycle callback, and no turn \
+        of a phone before the list closes.
+        """,
         .android(
           "reference/android/app/Activity#onWindowFocusChanged(boolean)", "onWindowFocusChanged")),
       ios: Side(

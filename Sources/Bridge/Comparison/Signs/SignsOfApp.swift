@@ -28,6 +28,12 @@ extension OneSidedSign {
     },
     OneSidedSign("D6") { event, platform, step in
       if platform == .ios {
+        // The list of a phone stands upright, and the task in it with it.
+        if event.cause == .configChange {
+          return step.canHavePanel && step.android.isSilent && step.android.app == .active
+            && step.ios.appBefore == .inactive
+            && step.android.before.shown.contains(event.subject)
+        }
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive
           && step.ios.app != .background && step.ios.appBefore > .background
           && !step.ios.hasPrompt && !step.isBriefLeave

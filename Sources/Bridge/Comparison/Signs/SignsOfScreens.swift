@@ -52,6 +52,7 @@ extension OneSidedSign {
         return step.android.has(.load, of: event.subject)
           && step.ios.has(.load, of: event.subject) && !step.android.has(.environmentChange)
           || step.android.isSilent && step.android.app == .active
+            && step.ios.appBefore == .active
             && step.android.before.shown.contains(event.subject)
       }
       return !step.hasToldChange && !step.android.movesWindow && step.android.app == .active
