@@ -46,6 +46,12 @@ struct DivergenceSignTests {
     ("launch A; begin back gesture; commit back gesture", "D28"),
     ("launch A; open app switcher", "D6"), ("launch A; open app switcher; switch app", "D4"),
     ("launch A; change text size", "D12"), ("launch A; back; return", "D28"),
+    ("launch A; home; open B", "D66"), ("launch A; home; present B", "D66"),
+    ("launch A; ask permission; open B", "D8"),
+    (
+      "screen A; part P in A; part Q in A notAdded; launch A; ask permission; add part Q", "D8"
+    ),
+    ("screen A; screen B theme=translucent; launch A; open B; rotate; back", "D12"),
     ("launch A; open B; begin back gesture; swipe away", "D23"),
     ("launch A; open B; begin back gesture; close B", "D19"),
     ("launch A; open B; begin back gesture; open app switcher; close app switcher; back", "D19"),
@@ -97,7 +103,8 @@ struct DivergenceSignTests {
     ("launch A; alert", []), ("launch A; present A; back", ["D1"]),
     ("launch A; rotate; home", ["D4", "D26"]), ("launch A; open B; home; close B", ["D54"]),
     ("launch A; open B; begin back gesture; shade", ["D6", "D19"]),
-    ("launch A; open app switcher; rotate", ["D6"]),
+    ("launch A; open app switcher; rotate", ["D6"]), ("launch A; home; alert", []),
+    ("launch A; home; present B", ["D66"]),
     ("screen A; screen B; launch A; home; kill; deep link B; back", ["D24"]),
     (
       """

@@ -130,8 +130,7 @@ struct AndroidDriver: Driver {
   /// Code may run in an activity that is not in front, if a step says in which.
   private func wayToSayWhose(_ inputs: [Input]) -> String? {
     guard inputs.contains(where: \.leavesReceiverOpen) else { return nil }
-    let topmost = device.tasks.compactMap { $0.activities.last(where: hasInstance) }
-    return topmost.first.map { "'in \($0)' lets that one call it" }
+    return device.topmostActivities.first.map { "'in \($0)' lets that one call it" }
   }
 
   /// Looks at the device, and lets go of it before it changes.
@@ -154,14 +153,7 @@ struct AndroidDriver: Driver {
     guard objects[reference.name.value]?.kind.android == .activity else {
       return state(of: reference) != nil
     }
-    return hasInstance(instance(reference))
-  }
-
-  private func hasInstance(_ activity: AndroidModel.InstanceID) -> Bool {
-    switch device.state(of: activity) {
-    case .notCreated, .destroyed, nil: false
-    case .created, .started, .resumed, .paused, .stopped: true
-    }
+    return device.hasInstance(instance(reference))
   }
 
   /// The value of `B.intent id=42` or `B.intent no id` is the extra that the line asks for.

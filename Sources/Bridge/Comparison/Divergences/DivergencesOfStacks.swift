@@ -154,7 +154,7 @@ extension Divergence {
           .observed, "https://github.com/lionheart/openradar-mirror/issues/20368", versions: "11",
           "rdar 44091459, viewControllers after a push during a transition"))),
     Divergence(
-      "D66", "The app leaves before the screen that it opens has come.",
+      "D66", "A screen is opened as the app leaves, or once it has left.",
       android: Side(
         "The started activity waits in its task, and is made when it is to be seen.",
         .init(

@@ -69,7 +69,14 @@ extension OneSidedSign {
     },
     OneSidedSign("D8") { event, platform, step in
       if platform == .ios {
-        return step.comesPaused(event) && step.android.isDeactivated && step.ios.isDeactivated
+        return step.comesPaused(event)
+          && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
+      }
+      // What comes over a prompt that is an activity has the input.
+      if event.name == .activate, step.android.appBefore == .inactive, step.parting.ofApp.isEmpty,
+        step.ios.appBefore == .inactive, step.ios.app == .inactive
+      {
+        return !step.ios.speaks(of: NeutralScope.app)
       }
       return event.isAppearance && event.cause == .cover
         && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.staysInactive)
@@ -183,6 +190,12 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
+  /// Whether both have no input, before and after, and nothing has brought them apart.
+  fileprivate var staysUnderPrompt: Bool {
+    parting.ofApp.isEmpty && android.appBefore == .inactive && android.app == .inactive
+      && ios.appBefore == .inactive && ios.app == .inactive
+  }
+
   /// Whether it may be a panel that has the input on iOS: nothing else has brought the two apart.
   fileprivate var canHavePanel: Bool { parting.ofApp.isEmpty || parting.ofApp.contains("D6") }
 

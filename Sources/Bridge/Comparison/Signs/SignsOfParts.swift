@@ -12,8 +12,9 @@ extension OneSidedSign {
         else { return false }
         // What is made ahead goes with its screen, and comes back with it.
         let isAhead = !step.ios.after.viewed.contains(event.subject)
-        return event.isArrival && (event.cause != .appState || isAhead)
-          && !step.android.has(.didShow, of: event.subject)
+        let isPage = event.cause == .container || !step.ios.after.shown.contains(event.subject)
+        return event.isArrival && (event.cause != .appState || isAhead) && isPage
+          && !step.android.has(.didShow, of: event.subject) && !step.ios.hasNoWayBack
           || event.name == .didHide && isAhead
             && !step.android.has(.willHide, of: event.subject)
       }

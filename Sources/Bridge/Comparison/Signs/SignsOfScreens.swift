@@ -3,9 +3,10 @@ extension OneSidedSign {
   static let ofScreens: [OneSidedSign] = [
     OneSidedSign("D12") { event, platform, step in
       if platform == .ios {
-        // What cannot be seen is recreated later, what goes is not, and two turns may be one.
+        // What cannot be seen is recreated or told later, what goes is not, and two turns may be one.
         return event.cause == .configChange
           && (!step.android.before.shown.contains(event.subject)
+            || !step.ios.before.shown.contains(event.subject)
             || step.android.isEnding(event.subject) || step.ios.changesTwice(event.subject))
       }
       // An app that has left is told when it comes back.

@@ -4,7 +4,7 @@ extension OneSidedSign {
     OneSidedSign("D1") { event, platform, step in
       if event.subject.scope == .part, event.cause == .container {
         // A see-through screen pauses the one below it, and a sheet gives it nothing.
-        return platform == .ios && event.name == .didShow
+        return platform == .ios && event.name == .didShow && step.android.app == .active
           && step.android.has(.willShow, of: event.subject) && step.android.hasPaused
           && !step.android.has(.didShow, of: event.subject)
       }
@@ -75,7 +75,7 @@ extension OneSidedSign {
           && step.closesInLeaving && !step.android.tellsAppearance(of: event.subject)
       }
       return platform == .ios
-        ? event.isAppearance || event.name == .destroy
+        ? (event.isAppearance || event.name == .destroy) && !step.opensBehind
         : [.removed, .destroy, .terminate].contains(event.name)
     },
     OneSidedSign("D58") { event, platform, step in
@@ -97,7 +97,7 @@ extension OneSidedSign {
             && step.ios.keeps(event.subject)
       }
       return event.subject != .app && event.cause != .appState
-        && (step.endsOnTheWay && step.ios.makes(event.subject)
+        && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
           || step.android.has(.enterBackground)
             && (step.ios.has(.enterBackground) || step.ios.isDeactivated))
         && !step.android.speaks(of: event.subject)
@@ -248,6 +248,12 @@ extension TwoSidedStep {
       && ios.subjects(of: .load).contains {
         $0.scope == .screen && !android.speaks(of: $0) && !android.screensBefore.contains($0)
       }
+  }
+
+  /// Whether iOS makes a screen that nobody sees, for which Android waits until somebody does.
+  fileprivate var opensBehind: Bool {
+    android.isBehind && ios.isBehind && android.subjects(of: .load).isEmpty
+      && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
 
   /// Whether the app is left and ended, and told so, whatever was on its way.

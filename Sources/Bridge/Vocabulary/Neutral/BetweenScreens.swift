@@ -16,13 +16,13 @@ extension NeutralVerb {
   private static let open = NeutralVerb(
     "open", .object("screen", Kind.screens), makesInstances: true,
     summary: "The ordinary way forward: startActivity, show(_:sender:).",
-    android: { [.appCode(.startActivity(Intent(try $0.activity($1))), in: nil)] },
+    android: { [.appCode(.startActivity(Intent(try $0.activity($1))), in: $0.caller)] },
     ios: { [.appCode(.show(.new(className: try $0.name($1))), in: nil)] })
 
   private static let present = NeutralVerb(
     "present", .object("screen", Kind.screens), makesInstances: true,
     summary: "The modal way forward: startActivity, present(_:animated:).",
-    android: { [.appCode(.startActivity(Intent(try $0.activity($1))), in: nil)] },
+    android: { [.appCode(.startActivity(Intent(try $0.activity($1))), in: $0.caller)] },
     ios: {
       [.appCode(.present(.new(className: try $0.name($1)), style: nil, animated: true), in: nil)]
     })
@@ -39,7 +39,9 @@ extension NeutralVerb {
   private static let close = NeutralVerb(
     "close", .object("screen", Kind.screens).optional,
     summary: "The program's way back: finish(); pop or dismiss. Without a screen, the topmost.",
-    android: { context, call in [.appCode(.finish, in: call.objects.first.map(context.current))] },
+    android: { context, call in
+      [.appCode(.finish, in: call.objects.first.map(context.current) ?? context.caller)]
+    },
     ios: { [try $0.closing($1.objects.first)] },
     // No call of an app takes the root of its window away.
     omittedOnIOS: { context, call, _ in

@@ -39,10 +39,14 @@ extension NeutralVerb {
 
   static let alert = NeutralVerb(
     "alert", summary: "The app shows an alert of its own.",
-    android: .appCode(.showDialog(), in: nil),
-    ios: .appCode(
-      .present(
-        .new(className: IOSAppBuilder.ImplicitName.alert), style: nil, animated: true), in: nil))
+    android: { context, _ in [.appCode(.showDialog(), in: context.caller)] },
+    ios: { _, _ in
+      [
+        .appCode(
+          .present(
+            .new(className: IOSAppBuilder.ImplicitName.alert), style: nil, animated: true), in: nil)
+      ]
+    })
 }
 
 private enum PermissionAnswer: String, CaseIterable {
