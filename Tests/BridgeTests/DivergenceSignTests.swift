@@ -52,15 +52,6 @@ struct DivergenceSignTests {
       "screen A; part P in A; part Q in A notAdded; launch A; ask permission; add part Q", "D8"
     ),
     ("screen A; screen B theme=translucent; launch A; open B; rotate; back", "D12"),
-    ("launch A; open B; begin back gesture; swipe away", "D23"),
-    ("launch A; open B; begin back gesture; close B", "D19"),
-    ("launch A; open B; begin back gesture; open app switcher; close app switcher; back", "D19"),
-    (
-      """
-      screen A; screen M modalPresentationStyle=fullScreen; launch A; present M; \
-      begin back gesture
-      """, "D19"
-    ),
     (
       """
       screen A; part S in A notAdded; part T in S notAdded; pager V in S pages=T; \
@@ -102,16 +93,9 @@ struct DivergenceSignTests {
     ("screen A; launch A; open A; back", ["D2"]),
     ("launch A; alert", []), ("launch A; present A; back", ["D1"]),
     ("launch A; rotate; home", ["D4", "D26"]), ("launch A; open B; home; close B", ["D54"]),
-    ("launch A; open B; begin back gesture; shade", ["D6", "D19"]),
     ("launch A; open app switcher; rotate", ["D6"]), ("launch A; home; alert", []),
     ("launch A; home; present B", ["D66"]),
     ("screen A; screen B; launch A; home; kill; deep link B; back", ["D24"]),
-    (
-      """
-      screen A; screen B; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; \
-      launch A; select tab Q; open B; begin back gesture; cancel back gesture
-      """, ["D19"]
-    ),
     ("launch A; deep link B; back; open B", ["D2", "D5", "D26"]),
   ])
   func `A divergence is named where its two sides happen and nowhere else`(

@@ -62,7 +62,8 @@ package struct SpecSearch: Sendable {
       // What was written as an answer to it counts a quarter more, what shows both platforms to somebody who asks
       // of neither a half, and what is called so up to a half.
       rank =
-        words * (entry.isAnswer && answers ? 1.25 : 1) * (isOfBoth && entry.comparesPlatforms ? 1.5 : 1)
+        words * (entry.isAnswer && answers ? 1.25 : 1)
+        * (isOfBoth && entry.comparesPlatforms ? 1.5 : 1)
         * (1 + entry.titleShare(of: findings) / 2)
       mentions = Double(mentioned)
     }

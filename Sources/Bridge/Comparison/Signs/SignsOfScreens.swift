@@ -6,7 +6,7 @@ extension OneSidedSign {
         // What cannot be seen is recreated or told later, what goes is not, and two turns may be one.
         return event.cause == .configChange
           && (!step.android.before.shown.contains(event.subject)
-            || !step.ios.before.shown.contains(event.subject)
+            || step.ios.comesBack(event.subject)
             || step.android.isEnding(event.subject) || step.ios.changesTwice(event.subject))
       }
       // An app that has left is told when it comes back.
@@ -81,6 +81,11 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep.Side {
+  /// Whether it was there before, and could not be seen.
+  fileprivate func comesBack(_ subject: NeutralSubject) -> Bool {
+    screensBefore.contains(subject) && !before.shown.contains(subject)
+  }
+
   /// Whether its environment has changed and changed again.
   fileprivate func changesTwice(_ subject: NeutralSubject) -> Bool {
     events.filter { $0?.name == .environmentChange && $0?.subject == subject }.count > 1

@@ -1,0 +1,41 @@
+@testable import Bridge
+import Specification
+import Testing
+
+/// Which divergences a comparison names while a finger is on its way back, and when something comes in between.
+@Suite("Signs under a finger")
+struct GestureSignTests {
+  @Test(arguments: [
+    ("launch A; open B; begin back gesture; swipe away", "D23"),
+    ("launch A; open B; begin back gesture; close B", "D19"),
+    ("launch A; open B; begin back gesture; open app switcher; close app switcher; back", "D19"),
+    (
+      """
+      screen A; screen M modalPresentationStyle=fullScreen; launch A; present M; \
+      begin back gesture
+      """, "D19"
+    ),
+    (
+      """
+      screen A; screen M modalPresentationStyle=fullScreen; launch A; present M; \
+      begin back gesture; commit back gesture
+      """, "D19"
+    ),
+  ])
+  func `A comparison names what the finger shows`(script: String, id: String) {
+    #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == true)
+  }
+
+  @Test(arguments: [
+    ("launch A; open B; begin back gesture; shade", ["D6", "D19"]),
+    (
+      """
+      screen A; screen B; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; \
+      launch A; select tab Q; open B; begin back gesture; cancel back gesture
+      """, ["D19"]
+    ),
+  ])
+  func `Nothing else is named for it`(script: String, ids: [String]) {
+    #expect(Comparison(of: parsed(script)).steps.last?.divergences == ids)
+  }
+}
