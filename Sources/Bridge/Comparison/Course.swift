@@ -21,6 +21,9 @@ struct Course: Hashable, Sendable {
   /// Who is on the way.
   var open: Set<NeutralSubject> { Set(ways.keys) }
 
+  /// Who is on the way into sight, as what a finger has brought to light.
+  var coming: Set<NeutralSubject> { Set(ways.filter { $0.value }.keys) }
+
   /// The screen in front, whether the app is or not.
   var front: NeutralSubject? { places.last }
 

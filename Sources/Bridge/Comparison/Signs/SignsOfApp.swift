@@ -130,7 +130,7 @@ extension OneSidedSign {
       // way down.
       return [.terminate, .destroy].contains(event.name)
         || event.isHiding && !other.before.shown.contains(event.subject)
-        || event.name == .didShow && step.side(platform).before.open.contains(event.subject)
+        || event.name == .didShow && step.side(platform).before.coming.contains(event.subject)
     },
     OneSidedSign("D24") { event, platform, step in
       // What is on its way to the front is made in a new process at once.
@@ -157,7 +157,7 @@ extension OneSidedSign {
           // Or another window of the app comes to light.
           || event.subject == step.android.before.front
             && step.ios.screensBefore.contains(event.subject)
-            && !step.android.before.open.contains(event.subject))
+            && !step.android.before.coming.contains(event.subject))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {

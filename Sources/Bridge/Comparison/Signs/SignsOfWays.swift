@@ -181,7 +181,7 @@ extension TwoSidedStep {
 
   /// Whether Android has a screen to light under a finger, before the step or after it, that iOS does not move.
   fileprivate var isUnderFingerAlone: Bool {
-    android.app == .active && !android.before.open.union(android.after.open)
+    android.app == .active && !android.before.coming.union(android.after.coming)
       .subtracting(ios.open).isDisjoint(with: ios.screensBefore)
   }
 

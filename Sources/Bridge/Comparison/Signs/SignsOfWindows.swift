@@ -66,7 +66,7 @@ extension TwoSidedStep.Side {
       && events.contains { event in
         guard let event, event.isAppearance, event.cause == .cover else { return false }
         // What a finger has brought to light goes as it leaves.
-        return !before.open.contains(event.subject)
+        return !before.coming.contains(event.subject)
       }
   }
 
