@@ -150,6 +150,13 @@ struct RefusalTests {
     }
   }
 
+  @Test func `A dialog that has gone with its activity is not there to be dismissed`() {
+    #expect(
+      notes("launch A; alert; rotate; dismiss alert").android == [Omission.alertGone.explanation])
+    #expect(
+      notes("launch A; dismiss alert").android.first?.contains("shows no dialog") == true)
+  }
+
   @Test func `Under a finger on its way back a key is not heeded, and no code closes the screen`() {
     let way = "launch A; open B; begin back gesture"
     #expect(notes("\(way); close B").ios == [Omission.leavesAlready.explanation])

@@ -89,7 +89,8 @@ struct AndroidDriver: Driver {
   mutating func perform(_ inputs: [Input]) -> StepRecord<AndroidEvent> {
     var record = StepRecord<AndroidEvent>()
     do {
-      let stimuli = try stimuli(for: inputs)
+      let (stimuli, omission) = try self.stimuli(for: inputs)
+      record.omission = omission
       guard !stimuli.isEmpty else { return record }
       record.hasPicture = device.hasPicture
       if stimuli == [.back], device.heedsNoBackKey { record.omission = .fingerOnItsWay }
@@ -134,9 +135,20 @@ struct AndroidDriver: Driver {
   }
 
   /// Looks at the device, and lets go of it before it changes.
-  private func stimuli(for inputs: [Input]) throws -> [AndroidStimulus] {
+  private func stimuli(
+    for inputs: [Input]
+  ) throws -> (stimuli: [AndroidStimulus], omission: Omission?) {
     let context = AndroidStimuli(objects: objects, device: device)
-    return try inputs.flatMap { try $0.stimuli(in: context) }
+    var stimuli: [AndroidStimulus] = []
+    var omission: Omission?
+    for input in inputs {
+      if let reason = input.verb.omission?(context, input.arguments, false) {
+        omission = omission ?? reason
+      } else {
+        stimuli += try input.stimuli(in: context)
+      }
+    }
+    return (stimuli, omission)
   }
 
   func state(of reference: InstanceReference) -> String? {

@@ -140,6 +140,8 @@ enum Omission: Hashable, Sendable {
   case leavesAlready
   /// The user has not left the app.
   case notLeft
+  /// The dialog has gone with the activity that had put it up.
+  case alertGone
   /// A finger is on its way back, which has to end first.
   case fingerOnItsWay
 
@@ -150,6 +152,7 @@ enum Omission: Hashable, Sendable {
     case .rootStays: "there is no such call: the root of a window is not closed"
     case .leavesAlready: "there is no such call: the screen is on its way out under the finger"
     case .notLeft: "there is no such input: the user is in the app still"
+    case .alertGone: "there is no such input: the dialog has gone with the activity that showed it"
     case .fingerOnItsWay: "the key is not heeded, as a finger is on its way back"
     }
   }

@@ -9,6 +9,8 @@ struct NeutralVerb: Sendable {
   var android: @Sendable (AndroidStimuli, Arguments) throws -> [AndroidStimulus]
   /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
   var ios: @Sendable (IOSStimuli, Arguments) throws -> [IOSStimulus]
+  /// Where Android has no such input.
+  var omittedOnAndroid: Omitting<AndroidStimuli>?
   /// Where iOS has no such input.
   var omittedOnIOS: Omitting<IOSStimuli>?
 
@@ -29,6 +31,7 @@ struct NeutralVerb: Sendable {
     summary: String,
     android: @escaping @Sendable (AndroidStimuli, Arguments) throws -> [AndroidStimulus],
     ios: @escaping @Sendable (IOSStimuli, Arguments) throws -> [IOSStimulus],
+    omittedOnAndroid: Omitting<AndroidStimuli>? = nil,
     omittedOnIOS: Omitting<IOSStimuli>? = nil
   ) {
     verb = Verb(
@@ -36,6 +39,7 @@ struct NeutralVerb: Sendable {
       documentation: "Specs/README.md")
     self.android = android
     self.ios = ios
+    self.omittedOnAndroid = omittedOnAndroid
     self.omittedOnIOS = omittedOnIOS
   }
 
@@ -48,6 +52,7 @@ struct NeutralVerb: Sendable {
   var onAndroid: AndroidVerb {
     var own = AndroidVerb(verb, translate: android)
     own.wayThatWorks = wayThatWorks
+    own.omission = omittedOnAndroid
     return own
   }
 

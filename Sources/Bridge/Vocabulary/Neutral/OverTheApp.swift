@@ -8,7 +8,8 @@ extension NeutralVerb {
     alert,
     NeutralVerb(
       "dismiss alert", summary: "The user dismisses the app's alert.",
-      android: .appCode(.dismissDialog, in: nil), ios: .tapAlertButton
+      android: { _, _ in [.appCode(.dismissDialog, in: nil)] }, ios: { _, _ in [.tapAlertButton] },
+      omittedOnAndroid: { context, _, _ in context.hasLostDialog ? .alertGone : nil }
     ).ifRefused("'alert' shows one"),
     NeutralVerb(
       "ask permission", summary: "The app asks for a permission and the system shows its prompt.",
