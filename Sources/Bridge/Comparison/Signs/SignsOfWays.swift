@@ -19,7 +19,7 @@ extension OneSidedSign {
     OneSidedSign("D19") { event, platform, step in
       // Where a finger finds nothing on iOS it goes its whole way on Android, and a key is not heeded meanwhile.
       if step.side(platform.other).hasNoWayBack, event.isTransition || event.isEnd {
-        return platform == .ios || step.isUnderFingerAlone
+        return platform == .ios || step.isUnderFinger
       }
       if platform == .android {
         // The way that begins here has begun there with the finger.
@@ -179,10 +179,10 @@ extension TwoSidedStep {
         && !ios.after.shown.contains(event.subject)
   }
 
-  /// Whether Android has a screen to light under a finger, before the step or after it, that iOS does not move.
-  fileprivate var isUnderFingerAlone: Bool {
-    android.app == .active && !android.before.coming.union(android.after.coming)
-      .subtracting(ios.open).isDisjoint(with: ios.screensBefore)
+  /// Whether Android has a screen in sight under a finger, before the step or after it.
+  fileprivate var isUnderFinger: Bool {
+    android.app == .active
+      && !android.before.coming.union(android.after.coming).isDisjoint(with: ios.screensBefore)
   }
 
   /// What has begun to come or go on iOS and has not ended, or has turned back.
