@@ -173,13 +173,13 @@ extension NavGraphs {
     return ids
   }
 
-  /// The destinations of these ids, each in the graph before it; nil: one of them is in none.
+  /// The destinations of these ids, each in the graph before it or around that; nil: one of them is in none.
   fileprivate func path(of ids: [String], from root: NavDestinationID) -> [NavDestinationID]? {
     guard ids.first == self[root].name else { return nil }
     var path = [root]
     var graph = innermostStart(of: root)
     for id in ids.dropFirst() {
-      guard let node = nodes(of: graph).first(where: { self[$0].name == id }) else { return nil }
+      guard let node = node(named: id, from: graph) else { return nil }
       path.append(node)
       if isGraph(node) { graph = innermostStart(of: node) }
     }

@@ -124,10 +124,16 @@ struct NavGraphs: Sendable {
   ) -> NavDestinationID? {
     if self[root].name == name { return root }
     if self[current].name == name { return current }
-    var graph = isGraph(current) ? current : self[current].parent
-    while let around = graph {
+    let graph = isGraph(current) ? current : self[current].parent
+    return graph.flatMap { node(named: name, from: $0) }
+  }
+
+  /// `findNode`: what is directly in this graph, or in one around it.
+  func node(named name: String, from graph: NavDestinationID) -> NavDestinationID? {
+    var next: NavDestinationID? = graph
+    while let around = next {
       if let found = nodes(of: around).first(where: { self[$0].name == name }) { return found }
-      graph = self[around].parent
+      next = self[around].parent
     }
     return nil
   }
