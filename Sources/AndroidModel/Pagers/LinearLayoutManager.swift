@@ -175,6 +175,8 @@ extension ActivityThread {
   /// is laid out ahead stays, whether the list comes that far or not.
   mutating func scroll(_ id: PagerID, to position: Int) throws(AndroidException) {
     guard let pager = pagers.viewPagers2[id], position != pager.position else { return }
+    pagers.viewPagers2[id]?.recycler.isComputingLayout = true
+    defer { pagers.viewPagers2[id]?.recycler.isComputingLayout = false }
     pagers.viewPagers2[id]?.position = position
     for index in pager.recycler.children.indices {
       pagers.viewPagers2[id]?.recycler.children[index].start += pager.position - position

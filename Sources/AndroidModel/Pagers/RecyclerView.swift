@@ -43,6 +43,7 @@ struct RecyclerView: Hashable, Sendable {
   var updates: Updates?
   /// It has been told that anything may have changed.
   var hasDataSetChanged = false
+  /// In a layout, or in a step of a scroll.
   var isComputingLayout = false
 
   struct Updates: Hashable, Sendable {
