@@ -119,9 +119,14 @@ extension ActivityThread {
       return looper.post(.pager(.scrollFrame(id)))
     }
     try reportDrag(of: id)
+    if target != pager.currentItem {
+      // The list has become shorter meanwhile.
+      pagers.viewPagers2[id]?.currentItem = target
+      try tellSelected(target, of: id)
+      // Its code may have begun another scroll.
+      guard pagers.viewPagers2[id]?.scrollState == pager.scrollState else { return }
+    }
     try rest(at: target, of: id)
-    // The list has become shorter meanwhile.
-    if target != pager.currentItem { try tellSelected(target, of: id) }
   }
 
   /// The scroll has ended at the page that was selected.
