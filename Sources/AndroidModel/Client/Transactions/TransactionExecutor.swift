@@ -5,9 +5,9 @@
 extension ActivityThread {
   /// `preExecute`: a destruction cancels the launch that is still in the queue.
   mutating func noteArrival(of transaction: ClientTransaction) {
-    guard case .destroy = transaction.finalState, activities[transaction.token] == nil else {
-      return
-    }
+    guard case .destroy = transaction.finalState, activities[transaction.token] == nil,
+      version.skipsLaunchOfDestroyed
+    else { return }
     cancelledLaunches.insert(transaction.token)
   }
 

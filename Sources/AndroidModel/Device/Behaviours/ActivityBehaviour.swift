@@ -29,6 +29,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case sparesSeeThroughOnTop
   case sparesWhatIsLocked
   case showsWindowOfBehind
+  case skipsLaunchOfDestroyed
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -120,6 +121,14 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/PixelExperience/old_frameworks_base/blob/6adf3c79e500347d03479461c42a4831c8d3499a/services/core/java/com/android/server/am/ActivityStack.java",
           "makeInvisible; in API 29 makeClientVisible counts it as paused, which is stopped later"))
+    case .skipsLaunchOfDestroyed:
+      .init(
+        "An activity that is destroyed before its process has come to launch it is not launched",
+        .on(api: .from(29)),
+        .init(
+          .upstreamTest,
+          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/core/tests/coretests/src/android/app/servertransaction/TransactionExecutorTests.java",
+          "testDoNotLaunchDestroyedActivity; TransactionExecutor.execute of API 28 asks for nothing"))
     case .reportsTopResumedActivity:
       .init(
         "onTopResumedActivityChanged exists", .on(api: .from(29)),
@@ -274,6 +283,7 @@ extension AndroidVersion {
   var sparesWhatIsLocked: Bool { has(.activity(.sparesWhatIsLocked)) }
   var showsWindowOfBehind: Bool { has(.activity(.showsWindowOfBehind)) }
   var sparesSeeThroughOnTop: Bool { has(.activity(.sparesSeeThroughOnTop)) }
+  var skipsLaunchOfDestroyed: Bool { has(.activity(.skipsLaunchOfDestroyed)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {
