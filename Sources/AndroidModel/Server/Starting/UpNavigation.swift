@@ -46,10 +46,12 @@ extension ActivityTaskManagerService {
 
   /// Whether the parent belongs to another task.
   func shouldUpRecreateTask(_ token: ActivityToken, _ intent: Intent) -> Bool {
+    // `Activity.shouldUpRecreateTask`: a parent without an affinity belongs to no task.
+    guard let parent = image.classID(named: intent.component),
+      let wanted = image.affinity(of: parent, on: version)
+    else { return false }
     guard let task = root.task(of: token), let identity = root.identity(of: task),
-      let affinity = identity.affinity,
-      let parent = image.classID(named: intent.component),
-      image.affinity(of: parent, on: version) == affinity
+      let affinity = identity.affinity, affinity == wanted
     else { return true }
     guard root.isRootOfTask(token), identity.isDocument else { return false }
     // The root of a document leads back only if its app is right behind it.
