@@ -126,7 +126,7 @@ extension Command {
   }
 
   /// Those before the first particle.
-  fileprivate var leadingObjects: [InstanceReference] {
+  var leadingObjects: [InstanceReference] {
     operands.prefix { $0.object != nil }.compactMap(\.object)
   }
 }

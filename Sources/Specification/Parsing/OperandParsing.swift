@@ -90,7 +90,8 @@ extension LineParser {
       }
       guard
         scope?.resolve(
-          reference, kinds: kinds, user: verb.phrase, diagnostics: diagnostics) ?? true
+          reference, kinds: kinds, user: verb.phrase, meaning: verb.summary,
+          diagnostics: diagnostics) ?? true
       else { return nil }
       return [.object(reference)]
     case .word(let words):

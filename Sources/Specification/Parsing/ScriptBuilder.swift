@@ -219,6 +219,7 @@ struct ScriptBuilder {
     guard let step = parser.step() else { return false }
     isStepSound = true
     script.steps.append(step)
+    scope.note(madeBy: step)
     return true
   }
 

@@ -13,6 +13,8 @@ struct Scope {
   private var limited: [String: [Int]] = [:]
   /// What an object is that nobody declares; nil where everything must be declared.
   var implicitKind: KindEntry?
+  /// What the steps of a script that declares nothing have named first.
+  private(set) var firstMade: String?
   /// Why a name has to be declared, where a reader may think that it need not be.
   var noteOnUndeclared: String?
 
@@ -25,6 +27,11 @@ struct Scope {
   }
 
   mutating func note(unreadable name: String) { unreadable.insert(name) }
+
+  mutating func note(madeBy step: Step) {
+    guard firstMade == nil, implicitKind != nil else { return }
+    firstMade = step.commands.lazy.compactMap { $0.leadingObjects.first?.name.value }.first
+  }
 
   mutating func limit(_ limit: VersionLimit) {
     let platform = limit.platform.value
@@ -100,12 +107,23 @@ struct Scope {
       let isDeclared = kinds[name] != nil
       let standing = isDeclared ? "declared '\(kind)'" : "a \(kind) as long as nothing is declared"
       var help = ["it takes: \(allowed.joined(separator: ", "))"]
-      if !isDeclared { help.append("declare it, and then all others too: \(allowed[0]) \(name)") }
+      if !isDeclared {
+        help.append("declare it, and then all others too: \(declaration(of: name, as: allowed[0]))")
+      }
       if !meaning.isEmpty { help.append(meaning) }
       diagnostics.error(
         "'\(user)' cannot take \(name), which is \(standing)", at: reference.name.range, help: help)
       return false
     }
     return true
+  }
+
+  /// What would declare an object, in the first that the script has made if such a one stands in it.
+  private func declaration(of name: String, as kind: String) -> String {
+    let containers = index.kinds[kind]?.kind.containers ?? []
+    guard let made = firstMade, made != name, let implicitKind,
+      containers.contains(implicitKind.kind.name)
+    else { return "\(kind) \(name)" }
+    return "\(kind) \(name) in \(made)"
   }
 }

@@ -70,7 +70,11 @@ struct CompareCommandTests {
     let run = CommandRun("compare", "launch A; add part P")
     #expect(run.code == .unusableInput)
     #expect(run.errors.contains("P, which is a screen as long as nothing is declared"))
-    #expect(run.errors.contains("declare it, and then all others too: part P"))
+    #expect(run.errors.contains("declare it, and then all others too: part P in A"))
+    let tab = CommandRun("compare", "launch A; select tab T")
+    #expect(tab.code == .unusableInput)
+    #expect(tab.errors.contains("declare it, and then all others too: part T in A"))
+    #expect(tab.errors.contains("'tabs'"))
   }
 
   @Test("A script runs on the versions that it is about, and on no others")
