@@ -126,6 +126,11 @@ extension LineParser {
         at: path.range, help: known.isEmpty ? [] : ["properties: \(known.joined(separator: ", "))"])
     }
     guard let value = rest() else { return fail("expected the value of '\(path.value)'") }
+    let pattern = ArgumentPattern(label: path, value: value)
+    for platform in platforms {
+      let values = index.platform(platform)?.argumentValues[path.value]
+      guard pattern.hasPossibleValue(among: values, diagnostics: diagnostics) else { return nil }
+    }
     return platforms.map { .property(platform: $0, subject, path: path, value: value) }
   }
 }

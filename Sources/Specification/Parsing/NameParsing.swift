@@ -70,6 +70,12 @@ extension LineParser {
     guard let dot = word.value.firstIndex(of: ".") else {
       return fail("expected an object and a callback, such as A.onStart", at: word.range)
     }
+    guard !word.value.hasPrefix("...") else {
+      return fail("'...' stands for any run of events, and is a word of its own", at: word.range)
+    }
+    guard dot > word.value.startIndex else {
+      return fail("nothing stands before the dot", at: word.range)
+    }
     let name = String(word.value[word.value.index(after: dot)...])
     guard !name.isEmpty else { return fail("nothing follows the dot", at: word.range) }
     guard

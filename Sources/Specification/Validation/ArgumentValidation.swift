@@ -29,8 +29,8 @@ extension Scope {
 }
 
 extension ArgumentPattern {
-  /// Whether the argument can have this value; reports one that is in no event, so that nothing would
-  /// match it.
+  /// Whether the argument, or the property that is asked after a step, can have this value; reports one
+  /// that nothing has, so that nothing would match it.
   ///
   /// - Parameter values: nil: anything.
   @discardableResult

@@ -11,10 +11,13 @@ struct ScriptValidation {
       for platform in [step.platform] + step.commands.map(\.platform) {
         if let platform { checkPlatform(platform) }
       }
+      var lines: [String: SourceRange] = [:]
       for (position, expectation) in step.expectations.enumerated() {
         // A line that speaks of several platforms stands there once for each of them.
         let isRepeated = position > 0 && step.expectations[position - 1].range == expectation.range
-        if !isRepeated { check(expectation, of: step, events) }
+        guard !isRepeated else { continue }
+        check(expectation, of: step, events)
+        if step.expectations.count > 1 { checkFirst(expectation, &lines) }
       }
     }
   }
@@ -52,6 +55,14 @@ struct ScriptValidation {
   }
 
   // MARK: Expectations
+
+  /// Whether no line above says the same in the same words: each is judged by itself, so that a second
+  /// one adds nothing.
+  private func checkFirst(_ expectation: Expectation, _ lines: inout [String: SourceRange]) {
+    let words = expectation.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let first = lines.updateValue(expectation.range, forKey: words) else { return }
+    diagnostics.error("line \(first.line) expects this already", at: expectation.range)
+  }
 
   private func check(_ expectation: Expectation, of step: Step, _ events: EventValidation) {
     switch expectation.body {

@@ -1,4 +1,4 @@
-/// What the argument of an event can be.
+/// What the argument of an event, or what an object is asked, can be.
 public enum ArgumentValues: Hashable, Sendable {
   /// One of these.
   case words([String])

@@ -42,7 +42,7 @@ public struct PlatformVocabulary: Sendable {
   /// Verbs for callback scripts (app code); also allowed in marked steps.
   public var actions: [Verb]
   public var callbackGroups: [CallbackGroup]
-  /// What arguments of these labels can be; of others anything.
+  /// What arguments of these labels, and properties of these names, can be; of others anything.
   public var argumentValues: [String: ArgumentValues]
   /// States for `state A …`, by group name.
   public var states: [String: [WordDefinition]]

@@ -191,7 +191,7 @@ enum Fixture {
           CallbackDefinition(name: "navigationControllerDidShow", kinds: ["navigation"]),
         ])
     ],
-    argumentValues: ["animated": .boolean],
+    argumentValues: ["animated": .boolean, "view.window": .words(["set", "nil"])],
     states: ["controller": ["appeared", "disappeared"]],
     properties: ["view", "view.window", "viewControllers"].map {
       PropertyDefinition(name: $0, group: "controller")

@@ -14,6 +14,8 @@ enum AndroidArguments {
       resultCode: .numberOrWord(ResultCode.allCases.map(\.rawValue)),
       "enter": .boolean,
       "pop": .boolean,
+      "task": .words(["recent", "forgotten"]),
+      "backType": .words(BackTargetType.allCases.map(\.rawValue) + ["none"]),
     ]
     for flag in EventArguments.Flag.allCases { values[flag.rawValue] = .boolean }
     for question in AndroidProperty.allCases { values[question.rawValue] = .boolean }

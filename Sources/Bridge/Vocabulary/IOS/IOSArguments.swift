@@ -12,6 +12,7 @@ enum IOSArguments {
       "isCancelled": .boolean,
       "transitionCompleted": .boolean,
       IOSCallback.applicationStateLabel: .words(ApplicationState.allCases.map(\.rawValue)),
+      ControllerProperty.windowScene.rawValue: .numberOrWord(["nil"]),
     ]
     for property in ControllerProperty.allCases {
       if let words = property.words { values[property.rawValue] = .words(words) }
