@@ -129,6 +129,19 @@ import Testing
     for width in [1, 10, 40] { #expect(rendered(51, width).count == 2) }
   }
 
+  @Test func `Where no terminal breaks lines, a line is cut when it has been escaped`() {
+    let line = String(repeating: "\u{1}", count: 300)
+    for column in [1, 200, 9_000] {
+      let diagnostic = Diagnostic(
+        .error, "no '\(line)'", at: SourceRange(line: 1, column: column, length: 300),
+        sourceLine: line)
+      let lines = diagnostic.rendered(path: "x.md").split(separator: "\n")
+      #expect(lines.count == (column == 9_000 ? 2 : 3))
+      #expect(lines.first.map { $0.count < 450 } == true)
+      #expect(lines.dropFirst().allSatisfy { $0.count <= 200 })
+    }
+  }
+
   @Test func `A place behind the end of a very long line has no caret`() {
     let diagnostic = Diagnostic(
       .error, "no", at: SourceRange(line: 1, column: 90_000),

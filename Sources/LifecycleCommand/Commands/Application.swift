@@ -8,6 +8,9 @@ package struct Application: Sendable {
   /// What `--version` prints.
   package static let version = "0.1.0"
 
+  /// Scalars of an error; one that quotes more than anybody reads is cut.
+  private static let longestMessage = 1_000
+
   package init(environment: Environment) {
     self.environment = environment
   }
@@ -82,9 +85,10 @@ package struct Application: Sendable {
 
   private func report(_ error: UsageError, help: String) {
     let options = environment.textOptions(for: environment.standardError, color: .auto)
+    let message = error.message.visible().cut(to: Self.longestMessage)
     environment.standardError.write(
       """
-      \(options.paint("error:", .failure)) \(error.message.visible())
+      \(options.paint("error:", .failure)) \(message)
       Run '\(help)' for what there is.
 
       """)

@@ -1,8 +1,10 @@
 extension Diagnostic {
   /// Longer source lines are cut here, and the caret is left out if it would stand behind the cut.
   private static let longestSourceLine = 400
-  /// Scalars of a message; one that quotes more than anybody reads is cut.
-  private static let longestMessage = 1_000
+  /// Columns of a source line, as it is printed, where no terminal is narrower.
+  private static let widestExcerpt = 200
+  /// Scalars of a message, as it is printed; one that quotes more than anybody reads is cut.
+  private static let longestMessage = 400
   /// Scalars of a note, which may list all the words that there are.
   private static let longestNote = 5_000
   /// Scalars of one character, which may have accents without end.
@@ -20,7 +22,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - width: columns of a terminal, which would break a wider line so that the caret stands under
   ///     something else; of such a line only the part around the caret is printed. Nil for what
-  ///     breaks no lines.
+  ///     breaks no lines; there a line may be as wide as somebody may still want to read.
   ///   - mark: how the severity is set off.
   ///   - fold: breaks a line of help, which is then indented by two columns.
   ///   - columns: how wide a text is where the finding is read.
@@ -29,10 +31,13 @@ extension Diagnostic {
     fold: (String) -> [String] = { [$0] }, columns: (String) -> Int = { $0.count }
   ) -> String {
     let place = "\(path.visible(keeping: [])):\(range.line):\(range.column)"
+    // Cut before, so that not all is looked through, and after, when signs stand for what cannot be seen.
     let message = message.cut(to: Self.longestMessage).visible(keeping: [])
+      .cut(to: Self.longestMessage)
     var lines = ["\(place): \(mark(severity.rawValue + ":")) \(message)"]
     if let sourceLine {
-      lines += excerpt(of: sourceLine, room: width.map { $0 - 2 }, columns).map { "  " + $0 }
+      let room = min(width ?? Self.widestExcerpt, Self.widestExcerpt) - 2
+      lines += excerpt(of: sourceLine, room: room, columns).map { "  " + $0 }
     }
     lines += help.flatMap { note in
       fold("note: \(note.cut(to: Self.longestNote).visible(keeping: []))")
@@ -41,33 +46,31 @@ extension Diagnostic {
   }
 
   /// The line, or the part of it that has room, and the caret below.
-  private func excerpt(
-    of sourceLine: String, room: Int?, _ columns: (String) -> Int
-  ) -> [String] {
+  private func excerpt(of sourceLine: String, room: Int, _ columns: (String) -> Int) -> [String] {
     // Tabs stay tabs, so that the caret stands under its character whatever their width.
     let source = sourceLine.prefix(Self.longestSourceLine).map {
       String($0).cut(to: Self.longestCharacter).visible(keeping: ["\t"])
     }
     let caret = range.column - 1
-    guard caret <= source.count else { return [source.joined()] }
+    let isBehind = caret > source.count
     let part = Self.part(
-      of: source.map { $0 == "\t" ? Self.widestTab : columns($0) }, around: caret, room: room)
+      of: source.map { $0 == "\t" ? Self.widestTab : columns($0) }, around: isBehind ? 0 : caret,
+      room: room)
     let isCutBefore = part.lowerBound > 0
     let isCutBehind = part.upperBound < source.count
+    let shown = (isCutBefore ? "…" : "") + source[part].joined() + (isCutBehind ? "…" : "")
+    guard !isBehind else { return [shown] }
     let blanks = source[part.lowerBound..<caret].map {
       $0 == "\t" ? $0 : String(repeating: " ", count: columns($0))
     }
     let marked = source[caret..<part.upperBound].prefix(max(1, range.length)).joined()
     let tildes = String(repeating: "~", count: max(0, columns(marked) - 1))
-    return [
-      (isCutBefore ? "…" : "") + source[part].joined() + (isCutBehind ? "…" : ""),
-      (isCutBefore ? " " : "") + blanks.joined() + "^" + tildes,
-    ]
+    return [shown, (isCutBefore ? " " : "") + blanks.joined() + "^" + tildes]
   }
 
   /// As many of the characters, by their widths, as there is room for, with the place in the middle of them.
-  private static func part(of widths: [Int], around place: Int, room: Int?) -> Range<Int> {
-    guard let room, widths.reduce(0, +) > room else { return widths.indices }
+  private static func part(of widths: [Int], around place: Int, room: Int) -> Range<Int> {
+    guard widths.reduce(0, +) > room else { return widths.indices }
     var part = place..<min(place + 1, widths.count)
     // At both ends stands what says that there is more.
     var left = room - 2 - widths[part].reduce(0, +)
@@ -89,14 +92,4 @@ extension Diagnostic {
   }
 
   private static let widestTab = 8
-}
-
-extension String {
-  /// As much of the text as that many scalars are, with a sign that there is more.
-  fileprivate func cut(to scalars: Int) -> String {
-    guard let end = unicodeScalars.index(startIndex, offsetBy: scalars, limitedBy: endIndex),
-      end < endIndex
-    else { return self }
-    return String(unicodeScalars[..<end]) + "…"
-  }
 }

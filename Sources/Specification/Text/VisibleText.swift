@@ -31,3 +31,13 @@ extension StringProtocol {
     return String(result)
   }
 }
+
+extension String {
+  /// As much of the text as that many scalars are, with a sign that there is more.
+  package func cut(to scalars: Int) -> String {
+    guard let end = unicodeScalars.index(startIndex, offsetBy: scalars, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
+    return String(unicodeScalars[..<end]) + "…"
+  }
+}
