@@ -46,6 +46,7 @@ import Testing
     #expect(help("launch A; swipe") == ["verbs that begin so: 'swipe away'"])
     #expect(help("launch A; android: startActivity B") == ["verbs for it: 'start'"])
     #expect(help("launch A; opne B") == ["'lifecycle words' lists what there is"])
+    #expect(help("only windows; launch A") == ["platforms: android, ios"])
     #expect(
       help("activity A\non A.onCreate: finish; launch A").contains(
         "the code of a callback goes on to the end of its line; a step begins another"))

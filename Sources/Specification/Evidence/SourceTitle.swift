@@ -39,7 +39,11 @@ struct SourceTitleReader {
       let names = index.platformNames
       diagnostics.fileError(
         "unknown platform '\(words[1])'" + Suggestion.ending(for: words[1], among: names),
-        at: title.range, help: ["a place stands after a colon: \"\(word): …\""])
+        at: title.range,
+        help: [
+          "platforms: \(names.joined(separator: ", "))",
+          "a place stands after a colon: \"\(word): …\"",
+        ])
       return nil
     }
     result.platform = words[1]

@@ -95,7 +95,8 @@ extension LineParser {
     guard index.platformNames.contains(word.value) else {
       return fail(
         "unknown platform '\(word.value)'"
-          + Suggestion.ending(for: word.value, among: index.platformNames), at: word.range)
+          + Suggestion.ending(for: word.value, among: index.platformNames), at: word.range,
+        help: ["platforms: \(index.platformNames.joined(separator: ", "))"])
     }
     return word
   }
