@@ -8,9 +8,12 @@ struct AskedWord {
   init(_ word: SearchWords.Word) {
     whole = word.whole
     stem = WordStem.of(word.whole)
-    tellingStems =
-      word.parts.count > 1
-      ? word.parts.filter { !Self.helpers.contains($0) }.map(WordStem.of) : []
+    tellingStems = word.parts.count > 1 ? Self.stems(ofTelling: word.parts) : []
+  }
+
+  /// The stems of parts, without those that half of all callbacks have.
+  static func stems(ofTelling parts: [String]) -> [String] {
+    parts.filter { !helpers.contains($0) }.map(WordStem.of)
   }
 
   private static let helpers: Set<String> = ["on", "will", "did", "is", "should", "ui"]

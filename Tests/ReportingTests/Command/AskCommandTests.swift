@@ -316,6 +316,36 @@ struct AskCommandTests {
     #expect(ask("UIAlertController").output.hasPrefix("A controller that shows an alert\n"))
   }
 
+  @Test("What has the parts of a name together comes before what has them apart, and the name before both")
+  func together() throws {
+    try specs.add(
+      """
+      # Names
+
+      ## A controller shows an alert
+
+      It does [docs].
+
+      ## Nobody who waits for an alert controller hears of it
+
+      It does [docs].
+
+      ## The top of it is clear
+
+      It does [docs].
+
+      ## CLEAR_TOP ends every one that lies above the one that was asked for
+
+      It does [docs].
+
+      [docs]: https://developer.android.com/guide "documented: a section"
+
+      """, file: "names.md")
+    #expect(ask("UIAlertController").output.hasPrefix("Nobody who waits for an alert controller"))
+    #expect(ask("CLEAR_TOP").output.hasPrefix("CLEAR_TOP ends every one"))
+    #expect(ask("__clear__top__").output.hasPrefix("The top of it is clear"))
+  }
+
   @Test("The words that only make a question are not looked for, unless there are no others")
   func fillers() throws {
     try addPages()
