@@ -113,8 +113,10 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var hasTableView = false
   /// What a navigation controller's override of `navigationBar(_:shouldPop:)` answers.
   public var shouldPop = true
-  /// `registerForTraitChanges(_:handler:)` for all traits, which there is since iOS 17.
+  /// `registerForTraitChanges(_:handler:)`, which there is since iOS 17.
   public var registersForTraitChanges = false
+  /// The traits that it is called for; all if none is named.
+  public var registeredTraits: [RegisteredTrait] = []
   /// The overrides that read a property of an `Observable` model.
   public var readsObservable: [ObservingMethod] = []
   /// The overrides that read the traits of their controller, which UIKit notes since iOS 18.

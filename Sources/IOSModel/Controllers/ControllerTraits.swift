@@ -18,6 +18,8 @@ struct ControllerTraits: Hashable, Sendable {
   let sharesUserActivity: Bool
   let hostsRootView: Bool
   let registersForTraitChanges: Bool
+  /// Empty: for all.
+  let registeredTraits: RegisteredTraits
   let readsObservable: ObservingMethods
   let readsTraits: ObservingMethods
   let shouldAutorotate: Bool
@@ -41,6 +43,7 @@ struct ControllerTraits: Hashable, Sendable {
     sharesUserActivity = declaration.sharesUserActivity
     hostsRootView = declaration.hostsRootView
     registersForTraitChanges = declaration.registersForTraitChanges
+    registeredTraits = RegisteredTraits(declaration.registeredTraits)
     readsObservable = ObservingMethods(declaration.readsObservable)
     readsTraits = ObservingMethods(declaration.readsTraits)
     shouldAutorotate = declaration.shouldAutorotate

@@ -113,7 +113,7 @@ extension UIApplication {
   }
 
   /// What a controller has in a window of these bounds, of the traits that can be given to it.
-  private func givenTraits(of id: ControllerID, in bounds: WindowBounds) -> GivenTraits {
+  func givenTraits(of id: ControllerID, in bounds: WindowBounds) -> GivenTraits {
     GivenTraits(givenStyle(of: id), givenWidth(of: id), in: bounds)
   }
 

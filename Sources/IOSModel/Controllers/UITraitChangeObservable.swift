@@ -7,14 +7,43 @@ extension UIApplication {
   /// measured on iOS 26.1.
   mutating func traitsDidChange(of id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
+    var callsBlock = self[id].traits.registersForTraitChanges
+    if callsBlock, !self[id].traits.registeredTraits.isEmpty {
+      callsBlock = hasOtherRegisteredTraits(id)
+    }
     noteTraits(of: id)
     self[id].view.hasToldTraitChange()
     invalidateReaders(ofTraitsOf: id)
-    if self[id].traits.registersForTraitChanges {
+    if callsBlock {
       try call(id, .traitChangeHandler)
       guard isAlive(id) else { return }
     }
     try call(id, .traitCollectionDidChange)
+  }
+
+  /// Whether one of the traits that its block is registered for is another than it was when its view was told last or
+  /// laid out.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)
+  private mutating func hasOtherRegisteredTraits(_ id: ControllerID) -> Bool {
+    let registered = self[id].traits.registeredTraits
+    guard let before = self[id].view.traitsKnownFor, let now = bounds(around: id) else {
+      // All that is told before the first layout is a turn.
+      return registered.contains(.verticalSizeClass)
+    }
+    var known = givenTraits(of: id, in: before)
+    if let kept = self[id].view.givenTraitsKnown { known = kept }
+    let given = givenTraits(of: id, in: now)
+    var changed: RegisteredTraits = []
+    if known.width != given.width { changed.insert(.horizontalSizeClass) }
+    if known.style != given.style { changed.insert(.userInterfaceStyle) }
+    if turningChangesTraits, before.orientation != now.orientation {
+      changed.insert(.verticalSizeClass)
+    }
+    if before.contentSizeCategory != now.contentSizeCategory {
+      changed.insert(.preferredContentSizeCategory)
+    }
+    return !changed.isDisjoint(with: registered)
   }
 
   /// - Parameter ids: outer ones first. Whoever has been told meanwhile, because code of one further out could not

@@ -171,6 +171,15 @@ extension ControllerParts {
       "registerForTraitChanges", \.declaration.registersForTraitChanges,
       "It has registered a block for changes of its traits; since iOS 17.",
       page: IOSPage.uikit + "uitraitchangeobservable-67e94"),
+    .init(
+      .words(
+        "registeredTraits", RegisteredTrait.self,
+        "The traits that it has registered the block for; all if nothing is said.",
+        page: IOSPage.uikit
+          + "uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
+    ) { parts, values in
+      parts.declaration.registeredTraits = values.compactMap(RegisteredTrait.init)
+    }.saysMore(of: "registerForTraitChanges"),
     .flag(
       "sourceItem", \.declaration.hasPopoverSource,
       "What its popover points to is set, as if nothing is said.",

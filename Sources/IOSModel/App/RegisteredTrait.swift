@@ -1,0 +1,32 @@
+/// A trait for whose changes alone an object can register.
+///
+/// https://developer.apple.com/documentation/uikit/uitraitdefinition
+public enum RegisteredTrait: String, Hashable, Sendable, CaseIterable {
+  case horizontalSizeClass = "UITraitHorizontalSizeClass"
+  case verticalSizeClass = "UITraitVerticalSizeClass"
+  case userInterfaceStyle = "UITraitUserInterfaceStyle"
+  case preferredContentSizeCategory = "UITraitPreferredContentSizeCategory"
+}
+
+/// Some of these traits.
+struct RegisteredTraits: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let horizontalSizeClass = RegisteredTraits(rawValue: 1)
+  static let verticalSizeClass = RegisteredTraits(rawValue: 2)
+  static let userInterfaceStyle = RegisteredTraits(rawValue: 4)
+  static let preferredContentSizeCategory = RegisteredTraits(rawValue: 8)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ traits: [RegisteredTrait]) {
+    self = traits.reduce(into: []) { set, trait in
+      switch trait {
+      case .horizontalSizeClass: set.insert(.horizontalSizeClass)
+      case .verticalSizeClass: set.insert(.verticalSizeClass)
+      case .userInterfaceStyle: set.insert(.userInterfaceStyle)
+      case .preferredContentSizeCategory: set.insert(.preferredContentSizeCategory)
+      }
+    }
+  }
+}
