@@ -138,7 +138,7 @@ extension AndroidCallback {
       .pageSelected, .backStackEntry,
       .onDestinationChanged,
       .viewModel,
-      .repeatedBlock, .pausedBlock, .loader, .liveData, .back,
+      .repeatedBlock, .pausedBlock, .awaitedState, .loader, .liveData, .back,
       .activityObserver, .registeredResult, .savedState, .keyguardDismiss, .menuProvider,
       .dialog, .dialogLifecycle, .view, .activityListener, .componentCallbacks:
       "." + name

@@ -24,6 +24,7 @@ enum Page {
   static let savedStateHandle = reference + "androidx/lifecycle/SavedStateHandle"
   static let repeatOnLifecycle =
     "https://developer.android.com/topic/libraries/architecture/coroutines#restart"
+  static let withStateAtLeast = reference + "kotlin/androidx/lifecycle/package-summary"
   static let launchWhen =
     "https://developer.android.com/topic/libraries/architecture/coroutines#suspend"
   static let activityLifecycleCallbacks =

@@ -73,6 +73,7 @@ enum ActionTable {
     removeLifecycleObserver neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     repeatOnLifecycle neverMade gone outOfReach notInPosition yes - - - - yes
     launchWhen neverMade gone outOfReach notInPosition yes - - - - yes
+    withState neverMade gone outOfReach notInPosition yes - - - - yes
     cancelRepeating neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     setShowWhenLocked neverMade gone outOfReach notInPosition yes - - - - nothing
     setInheritShowWhenLocked neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -274,7 +275,7 @@ enum ActionTable {
       .setFragmentResultListener, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .registerForResult, .consumeRestoredState,
-      .repeatOnLifecycle, .launchWhen, .cancelRepeating, .getFromHandle, .initLoader,
+      .repeatOnLifecycle, .launchWhen, .withState, .cancelRepeating, .getFromHandle, .initLoader,
       .restartLoader, .observeData, .observeDataForever, .removeDataObserver, .setDataValue,
       .postDataValue,
       .registerActivityCallbacks, .registerComponentCallbacks, .startActionMode, .finishActionMode,

@@ -26,7 +26,7 @@ enum ActionVerb: String, CaseIterable {
   case addBackCallback, setBackCallbackEnabled, removeBackCallback
   case registerBackInvokedCallback, unregisterBackInvokedCallback, onBackPressed
   case addLifecycleObserver, removeLifecycleObserver, repeatOnLifecycle, launchWhen
-  case cancelRepeating
+  case cancelRepeating, withState
 
   case getViewModel, addCloseable, setInHandle, getFromHandle, removeFromHandle
   case setSavedStateProvider, clearSavedStateProvider
@@ -164,6 +164,7 @@ extension ActionVerb {
       case .lifecycle(.removeObserver): .removeLifecycleObserver
       case .lifecycle(.repeatOnLifecycle): .repeatOnLifecycle
       case .lifecycle(.launchWhen): .launchWhen
+      case .lifecycle(.withState): .withState
       case .lifecycle(.cancelRepeating): .cancelRepeating
       }
   }

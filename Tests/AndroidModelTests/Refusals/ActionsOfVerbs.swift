@@ -99,6 +99,7 @@ extension ActionVerb {
     case .repeatOnLifecycle:
       .lifecycle(.repeatOnLifecycle(block: "b", state: .started, owner: .this))
     case .launchWhen: .lifecycle(.launchWhen(block: "b", state: .started, owner: .this))
+    case .withState: .lifecycle(.withState(block: "b", state: .started, owner: .this))
     case .cancelRepeating: .lifecycle(.cancelRepeating(block: "b"))
     case .makeFragment: .makeFragment(className: operand.className)
     case .addBackCallback: .back(.addCallback(name: "c", owner: .this, isEnabled: true))
@@ -225,7 +226,7 @@ extension ActionVerb {
       .setPictureInPictureParams, .addBackCallback, .setBackCallbackEnabled, .removeBackCallback,
       .registerBackInvokedCallback, .unregisterBackInvokedCallback, .onBackPressed,
       .addLifecycleObserver, .removeLifecycleObserver, .repeatOnLifecycle, .launchWhen,
-      .cancelRepeating,
+      .withState, .cancelRepeating,
       .addCloseable, .setInHandle, .getFromHandle, .removeFromHandle, .setSavedStateProvider,
       .clearSavedStateProvider, .initLoader, .restartLoader, .destroyLoader, .deliverResult,
       .observeData, .observeDataForever, .removeDataObserver, .removeDataObservers,

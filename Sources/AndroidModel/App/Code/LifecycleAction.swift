@@ -13,6 +13,9 @@ public enum LifecycleAction: Hashable, Sendable {
   /// `lifecycleScope.launchWhenStarted` or one of its like, of a block that goes on until it is cancelled.
   case launchWhen(
     block: String, state: LaunchState, owner: FragmentResultAction.ListenerOwner)
+  /// `lifecycleScope.launch { withStarted { … } }` or one of its like, of a block that runs once.
+  case withState(
+    block: String, state: LaunchState, owner: FragmentResultAction.ListenerOwner)
   /// `cancel()` of the job that repeats the block, or has launched it.
   case cancelRepeating(block: String)
 

@@ -193,8 +193,9 @@ extension ActivityThread {
     case .addObserver(_, .view): try checkHasView(subject)
     case .addObserver: break
     case .removeObserver(let name): try checkIsKnown(name, "an observer")
-    case .repeatOnLifecycle(_, _, .view), .launchWhen(_, _, .view): try checkHasView(subject)
-    case .repeatOnLifecycle, .launchWhen: break
+    case .repeatOnLifecycle(_, _, .view), .launchWhen(_, _, .view), .withState(_, _, .view):
+      try checkHasView(subject)
+    case .repeatOnLifecycle, .launchWhen, .withState: break
     case .cancelRepeating(let name): try checkIsKnown(name, "a block")
     }
   }

@@ -27,6 +27,10 @@ extension ActivityThread {
       let block = LifecycleBlock(
         name: ledger.symbols.symbol(for: name), code: subject, state: state.state)
       try launch(block, when: try listenerOwner(owner, in: subject))
+    case .withState(let name, let state, let owner):
+      let block = LifecycleBlock(
+        name: ledger.symbols.symbol(for: name), code: subject, state: state.state)
+      try resume(.awaiting(block, try listenerOwner(owner, in: subject)))
     }
   }
 }

@@ -45,6 +45,8 @@ struct LifecycleObserver: Hashable, Sendable {
     case repeatedBlock(LifecycleBlock)
     /// Of a block that is launched once.
     case pausedBlock(LifecycleBlock)
+    /// Of a block that waits for its state, to run once.
+    case awaitedState(LifecycleBlock)
     /// `LifecycleBoundObserver`
     case liveData(LiveDataPlace)
     /// Of the navigation that this fragment is the host of.

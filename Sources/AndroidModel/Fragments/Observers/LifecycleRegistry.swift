@@ -157,6 +157,9 @@ extension ActivityThread {
     case .repeatedBlock(let block):
       try moveRepeatedBlock(block, observer: observer.number, by: event)
     case .pausedBlock(let block): try movePausedBlock(block, observer: observer.number, of: owner)
+    case .awaitedState(let block):
+      let observation = LifecycleObservation(owner: owner, number: observer.number)
+      try moveAwaitingBlock(block, observation, by: event)
     case .liveData(let place): try moveObserver(observer.number, of: place)
     case .navigation(let observer, let host): try tell(observer, of: host, owner, event)
     case .ofApp(let name, let code):

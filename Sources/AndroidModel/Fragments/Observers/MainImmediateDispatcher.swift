@@ -19,6 +19,9 @@ struct MainImmediateDispatcher: Hashable, Sendable {
     /// The coroutine that is to launch the block.
     case paused(LifecycleBlock, LifecycleOwner)
     case cancelledPaused(LifecycleBlock)
+    /// The coroutine that is to run the block once.
+    case awaiting(LifecycleBlock, LifecycleOwner)
+    case cancelledAwaiting(LifecycleBlock)
   }
 }
 
@@ -27,8 +30,9 @@ extension MainImmediateDispatcher {
   fileprivate mutating func takeBackLaunch(of name: Symbol, _ code: CodeOwner) -> Bool {
     let place = queue.lastIndex { resumption in
       switch resumption {
-      case .repetition(let block, _), .paused(let block, _): block.isNamed(name, of: code)
-      case .launched, .cancelled, .cancelledPaused: false
+      case .repetition(let block, _), .paused(let block, _), .awaiting(let block, _):
+        block.isNamed(name, of: code)
+      case .launched, .cancelled, .cancelledPaused, .cancelledAwaiting: false
       }
     }
     if let place { queue.remove(at: place) }
@@ -65,6 +69,8 @@ extension ActivityThread {
     case .cancelled(let block): try tell(.repeatedBlock(.cancelled), block)
     case .paused(let block, let owner): try controlPaused(block, by: owner)
     case .cancelledPaused(let block): try tell(.pausedBlock(.cancelled), block)
+    case .awaiting(let block, let owner): try run(block, once: owner)
+    case .cancelledAwaiting(let block): try tell(.awaitedState(.cancelled), block)
     }
   }
 
@@ -81,6 +87,7 @@ extension ActivityThread {
       removeObserver(newest)
       try cancel(block, observer: newest.number)
     case .pausedBlock(let block): try cancelPaused(block, newest)
+    case .awaitedState(let block): try cancelAwaiting(block, newest)
     default: break  // no block
     }
   }
@@ -90,7 +97,8 @@ extension LifecycleObserver {
   /// Of a block of this name, by code of this object.
   fileprivate func isOfBlock(named name: Symbol, of code: CodeOwner) -> Bool {
     switch role {
-    case .repeatedBlock(let block), .pausedBlock(let block): block.isNamed(name, of: code)
+    case .repeatedBlock(let block), .pausedBlock(let block), .awaitedState(let block):
+      block.isNamed(name, of: code)
     default: false  // all others, of which there are many
     }
   }

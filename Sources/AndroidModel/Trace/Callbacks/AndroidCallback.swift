@@ -23,6 +23,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case repeatedBlock(RepeatedBlockCallback)
   /// What becomes of a block that the subject's code has launched for a state of a `Lifecycle`.
   case pausedBlock(PausedBlockCallback)
+  /// What becomes of a block that the subject's code runs once a `Lifecycle` is in a state.
+  case awaitedState(AwaitedStateCallback)
   /// What passes between a loader and the subject's code.
   case loader(LoaderCallback)
   /// What passes between a LiveData and the subject's code.
@@ -67,6 +69,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .viewModel(let callback): "viewModel." + callback.rawValue
     case .repeatedBlock(let callback): "repeatOnLifecycle." + callback.rawValue
     case .pausedBlock(let callback): "launchWhen." + callback.rawValue
+    case .awaitedState(let callback): "withStateAtLeast." + callback.rawValue
     case .loader(let callback): callback.rawValue
     case .liveData(let callback): callback.rawValue
     case .activityObserver(let callback): callback.rawValue
@@ -116,8 +119,8 @@ extension AndroidCallback {
     case .backStackEntry: .navHostFragment
     case .application, .activity, .fragmentObserver, .fragmentResult, .attachListener,
       .pageSelected, .lifecycle, .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock,
-      .loader, .liveData, .activityObserver, .registeredResult, .savedState, .keyguardDismiss,
-      .back, .menuProvider, .dialog, .dialogLifecycle, .view, .activityListener,
+      .awaitedState, .loader, .liveData, .activityObserver, .registeredResult, .savedState,
+      .keyguardDismiss, .back, .menuProvider, .dialog, .dialogLifecycle, .view, .activityListener,
       .componentCallbacks:
       .everyObject
     }
@@ -151,6 +154,7 @@ extension AndroidCallback {
     case .viewModel(let callback): callback.documentation
     case .repeatedBlock(let callback): callback.documentation
     case .pausedBlock(let callback): callback.documentation
+    case .awaitedState(let callback): callback.documentation
     case .loader(let callback): callback.documentation
     case .liveData(let callback): callback.documentation
     case .activityObserver(let callback): callback.documentation
@@ -206,7 +210,8 @@ extension AndroidCallback {
   /// What every owner of a Lifecycle and of view models is told by what it has of them.
   private static let ofOwners: [AndroidCallback] =
     ViewModelCallback.allCases.map(viewModel) + RepeatedBlockCallback.allCases.map(repeatedBlock)
-    + PausedBlockCallback.allCases.map(pausedBlock) + LoaderCallback.allCases.map(loader)
+    + PausedBlockCallback.allCases.map(pausedBlock)
+    + AwaitedStateCallback.allCases.map(awaitedState) + LoaderCallback.allCases.map(loader)
     + LiveDataCallback.allCases.map(liveData)
 
   /// Whether every case watches it: the guides speak of these first.
@@ -216,9 +221,9 @@ extension AndroidCallback {
     case .fragment(let callback): FragmentCallback.core.contains(callback)
     case .application, .fragmentObserver, .fragmentResult, .attachListener, .pageSelected,
       .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
-      .pausedBlock, .loader, .liveData, .back, .activityObserver, .registeredResult, .savedState,
-      .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle, .view, .activityListener,
-      .componentCallbacks:
+      .pausedBlock, .awaitedState, .loader, .liveData, .back, .activityObserver,
+      .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
+      .view, .activityListener, .componentCallbacks:
       false
     }
   }

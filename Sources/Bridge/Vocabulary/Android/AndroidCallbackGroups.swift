@@ -31,8 +31,8 @@ extension AndroidCallback {
   fileprivate var hasMarks: Bool {
     switch self {
     case .lifecycle, .backStackEntry, .pageSelected, .onDestinationChanged, .viewModel,
-      .repeatedBlock, .pausedBlock, .loader, .liveData, .savedState, .keyguardDismiss,
-      .dialogLifecycle:
+      .repeatedBlock, .pausedBlock, .awaitedState, .loader, .liveData, .savedState,
+      .keyguardDismiss, .dialogLifecycle:
       false
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .attachListener,
       .activityObserver, .registeredResult, .back, .menuProvider, .dialog, .view,

@@ -3,7 +3,7 @@ import Specification
 
 /// The calls on a Lifecycle.
 enum LifecycleCalls {
-  static let all: [AndroidCall] = observers + repetitions + launches
+  static let all: [AndroidCall] = observers + repetitions + launches + waits
 
   private static let owner = AttributeDefinition.words(
     "owner", FragmentResultAction.ListenerOwner.self,
@@ -99,6 +99,22 @@ enum LifecycleCalls {
       page: page + "#suspend"
     ) { block, call in
       .launchWhen(block: block ?? usualBlock, state: state, owner: owner(of: call))
+    }
+  }
+
+  // MARK: withStateAtLeast
+
+  private static let waits = [
+    wait("withCreated", .created), wait("withStarted", .started), wait("withResumed", .resumed),
+  ]
+
+  private static func wait(_ phrase: String, _ state: LifecycleAction.LaunchState) -> AndroidCall {
+    call(
+      phrase, block, attributes: [owner],
+      "lifecycleScope.launch { \(phrase) { … } }, of a block that runs once the state is reached.",
+      page: "https://developer.android.com/reference/kotlin/androidx/lifecycle/package-summary"
+    ) { block, call in
+      .withState(block: block ?? usualBlock, state: state, owner: owner(of: call))
     }
   }
 }
