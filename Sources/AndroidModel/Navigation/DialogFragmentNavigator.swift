@@ -29,6 +29,7 @@ extension ActivityThread {
     guard let found = navControllers[host][entry],
       case .dialog(let classID) = image.navGraphs[found.destination].content
     else { return false }
+    try askFragmentFactory(of: navControllers[host].manager)
     let dialog = try newFragment(classID)
     try observeDialog(dialog, in: host)
     navControllers[host].dialogNavigator.shown[found.id] = dialog

@@ -86,6 +86,7 @@ extension ActivityThread {
     guard let found = navControllers[host][entry],
       case .fragment(let classID) = image.navGraphs[found.destination].content
     else { return record }
+    try askFragmentFactory(of: navControllers[host].manager)
     let fragment = try newFragment(classID)
     record.operations = [
       try buildAddition(

@@ -6,6 +6,7 @@ enum Page {
   static let callbacks2 = reference + "android/content/ComponentCallbacks2"
   static let fragment = reference + "androidx/fragment/app/Fragment"
   static let dialogFragment = reference + "androidx/fragment/app/DialogFragment"
+  static let fragmentFactory = reference + "androidx/fragment/app/FragmentFactory"
   static let fragmentActivity = reference + "androidx/fragment/app/FragmentActivity"
   static let fragmentManager = reference + "androidx/fragment/app/FragmentManager"
   static let transaction = reference + "androidx/fragment/app/FragmentTransaction"

@@ -186,7 +186,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       .onBackStackChanged,
       .onBackStackChangeStarted, .onBackStackChangeProgressed, .onBackStackChangeCommitted,
       .onBackStackChangeCancelled,
-      .runOnCommit:
+      .runOnCommit, .instantiateFragment:
       break
     }
     return facts

@@ -57,6 +57,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case forgetsPostponedOncePopped
   case limitsEveryMove
   case hasAttachListeners
+  case hasFragmentFactories
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -64,7 +65,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles: .v1_0
     case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
-      .sparesChildrenOfRemoved, .listsRetained:
+      .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,
@@ -131,6 +132,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hasContainerViews: "FragmentContainerView exists, and adds the fragment that it names"
     case .hasFragmentResults: "setFragmentResult and its relatives exist"
     case .hasAttachListeners: "addFragmentOnAttachListener exists"
+    case .hasFragmentFactories: "A FragmentManager can be given a FragmentFactory"
     case .allowsMaximumBelowCreated:
       "setMaxLifecycle takes INITIALIZED for a fragment that has not been created"
     case .reordersDialogTransactions:

@@ -62,6 +62,9 @@ extension FragmentBehaviour {
       .init(
         .documented,
         "https://developer.android.com/guide/fragments/communicate#fragment-result")
+    case .hasFragmentFactories:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.1.0")
     case .hasAttachListeners:
       .init(
         .documented,

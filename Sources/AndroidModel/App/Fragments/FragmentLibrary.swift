@@ -44,6 +44,7 @@ extension FragmentLibrary {
   var hasContainerViews: Bool { has(.hasContainerViews) }
   var hasFragmentResults: Bool { has(.hasFragmentResults) }
   var hasAttachListeners: Bool { has(.hasAttachListeners) }
+  var hasFragmentFactories: Bool { has(.hasFragmentFactories) }
   var allowsMaximumBelowCreated: Bool { has(.allowsMaximumBelowCreated) }
   var reordersDialogTransactions: Bool { has(.reordersDialogTransactions) }
   var findsContainersInDialogs: Bool { has(.findsContainersInDialogs) }

@@ -92,6 +92,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var supportsPictureInPicture = false
   /// `android:screenOrientation`
   public var screenOrientation = ScreenOrientation.unspecified
+  /// Ahead of `super.onCreate` it gives its fragment manager a `FragmentFactory` of the app's own.
+  public var hasFragmentFactory = false
   /// What the app tells its window library about it.
   public var embedding = EmbeddingRules()
 

@@ -110,6 +110,7 @@ extension ActivityThread {
   private mutating func addFirst(
     _ classID: ClassID, in manager: FragmentManagerID, _ parent: LayoutParent
   ) throws(AndroidException) {
+    try askFragmentFactory(of: manager)
     let id = try newFragment(classID)
     try callFragment(.onInflate, id, withSavedState: true)
     var record = BackStackRecord()
@@ -126,6 +127,7 @@ extension ActivityThread {
     let ownID = FragmentViewID.element(ofClass: classID)
     let existing =
       findFragment(ownID, in: manager) ?? findFragment(.container(parent.name), in: manager)
+    if existing == nil { try askFragmentFactory(of: manager) }
     let id = if let existing { existing } else { try newFragment(classID) }
     if existing == nil {
       fragments[id].isFromLayout = true

@@ -49,15 +49,20 @@ extension ActivityThread {
       fragments.savedStates[fragment] = state.bundle ?? FragmentBundle()
       fragments[fragment].target = state.target.map(FragmentTarget.key)
     } else {
-      fragment = try instantiate(state)
+      fragment = try instantiate(state, in: manager)
     }
     fragments[fragment].manager = manager
     makeActive(newStateManager(for: fragment, in: manager, state: fragments[manager].state))
   }
 
   /// Makes a new instance from saved state.
-  mutating func instantiate(_ state: SavedFragment) throws(AndroidException) -> FragmentID {
-    if image.fragment(state.classID)?.declaration.flaws.forbidsInstantiation == true {
+  mutating func instantiate(
+    _ state: SavedFragment, in manager: FragmentManagerID
+  ) throws(AndroidException) -> FragmentID {
+    let isMadeByApp = try askFragmentFactory(of: manager)
+    if !isMadeByApp,
+      image.fragment(state.classID)?.declaration.flaws.forbidsInstantiation == true
+    {
       throw FragmentFault.notInstantiable.exception
     }
     let id = try newFragment(state.classID, key: state.key)

@@ -115,7 +115,7 @@ extension ActivityThread {
         instances[key] = instance
       } else if let state = fragments[listsOf: manager].savedStates[key] {
         fragments[listsOf: manager].savedStates[key] = nil
-        instances[key] = try instantiate(state)
+        instances[key] = try instantiate(state, in: manager)
       }
     }
     return instances

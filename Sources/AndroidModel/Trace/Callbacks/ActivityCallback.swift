@@ -81,6 +81,8 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
   case onBackStackChangeCancelled
   /// What the activity's code gave to `FragmentTransaction.runOnCommit`.
   case runOnCommit
+  /// `FragmentFactory.instantiate`, of the factory that the activity has given its manager.
+  case instantiateFragment = "fragmentFactory.instantiate"
 
   /// The seven of the activity guide; the rest surround them.
   public static let core: [ActivityCallback] = [
@@ -282,6 +284,10 @@ extension ActivityCallback {
     case .onBackStackChangeCancelled: BackStackChange.onBackStackChangeCancelled.documentation
     case .runOnCommit:
       .init("Code that it gave to a fragment transaction runs.", page: Page.transaction)
+    case .instantiateFragment:
+      .init(
+        "Its FragmentFactory is to make a fragment that comes back, or that a layout or a graph names.",
+        page: Page.fragmentFactory)
     }
   }
 }

@@ -95,6 +95,10 @@ extension ActivityParts {
         "stateNotNeeded", \.declaration.stateNotNeeded,
         "It can be made again after the death of its process without a saved state.",
         page: AndroidPage.manifestActivity + "#state"),
+      .flag(
+        "fragmentFactory", \.declaration.hasFragmentFactory,
+        "It gives its fragment manager a factory ahead of super.onCreate; since AndroidX Fragment 1.1.",
+        page: "https://developer.android.com/reference/androidx/fragment/app/FragmentFactory"),
       // No supported release resets a task by itself, so there is nothing to be exempt from.
       .init(
         .flag(
