@@ -94,6 +94,8 @@ public enum AppAction: Hashable, Sendable {
   case updatePropertiesIfNeeded
   /// Likewise.
   case updateTraitsIfNeeded
+  /// `unregisterForTraitChanges(_:)`, of the block that the receiver has registered.
+  case unregisterForTraitChanges
   /// A property of the app's `Observable` model changes.
   case changeObservable
   /// Sets `preferredContentSize`, to another than before.

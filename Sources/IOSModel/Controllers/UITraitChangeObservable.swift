@@ -7,7 +7,8 @@ extension UIApplication {
   /// measured on iOS 26.1.
   mutating func traitsDidChange(of id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    var callsBlock = self[id].traits.registersForTraitChanges
+    var callsBlock =
+      self[id].traits.registersForTraitChanges && !self[id].hasUnregisteredForTraitChanges
     if callsBlock, !self[id].traits.registeredTraits.isEmpty {
       callsBlock = hasOtherRegisteredTraits(id)
     }
@@ -19,6 +20,11 @@ extension UIApplication {
       guard isAlive(id) else { return }
     }
     try call(id, .traitCollectionDidChange)
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/unregisterfortraitchanges(_:)
+  mutating func unregisterForTraitChanges(_ id: ControllerID) {
+    self[id].hasUnregisteredForTraitChanges = true
   }
 
   /// Whether one of the traits that its block is registered for is another than it was when its view was told last or

@@ -49,6 +49,8 @@ struct UIViewController: Hashable, Sendable {
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
   var overrideStyle: UserInterfaceStyle?
+  /// The app has given back the registration of its block for changes of the traits.
+  var hasUnregisteredForTraitChanges = false
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isediting
   var isEditing = false
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation

@@ -79,6 +79,7 @@ enum ActionTable {
     setNeedsUpdateProperties neverMade gone outOfReach nothing yes - - - yes
     updatePropertiesIfNeeded neverMade gone outOfReach nothing nothing - - - nothing
     updateTraitsIfNeeded neverMade gone outOfReach nothing nothing - - - nothing
+    unregisterForTraitChanges neverMade gone outOfReach wrongKind wrongKind - - - wrongKind
     changeObservable neverMade gone outOfReach nothing nothing - - - nothing
     setPreferredContentSize neverMade gone outOfReach nothing yes - - - yes
     selectDetent neverMade gone outOfReach notInPosition notInPosition - - - notInPosition

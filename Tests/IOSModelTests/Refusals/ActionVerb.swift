@@ -20,6 +20,7 @@ enum ActionVerb: String, CaseIterable {
   case notifyWhenInteractionChanges, setActive, setNeedsStatusBarAppearanceUpdate
   case setNeedsUpdateOfHomeIndicatorAutoHidden, setNeedsUpdateProperties, setPreferredContentSize
   case changeObservable, updatePropertiesIfNeeded, updateTraitsIfNeeded, setNeedsUpdateConstraints
+  case unregisterForTraitChanges
   case selectDetent, setNeedsUpdateOfScreenEdgesDeferringSystemGestures, setColumn
   case setOverrideTraitCollection, setSidebarHidden, setEditing,
     setNeedsUpdateOfPrefersPointerLocked
@@ -90,6 +91,7 @@ enum ActionVerb: String, CaseIterable {
       case .setNeedsUpdateProperties: .setNeedsUpdateProperties
       case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
       case .updateTraitsIfNeeded: .updateTraitsIfNeeded
+      case .unregisterForTraitChanges: .unregisterForTraitChanges
       case .changeObservable: .changeObservable
       case .setPreferredContentSize: .setPreferredContentSize
       case .setModalInPresentation: .setModalInPresentation
@@ -194,6 +196,7 @@ enum ActionVerb: String, CaseIterable {
     case .setNeedsUpdateProperties: .setNeedsUpdateProperties
     case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
     case .updateTraitsIfNeeded: .updateTraitsIfNeeded
+    case .unregisterForTraitChanges: .unregisterForTraitChanges
     case .changeObservable: .changeObservable
     case .setPreferredContentSize: .setPreferredContentSize
     case .setModalInPresentation: .setModalInPresentation(true)
@@ -243,7 +246,8 @@ enum ActionVerb: String, CaseIterable {
       .endEditing,
       .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateConstraints, .setNeedsUpdateProperties,
       .updatePropertiesIfNeeded,
-      .updateTraitsIfNeeded, .changeObservable, .setPreferredContentSize, .selectDetent,
+      .updateTraitsIfNeeded, .unregisterForTraitChanges, .changeObservable,
+      .setPreferredContentSize, .selectDetent,
       .setAdditionalSafeAreaInsets, .setModalInPresentation,
       .setNavigationBarHidden, .setSupportedInterfaceOrientations,
       .setNeedsUpdateOfSupportedInterfaceOrientations, .attemptRotationToDeviceOrientation,

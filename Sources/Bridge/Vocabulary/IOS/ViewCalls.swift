@@ -111,6 +111,11 @@ enum ViewCalls {
       page: IOSPage.viewController + "/updatetraitsifneeded()"
     ) { _, _ in .updateTraitsIfNeeded },
     IOSCall(
+      "unregisterForTraitChanges", hasReceiver: true,
+      summary: "The registration of its block for changes of its traits is given back.",
+      page: IOSPage.uikit + "uitraitchangeobservable-67e94/unregisterfortraitchanges(_:)"
+    ) { _, _ in .unregisterForTraitChanges },
+    IOSCall(
       "changeObservable",
       summary:
         "A property of the app's Observable model changes, which all who read the model have read.",

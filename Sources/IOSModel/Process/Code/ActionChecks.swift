@@ -97,6 +97,10 @@ extension UIApplication {
     case .updateTraitsIfNeeded:
       try require(
         version.registersForTraitChanges, .wrongKind, "there is no such call before iOS 17")
+    case .unregisterForTraitChanges:
+      try require(
+        declaration(of: id).registersForTraitChanges, .wrongKind,
+        "\(name(id)) has registered no block for changes of its traits")
     case .setModalInPresentation:
       try require(version.forbidsDismissal, .wrongKind, "there is no such property before iOS 13")
     case .selectDetent:

@@ -24,7 +24,7 @@ extension AppAction {
       .removeFromSuperview, .removeFromParent, .embed, .unembed, .callDirectly, .transition,
       .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setNeedsLayout,
       .layoutIfNeeded, .setNeedsUpdateConstraints, .setNeedsUpdateProperties,
-      .updatePropertiesIfNeeded, .changeObservable,
+      .updatePropertiesIfNeeded, .unregisterForTraitChanges, .changeObservable,
       .setPreferredContentSize, .changeFittingSize, .setPreferredSearchBarPlacement,
       .setModalInPresentation, .selectDetent,
       .becomeFirstResponder, .resignFirstResponder, .endEditing, .setNeedsStatusBarAppearanceUpdate,

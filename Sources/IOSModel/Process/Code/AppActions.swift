@@ -64,8 +64,8 @@ extension UIApplication {
       .setPreferredContentSize, .setModalInPresentation, .selectDetent,
       .setAdditionalSafeAreaInsets, .changeFittingSize, .setEditing, .becomeFirstResponder,
       .resignFirstResponder, .setNeedsUpdateContentUnavailableConfiguration,
-      .updatePropertiesIfNeeded, .updateTraitsIfNeeded, .setOverrideUserInterfaceStyle,
-      .endEditing, .callDirectly:
+      .updatePropertiesIfNeeded, .updateTraitsIfNeeded, .unregisterForTraitChanges,
+      .setOverrideUserInterfaceStyle, .endEditing, .callDirectly:
       try carryOutOnView(action, by: id)
     case .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
       .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked,

@@ -35,6 +35,7 @@ extension UIApplication {
       setNeedsUpdateContentUnavailableConfiguration(id)
     case .updatePropertiesIfNeeded: try updatePropertiesNow(id)
     case .updateTraitsIfNeeded: try updateTraitsNow(id)
+    case .unregisterForTraitChanges: unregisterForTraitChanges(id)
     case .setOverrideUserInterfaceStyle(let style): try setOverrideStyle(of: id, to: style)
     case .endEditing: try endEditing(inView: id)
     case .callDirectly(let callback): try callDirectly(callback, of: id)
