@@ -114,7 +114,7 @@ struct ActivityThread: Hashable, Sendable {
     case .installationAnswers(let question, let id):
       try tellOfPermission(question.value, granted: true, of: id)
     case .pager(let message): try handlePagerMessage(message)
-    case .setPostedValue(let name): try setPostedValue(of: name)
+    case .setPostedValue(let data): try setPostedValue(of: data)
     case .reportStopped(let token): try reportStopped(token)
     case .code(let script, let owner): try runPostedScript(Int(script), of: owner)
     case .takenBack, nil: break

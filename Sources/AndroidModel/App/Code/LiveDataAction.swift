@@ -1,16 +1,20 @@
-/// A call on a `LiveData` of the process. It is none of an object's: a repository has it, or a field that is
-/// static, and so it outlives every activity, as one of a view model outlives a configuration change.
+/// A call on a `LiveData`, of the process or of a view model. One of the process is none of an object's: a
+/// repository has it, or a field that is static, and so it outlives every activity, as one of a view model outlives
+/// a configuration change.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/LiveData
 public struct LiveDataAction: Hashable, Sendable {
   /// Of the LiveData, which is there as soon as it is named.
   public let name: String
+  /// The key of the view model that has it, one of the object whose code runs; nil: it is in the process.
+  public let viewModel: String?
   /// What is called.
   public let call: Call
 
   /// A call on the LiveData of this name.
-  public init(_ name: String, _ call: Call) {
+  public init(_ name: String, viewModel: String? = nil, _ call: Call) {
     self.name = name
+    self.viewModel = viewModel
     self.call = call
   }
 
@@ -31,9 +35,17 @@ public struct LiveDataAction: Hashable, Sendable {
 }
 
 extension LiveDataAction {
+  var removes: Bool {
+    switch call {
+    case .removeObserver, .removeObservers: true
+    case .observe, .observeForever, .setValue, .postValue: false
+    }
+  }
+
   /// Whoever has the LiveData can give it a value.
   var isOfProcess: Bool {
-    switch call {
+    guard viewModel == nil else { return false }
+    return switch call {
     case .setValue, .postValue: true
     case .observe, .observeForever, .removeObserver, .removeObservers: false
     }

@@ -201,6 +201,10 @@ extension ActivityThread {
   }
 
   private func check(_ action: LiveDataAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    if action.viewModel != nil {
+      try checkIsNoApplication(subject)
+      try checkIsLifecycleOwner(subject)
+    }
     switch action.call {
     case .setValue, .postValue: break
     case .observe(_, let owner), .removeObservers(let owner):

@@ -139,7 +139,7 @@ enum LooperMessage: Hashable, Sendable {
   /// Something that a pager posted.
   case pager(PagerMessage)
   /// `LiveData.postValue`
-  case setPostedValue(of: Symbol)
+  case setPostedValue(of: LiveDataID)
   /// The report that an activity has stopped, with its bundle.
   case reportStopped(ActivityToken)
   /// App code that a callback has posted: this script, as code of this object.

@@ -83,9 +83,16 @@ struct AppLiveData: Hashable, Sendable {
   private static let null = "null"
 }
 
+/// By which a `LiveData` of the app is known.
+struct LiveDataID: Hashable, Sendable {
+  let name: Symbol
+  /// The number of the view model that has it; none for one of the process.
+  var model: Int32 = 0
+}
+
 /// Where a `LiveData` is found.
 enum LiveDataPlace: Hashable, Sendable {
-  case ofApp(Symbol)
+  case ofApp(LiveDataID)
   /// A loader is one, which the number tells from others of its id.
   case loader(LoaderPlace, number: Int32)
 }

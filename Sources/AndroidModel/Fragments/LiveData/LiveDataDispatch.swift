@@ -138,7 +138,7 @@ extension ActivityThread {
     of place: LiveDataPlace, isActive: Bool, to code: CodeOwner
   ) throws(AndroidException) {
     switch place {
-    case .ofApp(let name): try tell(isActive ? .onActive : .onInactive, of: name, to: code)
+    case .ofApp(let data): try tell(isActive ? .onActive : .onInactive, of: data.name, to: code)
     case .loader(let loader, _):
       try tell(isActive ? .onStartLoading : .onStopLoading, loader, to: code)
     }
@@ -148,8 +148,8 @@ extension ActivityThread {
     of place: LiveDataPlace, to code: CodeOwner
   ) throws(AndroidException) {
     switch place {
-    case .ofApp(let name):
-      try tell(.onChanged, of: name, value: fragments.liveData[name]?.value, to: code)
+    case .ofApp(let data):
+      try tell(.onChanged, of: data.name, value: fragments.liveData[data]?.value, to: code)
     case .loader(let loader, _): try tell(.onLoadFinished, loader, to: code)
     }
   }
@@ -171,7 +171,7 @@ extension ActivityThread {
   /// Nil for one that nobody has named yet, and for a loader that is gone.
   private func liveData(at place: LiveDataPlace) -> LiveData? {
     switch place {
-    case .ofApp(let name): fragments.liveData[name]?.observed
+    case .ofApp(let data): fragments.liveData[data]?.observed
     case .loader(let loader, let number):
       self.loader(at: loader).flatMap { $0.number == number ? $0.liveData : nil }
     }
@@ -185,7 +185,7 @@ extension ActivityThread {
     at place: LiveDataPlace, _ change: (inout LiveData) -> Void
   ) {
     switch place {
-    case .ofApp(let name): change(&fragments.liveData[name, default: AppLiveData()].observed)
+    case .ofApp(let data): change(&fragments.liveData[data, default: AppLiveData()].observed)
     case .loader(let loader, let number):
       changeLoader(at: loader) { if $0.number == number { change(&$0.liveData) } }
     }

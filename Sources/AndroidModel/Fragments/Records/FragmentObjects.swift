@@ -37,8 +37,8 @@ struct FragmentObjects: Hashable, Sendable {
   var hasLoaders = false
   /// In the order of their addition.
   var attachListeners: [AttachListener] = []
-  /// Of the app, by name.
-  var liveData: [Symbol: AppLiveData] = [:]
+  /// Of the app.
+  var liveData: [LiveDataID: AppLiveData] = [:]
   /// Of the Lifecycles of fragments, their views and their hosts.
   var observers = LifecycleObservers()
   /// Of the blocks that are repeated with them.

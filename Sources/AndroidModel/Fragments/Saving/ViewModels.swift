@@ -7,6 +7,8 @@ struct ViewModel: Hashable, Sendable {
   /// `closeables`
   var closeables: [Symbol] = []
   var savedStateHandle = SavedStateHandle()
+  /// Tells its LiveData from others'; none as long as nobody has named one.
+  var number: Int32 = 0
 }
 
 /// The view models of one owner. It is kept where the retained children of the owner are.
@@ -65,6 +67,20 @@ extension ActivityThread {
     try tell(.viewModel(.`init`), to: owner, arguments: argument(key))
   }
 
+  /// Of the object's view model under this key, which is made if it is not there.
+  mutating func numberOfViewModel(
+    _ key: Symbol, of owner: CodeOwner
+  ) throws(AndroidException) -> Int32 {
+    guard let store = viewModelStore(of: owner) else {
+      throw AndroidException("IllegalStateException", "there is no view model store to ask yet")
+    }
+    try getViewModel(key, in: store, of: owner)
+    if let number = viewModel(key, in: store)?.number, number > 0 { return number }
+    let number = fragments.newNumber()
+    changeViewModel(key, in: store) { $0.number = number }
+    return number
+  }
+
   /// `ViewModelStore.clear`: the owner is gone for good.
   mutating func clearViewModels(
     in store: RetainedStoreID?, of owner: CodeOwner
@@ -79,6 +95,8 @@ extension ActivityThread {
       for closeable in entry.value.keyedCloseables.values { try close(closeable, of: owner) }
       for closeable in entry.value.closeables { try close(closeable, of: owner) }
       try tell(.viewModel(.onCleared), to: owner, arguments: argument(entry.key))
+      let number = entry.value.number
+      if number > 0 { fragments.liveData = fragments.liveData.filter { $0.key.model != number } }
     }
     if let loaders, loaders >= models.count { try clearLoaders(in: store, of: owner) }
     if fragments.retainedStores[store].viewModels != nil {

@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// The calls on the LiveData that the app has in no object of a screen: each is there by its name.
+/// The calls on the LiveData of the app, in no object of a screen or in a view model: each is there by its name.
 enum LiveDataCalls {
   static let all: [AndroidCall] = observing + values
 
@@ -12,13 +12,18 @@ enum LiveDataCalls {
     _ called: @escaping @Sendable (_ call: Arguments) -> LiveDataAction.Call
   ) -> AndroidCall {
     AndroidCall(
-      phrase, .text("data"), hasReceiver: true, attributes: attributes, summary: summary,
-      page: page
+      phrase, .text("data"), hasReceiver: true, attributes: attributes + [viewModel],
+      summary: summary, page: page
     ) { _, call in
       let data = try call.word("the LiveData")
-      return .init(.liveData(LiveDataAction(data, called(call))), on: call.receiver)
+      let action = LiveDataAction(data, viewModel: call.value(viewModel), called(call))
+      return .init(.liveData(action), on: call.receiver)
     }
   }
+
+  private static let viewModel = AttributeDefinition.text(
+    "viewModel", "The key of the object's view model that has it; in the process if nothing is said.",
+    page: AndroidPage.viewModelProvider)
 
   // MARK: Observers
 
