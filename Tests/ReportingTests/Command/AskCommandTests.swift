@@ -316,7 +316,7 @@ struct AskCommandTests {
     #expect(ask("UIAlertController").output.hasPrefix("A controller that shows an alert\n"))
   }
 
-  @Test("What has the parts of a name together comes before what has them apart, and the name before both")
+  @Test("What has the parts of a name together comes before what has them apart")
   func together() throws {
     try specs.add(
       """

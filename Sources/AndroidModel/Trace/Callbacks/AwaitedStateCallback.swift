@@ -18,7 +18,7 @@ extension AwaitedStateCallback {
         page: Page.withStateAtLeast)
     case .cancelled:
       .init(
-        "The block never runs: the Lifecycle is at its end, or the job has been cancelled.", "block",
+        "The block never runs: the Lifecycle is at its end, or the job is cancelled.", "block",
         page: Page.withStateAtLeast)
     }
   }

@@ -111,7 +111,7 @@ enum LifecycleCalls {
   private static func wait(_ phrase: String, _ state: LifecycleAction.LaunchState) -> AndroidCall {
     call(
       phrase, block, attributes: [owner],
-      "lifecycleScope.launch { \(phrase) { … } }, of a block that runs once the state is reached.",
+      "lifecycleScope.launch { \(phrase) { … } }, of a block that runs once, in that state.",
       page: "https://developer.android.com/reference/kotlin/androidx/lifecycle/package-summary"
     ) { block, call in
       .withState(block: block ?? usualBlock, state: state, owner: owner(of: call))

@@ -22,7 +22,7 @@ enum LiveDataCalls {
   }
 
   private static let viewModel = AttributeDefinition.text(
-    "viewModel", "The key of the object's view model that has it; in the process if nothing is said.",
+    "viewModel", "The key of the object's view model that has it; if nothing is said, none has.",
     page: AndroidPage.viewModelProvider)
 
   // MARK: Observers
