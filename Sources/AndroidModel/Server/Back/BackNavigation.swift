@@ -85,9 +85,12 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `mNavigationObserver`: who hears of the steps of the gesture is told that there will be none.
+  /// `mNavigationObserver`: who hears of the steps of the gesture is told that there will be none, if it has not gone
+  /// itself.
   mutating func endBackNavigation() {
-    guard let navigation = backNavigation.take(), !navigation.isReleased else { return }
+    guard let navigation = backNavigation.take(), !navigation.isReleased,
+      root.find(navigation.closing) != nil
+    else { return }
     post(.cancelBackGesture(navigation.closing), toProcessOf: navigation.closing)
   }
 
