@@ -128,7 +128,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamTest,
           "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/core/tests/coretests/src/android/app/servertransaction/TransactionExecutorTests.java",
-          "testDoNotLaunchDestroyedActivity; TransactionExecutor.execute of API 28 asks for nothing"))
+          "testDoNotLaunchDestroyedActivity; TransactionExecutor.execute of API 28 asks for nothing"
+        ))
     case .reportsTopResumedActivity:
       .init(
         "onTopResumedActivityChanged exists", .on(api: .from(29)),

@@ -194,7 +194,8 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/InputMonitor.java",
-          "updateInputWindows leaves it to scheduleAnimation; in API 29 WindowState tells the window"))
+          "updateInputWindows leaves it to scheduleAnimation; in API 29 WindowState tells the window"
+        ))
     case .heedsAllowRestrictedResizability:
       .init(
         "An activity can have a large screen heed what it asks for",
