@@ -138,11 +138,11 @@ struct AskCommandTests {
       \(prose) [docs].
 
       ```lifecycle
-      screen A
+      activity A
 
       launch A
       lock
-        both  app.deactivate ...
+        android  A.onPause A.onStop ...
       ```
 
       [docs]: https://developer.android.com/guide "documented: the lock"
