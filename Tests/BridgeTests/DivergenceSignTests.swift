@@ -125,7 +125,7 @@ struct DivergenceSignTests {
     ("screen A; screen B theme=translucent; launch A; deep link B; rotate; back", "D34"),
     ("launch A; open B; alert & close", "D64"), ("launch A; rotate & rotate", "D12"),
     ("launch A; home & rotate", "D12"), ("launch A; rotate & open B", "D12"),
-    ("launch A; rotate & close", "D28"),
+    ("launch A; rotate & close", "D28"), ("launch A; close; return from recents", "D28"),
     ("launch A; open B; back & rotate", "D12"), ("launch A; home & deep link A", "D34"),
     ("launch A; open B; back & interrupt", "D54"),
     ("screen A; screen B; part P in B; launch A; open B; swipe away", "D30"),

@@ -152,6 +152,12 @@ extension OneSidedSign {
       guard platform == .android else { return false }
       // A task that is cleared has lost its root before it gets another one.
       if event.name == .terminate, step.android.app > .background { return !step.ios.ends }
+      // Whom the user has left comes back, made anew if it was ended.
+      if step.parting.ofApp.contains("D28"), step.ios.isSilent,
+        step.android.has(.enterForeground)
+      {
+        return true
+      }
       return step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
           // Or another window of the app comes to light.
