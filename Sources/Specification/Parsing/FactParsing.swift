@@ -128,8 +128,9 @@ extension LineParser {
     guard let value = rest() else { return fail("expected the value of '\(path.value)'") }
     let pattern = ArgumentPattern(label: path, value: value)
     for platform in platforms {
-      let values = index.platform(platform)?.argumentValues[path.value]
-      guard pattern.hasPossibleValue(among: values, diagnostics: diagnostics) else { return nil }
+      guard scope.check(valueOf: pattern, on: platform, diagnostics: diagnostics) else {
+        return nil
+      }
     }
     return platforms.map { .property(platform: $0, subject, path: path, value: value) }
   }

@@ -22,9 +22,49 @@ extension Scope {
             ? [] : ["what can be asked then: \(questions.joined(separator: ", "))"]))
       return false
     }
-    return argument.hasPossibleValue(
-      among: index.platform(platform)?.argumentValues[argument.label.value],
-      diagnostics: diagnostics)
+    return check(valueOf: argument, on: platform, diagnostics: diagnostics)
+  }
+
+  /// Whether the argument, or the property that is asked after a step, can have this value on the platform; reports it
+  /// if not.
+  func check(
+    valueOf argument: ArgumentPattern, on platform: String, diagnostics: DiagnosticCollector
+  ) -> Bool {
+    let values = index.platform(platform)?.argumentValues[argument.label.value]
+    guard case .objectOrWord(let words) = values else {
+      return argument.hasPossibleValue(among: values, diagnostics: diagnostics)
+    }
+    return words.contains(argument.value.value)
+      || check(objectIn: argument, on: platform, orOneOf: words, diagnostics: diagnostics)
+  }
+
+  private func check(
+    objectIn argument: ArgumentPattern, on platform: String, orOneOf words: [String],
+    diagnostics: DiagnosticCollector
+  ) -> Bool {
+    let parts = argument.value.value.split(
+      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    if unreadable.contains(name) { return true }
+    let help = words.isEmpty ? [] : ["words for it: \(words.joined(separator: ", "))"]
+    guard let kind = kind(of: name) else {
+      diagnostics.error(
+        "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: names + words),
+        at: argument.value.range, help: help)
+      return false
+    }
+    guard kind.platforms.contains(platform) else {
+      diagnostics.error(
+        "'\(argument.label.value)' is never \(name), which is declared '\(kind.kind.name)'",
+        at: argument.value.range, help: help)
+      return false
+    }
+    guard parts.count == 1 || Int(parts[1]).map({ $0 > 0 }) == true else {
+      diagnostics.error(
+        "'\(parts[1])' is no number of an instance of \(name)", at: argument.value.range)
+      return false
+    }
+    return true
   }
 }
 
@@ -32,7 +72,7 @@ extension ArgumentPattern {
   /// Whether the argument, or the property that is asked after a step, can have this value; reports one
   /// that nothing has, so that nothing would match it.
   ///
-  /// - Parameter values: nil: anything.
+  /// - Parameter values: nil: anything. An object is looked for where it is known what is declared.
   @discardableResult
   func hasPossibleValue(
     among values: ArgumentValues?, diagnostics: DiagnosticCollector
@@ -50,7 +90,7 @@ extension ArgumentPattern {
         at: value.range,
         help: words.isEmpty ? [] : ["words for it: \(words.joined(separator: ", "))"])
       return false
-    case .words, .numberOrWord, nil: return true
+    case .words, .numberOrWord, .objectOrWord, nil: return true
     }
   }
 }

@@ -4,12 +4,16 @@ public enum ArgumentValues: Hashable, Sendable {
   case words([String])
   /// A whole number, or one of these words for some.
   case numberOrWord([String])
+  /// An object that is declared, with its number if it is not the first, or one of these words.
+  case objectOrWord([String])
 
   public static let number = Self.numberOrWord([])
 
   public static let boolean = Self.words(BooleanWord.allCases.map(\.rawValue))
 
-  /// The words of which it is one; none for a number.
+  public static let object = Self.objectOrWord([])
+
+  /// The words of which it is one; none for a number or an object.
   package var choices: [String] {
     if case .words(let words) = self { words } else { [] }
   }

@@ -187,11 +187,15 @@ enum Fixture {
           "viewDidLoad", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "loadView",
         ].map { CallbackDefinition(name: $0, isCore: $0 != "loadView") } + [
           CallbackDefinition(name: "viewWillAppear", isCore: true, arguments: ["animated"]),
+          CallbackDefinition(name: "didMove", arguments: ["toParent"]),
           CallbackDefinition(name: "deinit", hasMarks: false),
           CallbackDefinition(name: "navigationControllerDidShow", kinds: ["navigation"]),
         ])
     ],
-    argumentValues: ["animated": .boolean, "view.window": .words(["set", "nil"])],
+    argumentValues: [
+      "animated": .boolean, "toParent": .objectOrWord(["nil"]),
+      "view.window": .words(["set", "nil"]),
+    ],
     states: ["controller": ["appeared", "disappeared"]],
     properties: ["view", "view.window", "viewControllers"].map {
       PropertyDefinition(name: $0, group: "controller")

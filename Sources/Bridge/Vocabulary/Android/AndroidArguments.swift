@@ -16,7 +16,11 @@ enum AndroidArguments {
       "pop": .boolean,
       "task": .words(["recent", "forgotten"]),
       "backType": .words(BackTargetType.allCases.map(\.rawValue) + ["none"]),
+      "registrant": .objectOrWord(["Application"]),
     ]
+    for label in ["childFragment", "destination", "fragment", "manager", "pager"] {
+      values[label] = .object
+    }
     for flag in EventArguments.Flag.allCases { values[flag.rawValue] = .boolean }
     for question in AndroidProperty.allCases { values[question.rawValue] = .boolean }
     return values

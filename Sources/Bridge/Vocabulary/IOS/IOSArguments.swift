@@ -13,10 +13,29 @@ enum IOSArguments {
       "transitionCompleted": .boolean,
       IOSCallback.applicationStateLabel: .words(ApplicationState.allCases.map(\.rawValue)),
       ControllerProperty.windowScene.rawValue: .numberOrWord(["nil"]),
+      "column": columns,
+      "proposed": columns,
+      "displayMode": .words(SplitDisplayMode.allCases.map(\.rawValue)),
+      "style": .words(ModalPresentationStyle.allCases.map(\.rawValue)),
+      "operation": .words(["push", "pop"]),
+      "to": .objectOrWord(["size"]),
+      "toParent": .objectOrWord(["nil"]),
+      "tab": .object,
+      "previousTab": .objectOrWord(["nil"]),
     ]
+    for label in [
+      "after", "before", "collapseSecondary", "for", "forChildContentContainer", "previous",
+      "rootViewController", "select", "show", "towards",
+    ] {
+      values[label] = .objectOrWord([moreController])
+    }
     for property in ControllerProperty.allCases {
       if let words = property.words { values[property.rawValue] = .words(words) }
     }
     return values
   }()
+
+  private static let columns = ArgumentValues.words(SplitColumn.allCases.map(\.rawValue))
+  /// What a tab bar makes by itself for the tabs that it has no room for.
+  private static let moreController = "UIMoreNavigationController"
 }
