@@ -94,6 +94,14 @@ extension ActivityTaskManagerService {
     post(.cancelBackGesture(navigation.closing), toProcessOf: navigation.closing)
   }
 
+  /// `dispatchOnBackInvoked`: what was to answer has gone with its process, and who is begun in its place never heard
+  /// of the finger.
+  mutating func endBackNavigationOfDead() {
+    guard let navigation = backNavigation else { return }
+    if let closing = root.find(navigation.closing), root.activities[closing].isAttached { return }
+    backNavigation = nil
+  }
+
   /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity; on Android
   /// 13 it is enough that the window has lost the focus.
   mutating func onFocusWindowChanged(to id: WindowID?) {
