@@ -130,22 +130,22 @@ extension ActivityTaskManagerService {
       }
       // Parts of a display ask for nothing.
       guard root.stage(of: task) == nil, !root.isEmbedded(activity) else { return .unspecified }
-      if let asked = orientation(askedBy: activity, in: task) { return asked }
+      guard let asked = orientation(askedBy: activity) else { continue }
+      return asked == .behind ? orientation(behind: task) : asked
     }
     return .unspecified
   }
 
-  /// - Returns: nil: that is left to what shows through it.
+  /// - Returns: `behind`: that of the next task; nil: that is left to what shows through it.
   private func orientation(
-    askedBy activity: RootWindowContainer.ActivityPlace, in task: TaskID
+    askedBy activity: RootWindowContainer.ActivityPlace
   ) -> ScreenOrientation? {
     let asked = root.requestedOrientation(of: activity)
     switch asked {
     case .portrait, .sensorPortrait, .userPortrait, .reversePortrait, .landscape,
       .sensorLandscape, .userLandscape, .reverseLandscape, .sensor, .fullSensor, .nosensor, .user,
-      .fullUser, .locked:
+      .fullUser, .locked, .behind:
       return asked
-    case .behind: return orientation(behind: task)
     case .unspecified:
       if isUprightHome(activity) { return .nosensor }
       return root.activities[activity].isOpaque ? .unspecified : nil
@@ -155,14 +155,16 @@ extension ActivityTaskManagerService {
   /// `WindowContainer.getOrientation`: whoever takes the orientation behind it takes it from the next task that has
   /// one, the home screen's too, whether or not anybody sees that.
   private func orientation(behind task: TaskID) -> ScreenOrientation {
-    for next in root.leafTasks.drop(while: { $0 != task }).dropFirst()
+    tasks: for next in root.leafTasks.drop(while: { $0 != task }).dropFirst()
     where root.display(of: next) == .default && root.stage(of: next) == nil
       && !root.windowingMode(of: next).hasOwnBounds
     {
       for token in root.activities(in: next).reversed() {
-        if let activity = root.find(token), let asked = orientation(askedBy: activity, in: next) {
-          return asked
+        guard let activity = root.find(token), let asked = orientation(askedBy: activity) else {
+          continue
         }
+        if asked == .behind { continue tasks }
+        return asked
       }
     }
     return .unspecified
