@@ -91,6 +91,10 @@ struct DeviceTests {
     ] {
       try expectImpossible(stimulus, after: [])
     }
+    let inList: [AndroidStimulus] = [
+      .launch(activity: "A"), .code(.requestPermissions()), .openRecents,
+    ]
+    try expectImpossible(.answerPermission(granted: true), after: inList)
   }
 
   @Test func `an app that never becomes idle is refused`() throws {

@@ -74,10 +74,10 @@ extension AndroidDevice {
     case .openAssistant, .requestAssist: try requireUnlocked("the assistant")
     case .handoff(let stimulus): try check(stimulus)
     case .answerPermission:
-      try requireUnlocked("the permission dialog")
+      try requireUncovered("the permission dialog")
       try require(server.permissionDialog != nil, "no permission dialog is showing")
     case .pickTarget(let activity, let always):
-      try requireUnlocked("the choice of an app")
+      try requireUncovered("the choice of an app")
       try require(
         server.targetsToPick.contains(activity),
         "nobody is asked to choose, or not between \(activity) and others")
@@ -196,6 +196,13 @@ extension AndroidDevice {
       throw ImpossibleStimulus(
         .outOfReach, "\(what) is out of reach: the device is locked", remedy: .unlocking)
     }
+  }
+
+  /// The list of recent tasks takes every tap itself: one on a task leads back to that.
+  private func requireUncovered(_ what: String) throws(ImpossibleStimulus) {
+    try requireUnlocked(what)
+    try require(
+      !server.root.isRecentsAnimationRunning, "\(what) is out of reach in the list of recent tasks")
   }
 
   /// The device is unlocked, or something is shown over the lock.

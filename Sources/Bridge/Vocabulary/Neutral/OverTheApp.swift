@@ -21,7 +21,7 @@ extension NeutralVerb {
         [.answerPermission(granted: call.word(as: PermissionAnswer.self) != .denied)]
       },
       ios: { _, _ in [.answerPermission] }
-    ).ifRefused("'ask permission' shows the prompt"),
+    ).ifRefused("'ask permission' shows the prompt, and 'close app switcher' leads back to it"),
     NeutralVerb(
       "interrupt", summary: "A call or another app's interface comes over the app.",
       android: .otherAppToFront, ios: .interruption(begins: true)),
