@@ -121,11 +121,16 @@ struct OutputFile {
     let file = Self.resolved(path)
     return file.split(separator: "/").dropLast().contains("Specs")
       || sources.contains { Self.resolved($0) == file }
-      || data.split(separator: UInt8(ascii: "\n")).contains(where: Self.opensScript)
+      || data.split(whereSeparator: Self.endsLine).contains(where: Self.opensScript)
   }
 
   private static func resolved(_ path: String) -> String {
     URL(filePath: path).resolvingSymlinksInPath().path()
+  }
+
+  /// As a spec is read, where a return may end a line without a newline.
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   /// Whether a script begins at the line: three marks or more, and the word behind them.

@@ -102,6 +102,15 @@ struct OutputTests {
     #expect(try String(contentsOfFile: spec, encoding: .utf8) == text)
   }
 
+  @Test("However its lines end", arguments: ["\n", "\r\n", "\r"])
+  func refusesSpecs(withLineEnd end: String) throws {
+    let spec = "\(folder)/mine.md"
+    let text = ["# Mine", "", "```lifecycle", "launch A", "```", ""].joined(separator: end)
+    try text.write(toFile: spec, atomically: true, encoding: .utf8)
+    #expect(run(spec).errors.contains("it is a spec file"))
+    #expect(try String(contentsOfFile: spec, encoding: .utf8) == text)
+  }
+
   @Test("What has been read is not written, even if it has no block yet")
   func refusesSource() throws {
     let spec = "\(folder)/pending.md"
