@@ -78,8 +78,9 @@ extension UIApplication {
     givenTraitsWillChange(under: id)
     self[id].overrideStyle = style
     guard userInterfaceStyle(of: id) != before, isInWindow(id) else { return }
-    try lookDidChange(
-      of: hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil }))
+    let restyled = hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil })
+    try traitsDidChange(of: restyled)
+    drawAnew(restyled)
   }
 
   /// A view that is not told of what is given, since it is in no window, hears of it when it enters one, unless that

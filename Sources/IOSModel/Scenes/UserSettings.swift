@@ -13,16 +13,16 @@ extension UIApplication {
     guard hasOtherStyle || hasOtherText else { return }
     self[scene]?.bounds.interfaceStyle = style
     self[scene]?.bounds.contentSizeCategory = category
+    let restyled = hasOtherStyle ? hostedTrees(of: scene, where: { $0.overrideStyle == nil }) : []
     // Who has a look of his own has no text size of his own.
-    let changed = hostedTrees(of: scene, where: { hasOtherText || $0.overrideStyle == nil })
-    try hasOtherStyle ? lookDidChange(of: changed) : traitsDidChange(of: changed)
+    try traitsDidChange(of: hasOtherText ? hostedTrees(of: scene) : restyled)
+    drawAnew(restyled)
     // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
     if usesScenes { try callSceneDelegate(scene, .didUpdateCoordinateSpace) }
   }
 
-  /// - Parameter ids: outer ones first.
-  mutating func lookDidChange(of ids: [ControllerID]) throws(Interruption) {
-    try traitsDidChange(of: ids)
+  /// Their look has changed, of which they have been told.
+  mutating func drawAnew(_ ids: [ControllerID]) {
     for id in ids where isAlive(id) && isInWindow(id) {
       setNeedsUpdateConstraints(id)
       setNeedsLayout(id)
