@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A change of traits")
 struct TraitTests {
-  @Test("draws nothing anew of what has kept its own look and has another size of text alone")
+  @Test("draws nothing anew that has kept its own look and has another size of text alone")
   func ownLook() throws {
     var bench = Bench(app: .plain())
     bench.alsoWatching = [.traitCollectionDidChange, .viewWillLayoutSubviews]
@@ -13,5 +13,21 @@ struct TraitTests {
     _ = try bench(.toggleDarkMode)
     _ = try bench(.changeTextSize)
     #expect(try bench(.returnToApp) == "A.traitCollectionDidChange")
+  }
+
+  @Test("ahead of the first layout is news for a block that is registered for that trait alone")
+  func beforeLayout() throws {
+    var a = ControllerDeclaration(name: "A")
+    a.registersForTraitChanges = true
+    for trait in [RegisteredTrait.userInterfaceStyle, .verticalSizeClass] {
+      a.registeredTraits = [trait]
+      let code = CallbackScript(
+        .allInstances(ofClass: "A"), .controller(.viewIsAppearing),
+        do: [.setOverrideUserInterfaceStyle(.dark)])
+      var bench = Bench(app: IOSApp(controllers: [a], scripts: [code], root: "A"))
+      bench.alsoWatching = [.traitChangeHandler]
+      let isCalled = try bench(.launch).contains("A.traitChangeHandler")
+      #expect(isCalled == (trait == .userInterfaceStyle))
+    }
   }
 }

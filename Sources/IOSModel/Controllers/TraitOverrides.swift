@@ -87,7 +87,15 @@ extension UIApplication {
   /// has been taken back by then.
   mutating func givenTraitsWillChange(under id: ControllerID) {
     givesTraits = true
+    noteFirstTraits(under: id)
     keepGivenTraits(under: id)
+  }
+
+  /// What is in a window has the traits of that, though it has not been laid out with them yet.
+  private mutating func noteFirstTraits(under id: ControllerID) {
+    guard isAlive(id) else { return }
+    if self[id].view.traitsKnownFor == nil, isInWindow(id) { noteTraits(of: id) }
+    for child in self[id].children { noteFirstTraits(under: child) }
   }
 
   /// The controller goes into a container or out of it, and may be given something else from here on.

@@ -34,7 +34,7 @@ extension UIApplication {
   private mutating func hasOtherRegisteredTraits(_ id: ControllerID) -> Bool {
     let registered = self[id].traits.registeredTraits
     guard let before = self[id].view.traitsKnownFor, let now = bounds(around: id) else {
-      // All that is told before the first layout is a turn.
+      // What is told before the first layout, but for what has been given, is a turn.
       return registered.contains(.verticalSizeClass)
     }
     var known = givenTraits(of: id, in: before)
