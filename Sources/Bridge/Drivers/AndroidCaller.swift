@@ -12,13 +12,6 @@ extension AndroidStimuli {
   }
 }
 
-extension AndroidStimuli {
-  /// The activity in front has taken the place of another, whose dialogs have gone with it.
-  var hasLostDialog: Bool {
-    !device.showsDialog && (device.topmostActivities.first.map { $0.number > 1 } ?? false)
-  }
-}
-
 extension AndroidDevice {
   /// Of each of the app's tasks the topmost activity that lives, the front one's first.
   var topmostActivities: [AndroidModel.InstanceID] {

@@ -9,6 +9,9 @@ struct AndroidDriver: Driver {
   private let objects: ObjectTable
   private var device: AndroidDevice
   private var mapper: AndroidNeutralMapper
+  /// How many dialogs of the app's own have been shown and not dismissed; they are told nothing where their
+  /// activity goes.
+  private var shownDialogs = 0
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> AndroidApp {
     try AndroidAppBuilder(objects: objects).app(for: script)
@@ -101,6 +104,7 @@ struct AndroidDriver: Driver {
       }
       record.hasPicture = record.hasPicture || device.hasPicture
       record.events = Array(reaction.events)
+      countDialogs(in: record.events)
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.reasons = record.events.map { NeutralCause($0.reason) }
       record.ends = reaction.processEnds.filter { !$0.isOfAnotherApp }
@@ -114,6 +118,14 @@ struct AndroidDriver: Driver {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  private mutating func countDialogs(in events: [AndroidEvent]) {
+    for event in events {
+      guard case .dialog(let callback) = event.callback, event.mark == .entered else { continue }
+      if callback == .onStart { shownDialogs += 1 }
+      if callback == .onStop { shownDialogs -= 1 }
+    }
   }
 
   private func way(
@@ -138,11 +150,14 @@ struct AndroidDriver: Driver {
   private func stimuli(
     for inputs: [Input]
   ) throws -> (stimuli: [AndroidStimulus], omission: Omission?) {
-    let context = AndroidStimuli(objects: objects, device: device)
+    let context = AndroidStimuli(
+      objects: objects, device: device,
+      hasLostDialog: shownDialogs > 0 && !device.showsDialog)
     var stimuli: [AndroidStimulus] = []
     var omission: Omission?
     for input in inputs {
-      if let reason = input.verb.omission?(context, input.arguments, false) {
+      // What comes before it in the step may change what it finds.
+      if stimuli.isEmpty, let reason = input.verb.omission?(context, input.arguments, false) {
         omission = omission ?? reason
       } else {
         stimuli += try input.stimuli(in: context)

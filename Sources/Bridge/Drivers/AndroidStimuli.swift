@@ -5,6 +5,8 @@ import Specification
 struct AndroidStimuli {
   var objects: ObjectTable
   var device: AndroidDevice
+  /// No dialog is up, and one that nobody has dismissed has gone with its activity.
+  var hasLostDialog: Bool
 
   /// A call of app code between steps.
   func stimuli(
