@@ -32,7 +32,7 @@ extension Divergence {
           versions: "..12", "Push BViewController, Back Button Pressed"),
         .sceneLog("from A to B, with layout"))),
     Divergence(
-      "D19", "A gesture back is begun and cancelled.",
+      "D19", "A finger begins the way back, and lets go or returns.",
       android: Side(
         """
         Nothing happens before the gesture commits, if the app handles Back itself; if not, the screen \
@@ -44,7 +44,7 @@ extension Divergence {
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java",
           "BackNavigationController.startBackNavigation, TYPE_CALLBACK")),
       ios: Side(
-        "The appearance transition of both screens begins and is undone.",
+        "The appearance transition of both screens begins, and is undone if the finger returns.",
         .init(
           .observed,
           "http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html",

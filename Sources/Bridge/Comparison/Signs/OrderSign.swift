@@ -6,11 +6,11 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
   case tabs = "D3"
   case newScreenLoadsFirst = "D5"
   case recreation = "D12"
+  case endOfApp = "D23"
   case restoration = "D24"
   case destruction = "D30"
   case partHidesFirst = "D31"
   case attaching = "D36"
-  case endOfApp = "D23"
   case appBesideScreens = "D49"
   case partLoadsLater = "D51"
   case exchangeOfParts = "D57"
@@ -70,7 +70,8 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
       return [.didHide, .detach].contains(android.name) && android.subject.scope == .part
         && ios.isShowing && android.cause == .navigation && isOfTwo
     case .endOfApp:
-      // What is seen under something else is not waited for, and that has to be paused first.
+      // The activities end one by one as each is ready: one that shows under another, which has to be paused
+      // first, may be gone before that is stopped.
       return step.android.ends && step.ios.ends && isOfTwo && android.subject != .app
         && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
     case .appBesideScreens: return (android.subject == .app) != (ios.subject == .app)
