@@ -196,4 +196,22 @@ struct MoreListTests {
       #expect(!back.contains("deinit"))
     }
   }
+
+  @Test("selects nothing that its code takes off the bar as it hears of the tap")
+  func takenOffByTap() throws {
+    var bar = ControllerDeclaration(name: "T", kind: .tabs(["A", "B"], selected: 0))
+    bar.overrides = [.tabBarDidSelect]
+    let callbacks: [IOSCallback] = [
+      .override(.tabBarDidSelect), .delegate(.tabBarControllerShouldSelect),
+    ]
+    for callback in callbacks {
+      let code = CallbackScript(
+        .allInstances(ofClass: "T"), callback, times: 1,
+        do: [.setViewControllers([.new(className: "C")], animated: false)])
+      var bench = Bench(17, app: IOSApp(controllers: [bar], scripts: [code], root: "T"))
+      _ = try bench(.launch)
+      #expect(try bench(.tapTab(className: "B")).contains("C.didAppear"))
+      #expect(bench.device.value(of: .selectedViewController, on: InstanceID("T")) == "C")
+    }
+  }
 }

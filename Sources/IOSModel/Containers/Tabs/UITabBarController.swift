@@ -90,14 +90,16 @@ extension UIApplication {
     try loadViewIfNeeded(selected)
   }
 
-  /// The user's tap, of which the delegate hears even where nothing changes, and before it the bar's own, which is
-  /// the container: a log of April 2017 in https://cnblogs.com/gaox97329498/p/12070549.html
+  /// The user's tap, of which the delegate hears even where nothing changes. Before that the delegate of the bar
+  /// does, which is the container itself: a log of April 2017 in https://cnblogs.com/gaox97329498/p/12070549.html
+  ///
+  /// What the code of either takes off the bar is not selected any more, which is the model's choice.
   mutating func tapTab(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
     if isInMoreList(tab, of: id) { return try chooseInMoreList(tab, of: id) }
     try callOverride(of: id, .tabBarDidSelect)
-    guard isAlive(id), isAlive(tab) else { return }
+    guard isMember(tab, of: id) else { return }
     try askWhetherToSelect(tab, of: id)
-    guard declaration(of: tab).shouldSelect else { return }
+    guard isMember(tab, of: id), declaration(of: tab).shouldSelect else { return }
     let previousTab = selectedTab(of: id)
     let previous = self[tabs: id]?.selected
     if previous == tab {
@@ -107,6 +109,10 @@ extension UIApplication {
       try select(tab, of: id, animated: version.tabSwitchIsAnimated)
     }
     try reportSelection(of: tab, after: previousTab, in: id)
+  }
+
+  private mutating func isMember(_ tab: ControllerID, of id: ControllerID) -> Bool {
+    isAlive(id) && isAlive(tab) && self[tabs: id]?.members.contains(tab) == true
   }
 
   /// What a tap on the selected tab takes back: the tab, if it is a stack, or one further in. (That it is the first
