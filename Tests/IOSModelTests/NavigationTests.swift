@@ -209,4 +209,21 @@ extension NavigationTests {
     _ = try bench.code(.push("D"), in: inStack)
     #expect(bench.device.value(of: .viewControllers, on: inStack) == "A B C D")
   }
+
+  @Test("asks nobody later about a page that was pushed and popped before it could be seen")
+  func poppedUnseen() throws {
+    var stack = ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))
+    stack.overrides = [.navigationBarShouldPop]
+    let code = CallbackScript(
+      .allInstances(ofClass: "B"), .controller(.didReceiveMemoryWarning),
+      do: [.push("C", animated: false), .pop(animated: false)])
+    var bench = Bench(app: IOSApp(controllers: [stack], scripts: [code], root: "N"))
+    bench.watchesEverythingElse = true
+    _ = try bench(.launch)
+    _ = try bench.code(.push("B"))
+    _ = try bench(.memoryWarning)
+    let told = try bench.code(.popToRoot(animated: true))
+    #expect(told.contains("A.didAppear"))
+    #expect(!told.contains("navigationBarShouldPop"))
+  }
 }

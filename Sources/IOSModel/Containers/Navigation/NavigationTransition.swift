@@ -45,6 +45,7 @@ extension UIApplication {
     guard self[navigation: id].shown != nil else { return try showFirst(of: id) }
     guard let deferred else { return }
     guard let change = self[navigation: id].change else {
+      self[navigation: id].owesItemPop = false
       try settleTop(of: id)
       return try releaseDeparted(id)
     }
