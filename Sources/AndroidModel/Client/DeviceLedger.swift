@@ -13,8 +13,8 @@ struct DeviceLedger: Hashable, Sendable {
   /// The names of containers, tags, entries of back stacks and results.
   var symbols = SymbolTable()
   var components = ComponentSettings()
-  /// What `checkSelfPermission` answers.
-  var isPermissionGranted = false
+  /// The apps to which `checkSelfPermission` answers that it is granted.
+  var permittedApps: Set<UID> = []
 
   private static let usualCount = 4
 

@@ -41,7 +41,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var isResumeDeferred = false
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
-  var permission = PermissionState()
+  /// Nothing: the user has not been asked.
+  var permissions: [UID: PermissionState] = [:]
   /// `isQuietModeEnabled`
   var isWorkProfilePaused = false
   var lockTask = LockTaskController()

@@ -18,7 +18,7 @@ extension ActivityThread {
       return try answerFromInstallation(requestCode, of: subject, throughCompat: throughCompat)
     }
     let token = try requireActivity(subject)
-    if ledger.isPermissionGranted, image.app.fragmentLibrary.asksInOrder,
+    if isPermissionGranted, image.app.fragmentLibrary.asksInOrder,
       case .fragment(let id) = subject
     {
       let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
@@ -38,6 +38,12 @@ extension ActivityThread {
     if !asksItself {
       activities.changeBelongings(of: token) { $0.hasCurrentPermissionsRequest = true }
     }
+  }
+
+  /// `checkSelfPermission`, by the id of the app that the process runs.
+  private var isPermissionGranted: Bool {
+    guard let uid = image.uid(of: name) else { return false }
+    return ledger.permittedApps.contains(uid)
   }
 
   /// Where nobody can be asked: the platform has no such method, and AndroidX posts what was granted with the

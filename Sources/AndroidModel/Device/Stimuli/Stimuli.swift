@@ -156,14 +156,14 @@ extension AndroidDevice {
     case .clearData:
       forceStop(&reaction)
       server.clearApplicationUserData(of: .appUnderTest)
-      process.ledger.isPermissionGranted = false
+      process.ledger.permittedApps = server.permittedApps
     }
   }
 
   private mutating func answerPermission(granted: Bool) {
     guard let dialog = server.permissionDialog else { return }
     server.choosePermission(dialog, granted: granted)
-    process.ledger.isPermissionGranted = server.permission.isGranted
+    process.ledger.permittedApps = server.permittedApps
   }
 
   private mutating func returnByRecents() {

@@ -57,7 +57,7 @@ struct ActivityRecord: WindowContainer {
   var snapshot: Snapshot?
   /// Who asked for a result.
   var resultTo: ResultReceiver?
-  /// `launchedFromUid`, of a list of apps.
+  /// `launchedFromUid`, of a list of apps and of a question for a permission.
   var launchedFrom: UID?
   /// Nil: nothing waits for it, as mostly.
   private(set) var pending: Boxed<Pending>?

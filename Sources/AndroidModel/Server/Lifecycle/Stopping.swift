@@ -9,10 +9,7 @@ extension ActivityTaskManagerService {
     if isConfigurationPutOff { tellProcesses() }
     if isIdleScheduled, !recentTasks.hidden.isEmpty { homeIsIdle() }
     isIdleScheduled = false
-    if let granted = permission.decided(on: version), let dialog = permissionDialog {
-      // Nothing to ask any more: the dialog's activity goes at once.
-      answerPermission(dialog, granted: granted)
-    }
+    closeDecidedPermissionDialog()
     if stoppingActivities.isEmpty, finishingActivities.isEmpty { return }
     let reason = reason
     var leavingActivities = takeReadyToStop()

@@ -18,7 +18,7 @@ extension ActivityTaskManagerService {
     booted.root.setSettings(as: root)
     booted.fixesOrientation = root.userRotation != UserRotation()
     booted.recentTasks = persistedRecentTasks(in: &booted.root)
-    booted.permission = permission
+    booted.permissions = permissions
     booted.preferredActivities = preferredActivities
     booted.packageLocales = packageLocales
     booted.nightMode = nightMode

@@ -6,13 +6,15 @@ extension ActivityTaskManagerService {
   /// The dialog comes up over the activity that asked.
   mutating func requestPermissions(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
-    if let granted = permission.decided(on: version), version.answersDecidedPermissions {
+    let uid = root.activities[activity].info?.uid
+    if let granted = decidedPermission(of: uid), version.answersDecidedPermissions {
       return post(.permissionDecided(token, granted: granted), toProcessOf: token)
     }
     let fragment = root.activities[activity].parent
     let dialog = addActivityOfSystem(.permissionDialog, to: fragment)
     if let record = find(dialog) {
       root.activities[record].resultTo = .init(token: token, requestCode: 0)
+      root.activities[record].launchedFrom = uid
     }
     isUserLeaving = true
     resumeFocusedTasksTopActivities()
@@ -25,8 +27,33 @@ extension ActivityTaskManagerService {
 
   /// The user has chosen one of the buttons.
   mutating func choosePermission(_ dialog: ActivityToken, granted: Bool) {
-    permission.answer(granted: granted)
+    if let uid = permissionAsker(of: dialog) {
+      permissions[uid, default: PermissionState()].answer(granted: granted)
+    }
     answerPermission(dialog, granted: granted)
+  }
+
+  /// Nothing to ask any more: the dialog's activity goes at once.
+  mutating func closeDecidedPermissionDialog() {
+    if permissions.isEmpty { return }
+    guard let dialog = permissionDialog,
+      let granted = decidedPermission(of: permissionAsker(of: dialog))
+    else { return }
+    answerPermission(dialog, granted: granted)
+  }
+
+  /// The apps to which it is granted.
+  var permittedApps: Set<UID> { Set(permissions.filter { $0.value.isGranted }.keys) }
+
+  /// Nil: the user is asked.
+  private func decidedPermission(of uid: UID?) -> Bool? {
+    guard let uid else { return nil }
+    return permissions[uid]?.decided(on: version)
+  }
+
+  /// Whose question the dialog puts.
+  private func permissionAsker(of dialog: ActivityToken) -> UID? {
+    root.find(dialog).flatMap { root.activities[$0].launchedFrom }
   }
 
   mutating func answerPermission(_ dialog: ActivityToken, granted: Bool) {
@@ -39,7 +66,7 @@ extension ActivityTaskManagerService {
   }
 }
 
-/// What the user has said of the permission that is asked for.
+/// What the user has said of the permission that an app asks for.
 struct PermissionState: Hashable, Sendable {
   private(set) var isGranted = false
   private var denials = 0

@@ -63,7 +63,7 @@ extension ActivityTaskManagerService {
   /// and what it has asked of the system (`PackageConfigPersister.onPackageDataCleared`).
   mutating func clearApplicationUserData(of uid: UID) {
     removeRecentTasks(of: uid)
-    permission = PermissionState()
+    permissions[uid] = nil
     setApplicationLocales(nil)
     setApplicationNightMode(.auto)
   }
