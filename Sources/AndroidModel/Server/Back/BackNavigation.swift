@@ -6,8 +6,10 @@
 /// and as Android 16 in
 /// https://github.com/bluestacks/frameworks-base-a16/blob/140d213c0c369f7c5cad0e9cc5c2a8205b9136d6/services/core/java/com/android/server/wm/BackNavigationController.java
 struct BackNavigation: Hashable, Sendable {
-  /// `mNavigatingWindow`: the one that had the focus as the gesture began.
-  let window: IWindow
+  /// `mNavigatingWindow`: the one that had the focus as the gesture began; nil: it is not there yet.
+  let window: WindowID?
+  /// `mCloseAdaptor`: the activity that the finger moves away.
+  let closing: ActivityToken
   /// `mOpenActivities`: what comes to light, one after the other; two where they stand side by side, and none
   /// where the app answers Back itself.
   var opening: [ActivityToken] = []
@@ -16,9 +18,6 @@ struct BackNavigation: Hashable, Sendable {
   var needsSight: Bool
   /// The finger has let go, and the rest is what comes of it.
   var isReleased = false
-
-  /// `mCloseAdaptor`: the activity that the finger moves away.
-  var closing: ActivityToken { window.activity }
 
   enum Preview: Hashable, Sendable {
     case nothing
@@ -44,7 +43,8 @@ extension ActivityTaskManagerService {
     // Nobody here is told what the home screen's activity is.
     let isAnimatedAway = isShown || target.type == .returnToHome
     var navigation = BackNavigation(
-      window: window, needsSight: isAnimatedAway || version.endsBackByTransition)
+      window: root.window(of: window), closing: window.activity,
+      needsSight: isAnimatedAway || version.endsBackByTransition)
     if isShown {
       let isPicture = version.showsSnapshotsUnderFinger && hasSnapshots(of: target)
       navigation.opening = target.activities
@@ -102,14 +102,14 @@ extension ActivityTaskManagerService {
     backNavigation = nil
   }
 
-  /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity; on Android
-  /// 13 it is enough that the window has lost the focus.
+  /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity, as who is made anew
+  /// has; on Android 13 it is enough that the window has lost the focus.
   mutating func onFocusWindowChanged(to id: WindowID?) {
-    guard let window = backNavigation?.window, id?.client != window else { return }
+    guard let navigation = backNavigation, id != navigation.window else { return }
     guard !version.endsBackWithFocus else { return cancelBackNavigation() }
     guard let id else { return }
     guard let client = id.client else { return cancelBackNavigation() }
-    if client.activity == window.activity { cancelBackNavigation() }
+    if client.activity == navigation.closing { cancelBackNavigation() }
   }
 
   // MARK: Pictures

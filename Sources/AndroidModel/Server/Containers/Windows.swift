@@ -46,6 +46,14 @@ extension RootWindowContainer {
     if !activities[activity].windows.isEmpty { activities[activity].windows = ShortList() }
   }
 
+  /// The one that the client has now, if any.
+  func window(of client: IWindow) -> WindowID? {
+    guard let activity = find(client.activity), let place = place(of: client, in: activity) else {
+      return nil
+    }
+    return WindowID(activities[activity].windows[place], of: client.activity)
+  }
+
   /// Whether the activity has it still.
   @inline(__always)
   func has(_ client: IWindow, in activity: ActivityPlace) -> Bool {
