@@ -49,7 +49,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           "https://github.com/CyanogenMod/android_frameworks_base/blob/0baf437f355b487b1243b12e573118249da3a34b/services/core/java/com/android/server/am/ActivityStack.java",
-          "shouldBeVisible, which asks for no lock screen; that of API 27 has checkKeyguardVisibility"
+          "shouldBeVisible, which asks for no lock screen; that of API 26 has checkKeyguardVisibility"
         ))
     case .showsWindowOfBehind:
       .init(

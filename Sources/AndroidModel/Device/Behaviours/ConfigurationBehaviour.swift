@@ -99,7 +99,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/Activity.java",
           "recreate, with ensureActivityConfigurationLocked of ActivityRecord; the levels are those of"
-            + " ActivityRecreator of androidx.core"))
+            + " ActivityRecreator of androidx.core, and the files of API 26 and 28 say the same"))
     case .recreatesStartedActivity:
       .init(
         "recreate() takes effect on a started activity too, which is paused then",
@@ -125,8 +125,8 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           "https://github.com/Kran124/abc-n_frameworks_base/blob/a17c3edb863b9e21c6f24ab1f70dd5b8781782d1/services/core/java/com/android/server/am/ActivityStack.java",
-          "ensureActivityConfigurationLocked, against ActivityRecord's of Android 8.1, which skips what is"
-            + " stopped; no file was read that is of Android 8.0"))
+          "ensureActivityConfigurationLocked, against ActivityRecord's of Android 8.0 and 8.1, which skips"
+            + " what is stopped"))
     case .turnsOnceUnlocked:
       .init(
         "The display turns back from an upright lock screen when the activity behind it has been resumed;"
@@ -134,8 +134,8 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(25)),
         .init(
           .observed, "https://m.haomeiwen.com/subject/ayndzttx.html",
-          "locked and unlocked in landscape, against getOrientation of DisplayContent of Android 9, which"
-            + " looks at mKeyguardGoingAway; that 26 is the first is memory"))
+          "locked and unlocked in landscape, against getOrientation of DisplayContent of Android 8.0,"
+            + " which looks at mKeyguardGoingAway"))
     case .resumesRelaunchedOnTop:
       .init(
         "What a change replaces while it is paused is resumed again at once if it is what comes next",
@@ -187,12 +187,12 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .reportsWhatReplacesNothing:
       .init(
         "A change that replaces no activity is told to it, whatever it handles",
-        .on(api: 24...28),
+        .on(api: 24...29),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
-          "performActivityConfigurationChanged, \"always send the task-level config changes\", against"
-            + " that of API 30; the levels themselves are memory"))
+          AndroidBehaviour.Tree.frameworks29 + "core/java/android/app/ActivityThread.java",
+          "performActivityConfigurationChanged, as in the files of API 26 and 28, against that of"
+            + " API 30; that 24 is the first is memory"))
     case .keepsWindowOfRecreated:
       .init(
         "What recreate() makes has the window of the old instance, if that was not stopped",
@@ -203,12 +203,11 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         "An activity's configuration is dropped where a newer one waits for the same activity; before,"
           + " it takes what the whole process has been told",
-        .on(api: .from(30)),
+        .on(api: .from(29)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ActivityThread.java",
-          "updatePendingActivityConfiguration, against Android 8.1, which has none; that 30 is the first"
-            + " is memory"))
+          AndroidBehaviour.Tree.frameworks29 + "core/java/android/app/ActivityThread.java",
+          "updatePendingActivityConfiguration, which the file of API 28 has not"))
     case .skipsRecreationOnConfigChange:
       .init(
         "Keyboard, navigation, touchscreen, colours and a desk dock restart no activity that does not ask"

@@ -56,7 +56,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/RecentTasks.java",
-          "add, removeUnreachableHiddenTasks; not on the emulator of Android 10 in"
+          "add, removeUnreachableHiddenTasks, which API 29 has not; nor has the emulator of Android 10 in"
             + " https://github.com/getActivity/Logcat/issues/24"))
     case .removesHiddenTasksOnIdle:
       .init(

@@ -98,11 +98,13 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .clearsReusedTaskTwice:
       .init(
         "CLEAR_TOP clears a task that was found twice, so that two instances go if there are two",
-        .on(api: 26...27),
+        .on(api: 24...29),
         .init(
           .upstreamSource,
-          "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/services/core/java/com/android/server/am/ActivityStarter.java",
-          "startActivityUnchecked and setTaskFromIntentActivity; the levels around are not known"))
+          AndroidBehaviour.Tree.frameworks29
+            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          "startActivityUnchecked and setTaskFromIntentActivity, as in the files of Android 7, 8"
+            + " and 9; those of API 22 and 30 clear once"))
     case .hasAffinityOfUID:
       .init(
         "Apps of different uids never share a task affinity", .on(api: .from(30)),
@@ -119,7 +121,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityStartController.java",
-          "startActivities; the level is that of the file"))
+          "startActivities; in API 29 the next comes from whatever was started"))
     case .checksWhoNavigatesUp:
       .init(
         "Who navigates up to another app's activity needs the permission to start it",

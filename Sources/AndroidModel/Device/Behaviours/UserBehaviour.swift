@@ -46,7 +46,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks30
             + "core/java/android/service/dreams/DreamActivity.java",
-          "DreamActivity; that there was none before is memory"))
+          "DreamActivity, which the sources of API 29 do not hold"))
     case .hasShowForAllUsers:
       .init(
         "showForAllUsers is an attribute of the manifest", .on(api: .from(23)),

@@ -110,16 +110,16 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .keepsSizeOfUnresizeable:
       .init(
         "What may not be resized, and has an orientation or proportions of its own, keeps its first size",
-        .on(api: .from(30)),
+        .on(api: .from(29)),
         .init(
           .upstreamTest,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/tests/wmtests/src/com/android/server/wm/SizeCompatTests.java",
-          "testFixedScreenBoundsWhenDisplaySizeChanged; the level is that of the test"))
+          AndroidBehaviour.Tree.frameworks29
+            + "services/tests/wmtests/src/com/android/server/wm/ActivityRecordTests.java",
+          "testSizeCompatMode_FixedScreenBoundsWhenDisplaySizeChanged; API 28 has no such mode"))
     case .resetsSizeInSeenProcess:
       .init(
         "What is hidden loses the size that it has kept also where its process shows something else",
-        .on(api: 30...32),
+        .on(api: 29...32),
         .init(
           .upstreamSource,
           "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
@@ -151,12 +151,12 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "allowLaunchPlaceholder; in the files of API 33 the part has to be the topmost"))
     case .heedsSupportsSizeChanges:
       .init(
-        "What says that it supports changes of its size keeps none", .on(api: .from(31)),
+        "What says that it supports changes of its size keeps none", .on(api: .from(30)),
         .init(
           .upstreamSource,
-          "https://github.com/muhomorr/platform_frameworks_base-15/blob/cc90d64f1ed316f785030de604d85559806dcc20/services/core/java/com/android/server/wm/AppCompatSizeCompatModePolicy.java",
-          "shouldCreateAppCompatDisplayInsets, against ActivityRecord.shouldUseSizeCompatMode of API 30;"
-            + " the level itself is memory"))
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          "shouldUseSizeCompatMode, against the same method of API 29"))
     case .hasSecondaryDisplays:
       .init(
         "Activities can be started on further displays", .on(api: .from(26)),

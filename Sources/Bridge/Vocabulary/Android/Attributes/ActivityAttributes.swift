@@ -134,7 +134,7 @@ extension ActivityParts {
         page: "https://developer.android.com/guide/topics/manifest/activity-alias-element#trgt"),
       .flag(
         "supportsSizeChanges", \.declaration.supportsSizeChanges,
-        "The metadata android.supports_size_changes: it keeps no size, though it may not be resized (API 31).",
+        "The metadata android.supports_size_changes: it keeps no size, though it may not be resized (API 30).",
         page: "https://developer.android.com/guide/practices/enhanced-letterboxing"),
       .flag(
         "allowRestrictedResizability", \.declaration.allowRestrictedResizability,
