@@ -61,7 +61,7 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var resizeableActivity = true
   /// `android:maxAspectRatio`, `android:minAspectRatio`: its window is not of any shape.
   public var hasFixedAspectRatio = false
-  /// The metadata `android.supports_size_changes`: it keeps no size, though it may not be resized (API 31).
+  /// The metadata `android.supports_size_changes`: it keeps no size, though it may not be resized (API 30).
   public var supportsSizeChanges = false
   /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY`: a large screen heeds what it
   /// asks for (API 36).
