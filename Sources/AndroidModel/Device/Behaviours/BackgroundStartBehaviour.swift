@@ -72,7 +72,9 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks30
             + "services/core/java/com/android/server/wm/ActivityTaskManagerService.java",
-          "stopAppSwitches, checkAppSwitchAllowedLocked; that it ends with this release is memory"))
+          "stopAppSwitches, checkAppSwitchAllowedLocked; that of Android 12 in"
+            + " https://github.com/DerpFest-12/frameworks_base at 221cde89 keeps a state that no start"
+            + " waits for (getBalAppSwitchesState)"))
     }
   }
 }
