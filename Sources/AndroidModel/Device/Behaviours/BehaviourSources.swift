@@ -39,8 +39,6 @@ extension AndroidBehaviour {
     static let frameworks30 = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
     static let frameworks29 =
       "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/"
-    static let frameworks26 =
-      "https://github.com/yangzc/as-base/blob/b14e2a1758f77ebec0e71f180b5a87c39df8f411/"
     static let recentTasks31 =
       "https://github.com/DerpFest-12/frameworks_base/blob/19aa3ccd17be0e8163264e922ac3284abac409a4/services/core/java/com/android/server/wm/RecentTasks.java"
     static let frameworks27 =

@@ -106,8 +106,8 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           "https://github.com/muhomorr/platform_frameworks_base-15/blob/0898a28d5bbff108e25bf93dfe4abffe42142886/services/core/java/com/android/server/wm/DisplayArea.java",
-          "shouldIgnoreOrientationRequest, as in that of API 34; DisplayArea.getOrientation of API 32"
-            + " heeds nobody, and 33 has not been read"))
+          "shouldIgnoreOrientationRequest, as in that of API 34; getOrientation of Android 12 heeds"
+            + " nobody, and that of 33 has not been read"))
     case .keepsSizeOfUnresizeable:
       .init(
         "What may not be resized, and has an orientation or proportions of its own, keeps its first size",
