@@ -31,8 +31,16 @@ struct ScriptValidation {
     guard scope.platforms.contains(platform) else {
       return reportNotRun(on: platform, at: limit.platform.range)
     }
-    if scope.versions(of: platform).isEmpty {
+    let left = scope.versions(of: platform)
+    guard !left.isEmpty else {
       diagnostics.error("together with the other limits no version is left", at: versions.range)
+      return
+    }
+    // A case that names it would be taken for running there.
+    for bound in [versions.lower, versions.upper].compactMap(\.self) where !left.contains(bound) {
+      diagnostics.error(
+        "version \(bound) of \(platform) is left out by another limit, as the chapter's",
+        at: versions.range, help: ["left: \(VersionValidation.describe(left))"])
     }
   }
 
