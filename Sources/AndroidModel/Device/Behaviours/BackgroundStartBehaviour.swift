@@ -64,7 +64,8 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/00143ee7ef3a0ff4ccc974b8501bc50ebb3ece8d/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
           "AUTO_OPT_IN_CALL_FOR_RESULT; the file of API 34 in"
-            + " https://github.com/488315/android_samsung_frameworks_base at 166f96aa asks for no result"))
+            + " https://github.com/488315/android_samsung_frameworks_base at 166f96aa asks for no result"
+        ))
     case .delaysAppSwitches:
       .init(
         "For five seconds after Home whatever another app starts waits for their end",

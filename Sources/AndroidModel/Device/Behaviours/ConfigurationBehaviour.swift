@@ -177,7 +177,8 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamTest, AndroidBehaviour.Tree.activityThreadTests,
           "testShouldReportChange with SizeConfigurationBuckets, which of Android 12 knows sizes alone"
-            + " (aosp-mirror/platform_frameworks_base at 6156e449); that 32 is the first is memory"))
+            + " (aosp-mirror/platform_frameworks_base at 6156e449); that 32 is the first is memory")
+      )
     case .reportsBesidesSmallChanges:
       .init(
         "Who handles all changes that resources are for is told of them, whatever else changes",
