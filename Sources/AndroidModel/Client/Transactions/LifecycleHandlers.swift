@@ -109,11 +109,11 @@ extension ActivityThread {
     try deliverResults(belongings.value.pendingResults, to: token)
   }
 
+  /// - Parameter isAwaited: the server waits for it.
   mutating func handlePauseActivity(
-    _ token: ActivityToken, finishing: Bool, userLeaving: Bool
+    _ token: ActivityToken, finishing: Bool, userLeaving: Bool, isAwaited: Bool = false
   ) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    if finishing { activities.change(token) { $0.isFinishing = true } }
     if userLeaving {
       if version.requestsPictureInPicture {
         try call(.activity(.onPictureInPictureRequested), on: .activity(id))
@@ -124,7 +124,14 @@ extension ActivityThread {
         try process.tellListeners(.onUserLeaveHint, of: token)
       }
     }
-    try pauseIfNeeded(token)
+    // What its own code has finished may never have been resumed, and is not missed.
+    let hasFinished = activities[token]?.isFinishing == true
+    if finishing { activities.change(token) { $0.isFinishing = true } }
+    if isAwaited, activities[token]?.isPaused == true, !hasFinished, version.pausesAsTold {
+      try performPause(token)
+    } else {
+      try pauseIfNeeded(token)
+    }
   }
 
   mutating func pauseIfNeeded(_ token: ActivityToken) throws(AndroidException) {
@@ -141,6 +148,10 @@ extension ActivityThread {
     try call(.activity(.onCreateDescription), on: .activity(id))
     if keepsShown {
       try saveIfNeeded(token)
+      // It counts as paused from now on, though it may not have been told.
+      if activities[token]?.isPaused == false {
+        activities.change(token) { $0.lifecycle = .paused }
+      }
     } else {
       try stop(token, saving: true)
     }

@@ -110,7 +110,9 @@ extension ActivityThread {
       case .enter(.created), .enter(.preCreate): break  // only a launch makes an instance
       case .enter(.started): try handleStartActivity(token)
       case .enter(.resumed): try handleResumeActivity(token)
-      case .enter(.paused): try handlePauseActivity(token, finishing: false, userLeaving: false)
+      case .enter(.paused):
+        if target == .stopped, version.pausesAsTold { break }
+        try handlePauseActivity(token, finishing: false, userLeaving: false)
       case .enter(.stopped): try handleStopActivity(token, keepsShown: false)
       case .enter(.destroyed): try handleDestroyActivity(token, finishing: false)
       }
@@ -129,7 +131,8 @@ extension ActivityThread {
       request(.report(token, .resumed))
     case .pause(let finishing, let userLeaving, let autoEntersPip, let reports):
       if autoEntersPip { activities.change(token) { $0.isInPictureInPictureMode = true } }
-      try handlePauseActivity(token, finishing: finishing, userLeaving: userLeaving)
+      try handlePauseActivity(
+        token, finishing: finishing, userLeaving: userLeaving, isAwaited: reports)
       if reports { request(.report(token, .paused)) }
     case .stop(let keepsShown):
       try handleStopActivity(token, keepsShown: keepsShown)

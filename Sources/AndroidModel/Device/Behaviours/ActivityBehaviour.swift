@@ -30,6 +30,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case sparesWhatIsLocked
   case showsWindowOfBehind
   case skipsLaunchOfDestroyed
+  case pausesAsTold
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -94,6 +95,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ActivityThread.java",
           "performRestartActivity, which asks less than handleStartActivity; before, performResumeActivity"
             + " asked for all"))
+    case .pausesAsTold:
+      .init(
+        "Who is told to pause pauses, even if paused already; who is told to stop does not pause first",
+        .on(api: .upTo(23)),
+        .init(
+          .upstreamSource,
+          "https://github.com/CMRemix/android_frameworks_base/blob/1e20377d40044ae1de9b292aef58adc6cedd041c/core/java/android/app/ActivityThread.java",
+          "performPauseActivity, performStopActivityInner, in API 23; API 26 has performPauseActivityIfNeeded"
+        ))
     case .stopsStartedActivityDirectly:
       .init(
         "The path from started to stopped does not lead through resumed",
@@ -285,6 +295,7 @@ extension AndroidVersion {
   var showsWindowOfBehind: Bool { has(.activity(.showsWindowOfBehind)) }
   var sparesSeeThroughOnTop: Bool { has(.activity(.sparesSeeThroughOnTop)) }
   var skipsLaunchOfDestroyed: Bool { has(.activity(.skipsLaunchOfDestroyed)) }
+  var pausesAsTold: Bool { has(.activity(.pausesAsTold)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {
