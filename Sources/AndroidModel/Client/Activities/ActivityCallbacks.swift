@@ -62,7 +62,7 @@ extension ActivityThread {
 
   /// The rest of a first start.
   mutating func performPostCreate(_ token: ActivityToken) throws(AndroidException) {
-    guard let id = activities[token]?.id else { return }
+    guard !breaksOffStart(token), let id = activities[token]?.id else { return }
     let argument = activities[belongingsOf: token]?.value.bundles ?? .none
     if activities[belongingsOf: token]?.value.hasBundle == true {
       try call(
@@ -75,11 +75,17 @@ extension ActivityThread {
       if let dialogs = restoredState(of: token)?.managedDialogs, !dialogs.isEmpty {
         try restoreManagedDialogs(dialogs, of: token)
       }
+      if breaksOffStart(token) { return }
     }
     try call(.activity(.onPostCreate), on: .activity(id), arguments: argument) {
       process throws(AndroidException) in
       try process.call(.activity(.onTitleChanged), on: .activity(id))
     }
+  }
+
+  /// `performLaunchActivity`: it has finished on the way, which is asked before each step.
+  private func breaksOffStart(_ token: ActivityToken) -> Bool {
+    activities[token]?.isFinishing == true && version.breaksOffStartOfFinishing
   }
 
   mutating func performResume(_ token: ActivityToken) throws(AndroidException) {

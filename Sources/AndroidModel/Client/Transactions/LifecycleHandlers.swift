@@ -60,8 +60,8 @@ extension ActivityThread {
     guard mayGoUp(token), activities[token]?.isStopped == true else { return }
     try performStart(token)
     guard activities[token]?.awaitsPostCreate == true else { return }
-    activities.change(token) { $0.awaitsPostCreate = false }
     try performPostCreate(token)
+    activities.change(token) { $0.awaitsPostCreate = false }
   }
 
   /// - Parameter isLaunch: with it ends the launch of a new instance.

@@ -31,6 +31,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case showsWindowOfBehind
   case skipsLaunchOfDestroyed
   case pausesAsTold
+  case breaksOffStartOfFinishing
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -104,6 +105,14 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/CMRemix/android_frameworks_base/blob/1e20377d40044ae1de9b292aef58adc6cedd041c/core/java/android/app/ActivityThread.java",
           "performPauseActivity, performStopActivityInner, in API 23; API 26 has performPauseActivityIfNeeded"
         ))
+    case .breaksOffStartOfFinishing:
+      .init(
+        "An activity that finishes in its first start is told no more of it, as of onPostCreate",
+        .on(api: .upTo(27)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "performLaunchActivity, mFinished before each step; handleStartActivity asks once"))
     case .stopsStartedActivityDirectly:
       .init(
         "The path from started to stopped does not lead through resumed",
@@ -296,6 +305,7 @@ extension AndroidVersion {
   var sparesSeeThroughOnTop: Bool { has(.activity(.sparesSeeThroughOnTop)) }
   var skipsLaunchOfDestroyed: Bool { has(.activity(.skipsLaunchOfDestroyed)) }
   var pausesAsTold: Bool { has(.activity(.pausesAsTold)) }
+  var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {
