@@ -77,6 +77,8 @@ struct RelaunchArguments: Hashable, Sendable {
   var configuration: Configuration?
   /// `mPreserveWindow`: the new instance gets the window of the old one, as when that is resized.
   var preservesWindow = false
+  /// `startsNotResumed` has been taken back.
+  var endsResumed = false
 }
 
 /// `ActivityLifecycleItem`: the state to end in, with how to get there.

@@ -92,6 +92,9 @@ extension ActivityThread {
     }
     try deliverWhatIsPending(to: token)
     try performResume(token)
+    if !upcoming.isEmpty, upcoming.awaitsLocalRelaunch(token), version.relaunchesResumed {
+      upcoming.haveRelaunchedResumed(token)
+    }
     if activities[belongingsOf: token]?.value.savedState != nil {
       activities.changeBelongings(of: token) { $0.savedState = nil }
     }

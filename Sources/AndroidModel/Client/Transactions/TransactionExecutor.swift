@@ -20,6 +20,10 @@ extension ActivityThread {
       }
       return
     }
+    if case .relaunch = transaction.callback, upcoming.takeRelaunchedResumed(token) {
+      let callback = transaction.callback
+      return try execute(ClientTransaction(token: token, callback: callback, finalState: .resume))
+    }
     if case .resultsAndNewIntents(let results, let intents) = transaction.callback {
       // `lastCallbackRequestingState`: of several that ask for the same state the first.
       let isFirstAsking = version.deliversResultOneStepBeforeResume

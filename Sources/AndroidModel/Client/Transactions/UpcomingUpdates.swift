@@ -41,6 +41,26 @@ struct UpcomingUpdates: Hashable, Sendable {
     return relaunches.remove(at: index).content
   }
 
+  /// `onlyLocalRequest`: a relaunch waits for it that its own process has asked for, without a configuration.
+  func awaitsLocalRelaunch(_ token: ActivityToken) -> Bool {
+    relaunches.contains { $0.token == token && $0.content.configuration == nil }
+  }
+
+  /// The relaunch that waits leaves the activity resumed, whatever it was when that was asked for.
+  mutating func haveRelaunchedResumed(_ token: ActivityToken) {
+    guard let index = relaunches.firstIndex(where: { $0.token == token }) else { return }
+    relaunches[index].content.endsResumed = true
+  }
+
+  /// - Returns: whether the relaunch that waits is to end so; it is noted once.
+  mutating func takeRelaunchedResumed(_ token: ActivityToken) -> Bool {
+    guard
+      let index = relaunches.firstIndex(where: { $0.token == token && $0.content.endsResumed })
+    else { return false }
+    relaunches[index].content.endsResumed = false
+    return true
+  }
+
   /// `updatePendingActivityConfiguration`
   mutating func addConfiguration(of token: ActivityToken) {
     if let index = configurations.firstIndex(where: { $0.token == token }) {

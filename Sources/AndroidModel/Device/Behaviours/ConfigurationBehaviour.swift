@@ -32,6 +32,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsNightModeOfApps
   case processFollowsActivity
   case turnsDisplayAfterTransition
+  case relaunchesResumed
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -75,14 +76,22 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "that it can be done while apps run from 26 on is memory"))
     case .recreatesAsWhenAsked:
       .init(
-        "Whom its process makes anew is left paused if it was not resumed when that was asked for,"
-          + " stopped or in onResume",
+        "Whom its process makes anew is left paused if it was not resumed when that was asked for",
         .on(api: .upTo(27)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
           "requestRelaunchActivity, startsNotResumed; that recreate() of all before Android 8 calls it is"
             + " said in ActivityRecreator of androidx.core"))
+    case .relaunchesResumed:
+      .init(
+        "Who is resumed before the new instance comes that its process has asked for is not left paused",
+        .on(api: 24...27),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "performResumeActivity, startsNotResumed; ActivityCompat.recreate of androidx.core takes it for given"
+            + " from API 24 on"))
     case .postsRecreationOfAppCompat:
       .init(
         "AppCompat asks for a new instance in a message of its own", .on(api: .upTo(23)),
@@ -289,6 +298,7 @@ extension AndroidVersion {
   var killsInBackgroundForDensity: Bool { has(.configuration(.killsInBackgroundForDensity)) }
   var hasOverlays: Bool { has(.configuration(.hasOverlays)) }
   var recreatesAsWhenAsked: Bool { has(.configuration(.recreatesAsWhenAsked)) }
+  var relaunchesResumed: Bool { has(.configuration(.relaunchesResumed)) }
   var postsRecreationOfAppCompat: Bool { has(.configuration(.postsRecreationOfAppCompat)) }
   var recreatesByServer: Bool { has(.configuration(.recreatesByServer)) }
   var recreatesStartedActivity: Bool { has(.configuration(.recreatesStartedActivity)) }
