@@ -84,7 +84,8 @@ extension ActivityThread {
   }
 
   /// `performLaunchActivity`: it has finished on the way, which is asked before each step.
-  private func breaksOffStart(_ token: ActivityToken) -> Bool {
+  @inline(__always)
+  private mutating func breaksOffStart(_ token: ActivityToken) -> Bool {
     activities[token]?.isFinishing == true && version.breaksOffStartOfFinishing
   }
 

@@ -62,6 +62,10 @@ extension ActivityThread {
     guard activities[belongingsOf: token]?.value.exitTransition == ExitTransition.none else {
       return finishAfterTransition(token)
     }
+    // It ended in `finish()` itself then, which only who counts as paused already can tell from this.
+    if activity.isPaused, version.pausesAsTold {
+      return finish(token) { .backPressed(resultCode: $0) }
+    }
     request(.activity(token, .backPressed(resultCode: activity.resultCode)))
   }
 
