@@ -61,9 +61,9 @@ struct LetterboxTests {
   }
 
   @Test(arguments: [
-    (30, ""), (31, "M.onPause M.onStop M.onDestroy M#2.onCreate M#2.onStart M#2.onResume"),
+    (29, ""), (30, "M.onPause M.onStop M.onDestroy M#2.onCreate M#2.onStart M#2.onResume"),
   ])
-  func `what supports changes of its size keeps none since Android 12`(
+  func `what supports changes of its size keeps none since Android 11`(
     api: Int, expected: String
   ) throws {
     var scenario = Self.scenario(api: api, isLarge: false)
