@@ -45,18 +45,13 @@ extension Scope {
     let parts = argument.value.value.split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
-    if unreadable.contains(name) { return true }
-    let help = words.isEmpty ? [] : ["words for it: \(words.joined(separator: ", "))"]
-    guard let kind = kind(of: name) else {
-      diagnostics.error(
-        "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: names + words),
-        at: argument.value.range, help: help)
-      return false
-    }
+    let reference = InstanceReference(name: Located(name, at: argument.value.range), number: nil)
+    guard resolve(reference, orOneOf: words, diagnostics: diagnostics) else { return false }
+    guard let kind = kind(of: name) else { return true }  // on a line that could not be read
     guard kind.platforms.contains(platform) else {
       diagnostics.error(
         "'\(argument.label.value)' is never \(name), which is declared '\(kind.kind.name)'",
-        at: argument.value.range, help: help)
+        at: argument.value.range, help: ArgumentPattern.help(words))
       return false
     }
     guard parts.count == 1 || Int(parts[1]).map({ $0 > 0 }) == true else {
@@ -87,10 +82,14 @@ extension ArgumentPattern {
     case .numberOrWord(let words) where Int(value.value) == nil && !words.contains(value.value):
       diagnostics.error(
         "'\(label.value)' is a number" + Suggestion.ending(for: value.value, among: words),
-        at: value.range,
-        help: words.isEmpty ? [] : ["words for it: \(words.joined(separator: ", "))"])
+        at: value.range, help: Self.help(words))
       return false
     case .words, .numberOrWord, .objectOrWord, nil: return true
     }
+  }
+
+  /// Which words may stand in the place of what was expected.
+  static func help(_ words: [String]) -> [String] {
+    words.isEmpty ? [] : ["words for it: \(words.joined(separator: ", "))"]
   }
 }

@@ -88,18 +88,21 @@ struct Scope {
   ///   - kinds: what it must be; empty for anything.
   ///   - user: what it is used by, for the message.
   ///   - meaning: what the user takes it for, one sentence; likewise.
+  ///   - words: what might have stood there instead of an object.
   func resolve(
     _ reference: InstanceReference, kinds allowed: [String] = [], user: String = "",
-    meaning: String = "", allowsBuiltIn: Bool = false, diagnostics: DiagnosticCollector
+    meaning: String = "", allowsBuiltIn: Bool = false, orOneOf words: [String] = [],
+    diagnostics: DiagnosticCollector
   ) -> Bool {
     let name = reference.name.value
     guard let entry = kind(of: name) else {
       if unreadable.contains(name) { return true }
       if allowsBuiltIn, index.builtInSubjects.contains(name) { return true }
-      let known = names + (allowsBuiltIn ? index.builtInSubjects : [])
+      let known = names + (allowsBuiltIn ? index.builtInSubjects : []) + words
       diagnostics.error(
         "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: known),
-        at: reference.name.range, help: noteOnUndeclared.map { [$0] } ?? [])
+        at: reference.name.range,
+        help: ArgumentPattern.help(words) + (noteOnUndeclared.map { [$0] } ?? []))
       return false
     }
     guard allowed.isEmpty || allowed.contains(entry.kind.name) else {
