@@ -5,13 +5,13 @@ import Specification
 /// of the drag on a sheet.
 extension IOSStimuli {
   /// Where neither is possible, the swipe, which the device refuses.
-  func backGesture(_ motion: Gesture) -> [IOSStimulus] {
+  func backGesture(_ motion: Gesture) -> IOSStimulus {
     let later = afterwards.device
     let gestures: [IOSStimulus] = [.swipeBack(motion), .dragSheet(motion)]
-    return [gestures.first { later.accepts($0) } ?? .swipeBack(motion)]
+    return gestures.first { later.accepts($0) } ?? .swipeBack(motion)
   }
 
-  func commitBackGesture() throws(ScriptProblem) -> [IOSStimulus] {
+  func commitBackGesture() throws(ScriptProblem) -> IOSStimulus {
     guard afterwards.device.isGestureUnderWay else {
       throw ScriptProblem("no finger is on its way back")
     }
@@ -24,7 +24,7 @@ extension IOSStimuli {
     var later = afterwards.device
     guard !later.isGestureUnderWay else { return false }
     // One that cannot be carried out begins nothing.
-    for stimulus in backGesture(.begin) { _ = try? later.perform(stimulus) }
+    _ = try? later.perform(backGesture(.begin))
     return !later.isGestureUnderWay
   }
 }
