@@ -12,7 +12,7 @@ enum DeepStackBenchmarks {
       operation("iOS: rotate over \(depth) controllers", on: device, .rotate),
       operation(
         "iOS: pop \(depth) controllers to the root", on: device,
-        .appCode(.popToRoot(animated: true), in: nil)),
+        .appCode(.container(.popToRoot(animated: true)), in: nil)),
     ]
   }
 

@@ -3,7 +3,7 @@ import IOSModel
 /// What the benchmarks do with the UIKit model.
 enum IOSBenchmarks {
   private static let open = IOSStimulus.appCode(
-    .push(.new(className: "B"), animated: true), in: nil)
+    .container(.push(.new(className: "B"), animated: true)), in: nil)
 
   /// An app of two controllers in a navigation controller; each instance of the second has a child
   /// if there is one.

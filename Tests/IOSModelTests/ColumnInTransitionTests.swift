@@ -15,7 +15,8 @@ struct ColumnInTransitionTests {
     var bench = Bench(
       major, app: IOSApp(controllers: [Self.columns("L", ["A", "B", "C"])], root: "L"))
     _ = try bench(.launch)
-    let told = try bench.code(.setColumn(.primary, .new(className: "D")), in: InstanceID("L"))
+    let told = try bench.code(
+      .container(.setColumn(.primary, .new(className: "D"))), in: InstanceID("L"))
     #expect(told.contains("C.didDisappear") && told.contains("D.didAppear"))
     #expect(bench.device.currentInstance(of: "A") == nil)
   }
@@ -34,7 +35,7 @@ struct ColumnInTransitionTests {
     bench.alsoWatching = [.willMove, .didMove]
     let told = try bench(
       .tapTab(className: "N"),
-      .appCode(.push(.new(className: "B"), animated: false), in: InstanceID("N")))
+      .appCode(.container(.push(.new(className: "B"), animated: false)), in: InstanceID("N")))
     #expect(told.contains("B.willMove(N)") && told.contains("B.didAppear B.didMove(N)"))
   }
 
@@ -121,11 +122,13 @@ struct ColumnInTransitionTests {
   @Test("show no page that has been given back while it was loaded")
   func givenBack() throws {
     for (action, major) in [
-      (AppAction.setColumn(.secondary, nil), 17), (.showDetail(.new(className: "G")), 26),
+      (AppAction.container(.setColumn(.secondary, nil)), 17),
+      (.showDetail(.new(className: "G")), 26),
     ] {
       var bench = try Self.split(major, "E", .viewDidLoad, action)
       _ = try bench(.resize(horizontal: .compact))
-      let told = try bench.code(.setColumn(.secondary, .new(className: "E")), in: InstanceID("S"))
+      let told = try bench.code(
+        .container(.setColumn(.secondary, .new(className: "E"))), in: InstanceID("S"))
       #expect(!told.contains("E.willAppear") && told.contains("E.deinit"), "\(told)")
     }
   }

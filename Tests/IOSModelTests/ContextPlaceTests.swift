@@ -39,7 +39,7 @@ struct ContextPlaceTests {
         == "C.didLoad B.willDisappear C.willAppear B.didDisappear C.didAppear")
     expectOnScreen(presented, in: bench, false)
     #expect(
-      try bench.code(.pop(animated: animated), in: InstanceID("C"))
+      try bench.code(.container(.pop(animated: animated)), in: InstanceID("C"))
         == "C.willDisappear B.willAppear C.didDisappear B.didAppear")
     expectOnScreen(presented, in: bench)
     #expect(
@@ -53,7 +53,7 @@ struct ContextPlaceTests {
     var bench = try stack()
     bench.alsoWatching = [.willMove, .didMove]
     #expect(
-      try bench.code(.pop(animated: false), in: page)
+      try bench.code(.container(.pop(animated: false)), in: page)
         == "A.willMove(nil) R.didLoad B.willDisappear R.willAppear B.didDisappear A.didMove(nil) "
         + "R.didAppear")
     expectOnScreen(presented, in: bench, false)
@@ -64,7 +64,7 @@ struct ContextPlaceTests {
     var bench = try stack(presenting: false)
     _ = try bench(
       .appCode(.present("B", .currentContext), in: page),
-      .appCode(.pop(animated: false), in: page))
+      .appCode(.container(.pop(animated: false)), in: page))
     expectOnScreen(presented, in: bench, false)
     expectOnScreen(InstanceID("R"), in: bench)
     _ = try bench(.tapTab(className: "X"))
@@ -80,9 +80,9 @@ struct ContextPlaceTests {
     let stack = InstanceID("N")
     _ = try bench.code(.push("C", animated: false), in: stack)
     expectOnScreen(presented, in: bench, false)
-    _ = try bench.code(.pop(animated: false), in: stack)
+    _ = try bench.code(.container(.pop(animated: false)), in: stack)
     expectOnScreen(presented, in: bench)
-    let others = AppAction.setViewControllers([.new(className: "C")], animated: false)
+    let others = AppAction.container(.setViewControllers([.new(className: "C")], animated: false))
     _ = try bench.code(others, in: stack)
     expectOnScreen(presented, in: bench, false)
   }
@@ -111,7 +111,8 @@ struct ContextPlaceTests {
   func dismissedAfterPop() throws {
     var bench = try stack()
     _ = try bench(
-      .appCode(.dismiss(animated: true), in: presented), .appCode(.pop(animated: false), in: page))
+      .appCode(.dismiss(animated: true), in: presented),
+      .appCode(.container(.pop(animated: false)), in: page))
     expectOnScreen(InstanceID("R"), in: bench)
     #expect(bench.device.appearance(of: page) != .appeared)
   }
@@ -156,7 +157,8 @@ struct ContextPlaceTests {
     var bench = try stack(presenting: false)
     _ = try bench.code(.present("D", .currentContext), in: page)
     _ = try bench.code(
-      leavesBySwitch ? .selectTab(className: "X") : .setWindowRoot(.new(className: "F")),
+      leavesBySwitch
+        ? .container(.selectTab(className: "X")) : .setWindowRoot(.new(className: "F")),
       in: InstanceID("T"))
     _ = try bench(.dragTransition(.cancel))
     expectOnScreen(page, in: bench, false)
@@ -176,7 +178,7 @@ struct MovingPlaceTests {
     var bench = Bench(17, app: IOSApp(controllers: [stack, context, driven], root: "N"))
     _ = try bench(.launch)
     _ = try bench.code(.present("D"))
-    for change in [AppAction.push("C", animated: false), .pop(animated: false)] {
+    for change in [AppAction.push("C", animated: false), .container(.pop(animated: false))] {
       _ = try bench.code(change, in: InstanceID("N"))
     }
     _ = try bench(.dragTransition(end))

@@ -88,7 +88,7 @@ struct KeyboardTests {
         "n.keyboardWillChangeFrameNotification", "n.keyboardWillShowNotification",
         "n.keyboardDidChangeFrameNotification", "n.keyboardDidShowNotification",
       ])
-    let resigning = IOSStimulus.appCode(.resignFirstResponder, in: InstanceID("B"))
+    let resigning = IOSStimulus.appCode(.view(.resignFirstResponder), in: InstanceID("B"))
     #expect(keyboard(try bench(.rotate, resigning)).last == "n.keyboardDidHideNotification")
   }
 }

@@ -32,13 +32,14 @@ struct LayoutTests {
     var bench = try launched()
     let made = InstanceID("B")
     _ = try bench.code(.make(className: "B"))
-    #expect(try bench.code(.layoutIfNeeded, in: made) == "B.didLoad B.willLayout B.didLayout")
-    #expect(try bench.code(.layoutIfNeeded, in: made) == "")
-    #expect(try bench.code(.setNeedsLayout, in: made) == "")
-    #expect(try bench.code(.layoutIfNeeded, in: made) == "B.willLayout B.didLayout")
-    let push = try bench.code(.push(.existing(made), animated: true))
+    #expect(
+      try bench.code(.view(.layoutIfNeeded), in: made) == "B.didLoad B.willLayout B.didLayout")
+    #expect(try bench.code(.view(.layoutIfNeeded), in: made) == "")
+    #expect(try bench.code(.view(.setNeedsLayout), in: made) == "")
+    #expect(try bench.code(.view(.layoutIfNeeded), in: made) == "B.willLayout B.didLayout")
+    let push = try bench.code(.container(.push(.existing(made), animated: true)))
     #expect(push.contains("B.isAppearing B.willLayout B.didLayout"))
-    #expect(try bench.code(.layoutIfNeeded, in: made) == "")
+    #expect(try bench.code(.view(.layoutIfNeeded), in: made) == "")
   }
 
   @Test("passes by a screen that comes back as it was")
@@ -64,7 +65,10 @@ struct LayoutTests {
     let bench = try launched([
       CallbackScript(
         .allInstances(ofClass: "A"), .controller(.viewDidAppear), times: 1,
-        do: [.push("B"), .setViewControllers([.existing(InstanceID("A"))], animated: false)])
+        do: [
+          .push("B"),
+          .container(.setViewControllers([.existing(InstanceID("A"))], animated: false)),
+        ])
     ])
     #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
     #expect(bench.device.appearance(of: InstanceID("B")) == nil, "B has come and gone unseen")
@@ -92,7 +96,7 @@ struct LayoutTests {
       17, app: IOSApp(controllers: [.init(name: "N", kind: .navigation(stack: []))], root: "N"))
     _ = try bench(.launch)
     #expect(
-      try bench.code(.setViewControllers([.new(className: "R")], animated: false))
+      try bench.code(.container(.setViewControllers([.new(className: "R")], animated: false)))
         == "R.didLoad R.willAppear R.didAppear")
   }
 

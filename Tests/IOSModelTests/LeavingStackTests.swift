@@ -5,7 +5,8 @@ import Testing
 @Suite("A stack that is changed and leaves the screen in one turn")
 struct LeavingStackTests {
   private static let stack = InstanceID("N")
-  private static let toOtherTab = IOSStimulus.appCode(.selectTab(className: "X"), in: stack)
+  private static let toOtherTab = IOSStimulus.appCode(
+    .container(.selectTab(className: "X")), in: stack)
 
   private func bench(_ pages: [String]) throws -> Bench {
     var bench = Bench(
@@ -34,7 +35,7 @@ struct LeavingStackTests {
   @Test("lets go of what was popped, and shows what is left")
   func pop() throws {
     var bench = try bench(["A", "B"])
-    let left = try bench(change(.pop(animated: true)), Self.toOtherTab)
+    let left = try bench(change(.container(.pop(animated: true))), Self.toOtherTab)
     #expect(left.contains("B.didDisappear") && left.hasSuffix("B.deinit"))
     #expect(try bench(.tapTab(className: "N")).contains("A.didAppear"))
   }
@@ -54,7 +55,7 @@ struct UnseenTopTests {
   func first() throws {
     let code = CallbackScript(
       .allInstances(ofClass: "N"), .controller(.viewWillAppear), times: 1,
-      do: [.pop(animated: false)])
+      do: [.container(.pop(animated: false))])
     var bench = Bench(
       app: IOSApp(
         controllers: [ControllerDeclaration(name: "N", kind: .navigation(stack: ["A", "B"]))],
@@ -74,7 +75,9 @@ struct StackInMakingTests {
     let stack = InstanceID("N")
     let code = CallbackScript(
       .allInstances(ofClass: "A"), .controller(.willMove), times: 1,
-      calls: [.init(.setViewControllers([.new(className: "B")], animated: false), on: stack)])
+      calls: [
+        .init(.container(.setViewControllers([.new(className: "B")], animated: false)), on: stack)
+      ])
     var bench = Bench(
       app: IOSApp(
         controllers: [ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))],
@@ -123,7 +126,7 @@ struct StackChangeInSwipeTests {
   @Test("lets go of what was taken off below the page that stays")
   func below() throws {
     var bench = try bench()
-    _ = try bench.code(.pop(animated: false), in: Self.stack)
+    _ = try bench.code(.container(.pop(animated: false)), in: Self.stack)
     let told = try bench(.swipeBack(.cancel))
     #expect(told.contains("C.didAppear") && told.hasSuffix("B.didMove(nil) B.deinit"))
     for property in [ControllerProperty.viewControllers, .children] {
@@ -134,7 +137,8 @@ struct StackChangeInSwipeTests {
   @Test("shows what has been put on the page that stays")
   func above() throws {
     var bench = try bench()
-    _ = try bench.code(.push(.existing(InstanceID("C")), animated: false), in: Self.stack)
+    _ = try bench.code(
+      .container(.push(.existing(InstanceID("C")), animated: false)), in: Self.stack)
     _ = try bench.code(.push("D", animated: false), in: Self.stack)
     #expect(try bench(.swipeBack(.cancel)).contains("D.didAppear"))
   }

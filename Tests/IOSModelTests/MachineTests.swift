@@ -46,7 +46,7 @@ struct MachineTests {
   func reasonAfterCode() throws {
     let code = CallbackScript(
       .allInstances(ofClass: "A"), .controller(.viewDidLoad),
-      do: [.embed(.new(className: "C"))])
+      do: [.containment(.embed(.new(className: "C")))])
     var device = IOSDevice(version: IOSVersion(major: 26), app: .stack(scripts: [code]))
     let launch = try device.perform(.launch)
     #expect(reasons(of: .viewDidLoad, in: launch)["C"] == .container)
@@ -78,7 +78,7 @@ struct MachineTests {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
     let id = InstanceID("A")
-    #expect(try bench.code(.unembed(id), in: id) == "")
+    #expect(try bench.code(.containment(.unembed(id)), in: id) == "")
     #expect(bench.device.value(of: .viewControllers, on: InstanceID("N")) == "")
     #expect(try bench.code(.push("B")) == "B.didLoad B.willAppear B.didAppear")
   }

@@ -22,12 +22,12 @@ struct NavigationTests {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
     _ = try bench.code(.push("B"))
-    _ = try bench.code(.setNavigationBarHidden(true))
+    _ = try bench.code(.container(.setNavigationBarHidden(true)))
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.back) }
     #expect(throws: ImpossibleStimulus.self) {
       _ = try bench(.chooseInBackMenu(InstanceID("A")))
     }
-    _ = try bench.code(.setNavigationBarHidden(false))
+    _ = try bench.code(.container(.setNavigationBarHidden(false)))
     #expect(try bench(.back) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
 
@@ -35,7 +35,8 @@ struct NavigationTests {
     "tells a page that is taken off while it comes in that it goes, too", arguments: [true, false])
   func takenOffOnTheWay(animated: Bool) throws {
     let popsItself = CallbackScript(
-      .allInstances(ofClass: "B"), .controller(.viewWillAppear), do: [.pop(animated: animated)])
+      .allInstances(ofClass: "B"), .controller(.viewWillAppear),
+      do: [.container(.pop(animated: animated))])
     var bench = Bench(app: .stack(scripts: [popsItself]))
     _ = try bench(.launch)
     bench.alsoWatching = [.deinit]
@@ -53,14 +54,14 @@ struct NavigationTests {
       scripts: [
         CallbackScript(
           .allInstances(ofClass: "R"), .controller(.viewWillAppear),
-          do: [.unembed(InstanceID("M"))])
+          do: [.containment(.unembed(InstanceID("M")))])
       ])
     app.controllers.append(nested)
     var bench = Bench(app: app)
     _ = try bench(.launch)
     bench.alsoWatching = [.deinit]
     bench.watchesEverythingElse = true
-    let told = try bench.code(.embed(.new(className: "M")))
+    let told = try bench.code(.containment(.embed(.new(className: "M"))))
     #expect(
       told
         == "M.didLoad M.willAppear R.didLoad R.willAppear M.deinit "
@@ -72,9 +73,9 @@ struct NavigationTests {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
     _ = try bench.code(.push("B"))
-    _ = try bench.code(.setNavigationBarHidden(true))
+    _ = try bench.code(.container(.setNavigationBarHidden(true)))
     #expect(throws: ImpossibleStimulus.self) { try bench(.swipeBack(.complete)) }
-    _ = try bench.code(.setNavigationBarHidden(false))
+    _ = try bench.code(.container(.setNavigationBarHidden(false)))
     #expect(
       try bench(.swipeBack(.complete)) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
@@ -89,15 +90,15 @@ struct NavigationTests {
     bench.alsoWatching = [.viewSafeAreaInsetsDidChange]
     _ = try bench(.launch)
     let change = "A.viewSafeAreaInsetsDidChange"
-    #expect(try bench.code(.setToolbarHidden(false)) == change)
-    #expect(try bench.code(.setToolbarHidden(false)) == "")
+    #expect(try bench.code(.container(.setToolbarHidden(false))) == change)
+    #expect(try bench.code(.container(.setToolbarHidden(false))) == "")
     _ = try bench.code(.push("D"))
-    #expect(try bench.code(.setToolbarHidden(true)) == "")
-    #expect(try bench.code(.pop(animated: true)).contains(change))
+    #expect(try bench.code(.container(.setToolbarHidden(true))) == "")
+    #expect(try bench.code(.container(.pop(animated: true))).contains(change))
     _ = try bench.code(.push("B"))
-    #expect(try bench.code(.setToolbarHidden(false)) == "B.viewSafeAreaInsetsDidChange")
-    #expect(try bench.code(.setToolbarHidden(true)) == "B.viewSafeAreaInsetsDidChange")
-    let popped = try bench.code(.pop(animated: true))
+    #expect(try bench.code(.container(.setToolbarHidden(false))) == "B.viewSafeAreaInsetsDidChange")
+    #expect(try bench.code(.container(.setToolbarHidden(true))) == "B.viewSafeAreaInsetsDidChange")
+    let popped = try bench.code(.container(.pop(animated: true)))
     #expect(!popped.contains(change))
   }
 
@@ -129,7 +130,7 @@ struct NavigationTests {
     _ = try bench.code(.push("C"))
     bench.alsoWatching = [.deinit]
     #expect(
-      try bench.code(.popToRoot(animated: true))
+      try bench.code(.container(.popToRoot(animated: true)))
         == "C.willDisappear A.willAppear B.deinit C.didDisappear A.didAppear C.deinit")
   }
 }
@@ -153,8 +154,10 @@ extension NavigationTests {
     _ = try bench(.launch)
     #expect(
       try bench.code(
-        .setViewControllers(
-          [.existing(InstanceID("A")), .new(className: "B"), .new(className: "C")], animated: true))
+        .container(
+          .setViewControllers(
+            [.existing(InstanceID("A")), .new(className: "B"), .new(className: "C")], animated: true
+          )))
         == "C.didLoad A.willDisappear C.willAppear A.didDisappear C.didAppear")
     #expect(bench.device.value(of: .view, on: InstanceID("B")) == "not loaded")
     #expect(
@@ -167,7 +170,7 @@ extension NavigationTests {
       var bench = Bench(major, app: .stack())
       _ = try bench(.launch)
       _ = try bench.code(.make(className: "X"))
-      #expect(try bench.code(.popTo(InstanceID("X"), animated: true)) == end)
+      #expect(try bench.code(.container(.popTo(InstanceID("X"), animated: true))) == end)
     }
   }
 
@@ -176,7 +179,7 @@ extension NavigationTests {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
     let before = bench.device
-    #expect(try bench.code(.pop(animated: true)) == "")
+    #expect(try bench.code(.container(.pop(animated: true))) == "")
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.back) }
     #expect(bench.device == before)
   }
@@ -200,7 +203,7 @@ extension NavigationTests {
       .allInstances(ofClass: "A"), .controller(.viewDidAppear),
       calls: [
         .init(.push("B"), on: inStack),
-        .init(.selectTab(className: "X"), on: InstanceID("T")),
+        .init(.container(.selectTab(className: "X")), on: InstanceID("T")),
       ])
     var bench = Bench(
       app: IOSApp(controllers: [tabs, stack], scripts: [leave], root: "T"))
@@ -216,13 +219,13 @@ extension NavigationTests {
     stack.overrides = [.navigationBarShouldPop]
     let code = CallbackScript(
       .allInstances(ofClass: "B"), .controller(.didReceiveMemoryWarning),
-      do: [.push("C", animated: false), .pop(animated: false)])
+      do: [.push("C", animated: false), .container(.pop(animated: false))])
     var bench = Bench(app: IOSApp(controllers: [stack], scripts: [code], root: "N"))
     bench.watchesEverythingElse = true
     _ = try bench(.launch)
     _ = try bench.code(.push("B"))
     _ = try bench(.memoryWarning)
-    let told = try bench.code(.popToRoot(animated: true))
+    let told = try bench.code(.container(.popToRoot(animated: true)))
     #expect(told.contains("A.didAppear"))
     #expect(!told.contains("navigationBarShouldPop"))
   }

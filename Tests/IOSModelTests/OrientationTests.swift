@@ -107,14 +107,14 @@ struct OrientationTests {
       var bench = stage(ios: major, controller("A", .portrait))
       _ = try bench(.launch)
       bench.alsoWatching.subtract([.viewWillLayoutSubviews, .traitCollectionDidChange])
-      #expect(try bench.code(.setSupportedInterfaceOrientations(.landscape)) == "")
-      #expect(try bench.code(.attemptRotationToDeviceOrientation) == word)
+      #expect(try bench.code(.interface(.setSupportedInterfaceOrientations(.landscape))) == "")
+      #expect(try bench.code(.interface(.attemptRotationToDeviceOrientation)) == word)
       #expect(try bench(.rotate).isEmpty == (major == 16))
     }
     var old = stage(ios: 15, controller("A", .portrait))
     _ = try old(.launch)
     #expect(throws: ImpossibleStimulus.self) {
-      _ = try old.code(.setNeedsUpdateOfSupportedInterfaceOrientations)
+      _ = try old.code(.interface(.setNeedsUpdateOfSupportedInterfaceOrientations))
     }
   }
 }

@@ -25,7 +25,7 @@ struct PageInTransitionTests {
     return bench
   }
 
-  private static let turn = AppAction.setPage(className: "Y", animated: true)
+  private static let turn = AppAction.container(.setPage(className: "Y", animated: true))
   private static let tabs = ControllerDeclaration(name: "T", kind: .tabs(["P", "F"], selected: 0))
 
   @Test(
@@ -87,7 +87,7 @@ struct PageInTransitionTests {
   @Test("lets go of a page whose own move has turned to another", arguments: ["X", "Y"])
   func withinMove(page: String) throws {
     var bench = try Self.bench(
-      page, .willMove, .setPage(className: "Z", animated: false), on: "P")
+      page, .willMove, .container(.setPage(className: "Z", animated: false)), on: "P")
     var told = try bench(.launch)
     if page == "Y" { told = try bench.code(Self.turn, in: InstanceID("P")) }
     #expect(told.contains("\(page).willMove(nil) \(page).didMove(nil)"))

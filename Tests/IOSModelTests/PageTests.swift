@@ -18,7 +18,7 @@ struct PageTests {
   @Test("that curls has nothing to turn to once the turn under way has come to the same page")
   func sameTurnTwice() throws {
     var bench = try bench(.pageCurl)
-    let turn = IOSStimulus.appCode(.setPage(className: "Y", animated: true), in: nil)
+    let turn = IOSStimulus.appCode(.container(.setPage(className: "Y", animated: true)), in: nil)
     #expect(
       try bench(turn, turn)
         == "Y.didLoad Y.willAppear X.willDisappear X.didDisappear Y.didAppear")
@@ -32,17 +32,18 @@ struct PageTests {
           ControllerDeclaration(name: "P", kind: .pages(["X", "Y", "Z"], transition: .scroll))
         ], root: "P"))
     _ = try bench(.launch)
-    let turn = IOSStimulus.appCode(.setPage(className: "Y", animated: true), in: nil)
+    let turn = IOSStimulus.appCode(.container(.setPage(className: "Y", animated: true)), in: nil)
     let events =
       "Y.didLoad Y.willAppear X.willDisappear Y.didAppear X.didDisappear "
       + "Z.didLoad Z.willAppear Y.willDisappear Z.didAppear Y.didDisappear"
     var other = bench
     #expect(try bench(turn, .swipePage(forward: true, .complete)) == events)
     #expect(
-      try other(turn, .appCode(.setPage(className: "Z", animated: true), in: nil)) == events)
+      try other(turn, .appCode(.container(.setPage(className: "Z", animated: true)), in: nil))
+        == events)
     _ = try other(.swipePage(forward: false, .begin))
     #expect(throws: ImpossibleStimulus.self) {
-      _ = try other.code(.setPage(className: "X", animated: true))
+      _ = try other.code(.container(.setPage(className: "X", animated: true)))
     }
   }
 

@@ -79,7 +79,8 @@ struct PresentationInTransitionTests {
     _ = try bench(.launch)
     _ = try bench.code(.push("B"))
     _ = try bench(
-      .appCode(.pop(animated: true), in: nil), .appCode(.present("C"), in: InstanceID("B")))
+      .appCode(.container(.pop(animated: true)), in: nil),
+      .appCode(.present("C"), in: InstanceID("B")))
     #expect(bench.device.appearance(of: InstanceID("C")) == .appeared)
     #expect(
       try bench.code(.window(.hide(InstanceID("N"))), in: InstanceID("N"))
@@ -98,7 +99,9 @@ struct PresentationInTransitionTests {
         CallbackScript(
           .allInstances(ofClass: "A"), .controller(.viewWillTransition),
           calls: [
-            .init(.setViewControllers([.new(className: "B")], animated: false), on: InstanceID("N"))
+            .init(
+              .container(.setViewControllers([.new(className: "B")], animated: false)),
+              on: InstanceID("N"))
           ]),
         CallbackScript(
           .allInstances(ofClass: "K"), .controller(.viewWillTransition),

@@ -83,12 +83,14 @@ struct LooseInstanceTests {
     #expect(try bench.code(.make(className: "B")) == "B.initNibName")
     let b = InstanceID("B")
     #expect(bench.device.value(of: .parent, on: b) == "nil")
-    #expect(try bench.code(.loadViewIfNeeded, in: b) == "B.didLoad")
+    #expect(try bench.code(.view(.loadViewIfNeeded), in: b) == "B.didLoad")
     #expect(
-      try bench.code(.beginAppearanceTransition(b, isAppearing: true, animated: false), in: b)
+      try bench.code(
+        .containment(.beginAppearanceTransition(b, isAppearing: true, animated: false)), in: b)
         == "B.willAppear")
-    #expect(try bench.code(.endAppearanceTransition(b), in: b) == "B.didAppear")
-    #expect(try bench.code(.addChild(.existing(b)), in: InstanceID("A")) == "B.willMove(A)")
+    #expect(try bench.code(.containment(.endAppearanceTransition(b)), in: b) == "B.didAppear")
+    #expect(
+      try bench.code(.containment(.addChild(.existing(b))), in: InstanceID("A")) == "B.willMove(A)")
     #expect(bench.device.value(of: .children, on: InstanceID("A")) == "B")
   }
 
@@ -98,13 +100,13 @@ struct LooseInstanceTests {
     bench.alsoWatching = [.deinit]
     _ = try bench(.launch)
     _ = try bench.code(.make(className: "B"))
-    _ = try bench.code(.push(.existing(InstanceID("B")), animated: false))
+    _ = try bench.code(.container(.push(.existing(InstanceID("B")), animated: false)))
     #expect(try !bench(.back).contains("deinit"))
     #expect(bench.device.value(of: .isDeallocated, on: InstanceID("B")) == "false")
     _ = try bench(.terminateBySystem)
     _ = try bench(.launch)
     let refusal = #expect(throws: ImpossibleStimulus.self) {
-      _ = try bench.code(.push(.existing(InstanceID("B")), animated: false))
+      _ = try bench.code(.container(.push(.existing(InstanceID("B")), animated: false)))
     }
     #expect(refusal?.obstacle == .gone)
   }

@@ -104,6 +104,6 @@ extension AppAction {
     .present(.new(className: name), style: style, animated: true)
   }
   static func push(_ name: String, animated: Bool = true) -> AppAction {
-    .push(.new(className: name), animated: animated)
+    .container(.push(.new(className: name), animated: animated))
   }
 }

@@ -7,7 +7,7 @@ struct ReturningPageTests {
   private static let stack = InstanceID("N")
   private static let page = InstanceID("B")
   private static let back = IOSStimulus.appCode(
-    .push(.existing(page), animated: false), in: stack)
+    .container(.push(.existing(page), animated: false)), in: stack)
 
   private func bench(_ scripts: [CallbackScript] = []) throws -> Bench {
     var bench = Bench(17, app: .stack(scripts: scripts))
@@ -39,7 +39,9 @@ struct ReturningPageTests {
   func beforeThePop() throws {
     let code = CallbackScript(
       .allInstances(ofClass: "B"), .controller(.viewDidAppear), times: 1,
-      do: [.pop(animated: false), .push(.existing(Self.page), animated: false)])
+      do: [
+        .container(.pop(animated: false)), .container(.push(.existing(Self.page), animated: false)),
+      ])
     var bench = Bench(17, app: .stack(scripts: [code]))
     _ = try bench(.launch)
     bench.alsoWatching = [.willMove, .didMove, .deinit]

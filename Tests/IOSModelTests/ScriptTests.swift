@@ -33,7 +33,8 @@ struct ScriptTests {
   @Test("that puts itself off for ever is answered, not waited for")
   func endlesslyAsync() throws {
     var layout = CallbackScript(
-      .allInstances(ofClass: "A"), .controller(.viewDidLayoutSubviews), do: [.setNeedsLayout])
+      .allInstances(ofClass: "A"), .controller(.viewDidLayoutSubviews), do: [.view(.setNeedsLayout)]
+    )
     layout.isAsync = true
     var bench = Bench(app: .plain(scripts: [layout]))
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.launch) }
@@ -59,7 +60,8 @@ struct ScriptTests {
     let bench = Bench(
       app: .plain(scripts: [
         CallbackScript(
-          .allInstances(ofClass: "A"), .controller(.viewDidLoad), do: [.embed(.new(className: "A"))]
+          .allInstances(ofClass: "A"), .controller(.viewDidLoad),
+          do: [.containment(.embed(.new(className: "A")))]
         )
       ]))
     #expect(try bench.endlessly(.launch).hasSuffix("crash EXC_BAD_ACCESS"))
@@ -72,13 +74,14 @@ struct ScriptTests {
       app: .plain(scripts: [
         CallbackScript(
           .allInstances(ofClass: "A"), .controller(.viewWillLayoutSubviews),
-          do: [.setNeedsLayout, .layoutIfNeeded])
+          do: [.view(.setNeedsLayout), .view(.layoutIfNeeded)])
       ]))
     #expect(try layoutInLayout.endlessly(.launch).hasSuffix("crash EXC_BAD_ACCESS"))
     var layout = Bench(
       app: .plain(scripts: [
         CallbackScript(
-          .allInstances(ofClass: "A"), .controller(.viewDidLayoutSubviews), do: [.setNeedsLayout])
+          .allInstances(ofClass: "A"), .controller(.viewDidLayoutSubviews),
+          do: [.view(.setNeedsLayout)])
       ]))
     #expect(throws: ImpossibleStimulus.self) { _ = try layout(.launch) }
   }
@@ -122,7 +125,7 @@ struct ScriptTests {
     var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
     _ = try bench(.launch)
     _ = try bench.code(.present("B", .fullScreen))
-    _ = try bench.code(.addSubview(InstanceID("A")), in: InstanceID("B"))
+    _ = try bench.code(.containment(.addSubview(InstanceID("A"))), in: InstanceID("B"))
     _ = try bench.code(.dismiss(animated: true))
     #expect(bench.device.appearance(of: InstanceID("A")) != nil)
   }

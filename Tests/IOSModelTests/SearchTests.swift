@@ -12,7 +12,7 @@ struct SearchTests {
         owner, ControllerDeclaration(name: "S", kind: .search(results: "R")),
         ControllerDeclaration(name: "R"),
       ], root: "A")
-    let shows = AppAction.setShowsSearchResults(true)
+    let shows = AppAction.container(.setShowsSearchResults(true))
     var earlier = Bench(12, app: app)
     _ = try earlier(.launch)
     #expect(throws: ImpossibleStimulus.self) { _ = try earlier.code(shows) }
@@ -20,7 +20,7 @@ struct SearchTests {
     _ = try bench(.launch)
     #expect(try bench.code(shows) == "")
     #expect(try bench(.tapSearchBar).contains("R.didAppear"))
-    let hidden = try bench.code(.setShowsSearchResults(false), in: InstanceID("A"))
+    let hidden = try bench.code(.container(.setShowsSearchResults(false)), in: InstanceID("A"))
     #expect(hidden == "R.willDisappear R.didDisappear")
     #expect(try bench(.enterSearchText) == "")
     #expect(try bench.code(shows, in: InstanceID("A")) == "R.willAppear R.didAppear")

@@ -153,12 +153,12 @@ struct ColumnSplitTests {
     var pad = try bench(.pad, on: 18)
     #expect(pad.device.value(of: .view, on: InstanceID("A")) == "not loaded")
     #expect(
-      ownCode(try pad.code(.showColumn(.primary), in: InstanceID("D")))
+      ownCode(try pad.code(.container(.showColumn(.primary)), in: InstanceID("D")))
         == "A.didLoad A.willAppear A.didAppear")
     #expect(
-      ownCode(try pad.code(.hideColumn(.primary), in: InstanceID("D")))
+      ownCode(try pad.code(.container(.hideColumn(.primary)), in: InstanceID("D")))
         == "A.willDisappear A.didDisappear")
-    #expect(try pad.code(.hideColumn(.secondary), in: InstanceID("D")) == "")
+    #expect(try pad.code(.container(.hideColumn(.secondary)), in: InstanceID("D")) == "")
     let upright = try bench(.pad)
     #expect(upright.device.appearance(of: InstanceID("A")) == .appeared)
     let both = try bench(.pad, .oneBesideSecondary)
@@ -173,7 +173,7 @@ struct ColumnSplitTests {
       ownCode(try phone(.back))
         == "D.willDisappear A.willAppear D.didDisappear A.didAppear")
     #expect(
-      ownCode(try phone.code(.showColumn(.secondary)))
+      ownCode(try phone.code(.container(.showColumn(.secondary))))
         == "A.willDisappear D.willAppear A.didDisappear D.didAppear")
     let primary = try bench(.phone, top: .primary, on: 18)
     #expect(primary.device.appearance(of: InstanceID("A")) == .appeared)

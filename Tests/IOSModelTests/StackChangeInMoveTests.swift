@@ -29,12 +29,13 @@ struct StackChangeInMoveTests {
   private static let old = AppAction.Operand.existing(InstanceID("A"))
   private static let both: [AppAction.Operand] = [.new(className: "B"), .new(className: "C")]
   private static let changes: [AppAction] = [
-    .setViewControllers([old, .new(className: "D")], animated: false),
-    .setViewControllers([.new(className: "D"), old], animated: true),
-    .setViewControllers([.new(className: "D")], animated: false),
-    .setViewControllers([.existing(InstanceID("B")), .new(className: "D")], animated: false),
-    .setViewControllers([old], animated: false),
-    .pop(animated: false), .popToRoot(animated: false), .push("D"),
+    .container(.setViewControllers([old, .new(className: "D")], animated: false)),
+    .container(.setViewControllers([.new(className: "D"), old], animated: true)),
+    .container(.setViewControllers([.new(className: "D")], animated: false)),
+    .container(
+      .setViewControllers([.existing(InstanceID("B")), .new(className: "D")], animated: false)),
+    .container(.setViewControllers([old], animated: false)),
+    .container(.pop(animated: false)), .container(.popToRoot(animated: false)), .push("D"),
   ]
 
   @Test(
@@ -44,8 +45,8 @@ struct StackChangeInMoveTests {
     for seen in [true, false] {
       for outer in [
         AppAction.push("B"), .push("B", animated: false),
-        .setViewControllers(Self.both, animated: true),
-        .setViewControllers([Self.old] + Self.both, animated: false),
+        .container(.setViewControllers(Self.both, animated: true)),
+        .container(.setViewControllers([Self.old] + Self.both, animated: false)),
       ] {
         var bench = try Self.bench(callback, change, seen: seen)
         _ = try bench.code(outer, in: Self.stack)
@@ -60,14 +61,14 @@ struct StackChangeInMoveTests {
   func putBack() throws {
     var bench = try Self.bench(.willMove, Self.changes[0], seen: true)
     #expect(
-      try bench.code(.setViewControllers(Self.both, animated: false), in: Self.stack)
+      try bench.code(.container(.setViewControllers(Self.both, animated: false)), in: Self.stack)
         == "B.willMove(N) D.willMove(N) B.didMove(N) C.deinit D.didLoad A.willDisappear D.willAppear "
         + "B.didMove(nil) A.didDisappear D.didAppear D.didMove(N) B.deinit")
   }
 
   @Test("lets a page come in before it lets go of it, out of sight too")
   func unseen() throws {
-    var bench = try Self.bench(.willMove, .popToRoot(animated: false), seen: false)
+    var bench = try Self.bench(.willMove, .container(.popToRoot(animated: false)), seen: false)
     #expect(
       try bench.code(.push("B", animated: false), in: Self.stack)
         .hasSuffix("B.didMove(N) B.didMove(nil) B.deinit"))
@@ -77,7 +78,7 @@ struct StackChangeInMoveTests {
   func below() throws {
     var bench = try Self.bench(
       .viewWillAppear,
-      .setViewControllers([.existing(InstanceID("B"))], animated: false), seen: true)
+      .container(.setViewControllers([.existing(InstanceID("B"))], animated: false)), seen: true)
     _ = try bench.code(.push("C", animated: false), in: Self.stack)
     let told = try bench.code(.push("B", animated: false), in: Self.stack)
     #expect(told.contains("A.didMove(nil)") && told.contains("A.deinit"))
@@ -95,7 +96,7 @@ struct UnseenStackTests {
     _ = try bench.code(.make(className: "N"))
     let id = InstanceID("N")
     _ = try bench.code(.push("B", animated: false), in: id)
-    #expect(try bench.code(.popToRoot(animated: true), in: id) == "")
+    #expect(try bench.code(.container(.popToRoot(animated: true)), in: id) == "")
     #expect(bench.device.value(of: .viewControllers, on: id) == "A#2 B")
     let shown = try bench.code(.setWindowRoot(.existing(id)))
     for step in ["B.willAppear", "B.didDisappear", "A#2.didAppear"] {

@@ -28,16 +28,18 @@ struct TabTests {
   func barHiddenByCode() throws {
     var earlier = Bench(17, app: app)
     _ = try earlier(.launch)
-    #expect(throws: ImpossibleStimulus.self) { _ = try earlier.code(.setTabBarHidden(true)) }
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try earlier.code(.container(.setTabBarHidden(true)))
+    }
     for idiom in IOSVersion.Idiom.allCases {
       var bench = Bench(26, idiom: idiom, app: app)
       _ = try bench(.launch)
-      _ = try bench.code(.setTabBarHidden(true))
+      _ = try bench.code(.container(.setTabBarHidden(true)))
       #expect(bench.device.value(of: .tabBar, on: InstanceID("T")) == "hidden")
       #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "B")) }
-      _ = try bench.code(.setSidebarHidden(false))
+      _ = try bench.code(.container(.setSidebarHidden(false)))
       if idiom == .pad { #expect(try bench(.tapTab(className: "B")).contains("B.didAppear")) }
-      _ = try bench.code(.setTabBarHidden(false))
+      _ = try bench.code(.container(.setTabBarHidden(false)))
       #expect(try bench(.tapTab(className: "C")).contains("C.didAppear"))
     }
   }
@@ -48,7 +50,7 @@ struct TabTests {
     app.scripts = [
       CallbackScript(
         .allInstances(ofClass: "A"), .controller(.didReceiveMemoryWarning), times: 1,
-        do: [.selectTab(className: "B"), .make(className: "D")])
+        do: [.container(.selectTab(className: "B")), .make(className: "D")])
     ]
     var bench = Bench(app: app)
     _ = try bench(.launch)
@@ -168,7 +170,7 @@ struct MoreListTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.editTabs) }
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "A")) }
     // Code can leave the list all the same.
-    _ = try bench.code(.selectTab(className: "A"))
+    _ = try bench.code(.container(.selectTab(className: "A")))
     bench.watchesEverythingElse = true
     #expect(
       try bench(.finishEditingTabs(changed: false))
@@ -185,7 +187,7 @@ struct MoreListTests {
     _ = try bench(.resize(horizontal: .regular))
     bench.alsoWatching = [.deinit]
     let told = try bench.code(
-      .setViewControllers(others.map { .new(className: $0) }, animated: false),
+      .container(.setViewControllers(others.map { .new(className: $0) }, animated: false)),
       in: InstanceID("T"))
     for old in ["A", "B", "C", "D", "E", "F"] { #expect(told.contains("\(old).deinit"), "\(told)") }
     _ = try bench(.resize(horizontal: .compact))
@@ -207,7 +209,7 @@ struct MoreListTests {
     for callback in callbacks {
       let code = CallbackScript(
         .allInstances(ofClass: "T"), callback, times: 1,
-        do: [.setViewControllers([.new(className: "C")], animated: false)])
+        do: [.container(.setViewControllers([.new(className: "C")], animated: false))])
       var bench = Bench(17, app: IOSApp(controllers: [bar], scripts: [code], root: "T"))
       _ = try bench(.launch)
       #expect(try bench(.tapTab(className: "B")).contains("C.didAppear"))

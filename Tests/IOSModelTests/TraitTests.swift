@@ -8,7 +8,7 @@ struct TraitTests {
     var bench = Bench(app: .plain())
     bench.alsoWatching = [.traitCollectionDidChange, .viewWillLayoutSubviews]
     _ = try bench(.launch)
-    _ = try bench.code(.setOverrideUserInterfaceStyle(.dark))
+    _ = try bench.code(.view(.setOverrideUserInterfaceStyle(.dark)))
     _ = try bench(.home)
     _ = try bench(.toggleDarkMode)
     _ = try bench(.changeTextSize)
@@ -23,7 +23,7 @@ struct TraitTests {
       a.registeredTraits = [trait]
       let code = CallbackScript(
         .allInstances(ofClass: "A"), .controller(.viewIsAppearing),
-        do: [.setOverrideUserInterfaceStyle(.dark)])
+        do: [.view(.setOverrideUserInterfaceStyle(.dark))])
       var bench = Bench(app: IOSApp(controllers: [a], scripts: [code], root: "A"))
       bench.alsoWatching = [.traitChangeHandler]
       let isCalled = try bench(.launch).contains("A.traitChangeHandler")

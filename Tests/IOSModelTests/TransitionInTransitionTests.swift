@@ -14,7 +14,7 @@ struct TransitionInTransitionTests {
       scripts: [
         CallbackScript(
           .allInstances(ofClass: id), .controller(callback), times: 1,
-          do: [.setPage(className: "Z", animated: animated)])
+          do: [.container(.setPage(className: "Z", animated: animated))])
       ], root: "P")
   }
 
@@ -33,7 +33,7 @@ struct TransitionInTransitionTests {
       return isIn + (animated ? "\(new).didAppear \(isOut)" : "\(isOut) \(new).didAppear")
     }
     #expect(
-      try bench.code(.setPage(className: "Y", animated: animated))
+      try bench.code(.container(.setPage(className: "Y", animated: animated)))
         == "\(turn(from: "X", to: "Y")) \(turn(from: "Y", to: "Z"))")
     #expect(bench.device.value(of: .viewControllers, on: InstanceID("P")) == "Z")
   }
@@ -43,7 +43,7 @@ struct TransitionInTransitionTests {
     var bench = Bench(app: Self.pages("Y", .viewDidLoad, animated: animated))
     _ = try bench(.launch)
     bench.alsoWatching = [.willMove, .didMove]
-    let told = try bench.code(.setPage(className: "Y", animated: animated))
+    let told = try bench.code(.container(.setPage(className: "Y", animated: animated)))
     #expect(told.contains("Y.willMove(nil) Y.didMove(nil)") && !told.contains("Y.willAppear"))
     #expect(told.contains("Z.willAppear X.willDisappear"))
     #expect(bench.device.value(of: .children, on: InstanceID("P")) == "Z")
@@ -70,7 +70,7 @@ struct TransitionInTransitionTests {
       app.scripts = [
         CallbackScript(
           .allInstances(ofClass: id), .controller(callback), times: 1,
-          do: [.selectTab(className: "C")])
+          do: [.container(.selectTab(className: "C"))])
       ]
       var bench = Bench(17, app: app)
       _ = try bench(.launch)
@@ -94,7 +94,7 @@ struct TransitionInTransitionTests {
       CallbackScript(
         .allInstances(ofClass: "B"), .controller(.viewDidDisappear), times: 1,
         calls: [
-          .init(.push(.existing(InstanceID("B")), animated: false), on: InstanceID("M"))
+          .init(.container(.push(.existing(InstanceID("B")), animated: false)), on: InstanceID("M"))
         ])
     ]
     var bench = Bench(app: app)
@@ -114,12 +114,13 @@ struct StackChangeInStackChangeTests {
   @Test("lets go of a page that has been taken off again before it came")
   func passedOver() throws {
     let pops = CallbackScript(
-      .allInstances(ofClass: "B"), .controller(.didMove), times: 1, do: [.pop(animated: false)])
+      .allInstances(ofClass: "B"), .controller(.didMove), times: 1,
+      do: [.container(.pop(animated: false))])
     var bench = Bench(app: .stack(scripts: [pops]))
     _ = try bench(.launch)
     bench.alsoWatching = [.willMove, .didMove, .deinit]
     let told = try bench.code(
-      .setViewControllers([.new(className: "B"), .new(className: "C")], animated: true))
+      .container(.setViewControllers([.new(className: "B"), .new(className: "C")], animated: true)))
     #expect(told.contains("C.deinit") && !told.contains("C.willMove"))
     #expect(!told.contains("C.didMove") && told.hasSuffix("B.didAppear A.deinit"))
   }
@@ -203,7 +204,7 @@ struct ContainerInTransitionTests {
 
   @Test("takes the first page of a stack with it")
   func firstPage() throws {
-    var bench = Self.tabs("A", .viewWillAppear, .selectTab(className: "C"))
+    var bench = Self.tabs("A", .viewWillAppear, .container(.selectTab(className: "C")))
     let launch = try bench(.launch)
     #expect(launch.contains("A.willDisappear") && launch.contains("A.didDisappear"))
     #expect(!launch.contains("A.didAppear") && launch.contains("C.didAppear"))
@@ -211,8 +212,9 @@ struct ContainerInTransitionTests {
 
   @Test("may be let go of by the code of the first page of a stack")
   func lettingGo() throws {
-    let tabs = AppAction.setViewControllers(
-      [.new(className: "B"), .new(className: "C")], animated: false)
+    let tabs = AppAction.container(
+      .setViewControllers(
+        [.new(className: "B"), .new(className: "C")], animated: false))
     for callback in [ControllerCallback.viewDidLoad, .viewWillAppear] {
       var bench = Self.tabs("A", callback, tabs)
       _ = try bench(.launch)
@@ -223,7 +225,7 @@ struct ContainerInTransitionTests {
 
   @Test("tells its children to the end when its own code has the transition ended")
   func ended() throws {
-    var bench = Self.tabs("N", .viewWillDisappear, .selectTab(className: "C"))
+    var bench = Self.tabs("N", .viewWillDisappear, .container(.selectTab(className: "C")))
     _ = try bench(.launch)
     let tapped = try bench(.tapTab(className: "B"))
     #expect(tapped.contains("N.willDisappear A.willDisappear N.didDisappear A.didDisappear"))
@@ -291,7 +293,7 @@ struct TakenOutTests {
             calls: [.init(action, on: InstanceID("T"))])
         ], root: "T"))
     _ = try bench(.launch)
-    if let child { _ = try bench.code(.embed(.new(className: child))) }
+    if let child { _ = try bench.code(.containment(.embed(.new(className: child)))) }
     return try bench.code(.setWindowRoot(.new(className: "F")), in: InstanceID("T"))
   }
 
@@ -301,12 +303,13 @@ struct TakenOutTests {
     let split = ControllerDeclaration(
       name: "T", kind: .split(primary: "P", supplementary: "S", secondary: "A", compact: nil))
     let told = [
-      try Self.told(tabs, .selectTab(className: "B")),
-      try Self.told(split, .setColumn(.secondary, nil)),
+      try Self.told(tabs, .container(.selectTab(className: "B"))),
+      try Self.told(split, .container(.setColumn(.secondary, nil))),
       try Self.told(
-        ControllerDeclaration(name: "T"), .unembed(InstanceID("A")), embedding: "A"),
+        ControllerDeclaration(name: "T"), .containment(.unembed(InstanceID("A"))), embedding: "A"),
       try Self.told(
-        ControllerDeclaration(name: "T"), .removeFromSuperview(InstanceID("A")), embedding: "A"),
+        ControllerDeclaration(name: "T"), .containment(.removeFromSuperview(InstanceID("A"))),
+        embedding: "A"),
     ]
     for told in told {
       #expect(told.contains("A.willDisappear") && told.contains("A.didDisappear"))

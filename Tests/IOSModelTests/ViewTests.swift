@@ -7,7 +7,7 @@ struct ViewTests {
   func safeArea() throws {
     let script = CallbackScript(
       .allInstances(ofClass: "A"), .controller(.viewIsAppearing),
-      do: [.setAdditionalSafeAreaInsets])
+      do: [.view(.setAdditionalSafeAreaInsets)])
     var bench = Bench(17, app: .plain(scripts: [script]))
     bench.alsoWatching = [.viewSafeAreaInsetsDidChange, .viewIsAppearing, .viewWillLayoutSubviews]
     #expect(
@@ -24,7 +24,7 @@ struct ViewTests {
     _ = try bench(.launch)
     _ = try bench.code(.make(className: "C"))
     #expect(
-      try bench.code(.addSubview(InstanceID("B")), in: InstanceID("C"))
+      try bench.code(.containment(.addSubview(InstanceID("B"))), in: InstanceID("C"))
         == "C.didLoad B.willDisappear B.didDisappear")
     #expect(bench.device.value(of: .window, on: InstanceID("B")) == "nil")
   }

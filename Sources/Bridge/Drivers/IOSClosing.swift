@@ -15,10 +15,11 @@ extension IOSStimuli {
     let stack = later.stack(around: target)
     guard stack.last == target || stack.count < 2 else {
       let others = stack.filter { $0 != target }.map(AppAction.Operand.existing)
-      return .appCode(.setViewControllers(others, animated: false), in: target)
+      return .appCode(.container(.setViewControllers(others, animated: false)), in: target)
     }
     let isPresented = stack.count < 2 && later.isPresented(target)
-    return .appCode(isPresented ? .dismiss(animated: true) : .pop(animated: true), in: target)
+    return .appCode(
+      isPresented ? .dismiss(animated: true) : .container(.pop(animated: true)), in: target)
   }
 
   /// Whether the screen stands alone in its window, once what the step has asked for has come to an end.

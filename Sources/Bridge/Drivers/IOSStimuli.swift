@@ -95,8 +95,8 @@ extension IOSStimuli {
     }
     let host = host(arguments)
     return [
-      .appCode(.unembed(try part(arguments)), in: host),
-      .appCode(.embed(.new(className: new.name.value)), in: host),
+      .appCode(.containment(.unembed(try part(arguments))), in: host),
+      .appCode(.containment(.embed(.new(className: new.name.value))), in: host),
     ]
   }
 }

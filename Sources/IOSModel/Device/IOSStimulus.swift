@@ -130,7 +130,7 @@ public enum IOSStimulus: Hashable, Sendable {
 extension IOSStimulus {
   /// A call with several operands, of which a later one may be found wanting when others are made.
   var namesSeveral: Bool {
-    if case .appCode(.setViewControllers, _) = self { true } else { false }
+    if case .appCode(.container(.setViewControllers), _) = self { true } else { false }
   }
 }
 

@@ -14,7 +14,7 @@ struct SceneAccessory: Hashable, Sendable {
 /// controller that is covered, and not dismissed, has registered stays on the display: that is the model's
 /// choice, as is the order of two that nothing is presented between.
 extension UIApplication {
-  func check(_ action: SceneAccessoryAction, by id: ControllerID) throws(Interruption) {
+  private func check(_ action: SceneAccessoryAction, by id: ControllerID) throws(Interruption) {
     try require(
       version.hasSceneAccessories, .wrongKind,
       "there are no scene accessories before iOS 27, or without its SDK")
@@ -30,7 +30,10 @@ extension UIApplication {
     }
   }
 
-  mutating func perform(_ action: SceneAccessoryAction, by id: ControllerID) {
+  mutating func perform(
+    _ action: SceneAccessoryAction, by id: ControllerID
+  ) throws(Interruption) {
+    try check(action, by: id)
     switch action {
     case .register(let content):
       sceneAccessories.append(SceneAccessory(owner: id, content: content))

@@ -127,7 +127,7 @@ struct RandomStimuli {
   /// One stimulus, or two without settling in between.
   private mutating func oneOrTwo(_ device: IOSDevice) -> [IOSStimulus] {
     if random.chance(15) {
-      return [.appCode(.setView(isNil: true), in: instance(device))]
+      return [.appCode(.view(.setView(isNil: true)), in: instance(device))]
     }
     let first = one(device)
     return random.chance(4) ? [first, one(device)] : [first]
@@ -178,7 +178,7 @@ struct RandomStimuli {
 
   private mutating func action(_ device: IOSDevice) -> AppAction {
     switch Int.random(in: 0..<16, using: &random) {
-    case 0: return .unembed(instance(device))
+    case 0: return .containment(.unembed(instance(device)))
     case 1:
       return random.chance(4)
         ? window(device, .new(className: pick(Self.names + Self.containers))) : action()
@@ -193,18 +193,18 @@ struct RandomStimuli {
     let new = AppAction.Operand.new(className: pick(Self.names))
     let any = AppAction.Operand.new(className: pick(Self.names + Self.containers))
     switch Int.random(in: 0..<14, using: &random) {
-    case 0, 1, 2: return .push(new, animated: animated)
+    case 0, 1, 2: return .container(.push(new, animated: animated))
     case 3, 4:
       return .present(
         any, style: ModalPresentationStyle.allCases.randomElement(using: &random),
         animated: animated)
     case 5, 6: return .dismiss(animated: animated)
-    case 7: return .pop(animated: animated)
-    case 8: return .popToRoot(animated: animated)
-    case 9: return .setViewControllers([new, any], animated: animated)
-    case 10: return .selectTab(className: pick(["N", "B", "K"]))
-    case 11: return .setPage(className: pick(["A", "B", "C"]), animated: animated)
-    case 12: return random.chance(2) ? .embed(new) : column()
+    case 7: return .container(.pop(animated: animated))
+    case 8: return .container(.popToRoot(animated: animated))
+    case 9: return .container(.setViewControllers([new, any], animated: animated))
+    case 10: return .container(.selectTab(className: pick(["N", "B", "K"])))
+    case 11: return .container(.setPage(className: pick(["A", "B", "C"]), animated: animated))
+    case 12: return random.chance(2) ? .containment(.embed(new)) : column()
     default: return pick([.show(any), .showDetail(new), .setWindowRoot(any)])
     }
   }
@@ -212,11 +212,15 @@ struct RandomStimuli {
   private mutating func onViews(of id: InstanceID) -> AppAction {
     let isOn = Bool.random(using: &random)
     return pick([
-      .loadViewIfNeeded, .setNeedsLayout, .setHidden(id, isOn), .removeFromSuperview(id),
-      .addSubview(id), .beginAppearanceTransition(id, isAppearing: isOn, animated: false),
-      .endAppearanceTransition(id), .setNeedsUpdateProperties, .changeObservable,
-      .setPreferredContentSize, .setToolbarHidden(isOn), .setTabBarHidden(isOn),
-      .requestGeometryUpdate(.landscape), .requestGeometryUpdate(.portrait),
+      .view(.loadViewIfNeeded), .view(.setNeedsLayout), .view(.setHidden(id, isOn)),
+      .containment(.removeFromSuperview(id)),
+      .containment(.addSubview(id)),
+      .containment(.beginAppearanceTransition(id, isAppearing: isOn, animated: false)),
+      .containment(.endAppearanceTransition(id)), .view(.setNeedsUpdateProperties),
+      .view(.changeObservable),
+      .view(.setPreferredContentSize), .container(.setToolbarHidden(isOn)),
+      .container(.setTabBarHidden(isOn)),
+      .interface(.requestGeometryUpdate(.landscape)), .interface(.requestGeometryUpdate(.portrait)),
     ])
   }
 
@@ -249,13 +253,14 @@ struct RandomStimuli {
 
   private mutating func column() -> AppAction {
     let column = SplitColumn.allCases.randomElement(using: &random) ?? .primary
-    if random.chance(4) { return .setColumn(column, .new(className: pick(Self.names))) }
-    if random.chance(6) { return .setColumn(column, nil) }
+    if random.chance(4) { return .container(.setColumn(column, .new(className: pick(Self.names)))) }
+    if random.chance(6) { return .container(.setColumn(column, nil)) }
     if random.chance(6) {
-      return .setPreferredDisplayMode(
-        SplitDisplayMode.allCases.randomElement(using: &random) ?? .automatic)
+      return .container(
+        .setPreferredDisplayMode(
+          SplitDisplayMode.allCases.randomElement(using: &random) ?? .automatic))
     }
-    return random.chance(3) ? .hideColumn(column) : .showColumn(column)
+    return random.chance(3) ? .container(.hideColumn(column)) : .container(.showColumn(column))
   }
 
   private mutating func instance(_ device: IOSDevice) -> InstanceID {

@@ -59,7 +59,7 @@ struct RandomStimuliTests {
         let answer = give(stimuli, to: &device)
         given.append(stimuli)
         answers.append(answer)
-        if answer.reaction != nil, case .appCode(.setView, in: let id?)? = stimuli.first {
+        if answer.reaction != nil, case .appCode(.view(.setView), in: let id?)? = stimuli.first {
           followed[id]?.appearance.forgetView()
         }
         follow(answer.reaction, &followed)

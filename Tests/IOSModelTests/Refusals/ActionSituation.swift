@@ -30,7 +30,8 @@ enum ActionSituation: CaseIterable {
       ], scripts: scripts, root: "T")
     var device = IOSDevice(version: IOSVersion(major: 26), app: app)
     let steps: [AppAction] = [
-      .push(.new(className: "G"), animated: false), .pop(animated: false), .make(className: "K"),
+      .container(.push(.new(className: "G"), animated: false)), .container(.pop(animated: false)),
+      .make(className: "K"),
       .make(className: "L"),
     ]
     _ = try device.perform(.launch)

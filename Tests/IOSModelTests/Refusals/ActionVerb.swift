@@ -42,20 +42,7 @@ enum ActionVerb: String, CaseIterable {
       case .showDetail: .showDetail
       case .present: .present
       case .dismiss: .dismiss
-      case .push: .push
-      case .pop: .pop
-      case .popToRoot: .popToRoot
-      case .popTo: .popTo
-      case .setViewControllers: .setViewControllers
-      case .setTabs: .setTabs
-      case .selectTab: .selectTab
-      case .setPage: .setPage
-      case .setPages: .setPages
-      case .showColumn: .showColumn
-      case .hideColumn: .hideColumn
       case .performSegue: .performSegue
-      case .loadViewIfNeeded: .loadViewIfNeeded
-      case .setView: .setView
       case .setWindowRoot: .setWindowRoot
       case .window(.makeKeyAndVisible): .makeKeyAndVisible
       case .window(.show): .showWindow
@@ -69,6 +56,47 @@ enum ActionVerb: String, CaseIterable {
       case .sceneAccessory(.register): .registerSceneAccessory
       case .sceneAccessory(.unregister): .unregisterSceneAccessory
       case .sceneAccessory(.setEnabled): .setSceneAccessoryEnabled
+      case .restoreUserActivityState: .restoreUserActivityState
+      case .registerForRemoteNotifications: .registerForRemoteNotifications
+      case .requestAuthorization: .requestAuthorization
+      case .animateAlongsideTransition: .animateAlongsideTransition
+      case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
+      case .container(let action): Self(action)
+      case .containment(let action): Self(action)
+      case .view(let action): Self(action)
+      case .interface(let action): Self(action)
+      }
+  }
+
+  private init(_ action: ContainerAction) {
+    self =
+      switch action {
+      case .push: .push
+      case .pop: .pop
+      case .popToRoot: .popToRoot
+      case .popTo: .popTo
+      case .setViewControllers: .setViewControllers
+      case .setTabs: .setTabs
+      case .selectTab: .selectTab
+      case .setPage: .setPage
+      case .setPages: .setPages
+      case .showColumn: .showColumn
+      case .hideColumn: .hideColumn
+      case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement
+      case .setNavigationBarHidden: .setNavigationBarHidden
+      case .setToolbarHidden: .setToolbarHidden
+      case .setTabBarHidden: .setTabBarHidden
+      case .setActive: .setActive
+      case .setShowsSearchResults: .setShowsSearchResults
+      case .setColumn: .setColumn
+      case .setPreferredDisplayMode: .setPreferredDisplayMode
+      case .setSidebarHidden: .setSidebarHidden
+      }
+  }
+
+  private init(_ action: ContainmentAction) {
+    self =
+      switch action {
       case .addChild: .addChild
       case .addSubview: .addSubview
       case .didMoveToParent: .didMoveToParent
@@ -80,6 +108,15 @@ enum ActionVerb: String, CaseIterable {
       case .transition: .transition
       case .beginAppearanceTransition: .beginAppearanceTransition
       case .endAppearanceTransition: .endAppearanceTransition
+      case .setOverrideTraitCollection: .setOverrideTraitCollection
+      }
+  }
+
+  private init(_ action: ViewAction) {
+    self =
+      switch action {
+      case .loadViewIfNeeded: .loadViewIfNeeded
+      case .setView: .setView
       case .setHidden: .setHidden
       case .callDirectly: .callDirectly
       case .becomeFirstResponder: .becomeFirstResponder
@@ -96,40 +133,31 @@ enum ActionVerb: String, CaseIterable {
       case .setPreferredContentSize: .setPreferredContentSize
       case .setModalInPresentation: .setModalInPresentation
       case .selectDetent: .selectDetent
-      case .requestGeometryUpdate: .requestGeometryUpdate
-      case .restoreUserActivityState: .restoreUserActivityState
-      case .registerForRemoteNotifications: .registerForRemoteNotifications
-      case .requestAuthorization: .requestAuthorization
       case .changeFittingSize: .changeFittingSize
-      case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement
       case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
-      case .setNavigationBarHidden: .setNavigationBarHidden
-      case .setToolbarHidden: .setToolbarHidden
-      case .setTabBarHidden: .setTabBarHidden
+      case .setOverrideUserInterfaceStyle: .setOverrideUserInterfaceStyle
+      case .setEditing: .setEditing
+      case .setNeedsUpdateContentUnavailableConfiguration:
+        .setNeedsUpdateContentUnavailableConfiguration
+      }
+  }
+
+  private init(_ action: InterfaceAction) {
+    self =
+      switch action {
+      case .requestGeometryUpdate: .requestGeometryUpdate
       case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations
       case .setNeedsUpdateOfSupportedInterfaceOrientations:
         .setNeedsUpdateOfSupportedInterfaceOrientations
       case .attemptRotationToDeviceOrientation: .attemptRotationToDeviceOrientation
-      case .animateAlongsideTransition: .animateAlongsideTransition
-      case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
-      case .setActive: .setActive
-      case .setShowsSearchResults: .setShowsSearchResults
       case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
       case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
       case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
         .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-      case .setColumn: .setColumn
-      case .setPreferredDisplayMode: .setPreferredDisplayMode
-      case .setOverrideTraitCollection: .setOverrideTraitCollection
-      case .setOverrideUserInterfaceStyle: .setOverrideUserInterfaceStyle
-      case .setSidebarHidden: .setSidebarHidden
-      case .setEditing: .setEditing
       case .setNeedsUpdateOfPrefersPointerLocked: .setNeedsUpdateOfPrefersPointerLocked
       case .setPrefersInterfaceOrientationLocked: .setPrefersInterfaceOrientationLocked
       case .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
         .setNeedsUpdateOfPrefersInterfaceOrientationLocked
-      case .setNeedsUpdateContentUnavailableConfiguration:
-        .setNeedsUpdateContentUnavailableConfiguration
       }
   }
 
@@ -145,20 +173,20 @@ enum ActionVerb: String, CaseIterable {
     case .showDetail: .showDetail(existing)
     case .present: .present(existing, style: nil, animated: true)
     case .dismiss: .dismiss(animated: true)
-    case .push: .push(existing, animated: true)
-    case .pop: .pop(animated: true)
-    case .popToRoot: .popToRoot(animated: true)
-    case .popTo: .popTo(operand, animated: true)
-    case .setViewControllers: .setViewControllers([existing], animated: true)
-    case .setTabs: .setTabs(classNames: [operand.className])
-    case .selectTab: .selectTab(className: operand.className)
-    case .setPage: .setPage(className: operand.className, animated: true)
-    case .setPages: .setPages(classNames: [operand.className])
-    case .showColumn: .showColumn(.primary)
-    case .hideColumn: .hideColumn(.primary)
+    case .push: .container(.push(existing, animated: true))
+    case .pop: .container(.pop(animated: true))
+    case .popToRoot: .container(.popToRoot(animated: true))
+    case .popTo: .container(.popTo(operand, animated: true))
+    case .setViewControllers: .container(.setViewControllers([existing], animated: true))
+    case .setTabs: .container(.setTabs(classNames: [operand.className]))
+    case .selectTab: .container(.selectTab(className: operand.className))
+    case .setPage: .container(.setPage(className: operand.className, animated: true))
+    case .setPages: .container(.setPages(classNames: [operand.className]))
+    case .showColumn: .container(.showColumn(.primary))
+    case .hideColumn: .container(.hideColumn(.primary))
     case .performSegue: .performSegue(to: operand.className, kind: .show)
-    case .loadViewIfNeeded: .loadViewIfNeeded
-    case .setView: .setView(isNil: true)
+    case .loadViewIfNeeded: .view(.loadViewIfNeeded)
+    case .setView: .view(.setView(isNil: true))
     case .setWindowRoot: .setWindowRoot(existing)
     case .makeKeyAndVisible: .window(.makeKeyAndVisible(existing))
     case .showWindow: .window(.show(existing))
@@ -173,68 +201,71 @@ enum ActionVerb: String, CaseIterable {
     case .registerSceneAccessory: .sceneAccessory(.register(content: operand.className))
     case .unregisterSceneAccessory: .sceneAccessory(.unregister)
     case .setSceneAccessoryEnabled: .sceneAccessory(.setEnabled(false))
-    case .addChild: .addChild(existing)
-    case .addSubview: .addSubview(operand)
-    case .didMoveToParent: .didMoveToParent(operand, parent: true)
-    case .willMoveToNil: .willMoveToNil(operand)
-    case .removeFromSuperview: .removeFromSuperview(operand)
-    case .removeFromParent: .removeFromParent(operand)
-    case .embed: .embed(existing)
-    case .unembed: .unembed(operand)
-    case .transition: .transition(from: operand, to: InstanceID("Z"))
+    case .addChild: .containment(.addChild(existing))
+    case .addSubview: .containment(.addSubview(operand))
+    case .didMoveToParent: .containment(.didMoveToParent(operand, parent: true))
+    case .willMoveToNil: .containment(.willMoveToNil(operand))
+    case .removeFromSuperview: .containment(.removeFromSuperview(operand))
+    case .removeFromParent: .containment(.removeFromParent(operand))
+    case .embed: .containment(.embed(existing))
+    case .unembed: .containment(.unembed(operand))
+    case .transition: .containment(.transition(from: operand, to: InstanceID("Z")))
     case .beginAppearanceTransition:
-      .beginAppearanceTransition(operand, isAppearing: true, animated: true)
-    case .endAppearanceTransition: .endAppearanceTransition(operand)
-    case .setHidden: .setHidden(operand, true)
-    case .callDirectly: .callDirectly(.viewWillAppear)
-    case .becomeFirstResponder: .becomeFirstResponder
-    case .resignFirstResponder: .resignFirstResponder
-    case .endEditing: .endEditing
-    case .setNeedsLayout: .setNeedsLayout
-    case .layoutIfNeeded: .layoutIfNeeded
-    case .setNeedsUpdateConstraints: .setNeedsUpdateConstraints
-    case .setNeedsUpdateProperties: .setNeedsUpdateProperties
-    case .updatePropertiesIfNeeded: .updatePropertiesIfNeeded
-    case .updateTraitsIfNeeded: .updateTraitsIfNeeded
-    case .unregisterForTraitChanges: .unregisterForTraitChanges
-    case .changeObservable: .changeObservable
-    case .setPreferredContentSize: .setPreferredContentSize
-    case .setModalInPresentation: .setModalInPresentation(true)
-    case .selectDetent: .selectDetent(.large)
-    case .requestGeometryUpdate: .requestGeometryUpdate(.landscape)
+      .containment(.beginAppearanceTransition(operand, isAppearing: true, animated: true))
+    case .endAppearanceTransition: .containment(.endAppearanceTransition(operand))
+    case .setHidden: .view(.setHidden(operand, true))
+    case .callDirectly: .view(.callDirectly(.viewWillAppear))
+    case .becomeFirstResponder: .view(.becomeFirstResponder)
+    case .resignFirstResponder: .view(.resignFirstResponder)
+    case .endEditing: .view(.endEditing)
+    case .setNeedsLayout: .view(.setNeedsLayout)
+    case .layoutIfNeeded: .view(.layoutIfNeeded)
+    case .setNeedsUpdateConstraints: .view(.setNeedsUpdateConstraints)
+    case .setNeedsUpdateProperties: .view(.setNeedsUpdateProperties)
+    case .updatePropertiesIfNeeded: .view(.updatePropertiesIfNeeded)
+    case .updateTraitsIfNeeded: .view(.updateTraitsIfNeeded)
+    case .unregisterForTraitChanges: .view(.unregisterForTraitChanges)
+    case .changeObservable: .view(.changeObservable)
+    case .setPreferredContentSize: .view(.setPreferredContentSize)
+    case .setModalInPresentation: .view(.setModalInPresentation(true))
+    case .selectDetent: .view(.selectDetent(.large))
+    case .requestGeometryUpdate: .interface(.requestGeometryUpdate(.landscape))
     case .restoreUserActivityState: .restoreUserActivityState
     case .registerForRemoteNotifications: .registerForRemoteNotifications(fails: false)
     case .requestAuthorization: .requestAuthorization
-    case .changeFittingSize: .changeFittingSize
-    case .setPreferredSearchBarPlacement: .setPreferredSearchBarPlacement(.inline)
-    case .setAdditionalSafeAreaInsets: .setAdditionalSafeAreaInsets
-    case .setNavigationBarHidden: .setNavigationBarHidden(true)
-    case .setToolbarHidden: .setToolbarHidden(false)
-    case .setTabBarHidden: .setTabBarHidden(true)
-    case .setSupportedInterfaceOrientations: .setSupportedInterfaceOrientations(.landscape)
+    case .changeFittingSize: .view(.changeFittingSize)
+    case .setPreferredSearchBarPlacement: .container(.setPreferredSearchBarPlacement(.inline))
+    case .setAdditionalSafeAreaInsets: .view(.setAdditionalSafeAreaInsets)
+    case .setNavigationBarHidden: .container(.setNavigationBarHidden(true))
+    case .setToolbarHidden: .container(.setToolbarHidden(false))
+    case .setTabBarHidden: .container(.setTabBarHidden(true))
+    case .setSupportedInterfaceOrientations:
+      .interface(.setSupportedInterfaceOrientations(.landscape))
     case .setNeedsUpdateOfSupportedInterfaceOrientations:
-      .setNeedsUpdateOfSupportedInterfaceOrientations
-    case .attemptRotationToDeviceOrientation: .attemptRotationToDeviceOrientation
+      .interface(.setNeedsUpdateOfSupportedInterfaceOrientations)
+    case .attemptRotationToDeviceOrientation: .interface(.attemptRotationToDeviceOrientation)
     case .animateAlongsideTransition: .animateAlongsideTransition
     case .notifyWhenInteractionChanges: .notifyWhenInteractionChanges
-    case .setActive: .setActive(true)
-    case .setShowsSearchResults: .setShowsSearchResults(true)
-    case .setNeedsStatusBarAppearanceUpdate: .setNeedsStatusBarAppearanceUpdate
-    case .setNeedsUpdateOfHomeIndicatorAutoHidden: .setNeedsUpdateOfHomeIndicatorAutoHidden
+    case .setActive: .container(.setActive(true))
+    case .setShowsSearchResults: .container(.setShowsSearchResults(true))
+    case .setNeedsStatusBarAppearanceUpdate: .interface(.setNeedsStatusBarAppearanceUpdate)
+    case .setNeedsUpdateOfHomeIndicatorAutoHidden:
+      .interface(.setNeedsUpdateOfHomeIndicatorAutoHidden)
     case .setNeedsUpdateOfScreenEdgesDeferringSystemGestures:
-      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    case .setColumn: .setColumn(.secondary, existing)
-    case .setPreferredDisplayMode: .setPreferredDisplayMode(.secondaryOnly)
-    case .setOverrideTraitCollection: .setOverrideTraitCollection(operand, .regular)
-    case .setOverrideUserInterfaceStyle: .setOverrideUserInterfaceStyle(.dark)
-    case .setSidebarHidden: .setSidebarHidden(false)
-    case .setEditing: .setEditing(true, animated: true)
-    case .setNeedsUpdateOfPrefersPointerLocked: .setNeedsUpdateOfPrefersPointerLocked
-    case .setPrefersInterfaceOrientationLocked: .setPrefersInterfaceOrientationLocked(true)
+      .interface(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures)
+    case .setColumn: .container(.setColumn(.secondary, existing))
+    case .setPreferredDisplayMode: .container(.setPreferredDisplayMode(.secondaryOnly))
+    case .setOverrideTraitCollection: .containment(.setOverrideTraitCollection(operand, .regular))
+    case .setOverrideUserInterfaceStyle: .view(.setOverrideUserInterfaceStyle(.dark))
+    case .setSidebarHidden: .container(.setSidebarHidden(false))
+    case .setEditing: .view(.setEditing(true, animated: true))
+    case .setNeedsUpdateOfPrefersPointerLocked: .interface(.setNeedsUpdateOfPrefersPointerLocked)
+    case .setPrefersInterfaceOrientationLocked:
+      .interface(.setPrefersInterfaceOrientationLocked(true))
     case .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked
+      .interface(.setNeedsUpdateOfPrefersInterfaceOrientationLocked)
     case .setNeedsUpdateContentUnavailableConfiguration:
-      .setNeedsUpdateContentUnavailableConfiguration
+      .view(.setNeedsUpdateContentUnavailableConfiguration)
     }
   }
 

@@ -92,7 +92,7 @@ enum StimulusVerb: String, CaseIterable {
   var stimulus: IOSStimulus {
     switch self {
     case .launch: .launch
-    case .appCode: .appCode(.loadViewIfNeeded, in: InstanceID("B"))
+    case .appCode: .appCode(.view(.loadViewIfNeeded), in: InstanceID("B"))
     case .back: .back
     case .swipeBack: .swipeBack(.complete)
     case .dragSheet: .dragSheet(.complete)

@@ -54,23 +54,23 @@ enum NavigationCalls {
       summary: "pushViewController(_:animated:)",
       page: IOSPage.navigationController + "/pushviewcontroller(_:animated:)"
     ) { context, call in
-      .push(try context.operand(call), animated: CallWords.isAnimated(call))
+      .container(.push(try context.operand(call), animated: CallWords.isAnimated(call)))
     },
     IOSCall(
       "pop", hasReceiver: true, attributes: [animated], summary: "popViewController(animated:)",
       page: IOSPage.navigationController + "/popviewcontroller(animated:)"
-    ) { _, call in .pop(animated: CallWords.isAnimated(call)) },
+    ) { _, call in .container(.pop(animated: CallWords.isAnimated(call))) },
     IOSCall(
       "popToRoot", hasReceiver: true, attributes: [animated],
       summary: "popToRootViewController(animated:)",
       page: IOSPage.navigationController + "/poptorootviewcontroller(animated:)"
-    ) { _, call in .popToRoot(animated: CallWords.isAnimated(call)) },
+    ) { _, call in .container(.popToRoot(animated: CallWords.isAnimated(call))) },
     IOSCall(
       "popTo", controller, hasReceiver: true, attributes: [animated],
       summary: "popToViewController(_:animated:)",
       page: IOSPage.navigationController + "/poptoviewcontroller(_:animated:)"
     ) { context, call in
-      .popTo(try context.instance(call), animated: CallWords.isAnimated(call))
+      .container(.popTo(try context.instance(call), animated: CallWords.isAnimated(call)))
     },
     IOSCall(
       "setViewControllers", CallWords.controllers, hasReceiver: true, attributes: [animated],
@@ -79,8 +79,9 @@ enum NavigationCalls {
         "setViewControllers(_:animated:) of a stack or, named as the receiver, of a tab bar.",
       page: IOSPage.navigationController + "/setviewcontrollers(_:animated:)"
     ) { context, call in
-      .setViewControllers(
-        call.objects.map(context.member), animated: CallWords.isAnimated(call))
+      .container(
+        .setViewControllers(
+          call.objects.map(context.member), animated: CallWords.isAnimated(call)))
     },
   ]
 
@@ -88,60 +89,63 @@ enum NavigationCalls {
     IOSCall(
       "selectTab", controller, hasReceiver: true, summary: "selectedViewController = …, by code.",
       page: IOSPage.tabBarController + "/selectedviewcontroller"
-    ) { _, call in .selectTab(className: try call.object("the tab").name.value) },
+    ) { _, call in .container(.selectTab(className: try call.object("the tab").name.value)) },
     IOSCall(
       "setTabs", CallWords.controllers, hasReceiver: true, makesInstances: true,
       summary:
         "tabs = … since iOS 18: UITabs, by the controllers that their providers make or have made.",
       page: IOSPage.tabBarController + "/tabs"
-    ) { _, call in .setTabs(classNames: call.objects.map(\.name.value)) },
+    ) { _, call in .container(.setTabs(classNames: call.objects.map(\.name.value))) },
     IOSCall(
       "setPage", controller, hasReceiver: true, attributes: [animated], makesInstances: true,
       summary: "setViewControllers(_:direction:animated:) of a page controller.",
       page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
     ) { _, call in
-      .setPage(
-        className: try call.object("the page").name.value, animated: CallWords.isAnimated(call))
+      .container(
+        .setPage(
+          className: try call.object("the page").name.value, animated: CallWords.isAnimated(call)))
     },
     IOSCall(
       "setPages", CallWords.controllers, hasReceiver: true,
       summary: "The same, with the two pages at a spine in the middle and without animation.",
       page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
-    ) { _, call in .setPages(classNames: call.objects.map(\.name.value)) },
+    ) { _, call in .container(.setPages(classNames: call.objects.map(\.name.value))) },
     IOSCall(
       "setPages nil", hasReceiver: true, summary: "The same, with no page at all.",
       page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
-    ) { _, _ in .setPages(classNames: []) },
+    ) { _, _ in .container(.setPages(classNames: [])) },
     IOSCall(
       "show column", column, hasReceiver: true, summary: "show(_:) of a split controller's column.",
       page: IOSPage.splitViewController + "/show(_:)"
-    ) { _, call in .showColumn(call.word(as: SplitColumn.self) ?? .primary) },
+    ) { _, call in .container(.showColumn(call.word(as: SplitColumn.self) ?? .primary)) },
     IOSCall(
       "hide column", column, hasReceiver: true, summary: "hide(_:) of a split controller's column.",
       page: IOSPage.splitViewController + "/hide(_:)"
-    ) { _, call in .hideColumn(call.word(as: SplitColumn.self) ?? .primary) },
+    ) { _, call in .container(.hideColumn(call.word(as: SplitColumn.self) ?? .primary)) },
     IOSCall(
       "setViewController", controller, column, hasReceiver: true, makesInstances: true,
       summary: "setViewController(_:for:) of a split controller's column.",
       page: IOSPage.splitViewController + "/setviewcontroller(_:for:)"
     ) { context, call in
-      .setColumn(call.word(as: SplitColumn.self) ?? .primary, try context.operand(call))
+      .container(.setColumn(call.word(as: SplitColumn.self) ?? .primary, try context.operand(call)))
     },
     IOSCall(
       "setViewController nil", column, hasReceiver: true,
       summary: "setViewController(nil, for:): nothing stands in the column any more.",
       page: IOSPage.splitViewController + "/setviewcontroller(_:for:)"
-    ) { _, call in .setColumn(call.word(as: SplitColumn.self) ?? .primary, nil) },
+    ) { _, call in .container(.setColumn(call.word(as: SplitColumn.self) ?? .primary, nil)) },
     IOSCall(
       "setPreferredDisplayMode", .word("mode", SplitDisplayMode.self), hasReceiver: true,
       summary: "preferredDisplayMode of a split controller of the column style.",
       page: IOSPage.splitViewController + "/preferreddisplaymode-swift.property"
-    ) { _, call in .setPreferredDisplayMode(call.word(as: SplitDisplayMode.self) ?? .automatic) },
+    ) { _, call in
+      .container(.setPreferredDisplayMode(call.word(as: SplitDisplayMode.self) ?? .automatic))
+    },
     IOSCall(
       "setSidebarHidden", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "sidebar.isHidden of a tab bar controller; from iOS 18 on.",
       page: IOSPage.tabBarController + "/sidebar-swift.class/ishidden"
-    ) { _, call in .setSidebarHidden(call.isTrue) },
+    ) { _, call in .container(.setSidebarHidden(call.isTrue)) },
     IOSCall(
       "setRoot", controller, hasReceiver: true, makesInstances: true,
       summary: "view.window.rootViewController = …, of the key window if nothing is said.",

@@ -64,147 +64,148 @@ enum ViewCalls {
       "setActive", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "isActive of a search controller, or of the one that a controller has.",
       page: IOSPage.searchController + "/isactive"
-    ) { _, call in .setActive(call.isTrue) },
+    ) { _, call in .container(.setActive(call.isTrue)) },
     IOSCall(
       "setShowsSearchResultsController", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "showsSearchResultsController of a search controller, likewise; from iOS 13 on.",
       page: IOSPage.searchController + "/showssearchresultscontroller"
-    ) { _, call in .setShowsSearchResults(call.isTrue) },
+    ) { _, call in .container(.setShowsSearchResults(call.isTrue)) },
     IOSCall(
       "loadViewIfNeeded", hasReceiver: true, summary: "loadViewIfNeeded()",
       page: IOSPage.viewController + "/loadviewifneeded()"
-    ) { _, _ in .loadViewIfNeeded },
+    ) { _, _ in .view(.loadViewIfNeeded) },
     IOSCall(
       "setView", .word("value", ["nil", "new"]), hasReceiver: true,
       summary: "view = nil, or a new view.",
       page: IOSPage.viewController + "/view"
-    ) { _, call in .setView(isNil: call.words.first == "nil") },
+    ) { _, call in .view(.setView(isNil: call.words.first == "nil")) },
     IOSCall(
       "setHidden", CallWords.controller, .word("value", BooleanWord.self),
       summary: "view.isHidden of the controller.", page: IOSPage.view + "/ishidden"
-    ) { context, call in .setHidden(try context.instance(call), call.isTrue) },
+    ) { context, call in .view(.setHidden(try context.instance(call), call.isTrue)) },
     IOSCall(
       "setNeedsLayout", hasReceiver: true, summary: "view.setNeedsLayout()",
       page: IOSPage.view + "/setneedslayout()"
-    ) { _, _ in .setNeedsLayout },
+    ) { _, _ in .view(.setNeedsLayout) },
     IOSCall(
       "layoutIfNeeded", hasReceiver: true, summary: "view.layoutIfNeeded()",
       page: IOSPage.view + "/layoutifneeded()"
-    ) { _, _ in .layoutIfNeeded },
+    ) { _, _ in .view(.layoutIfNeeded) },
     IOSCall(
       "setNeedsUpdateConstraints", hasReceiver: true, summary: "view.setNeedsUpdateConstraints()",
       page: IOSPage.view + "/setneedsupdateconstraints()"
-    ) { _, _ in .setNeedsUpdateConstraints },
+    ) { _, _ in .view(.setNeedsUpdateConstraints) },
     IOSCall(
       "setNeedsUpdateProperties", hasReceiver: true,
       summary: "Content and styling of the view are to be updated; from iOS 26 on.",
       page: IOSPage.view + "/setneedsupdateproperties()"
-    ) { _, _ in .setNeedsUpdateProperties },
+    ) { _, _ in .view(.setNeedsUpdateProperties) },
     IOSCall(
       "updatePropertiesIfNeeded", hasReceiver: true,
       summary: "What waits for that in the view, and in what hangs in it, is updated at once.",
       page: IOSPage.viewController + "/updatepropertiesifneeded()"
-    ) { _, _ in .updatePropertiesIfNeeded },
+    ) { _, _ in .view(.updatePropertiesIfNeeded) },
     IOSCall(
       "updateTraitsIfNeeded", hasReceiver: true,
       summary: "Who is in the view and has still to be told of a change of traits is told at once.",
       page: IOSPage.viewController + "/updatetraitsifneeded()"
-    ) { _, _ in .updateTraitsIfNeeded },
+    ) { _, _ in .view(.updateTraitsIfNeeded) },
     IOSCall(
       "unregisterForTraitChanges", hasReceiver: true,
       summary: "The registration of its block for changes of its traits is given back.",
       page: IOSPage.uikit + "uitraitchangeobservable-67e94/unregisterfortraitchanges(_:)"
-    ) { _, _ in .unregisterForTraitChanges },
+    ) { _, _ in .view(.unregisterForTraitChanges) },
     IOSCall(
       "changeObservable",
       summary:
         "A property of the app's Observable model changes, which all who read the model have read.",
       page: "https://developer.apple.com/documentation/observation/observable()"
-    ) { _, _ in .changeObservable },
+    ) { _, _ in .view(.changeObservable) },
     IOSCall(
       "setPreferredContentSize", hasReceiver: true,
       summary: "preferredContentSize = another than before.",
       page: IOSPage.viewController + "/preferredcontentsize"
-    ) { _, _ in .setPreferredContentSize },
+    ) { _, _ in .view(.setPreferredContentSize) },
     IOSCall(
       "changeFittingSize", hasReceiver: true,
       summary: "The view's layout comes to another systemLayoutSizeFitting(_:) than before.",
       page: IOSPage.view + "/systemlayoutsizefitting(_:)"
-    ) { _, _ in .changeFittingSize },
+    ) { _, _ in .view(.changeFittingSize) },
     IOSCall(
       "setPreferredSearchBarPlacement", .word("placement", SearchBarPlacement.self),
       hasReceiver: true,
       summary: "preferredSearchBarPlacement of the item with the search bar; from iOS 16 on.",
       page: IOSPage.uikit + "uinavigationitem/preferredsearchbarplacement"
     ) { _, call in
-      .setPreferredSearchBarPlacement(call.word(as: SearchBarPlacement.self) ?? .stacked)
+      .container(
+        .setPreferredSearchBarPlacement(call.word(as: SearchBarPlacement.self) ?? .stacked))
     },
     IOSCall(
       "setModalInPresentation", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "isModalInPresentation: whether the user may not dismiss its sheet; from iOS 13 on.",
       page: IOSPage.viewController + "/ismodalinpresentation"
-    ) { _, call in .setModalInPresentation(call.isTrue) },
+    ) { _, call in .view(.setModalInPresentation(call.isTrue)) },
     IOSCall(
       "selectDetent", .word("detent", SheetDetent.self), hasReceiver: true,
       summary: "selectedDetentIdentifier of the sheet in which it is presented; from iOS 15 on.",
       page: IOSPage.sheet + "/selecteddetentidentifier"
-    ) { _, call in .selectDetent(call.word(as: SheetDetent.self) ?? .large) },
+    ) { _, call in .view(.selectDetent(call.word(as: SheetDetent.self) ?? .large)) },
     IOSCall(
       "becomeFirstResponder", hasReceiver: true,
       summary: "becomeFirstResponder() of its text field, which brings the keyboard.",
       page: IOSPage.responder + "/becomefirstresponder()"
-    ) { _, _ in .becomeFirstResponder },
+    ) { _, _ in .view(.becomeFirstResponder) },
     IOSCall(
       "resignFirstResponder", hasReceiver: true,
       summary: "resignFirstResponder() of its text field, which sends the keyboard away.",
       page: IOSPage.responder + "/resignfirstresponder()"
-    ) { _, _ in .resignFirstResponder },
+    ) { _, _ in .view(.resignFirstResponder) },
     IOSCall(
       "endEditing", hasReceiver: true,
       summary: "view.endEditing(false): the text field in the view that is edited is to resign.",
       page: IOSPage.view + "/endediting(_:)"
-    ) { _, _ in .endEditing },
+    ) { _, _ in .view(.endEditing) },
     IOSCall(
       "setNeedsStatusBarAppearanceUpdate", hasReceiver: true,
       summary: "UIKit asks again whether the status bar hides and how it is drawn.",
       page: IOSPage.viewController + "/setneedsstatusbarappearanceupdate()"
-    ) { _, _ in .setNeedsStatusBarAppearanceUpdate },
+    ) { _, _ in .interface(.setNeedsStatusBarAppearanceUpdate) },
     IOSCall(
       "setNeedsUpdateOfHomeIndicatorAutoHidden", hasReceiver: true,
       summary: "UIKit asks again whether the home indicator hides.",
       page: IOSPage.viewController + "/setneedsupdateofhomeindicatorautohidden()"
-    ) { _, _ in .setNeedsUpdateOfHomeIndicatorAutoHidden },
+    ) { _, _ in .interface(.setNeedsUpdateOfHomeIndicatorAutoHidden) },
     IOSCall(
       "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", hasReceiver: true,
       summary: "UIKit asks again at which edges the app's gestures go first.",
       page: IOSPage.viewController + "/setneedsupdateofscreenedgesdeferringsystemgestures()"
-    ) { _, _ in .setNeedsUpdateOfScreenEdgesDeferringSystemGestures },
+    ) { _, _ in .interface(.setNeedsUpdateOfScreenEdgesDeferringSystemGestures) },
     IOSCall(
       "setNeedsUpdateOfPrefersPointerLocked", hasReceiver: true,
       summary: "UIKit asks again whether the pointer is locked to the scene; from iOS 14 on.",
       page: IOSPage.viewController + "/setneedsupdateofpreferspointerlocked()"
-    ) { _, _ in .setNeedsUpdateOfPrefersPointerLocked },
+    ) { _, _ in .interface(.setNeedsUpdateOfPrefersPointerLocked) },
     IOSCall(
       "setPrefersInterfaceOrientationLocked", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "The app's own override answers this from now on, and nobody has asked it yet.",
       page: IOSPage.viewController + "/prefersinterfaceorientationlocked"
-    ) { _, call in .setPrefersInterfaceOrientationLocked(call.isTrue) },
+    ) { _, call in .interface(.setPrefersInterfaceOrientationLocked(call.isTrue)) },
     IOSCall(
       "setNeedsUpdateOfPrefersInterfaceOrientationLocked", hasReceiver: true,
       summary: "UIKit asks again whether the scene is kept from turning; from iOS 26 on.",
       page: IOSPage.viewController + "/setneedsupdateofprefersinterfaceorientationlocked()"
-    ) { _, _ in .setNeedsUpdateOfPrefersInterfaceOrientationLocked },
+    ) { _, _ in .interface(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) },
     IOSCall(
       "setNeedsUpdateContentUnavailableConfiguration", hasReceiver: true,
       summary: "What shows that there is nothing to show is to be updated; from iOS 17 on.",
       page: IOSPage.viewController + "/setneedsupdatecontentunavailableconfiguration()"
-    ) { _, _ in .setNeedsUpdateContentUnavailableConfiguration },
+    ) { _, _ in .view(.setNeedsUpdateContentUnavailableConfiguration) },
     IOSCall(
       "setEditing", .word("value", BooleanWord.self), hasReceiver: true,
       attributes: [CallWords.animated], summary: "setEditing(_:animated:)",
       page: IOSPage.viewController + "/setediting(_:animated:)"
     ) { _, call in
-      .setEditing(call.isTrue, animated: CallWords.isAnimated(call))
+      .view(.setEditing(call.isTrue, animated: CallWords.isAnimated(call)))
     },
     IOSCall(
       "setOverrideUserInterfaceStyle", .word("style", ["light", "dark", "unspecified"]),
@@ -212,51 +213,54 @@ enum ViewCalls {
       summary: "overrideUserInterfaceStyle of the controller; since iOS 13.",
       page: IOSPage.viewController + "/overrideuserinterfacestyle"
     ) { _, call in
-      .setOverrideUserInterfaceStyle(call.words.first.flatMap(UserInterfaceStyle.init))
+      .view(.setOverrideUserInterfaceStyle(call.words.first.flatMap(UserInterfaceStyle.init)))
     },
     IOSCall(
       "setAdditionalSafeAreaInsets", hasReceiver: true,
       summary: "additionalSafeAreaInsets = others than before.",
       page: IOSPage.viewController + "/additionalsafeareainsets"
-    ) { _, _ in .setAdditionalSafeAreaInsets },
+    ) { _, _ in .view(.setAdditionalSafeAreaInsets) },
     IOSCall(
       "setNavigationBarHidden", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "isNavigationBarHidden of the nearest navigation controller.",
       page: IOSPage.navigationController + "/isnavigationbarhidden"
-    ) { _, call in .setNavigationBarHidden(call.isTrue) },
+    ) { _, call in .container(.setNavigationBarHidden(call.isTrue)) },
     IOSCall(
       "setToolbarHidden", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "isToolbarHidden of the nearest navigation controller, at first true.",
       page: IOSPage.navigationController + "/istoolbarhidden"
-    ) { _, call in .setToolbarHidden(call.isTrue) },
+    ) { _, call in .container(.setToolbarHidden(call.isTrue)) },
     IOSCall(
       "setTabBarHidden", .word("value", BooleanWord.self), hasReceiver: true,
       summary: "isTabBarHidden of the nearest tab bar controller; from iOS 18 on.",
       page: IOSPage.tabBarController + "/settabbarhidden(_:animated:)"
-    ) { _, call in .setTabBarHidden(call.isTrue) },
+    ) { _, call in .container(.setTabBarHidden(call.isTrue)) },
     IOSCall(
       "setSupportedInterfaceOrientations", .word("orientations", InterfaceOrientationMask.self),
       hasReceiver: true,
       summary: "The app's own override answers this from now on, and nobody has asked it yet.",
       page: IOSPage.viewController + "/supportedinterfaceorientations"
     ) { _, call in
-      .setSupportedInterfaceOrientations(call.word(as: InterfaceOrientationMask.self) ?? .all)
+      .interface(
+        .setSupportedInterfaceOrientations(call.word(as: InterfaceOrientationMask.self) ?? .all))
     },
     IOSCall(
       "setNeedsUpdateOfSupportedInterfaceOrientations", hasReceiver: true,
       summary: "UIKit asks for the orientations again; from iOS 16 on.",
       page: IOSPage.viewController + "/setneedsupdateofsupportedinterfaceorientations()"
-    ) { _, _ in .setNeedsUpdateOfSupportedInterfaceOrientations },
+    ) { _, _ in .interface(.setNeedsUpdateOfSupportedInterfaceOrientations) },
     IOSCall(
       "attemptRotationToDeviceOrientation", hasReceiver: true,
       summary: "UIKit turns the interface as the device is held, if that is permitted.",
       page: IOSPage.viewController + "/attemptrotationtodeviceorientation()"
-    ) { _, _ in .attemptRotationToDeviceOrientation },
+    ) { _, _ in .interface(.attemptRotationToDeviceOrientation) },
     IOSCall(
       "requestGeometryUpdate", .word("orientations", InterfaceOrientationMask.self),
       hasReceiver: true,
       summary: "requestGeometryUpdate(_:errorHandler:) of its window scene; from iOS 16 on.",
       page: IOSPage.uikit + "uiwindowscene/requestgeometryupdate(_:errorhandler:)"
-    ) { _, call in .requestGeometryUpdate(call.word(as: InterfaceOrientationMask.self) ?? .all) },
+    ) { _, call in
+      .interface(.requestGeometryUpdate(call.word(as: InterfaceOrientationMask.self) ?? .all))
+    },
   ]
 }

@@ -8,19 +8,21 @@ extension NeutralVerb {
     NeutralVerb(
       "show part", part, summary: "Shows a part that was hidden.",
       android: { try $0.show($1) },
-      ios: { [.appCode(.setHidden(try $0.part($1), false), in: $0.host($1))] }),
+      ios: { [.appCode(.view(.setHidden(try $0.part($1), false)), in: $0.host($1))] }),
     NeutralVerb(
       "hide part", part, summary: "Hides a part that stays attached.",
       android: { try $0.hide($1) },
-      ios: { [.appCode(.setHidden(try $0.part($1), true), in: $0.host($1))] }),
+      ios: { [.appCode(.view(.setHidden(try $0.part($1), true)), in: $0.host($1))] }),
     NeutralVerb(
       "add part", part, summary: "Adds a new part to its container.",
       android: { try $0.add($1) },
-      ios: { [.appCode(.embed(.new(className: try $0.name($1))), in: $0.newestHost($1))] }),
+      ios: {
+        [.appCode(.containment(.embed(.new(className: try $0.name($1)))), in: $0.newestHost($1))]
+      }),
     NeutralVerb(
       "remove part", part, summary: "Removes a part from its container.",
       android: { try $0.remove($1) },
-      ios: { [.appCode(.unembed(try $0.part($1)), in: $0.host($1))] }),
+      ios: { [.appCode(.containment(.unembed(try $0.part($1))), in: $0.host($1))] }),
     NeutralVerb(
       "replace part", part, .particle("with"), part,
       summary: "Puts a new part in the place of another.",

@@ -1,14 +1,9 @@
 /// Whether a call can be made at all: the objects that it names live, and stand where it needs them.
-/// The code of a real app could not be written, or would call nothing, where this refuses; what UIKit
-/// itself makes of a call that comes at a wrong moment is left to the call.
+/// The code of a real app could not be written, or would call nothing, where a check refuses; what UIKit
+/// itself makes of a call that comes at a wrong moment is left to the call. No check changes anything.
 extension UIApplication {
-  /// Changes nothing.
-  mutating func check(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+  mutating func check(_ action: ContainerAction, by id: ControllerID) throws(Interruption) {
     switch action {
-    case .show(let operand), .showDetail(let operand), .present(let operand, _, _):
-      try check(operand)
-    case .setWindowRoot(let operand): try checkRoot(operand, by: id)
-    case .addChild(let operand), .embed(let operand): try checkChild(operand, of: id)
     case .push(let operand, _):
       _ = try navigationController(of: id)
       try check(operand)
@@ -21,6 +16,14 @@ extension UIApplication {
       _ = try living(target)
     case .setTabs(let classNames): _ = try tabs(classNames, around: id)
     case .selectTab(let className): _ = try tab(className, around: id)
+    case .setTabBarHidden:
+      try require(
+        version.hidesTabBarByCode, .wrongKind,
+        "a tab bar cannot be hidden by a call before iOS 18")
+      _ = try tabBarController(of: id)
+    case .setSidebarHidden:
+      try require(version.hasSidebars, .wrongKind, "tab bars have no sidebar before iOS 18")
+      _ = try tabBarController(of: id)
     case .setPage(let className, _): try checkPage(className, around: id)
     case .setPages(let classNames): try checkPages(classNames, around: id)
     case .showColumn(let column), .hideColumn(let column):
@@ -34,27 +37,6 @@ extension UIApplication {
         try checkClearing(column, of: split)
       }
     case .setPreferredDisplayMode: _ = try columnSplit(of: id)
-    case .setOverrideTraitCollection(let name, _):
-      let child = try living(name)
-      try require(
-        self[child].parent == id, .notInPosition, "\(name) is no child of \(self.name(id))")
-    case .setOverrideUserInterfaceStyle:
-      try require(version.hasDarkMode, .wrongKind, "there is no such property before iOS 13")
-    case .setSidebarHidden:
-      try require(version.hasSidebars, .wrongKind, "tab bars have no sidebar before iOS 18")
-      _ = try tabBarController(of: id)
-    case .setTabBarHidden:
-      try require(
-        version.hidesTabBarByCode, .wrongKind,
-        "a tab bar cannot be hidden by a call before iOS 18")
-      _ = try tabBarController(of: id)
-    case .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
-      try require(version.locksOrientation, .wrongKind, "there is no such lock before iOS 26")
-    case .setNeedsUpdateOfPrefersPointerLocked:
-      try require(version.locksPointer, .wrongKind, "there is no such call before iOS 14")
-    case .setNeedsUpdateContentUnavailableConfiguration:
-      try require(
-        version.updatesContentUnavailable, .wrongKind, "there is no such call before iOS 17")
     case .setActive: _ = try receivingSearch(id)
     case .setPreferredSearchBarPlacement:
       try require(version.placesSearchBars, .wrongKind, "there is no such placement before iOS 16")
@@ -63,17 +45,16 @@ extension UIApplication {
       try require(
         version.showsResultsByCode, .wrongKind, "there is no such property before iOS 13")
       _ = try receivingSearch(id)
+    }
+  }
+
+  mutating func check(_ action: ContainmentAction, by id: ControllerID) throws(Interruption) {
+    switch action {
+    case .addChild(let operand), .embed(let operand): try checkChild(operand, of: id)
     case .addSubview(let name): try check(.existing(name))
     case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
-      .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name),
-      .setHidden(let name, _):
+      .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name):
       _ = try living(name)
-    case .keep(let name): _ = try living(name)
-    case .letGo(let name):
-      let kept = try living(name)
-      try require(
-        self[kept].isKeptByApp || self[kept].holders.contains(id), .notInPosition,
-        "\(self.name(id)) does not keep \(name)")
     case .removeFromParent(let name), .unembed(let name):
       let child = try living(name)
       try require(
@@ -83,15 +64,16 @@ extension UIApplication {
       _ = try living(from)
       try check(.existing(to))
       try require(from != to, .undocumented, "\(from) would take its own place\(Self.undocumented)")
-    case .setSupportedInterfaceOrientations:
+    case .setOverrideTraitCollection(let name, _):
+      let child = try living(name)
       try require(
-        self[id].supportedInterfaceOrientations != nil, .wrongKind,
-        "\(name(id)) has no override of supportedInterfaceOrientations")
-    case .becomeFirstResponder, .resignFirstResponder:
-      try require(
-        declaration(of: id).textField != nil, .wrongKind, "\(name(id)) has no text field")
-    case .setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate:
-      try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
+        self[child].parent == id, .notInPosition, "\(name) is no child of \(self.name(id))")
+    }
+  }
+
+  mutating func check(_ action: ViewAction, by id: ControllerID) throws(Interruption) {
+    switch action {
+    case .setHidden(let name, _): _ = try living(name)
     case .setNeedsUpdateProperties, .updatePropertiesIfNeeded:
       try require(version.updatesProperties, .wrongKind, "there is no such call before iOS 26")
     case .updateTraitsIfNeeded:
@@ -101,40 +83,47 @@ extension UIApplication {
       try require(
         declaration(of: id).registersForTraitChanges, .wrongKind,
         "\(name(id)) has registered no block for changes of its traits")
+    case .setOverrideUserInterfaceStyle:
+      try require(version.hasDarkMode, .wrongKind, "there is no such property before iOS 13")
+    case .setNeedsUpdateContentUnavailableConfiguration:
+      try require(
+        version.updatesContentUnavailable, .wrongKind, "there is no such call before iOS 17")
     case .setModalInPresentation:
       try require(version.forbidsDismissal, .wrongKind, "there is no such property before iOS 13")
     case .selectDetent:
       try require(version.reportsDetents, .wrongKind, "there are no detents before iOS 15")
       _ = try sheet(around: id)
-    case .sceneAccessory(let action): try check(action, by: id)
+    case .becomeFirstResponder, .resignFirstResponder:
+      try require(
+        declaration(of: id).textField != nil, .wrongKind, "\(name(id)) has no text field")
     // UIKit has an answer of its own to each of these, whatever they meet.
-    case .make, .instantiate, .window, .requestSceneSession, .dismiss, .performSegue,
-      .loadViewIfNeeded, .setView, .setEditing, .callDirectly, .setNeedsLayout, .layoutIfNeeded,
-      .setNeedsUpdateConstraints, .changeObservable, .setPreferredContentSize,
-      .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
-      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures,
-      .setAdditionalSafeAreaInsets, .animateAlongsideTransition, .notifyWhenInteractionChanges,
-      .attemptRotationToDeviceOrientation, .restoreUserActivityState, .endEditing,
-      .registerForRemoteNotifications, .requestAuthorization, .changeFittingSize:
+    case .loadViewIfNeeded, .setView, .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateConstraints,
+      .changeObservable, .setPreferredContentSize, .changeFittingSize,
+      .setAdditionalSafeAreaInsets, .setEditing, .endEditing, .callDirectly:
       break
     }
   }
 
-  /// An instance that does not exist yet is made if it is the next of its class.
-  func check(_ operand: AppAction.Operand) throws(Interruption) {
-    guard case .existing(let name) = operand, !isNext(name) else { return }
-    _ = try living(name)
+  mutating func check(_ action: InterfaceAction, by id: ControllerID) throws(Interruption) {
+    switch action {
+    case .setNeedsUpdateOfPrefersPointerLocked:
+      try require(version.locksPointer, .wrongKind, "there is no such call before iOS 14")
+    case .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+      try require(version.locksOrientation, .wrongKind, "there is no such lock before iOS 26")
+    case .setSupportedInterfaceOrientations:
+      try require(
+        self[id].supportedInterfaceOrientations != nil, .wrongKind,
+        "\(name(id)) has no override of supportedInterfaceOrientations")
+    case .setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate:
+      try require(version.turnsOnRequest, .wrongKind, "there is no such call before iOS 16")
+    // UIKit has an answer of its own to each of these, whatever they meet.
+    case .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .attemptRotationToDeviceOrientation:
+      break
+    }
   }
 
-  /// The newest instance of the class, if it is not this one and somebody's child.
-  private func otherChild(than child: ControllerID) -> String {
-    guard let newest = controllers.newest(of: child.classID), newest != child,
-      let parent = self[newest].parent
-    else { return "" }
-    return ", but \(name(newest)) is a child of \(name(parent))"
-  }
-
-  private static let undocumented = ", and what UIKit makes of that is not documented"
+  static let undocumented = ", and what UIKit makes of that is not documented"
 
   func checkRoot(
     _ operand: AppAction.Operand, by receiver: ControllerID?
@@ -146,31 +135,12 @@ extension UIApplication {
       "\(name) is the window's root already\(Self.undocumented)")
   }
 
-  private func checkPage(_ className: String, around id: ControllerID) throws(Interruption) {
-    let (container, page) = try page(className, around: id)
-    try require(
-      self[pages: container]?.current != page, .undocumented,
-      "\(name(container)) shows \(name(page)) already\(Self.undocumented)")
-    try checkNoFinger(on: container)
-  }
-
-  private func checkPages(_ classNames: [String], around id: ControllerID) throws(Interruption) {
-    let (container, pages) = try pages(classNames, around: id)
-    try require(
-      Set(pages).count == pages.count, .undocumented,
-      "\(name(container)) would show one page twice\(Self.undocumented)")
-    try require(
-      !pages.isEmpty || self[pages: container]?.isAskingForSpine != true, .undocumented,
-      "\(name(container)) would get no page for its spine\(Self.undocumented)")
-    try checkNoFinger(on: container)
-  }
-
-  private func checkNoFinger(on container: ControllerID) throws(Interruption) {
-    let isTurning =
-      gesture?.site == .container(container) || beginning(in: container)?.isGesture == true
-    guard isTurning else { return }
-    throw .impossible(
-      .undocumented, "a finger is turning the pages of \(name(container))\(Self.undocumented)")
+  /// The newest instance of the class, if it is not this one and somebody's child.
+  private func otherChild(than child: ControllerID) -> String {
+    guard let newest = controllers.newest(of: child.classID), newest != child,
+      let parent = self[newest].parent
+    else { return "" }
+    return ", but \(name(newest)) is a child of \(name(parent))"
   }
 
   private func checkChild(
@@ -181,38 +151,5 @@ extension UIApplication {
     try require(
       self[child].parent != parent, .undocumented,
       "\(name) is a child of \(self.name(parent)) already\(Self.undocumented)")
-  }
-
-  /// What stands elsewhere cannot be a column, too.
-  private func check(
-    _ operand: AppAction.Operand, as column: SplitColumn, of split: ControllerID
-  ) throws(Interruption) {
-    try check(operand)
-    guard case .existing(let name) = operand, let controller = find(name) else {
-      return try checkPlace(of: column, in: split)
-    }
-    guard self.column(of: controller, in: split) == nil else { return }
-    try checkPlace(of: column, in: split)
-    try require(
-      self[controller].parent == nil && self[controller].presentation == nil
-        && !isWindowRoot(controller),
-      .undocumented, "\(name) stands somewhere already\(Self.undocumented)")
-  }
-
-  /// One that a collapsed split view has put onto its stack; of the secondary it is known.
-  private func checkPlace(of column: SplitColumn, in split: ControllerID) throws(Interruption) {
-    guard let old = self[split: split]?[column] else { return }
-    try require(
-      self[old].parent == split || waits(column, of: split) || column == .secondary && isMade(old),
-      .undocumented,
-      "the \(column.rawValue) column of \(name(split)) is on a stack\(Self.undocumented)")
-  }
-
-  private func checkClearing(_ column: SplitColumn, of split: ControllerID) throws(Interruption) {
-    try checkPlace(of: column, in: split)
-    guard case .collapsed(let base)? = self[split: split]?.interface else { return }
-    try require(
-      base != column, .undocumented,
-      "the \(column.rawValue) column is all that \(name(split)) shows\(Self.undocumented)")
   }
 }

@@ -5,33 +5,69 @@ extension AppAction {
   /// Why what follows from this call follows.
   var reason: IOSReason {
     switch self {
-    case .show, .showDetail, .push, .pop, .popToRoot, .popTo, .setViewControllers, .performSegue,
-      .setWindowRoot, .window, .present, .dismiss, .setActive, .animateAlongsideTransition,
-      .notifyWhenInteractionChanges:
+    case .show, .showDetail, .present, .dismiss, .performSegue, .animateAlongsideTransition,
+      .notifyWhenInteractionChanges, .setWindowRoot, .window:
       .navigation
+    case .make, .instantiate, .keep, .letGo: .container
+    case .container(let action): action.reason
+    case .containment(let action): action.reason
+    case .view(let action): action.reason
+    case .interface(let action): action.reason
     case .requestSceneSession, .sceneAccessory, .restoreUserActivityState, .requestAuthorization:
       .appState
     case .registerForRemoteNotifications: .system
-    case .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
-      .attemptRotationToDeviceOrientation, .requestGeometryUpdate, .setOverrideTraitCollection,
-      .setOverrideUserInterfaceStyle, .updateTraitsIfNeeded, .setPrefersInterfaceOrientationLocked,
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked:
+    }
+  }
+}
+
+extension ContainerAction {
+  fileprivate var reason: IOSReason {
+    switch self {
+    case .push, .pop, .popToRoot, .popTo, .setViewControllers, .setActive: .navigation
+    case .setNavigationBarHidden, .setToolbarHidden, .setTabs, .selectTab, .setTabBarHidden,
+      .setSidebarHidden, .setPage, .setPages, .showColumn, .hideColumn, .setColumn,
+      .setPreferredDisplayMode, .setPreferredSearchBarPlacement, .setShowsSearchResults:
+      .container
+    }
+  }
+}
+
+extension ContainmentAction {
+  fileprivate var reason: IOSReason {
+    switch self {
+    case .addChild, .addSubview, .didMoveToParent, .willMoveToNil, .removeFromSuperview,
+      .removeFromParent, .embed, .unembed, .transition, .beginAppearanceTransition,
+      .endAppearanceTransition:
+      .container
+    case .setOverrideTraitCollection: .configuration
+    }
+  }
+}
+
+extension ViewAction {
+  fileprivate var reason: IOSReason {
+    switch self {
+    case .setOverrideUserInterfaceStyle, .updateTraitsIfNeeded: .configuration
+    case .loadViewIfNeeded, .setView, .setHidden, .setNeedsLayout, .layoutIfNeeded,
+      .setNeedsUpdateConstraints, .setNeedsUpdateProperties, .updatePropertiesIfNeeded,
+      .unregisterForTraitChanges, .changeObservable,
+      .setNeedsUpdateContentUnavailableConfiguration, .setPreferredContentSize,
+      .changeFittingSize, .setAdditionalSafeAreaInsets, .setModalInPresentation, .selectDetent,
+      .setEditing, .becomeFirstResponder, .resignFirstResponder, .endEditing, .callDirectly:
+      .container
+    }
+  }
+}
+
+extension InterfaceAction {
+  fileprivate var reason: IOSReason {
+    switch self {
+    case .setPrefersInterfaceOrientationLocked, .setNeedsUpdateOfPrefersInterfaceOrientationLocked,
+      .setSupportedInterfaceOrientations, .setNeedsUpdateOfSupportedInterfaceOrientations,
+      .attemptRotationToDeviceOrientation, .requestGeometryUpdate:
       .configuration
-    case .make, .instantiate, .keep, .letGo, .setTabs, .selectTab, .setPage, .setPages, .showColumn,
-      .hideColumn, .setColumn, .setPreferredDisplayMode, .setSidebarHidden, .setEditing,
-      .setNeedsUpdateContentUnavailableConfiguration, .setNeedsUpdateOfPrefersPointerLocked,
-      .loadViewIfNeeded, .setView, .addChild, .addSubview, .didMoveToParent, .willMoveToNil,
-      .removeFromSuperview, .removeFromParent, .embed, .unembed, .callDirectly, .transition,
-      .beginAppearanceTransition, .endAppearanceTransition, .setHidden, .setNeedsLayout,
-      .layoutIfNeeded, .setNeedsUpdateConstraints, .setNeedsUpdateProperties,
-      .updatePropertiesIfNeeded, .unregisterForTraitChanges, .changeObservable,
-      .setPreferredContentSize, .changeFittingSize, .setPreferredSearchBarPlacement,
-      .setModalInPresentation, .selectDetent,
-      .becomeFirstResponder, .resignFirstResponder, .endEditing, .setNeedsStatusBarAppearanceUpdate,
-      .setNeedsUpdateOfHomeIndicatorAutoHidden,
-      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setAdditionalSafeAreaInsets,
-      .setNavigationBarHidden, .setToolbarHidden, .setTabBarHidden,
-      .setShowsSearchResults:
+    case .setNeedsStatusBarAppearanceUpdate, .setNeedsUpdateOfHomeIndicatorAutoHidden,
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures, .setNeedsUpdateOfPrefersPointerLocked:
       .container
     }
   }

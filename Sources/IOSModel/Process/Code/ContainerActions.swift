@@ -8,7 +8,8 @@
 /// https://developer.apple.com/documentation/uikit/uisearchcontroller
 extension UIApplication {
   @inline(never)
-  mutating func carryOutInContainer(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+  mutating func perform(_ action: ContainerAction, by id: ControllerID) throws(Interruption) {
+    try check(action, by: id)
     switch action {
     case .push(let operand, let animated):
       try inNavigation(of: id) { app, navigation throws(Interruption) in
@@ -65,7 +66,6 @@ extension UIApplication {
       try placeSearchBar(of: try receivingSearch(id), placement)
     case .setShowsSearchResults(let isShown):
       try setShowsSearchResults(isShown, of: try receivingSearch(id))
-    default: throw .misplaced(action)
     }
   }
 

@@ -5,10 +5,9 @@
 /// http://stackoverflow.com/questions/9088465/unbalanced-calls-to-begin-end-appearance-transitions-for-detailviewcontroller
 extension UIApplication {
   @inline(never)
-  mutating func carryOutContainment(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+  mutating func perform(_ action: ContainmentAction, by id: ControllerID) throws(Interruption) {
+    try check(action, by: id)
     switch action {
-    case .keep(let name): retain(try living(name), by: id)
-    case .letGo(let name): try clearReference(to: try living(name), of: id)
     case .addChild(let operand): try addChildOfApp(try resolve(operand), to: id)
     case .addSubview(let name): try addSubview(name, to: id)
     case .didMoveToParent(let name, let isParent):
@@ -24,7 +23,6 @@ extension UIApplication {
     case .endAppearanceTransition(let name): try endAppearance(name)
     case .setOverrideTraitCollection(let name, let width):
       try setOverrideTraits(of: try living(name), to: width)
-    default: throw .misplaced(action)
     }
   }
 

@@ -3,7 +3,8 @@
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 extension UIApplication {
   @inline(never)
-  mutating func carryOutOnInterface(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+  mutating func perform(_ action: InterfaceAction, by id: ControllerID) throws(Interruption) {
+    try check(action, by: id)
     switch action {
     case .setNeedsStatusBarAppearanceUpdate: try updateStatusBar()
     case .setNeedsUpdateOfHomeIndicatorAutoHidden: try updateHomeIndicator()
@@ -17,10 +18,6 @@ extension UIApplication {
       setNeedsUpdateOfSupportedInterfaceOrientations(id)
     case .attemptRotationToDeviceOrientation: try attemptRotationToDeviceOrientation()
     case .requestGeometryUpdate(let mask): requestGeometryUpdate(of: id, mask)
-    case .animateAlongsideTransition: animateAlongsideTransition(of: id)
-    case .notifyWhenInteractionChanges: notifyWhenInteractionChanges(of: id)
-    case .restoreUserActivityState: try call(id, .restoreUserActivityState)
-    default: throw .misplaced(action)
     }
   }
 }

@@ -4,7 +4,8 @@
 /// https://developer.apple.com/documentation/uikit/uiview
 extension UIApplication {
   @inline(never)
-  mutating func carryOutOnView(_ action: AppAction, by id: ControllerID) throws(Interruption) {
+  mutating func perform(_ action: ViewAction, by id: ControllerID) throws(Interruption) {
+    try check(action, by: id)
     switch action {
     case .loadViewIfNeeded:
       try callOverride(of: id, .loadViewIfNeeded)
@@ -39,7 +40,6 @@ extension UIApplication {
     case .setOverrideUserInterfaceStyle(let style): try setOverrideStyle(of: id, to: style)
     case .endEditing: try endEditing(inView: id)
     case .callDirectly(let callback): try callDirectly(callback, of: id)
-    default: throw .misplaced(action)
     }
   }
 }

@@ -19,6 +19,14 @@ extension UIApplication {
     }
   }
 
+  mutating func setWindowRoot(
+    _ operand: AppAction.Operand, by receiver: ControllerID?
+  ) throws(Interruption) {
+    try checkRoot(operand, by: receiver)
+    let window = try windowForRoot(by: receiver)
+    try setRoot(try resolve(operand), of: window)
+  }
+
   private mutating func hideAndDiscard(_ window: WindowID) throws(Interruption) {
     try hide(window)
     try discard(window)
