@@ -204,7 +204,7 @@ struct MoreListTests {
     var bar = ControllerDeclaration(name: "T", kind: .tabs(["A", "B"], selected: 0))
     bar.overrides = [.tabBarDidSelect]
     let callbacks: [IOSCallback] = [
-      .override(.tabBarDidSelect), .delegate(.tabBarControllerShouldSelect),
+      .override(.tabBarDidSelect), .delegate(.tabs(.shouldSelect)),
     ]
     for callback in callbacks {
       let code = CallbackScript(

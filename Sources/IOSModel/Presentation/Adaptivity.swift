@@ -11,13 +11,13 @@ extension UIApplication {
   ) throws(Interruption) -> ModalPresentationStyle? {
     guard let answer = declaration(of: presented).adaptivePresentationStyle, adapts(requested)
     else { return nil }
-    try callDelegate(of: presented, .adaptivePresentationStyle)
+    try callDelegate(of: presented, .presentation(.adaptivePresentationStyle))
     if answer != .none, isAlive(presented) {
       try callDelegate(
-        of: presented, .presentationControllerViewControllerForAdaptivePresentationStyle,
+        of: presented, .presentation(.viewControllerForAdaptivePresentationStyle),
         .style(answer))
       if version.preparesAdaptivePresentations {
-        try callDelegate(of: presented, .presentationControllerPrepare, .style(answer))
+        try callDelegate(of: presented, .presentation(.prepare), .style(answer))
       }
     }
     return answer
@@ -80,7 +80,7 @@ extension UIApplication {
       else { continue }
       if let answer, style != presentation.style {
         try callDelegate(
-          of: id, .presentationControllerWillPresentWithAdaptiveStyle, .style(answer))
+          of: id, .presentation(.willPresentWithAdaptiveStyle), .style(answer))
         guard isAlive(id) else { continue }
       }
       self[presentation: id]?.style = style

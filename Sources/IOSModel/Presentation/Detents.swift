@@ -12,7 +12,7 @@ extension UIApplication {
       "the sheet of \(name(sheet)) has no detent \(detent.rawValue)")
     guard selectedDetent(of: sheet) != detent else { return }
     select(detent, of: sheet)
-    try callDelegate(of: sheet, .sheetPresentationControllerDidChangeSelectedDetentIdentifier)
+    try callDelegate(of: sheet, .presentation(.didChangeSelectedDetentIdentifier))
   }
 
   /// `selectedDetentIdentifier`, by code.

@@ -12,7 +12,7 @@ extension UIApplication {
     // Here app code may ask the coordinator already: the header UIPresentationController.h of iOS 13, as
     // mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p264presentedViewController, has it.
     if version.tellsOfEveryDismissal {
-      try callDelegate(of: presented, .presentationControllerWillDismiss)
+      try callDelegate(of: presented, .presentation(.willDismiss))
     }
     try begin(dismissal)
     return dismissal
@@ -25,15 +25,15 @@ extension UIApplication {
     _ presented: ControllerID, isByTap: Bool
   ) throws(Interruption) -> Bool {
     guard version.tellsOfEveryDismissal else {
-      try callDelegate(of: presented, .popoverPresentationControllerShouldDismissPopover)
+      try callDelegate(of: presented, .presentation(.shouldDismissPopover))
       return declaration(of: presented).shouldDismiss
     }
     if !isModalInPresentation(presented) {
-      try callDelegate(of: presented, .presentationControllerShouldDismiss)
+      try callDelegate(of: presented, .presentation(.shouldDismiss))
       if declaration(of: presented).shouldDismiss { return true }
     }
     if isByTap, self[presentation: presented]?.style.isSheet == true { return false }
-    try callDelegate(of: presented, .presentationControllerDidAttemptToDismiss)
+    try callDelegate(of: presented, .presentation(.didAttemptToDismiss))
     return false
   }
 
@@ -54,8 +54,7 @@ extension UIApplication {
     if let presented = dismissal.presented {
       try callDelegate(
         of: presented,
-        version.tellsOfEveryDismissal
-          ? .presentationControllerDidDismiss : .popoverPresentationControllerDidDismissPopover)
+        .presentation(version.tellsOfEveryDismissal ? .didDismiss : .didDismissPopover))
     }
     for presented in dismissal.chain { try letGo(presented) }
   }

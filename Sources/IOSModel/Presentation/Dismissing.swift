@@ -206,7 +206,7 @@ extension UIApplication {
     switch dismissal.cause {
     case .call(let caller): try call(caller, .dismissCompletion)
     case .action(let alert): try call(alert, .actionHandler)
-    case .search: try callDelegate(of: presented, .didDismissSearchController)
+    case .search: try callDelegate(of: presented, .search(.didDismiss))
     case .tap:
       if declaration(of: presented).alert.isCancelledByTap { try call(presented, .actionHandler) }
     case .unwind, .drag: break

@@ -8,7 +8,7 @@ extension UIApplication {
     guard !presentations.isEmpty else { return }
     for root in sizeRoots(of: scene)
     where isAlive(root) && self[presentation: root]?.isPopover == true {
-      try callDelegate(of: root, .popoverPresentationControllerWillReposition)
+      try callDelegate(of: root, .presentation(.willRepositionPopover))
     }
   }
 }

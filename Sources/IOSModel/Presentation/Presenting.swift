@@ -149,11 +149,11 @@ extension UIApplication {
     self[presented].relations.isBeingPresented = true
     if let style = presentation.adaptiveStyle {
       try callDelegate(
-        of: presented, .presentationControllerWillPresentWithAdaptiveStyle, .style(style))
+        of: presented, .presentation(.willPresentWithAdaptiveStyle), .style(style))
     }
     openCoordinator(.presentation(of: presented), isInteractive: presentation.parts.isDriven)
     if presentation.isPopover {
-      try callDelegate(of: presented, .prepareForPopoverPresentation)
+      try callDelegate(of: presented, .presentation(.prepareForPopoverPresentation))
       try checkPopoverSource(of: presented)
     }
     if presentation.parts.contains(.presentationController) {
@@ -315,7 +315,7 @@ extension UIApplication {
     let presented = presentation.presentedViewController
     switch presentation.listener {
     case .completionHandler: try call(presentation.caller, .presentCompletion)
-    case .searchDelegate: try callDelegate(of: presented, .didPresentSearchController)
+    case .searchDelegate: try callDelegate(of: presented, .search(.didPresent))
     case .nobody: break
     }
     try transitionDidComplete(

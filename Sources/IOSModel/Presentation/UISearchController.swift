@@ -25,13 +25,13 @@ extension UIApplication {
     guard let owner = self[search].holders.first(where: { searchController(of: $0) == search }),
       self[search].presentation == nil
     else { return }
-    try callDelegate(of: search, .presentSearchController)
+    try callDelegate(of: search, .search(.present))
     guard isAlive(search), isAlive(owner) else { return }
     if self[search].presentation == nil {
-      try callDelegate(of: search, .willPresentSearchController)
+      try callDelegate(of: search, .search(.willPresent))
       try present(search, from: owner, style: nil, animated: true, listener: .searchDelegate)
     }
-    try callDelegate(of: search, .updateSearchResults)
+    try callDelegate(of: search, .search(.updateSearchResults))
     guard isAlive(search), self[search].showsSearchResults == true, isActive(search) else { return }
     try showResults(of: search)
   }
@@ -46,7 +46,7 @@ extension UIApplication {
     if self[search].presentation == nil {
       try activate(search)
     } else if !wasEditing {
-      try callDelegate(of: search, .updateSearchResults)
+      try callDelegate(of: search, .search(.updateSearchResults))
     }
   }
 
@@ -60,14 +60,14 @@ extension UIApplication {
   /// (kern0x1b/charon, as above).
   mutating func deactivate(_ search: ControllerID) throws(Interruption) {
     guard let presentation = self[presentation: search] else {
-      return try callDelegate(of: search, .updateSearchResults)
+      return try callDelegate(of: search, .search(.updateSearchResults))
     }
     guard presentation.phase == .presented else { return }
     let presenter = presentation.presentingViewController
     hold(presenter)
     let dismissal = prepareDismissal(by: presenter, cause: .search, animated: true)
-    try callDelegate(of: search, .willDismissSearchController)
-    try callDelegate(of: search, .updateSearchResults)
+    try callDelegate(of: search, .search(.willDismiss))
+    try callDelegate(of: search, .search(.updateSearchResults))
     postAfterCommit(.beginDismissal(dismissal))
   }
 
@@ -106,7 +106,7 @@ extension UIApplication {
   mutating func enterText(in search: ControllerID) throws(Interruption) {
     try beginEditing(in: search)
     guard isAlive(search) else { return }
-    try callDelegate(of: search, .updateSearchResults)
+    try callDelegate(of: search, .search(.updateSearchResults))
     guard isAlive(search), self[search].showsSearchResults == nil else { return }
     try showResults(of: search)
   }
@@ -118,10 +118,10 @@ extension UIApplication {
     of search: ControllerID, _ placement: SearchBarPlacement
   ) throws(Interruption) {
     guard self[search].searchBarPlacement != placement else { return }
-    try callDelegate(of: search, .searchControllerWillChangeTo)
+    try callDelegate(of: search, .search(.willChangeTo))
     guard isAlive(search) else { return }
     self[search].searchBarPlacement = placement
-    try callDelegate(of: search, .searchControllerDidChangeFrom)
+    try callDelegate(of: search, .search(.didChangeFrom))
   }
 
   /// What has been presented was a search: its text goes with it, and the results with the text. (What

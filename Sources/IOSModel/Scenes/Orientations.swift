@@ -147,20 +147,20 @@ extension UIApplication {
 
   private func preferenceQuestion(of id: ControllerID) -> ControllerDelegateCallback? {
     switch self[id].container {
-    case .navigation: .navigationControllerPreferredInterfaceOrientationForPresentation
-    case .tabs: .tabBarControllerPreferredInterfaceOrientationForPresentation
-    case .pages: .pageViewControllerPreferredInterfaceOrientationForPresentation
-    case .split: .splitViewControllerPreferredInterfaceOrientationForPresentation
+    case .navigation: .navigation(.preferredInterfaceOrientationForPresentation)
+    case .tabs: .tabs(.preferredInterfaceOrientationForPresentation)
+    case .pages: .pages(.preferredInterfaceOrientationForPresentation)
+    case .split: .split(.preferredInterfaceOrientationForPresentation)
     case .none: nil
     }
   }
 
   private func orientationQuestion(of id: ControllerID) -> ControllerDelegateCallback? {
     switch self[id].container {
-    case .navigation: .navigationControllerSupportedInterfaceOrientations
-    case .tabs: .tabBarControllerSupportedInterfaceOrientations
-    case .pages: .pageViewControllerSupportedInterfaceOrientations
-    case .split: .splitViewControllerSupportedInterfaceOrientations
+    case .navigation: .navigation(.supportedInterfaceOrientations)
+    case .tabs: .tabs(.supportedInterfaceOrientations)
+    case .pages: .pages(.supportedInterfaceOrientations)
+    case .split: .split(.supportedInterfaceOrientations)
     case .none: nil
     }
   }

@@ -10,7 +10,7 @@ extension UIApplication {
     try loadViewIfNeeded(id)
     guard isAlive(id), keyboard.firstResponder != id else { return }
     guard isInWindow(id) else { return promiseFirstResponder(id) }
-    try callDelegate(of: id, .textFieldShouldBeginEditing)
+    try callDelegate(of: id, .textField(.shouldBeginEditing))
     guard isAlive(id), declaration(of: id).textField?.shouldBeginEditing == true else { return }
     if let current = keyboard.firstResponder {
       guard try mayEndEditing(current) else { return }
@@ -19,7 +19,7 @@ extension UIApplication {
       guard keyboard.firstResponder == nil, isAlive(id), isInWindow(id) else { return }
     }
     keyboard.firstResponder = id
-    try callDelegate(of: id, .textFieldDidBeginEditing)
+    try callDelegate(of: id, .textField(.didBeginEditing))
     if keyboard.firstResponder == id { try showKeyboard() }
   }
 
@@ -41,14 +41,14 @@ extension UIApplication {
   }
 
   private mutating func mayEndEditing(_ id: ControllerID) throws(Interruption) -> Bool {
-    try callDelegate(of: id, .textFieldShouldEndEditing)
+    try callDelegate(of: id, .textField(.shouldEndEditing))
     return keyboard.firstResponder == id
       && declaration(of: id).textField?.shouldEndEditing != false
   }
 
   private mutating func endEditing(_ id: ControllerID) throws(Interruption) {
     keyboard.firstResponder = nil
-    try callDelegate(of: id, .textFieldDidEndEditing)
+    try callDelegate(of: id, .textField(.didEndEditing))
   }
 
   private mutating func promiseFirstResponder(_ id: ControllerID) {

@@ -43,16 +43,16 @@ extension RandomCode.Place {
       ]
     case .delegates:
       [
-        .delegate(.navigationControllerWillShow), .delegate(.navigationControllerDidShow),
-        .delegate(.tabBarControllerShouldSelect), .delegate(.tabBarControllerDidSelect),
-        .delegate(.pageViewControllerWillTransitionTo),
-        .delegate(.pageViewControllerDidFinishAnimating),
-        .delegate(.splitViewControllerWillShow), .delegate(.splitViewControllerWillHide),
-        .delegate(.splitViewControllerCollapseSecondary),
-        .delegate(.splitViewControllerSeparateSecondary),
-        .delegate(.splitViewControllerDidCollapse), .delegate(.splitViewControllerWillChangeTo),
-        .delegate(.presentationControllerWillDismiss),
-        .delegate(.presentationControllerDidDismiss), .controller(.presentCompletion),
+        .delegate(.navigation(.willShow)), .delegate(.navigation(.didShow)),
+        .delegate(.tabs(.shouldSelect)), .delegate(.tabs(.didSelect)),
+        .delegate(.pages(.willTransitionTo)),
+        .delegate(.pages(.didFinishAnimating)),
+        .delegate(.split(.willShow)), .delegate(.split(.willHide)),
+        .delegate(.split(.collapseSecondary)),
+        .delegate(.split(.separateSecondary)),
+        .delegate(.split(.didCollapse)), .delegate(.split(.willChangeTo)),
+        .delegate(.presentation(.willDismiss)),
+        .delegate(.presentation(.didDismiss)), .controller(.presentCompletion),
         .controller(.dismissCompletion),
       ]
     }

@@ -25,7 +25,7 @@ extension UIApplication {
     _ top: ControllerID, in id: ControllerID
   ) throws(Interruption) {
     try beginAppearance(inPlace(of: top), true, animated: self[id].isTransitionAnimated)
-    try callDelegate(of: id, .navigationControllerWillShow, .controller(top, as: .show))
+    try callDelegate(of: id, .navigation(.willShow), .controller(top, as: .show))
     if isAlive(id) { try hang(top, in: id) }
     try goWithContainer(inPlace(of: top), of: id)
     if isAlive(id), self[id].appearance == .appeared {
@@ -63,14 +63,14 @@ extension UIApplication {
     // It has turned round on its way out, on which its layout took nothing up.
     if self[navigation: id].deferredTransition != nil { setNeedsLayout(id) }
     guard let shown = self[navigation: id].shown else { return }
-    try callDelegate(of: id, .navigationControllerWillShow, .controller(shown, as: .show))
+    try callDelegate(of: id, .navigation(.willShow), .controller(shown, as: .show))
   }
 
   /// Of a first display that is the second time: radars 29912893 and 44966342.
   mutating func navigationDidAppear(_ id: ControllerID) throws(Interruption) {
     guard let shown = self[navigation: id].shown else { return }
     if inPlace(of: shown) != shown { try navigationChildDidAppear(shown, in: id) }
-    try callDelegate(of: id, .navigationControllerDidShow, .controller(shown, as: .show))
+    try callDelegate(of: id, .navigation(.didShow), .controller(shown, as: .show))
   }
 
   /// Code has changed the stack and sent it off in one go: what the layout was to take up is exchanged unseen, as in

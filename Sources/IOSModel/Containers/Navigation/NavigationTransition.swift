@@ -187,7 +187,7 @@ extension UIApplication {
   mutating func announceTop(of transition: ChildTransition) throws(Interruption) {
     let id = transition.container
     try callDelegate(
-      of: id, .navigationControllerWillShow, .controller(transition.to, as: .show))
+      of: id, .navigation(.willShow), .controller(transition.to, as: .show))
     guard isNavigation(id), self[navigation: id].owesItemPop else { return }
     self[navigation: id].owesItemPop = false
     guard !self[navigation: id].isNavigationBarHidden, isDeparting(transition.from, from: id)
@@ -304,6 +304,6 @@ extension UIApplication {
     if isAlive(child), self[child].owesDidMove {
       try didMove(child, to: id)
     }
-    try callDelegate(of: id, .navigationControllerDidShow, .controller(child, as: .show))
+    try callDelegate(of: id, .navigation(.didShow), .controller(child, as: .show))
   }
 }

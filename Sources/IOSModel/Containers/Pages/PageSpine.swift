@@ -50,7 +50,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)
   mutating func askForSpine(of id: ControllerID) throws(Interruption) {
     self[pages: id]?.isAskingForSpine = true
-    try callDelegate(of: id, .pageViewControllerSpineLocationFor)
+    try callDelegate(of: id, .pages(.spineLocationFor))
     guard isAlive(id) else { return }
     self[pages: id]?.isAskingForSpine = false
     guard let answer = declaration(of: id).spineLocationByDelegate,

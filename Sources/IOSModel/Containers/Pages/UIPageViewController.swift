@@ -88,8 +88,8 @@ extension UIApplication {
   mutating func askForPageIndicator(of id: ControllerID) throws(Interruption) {
     guard isAlive(id), self[pages: id]?.style == .scroll, declaration(of: id).showsPageIndicator
     else { return }
-    try callDelegate(of: id, .presentationCount)
-    try callDelegate(of: id, .presentationIndex)
+    try callDelegate(of: id, .pages(.presentationCount))
+    try callDelegate(of: id, .pages(.presentationIndex))
   }
 
   /// Its own code may turn to another page at any time.
@@ -205,7 +205,7 @@ extension UIApplication {
     if transition.isGesture {
       try askForPages(of: transition)
       try callDelegate(
-        of: id, .pageViewControllerWillTransitionTo, .controller(transition.to, as: .to))
+        of: id, .pages(.willTransitionTo), .controller(transition.to, as: .to))
       guard isAlive(id), self[pages: id]?.current == transition.from,
         self[pages: id]?.turn == nil
       else { return false }
@@ -267,10 +267,10 @@ extension UIApplication {
     guard let pages = self[pages: id] else { return }
     self[pages: id]?.cached = [.after, .before]
     if !pages.cached.contains(.after) {
-      try callDelegate(of: id, .pageViewControllerAfter, .controller(page, as: .after))
+      try callDelegate(of: id, .pages(.after), .controller(page, as: .after))
     }
     if !pages.cached.contains(.before) {
-      try callDelegate(of: id, .pageViewControllerBefore, .controller(page, as: .before))
+      try callDelegate(of: id, .pages(.before), .controller(page, as: .before))
     }
   }
 
@@ -291,8 +291,8 @@ extension UIApplication {
     of page: ControllerID, isForward: Bool, in id: ControllerID
   ) throws(Interruption) {
     try isForward
-      ? callDelegate(of: id, .pageViewControllerAfter, .controller(page, as: .after))
-      : callDelegate(of: id, .pageViewControllerBefore, .controller(page, as: .before))
+      ? callDelegate(of: id, .pages(.after), .controller(page, as: .after))
+      : callDelegate(of: id, .pages(.before), .controller(page, as: .before))
   }
 
   mutating func concludeCancelledPageTurn(
@@ -315,7 +315,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard transition.isGesture else { return }
     try callDelegate(
-      of: transition.container, .pageViewControllerDidFinishAnimating,
+      of: transition.container, .pages(.didFinishAnimating),
       .finishedAnimating(previous: transition.from, completed: completed))
   }
 }

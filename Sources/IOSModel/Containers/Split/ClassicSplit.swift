@@ -29,13 +29,13 @@ extension UIApplication {
         displayed: split.displayed.filter { split[$0] != nil }, after: [.secondary], in: id)
     }
     self[split: id]?.interface = .collapsed(onto: base)
-    try callDelegate(of: id, .primaryViewControllerForCollapsing)
+    try callDelegate(of: id, .split(.primaryViewControllerForCollapsing))
     try moveIn(base, of: id)
     try collapseSecondary(of: id, displayed: before)
     try postShowDetailTargetDidChange(of: id)
     guard version.hasAdaptiveColumns else { return }
     if before.isEmpty { try reportColumns(of: id) }
-    try callDelegate(of: id, .splitViewControllerDidCollapse)
+    try callDelegate(of: id, .split(.didCollapse))
   }
 
   private mutating func collapseSecondary(
@@ -45,7 +45,7 @@ extension UIApplication {
       let secondary = self[split: id]?[.secondary]
     else { return }
     try callDelegate(
-      of: id, .splitViewControllerCollapseSecondary,
+      of: id, .split(.collapseSecondary),
       .controller(secondary, as: .collapseSecondary))
     guard isAlive(id), isAlive(primary), isAlive(secondary) else { return }
     let isLeftToUIKit = !declaration(of: id).split.collapsesSecondary
@@ -112,8 +112,8 @@ extension UIApplication {
     _ id: ControllerID, from base: SplitColumn
   ) throws(Interruption) {
     self[split: id]?.interface = .expanded
-    try callDelegate(of: id, .primaryViewControllerForExpanding)
-    try callDelegate(of: id, .splitViewControllerSeparateSecondary)
+    try callDelegate(of: id, .split(.primaryViewControllerForExpanding))
+    try callDelegate(of: id, .split(.separateSecondary))
     if let primary = self[split: id]?[.primary] {
       try callOverride(of: primary, .separateSecondaryViewController)
     }
@@ -125,7 +125,7 @@ extension UIApplication {
     try moveIn(.secondary, of: id)
     if let secondary = self[split: id]?[.secondary] { try bringToScreen(secondary, in: id) }
     try postShowDetailTargetDidChange(of: id)
-    if version.hasAdaptiveColumns { try callDelegate(of: id, .splitViewControllerDidExpand) }
+    if version.hasAdaptiveColumns { try callDelegate(of: id, .split(.didExpand)) }
   }
 
   private mutating func announceExpansion(of id: ControllerID) throws(Interruption) {

@@ -20,7 +20,7 @@ extension UIApplication {
     }
     guard old != new else { return }
     try callDelegate(
-      of: id, .splitViewControllerWillChangeTo, .displayMode(displayMode(of: new, in: id)))
+      of: id, .split(.willChangeTo), .displayMode(displayMode(of: new, in: id)))
   }
 
   /// What these columns are called here.
@@ -44,7 +44,7 @@ extension UIApplication {
   ) throws(Interruption) {
     for change in changes {
       try callDelegate(
-        of: id, change.isShown ? .splitViewControllerWillShow : .splitViewControllerWillHide,
+        of: id, .split(change.isShown ? .willShow : .willHide),
         .column(change.column, as: .column))
     }
     guard version.reportsColumns, isAlive(id), !changes.isEmpty else { return }
@@ -64,7 +64,7 @@ extension UIApplication {
       before.isEmpty ? .secondaryOnly : displayMode(of: before, in: id)
     guard mode != .oneBesideSecondary, version.hasAdaptiveColumns else { return }
     try callDelegate(
-      of: id, .splitViewControllerWillChangeTo, .displayMode(.oneBesideSecondary))
+      of: id, .split(.willChangeTo), .displayMode(.oneBesideSecondary))
   }
 
   /// The columns are where they belong.
@@ -82,9 +82,11 @@ extension UIApplication {
   /// That the columns have come together, or apart, is reported with the columns: the first page to appear has been
   /// told that it will, and the others have not been told that they have gone (splitframesprobe, on a phone).
   mutating func report(
-    _ callback: ControllerDelegateCallback, of id: ControllerID
+    _ callback: SplitDelegateCallback, of id: ControllerID
   ) throws(Interruption) {
-    guard isAlive(id), version.reportsColumns else { return try callDelegate(of: id, callback) }
+    guard isAlive(id), version.reportsColumns else {
+      return try callDelegate(of: id, .split(callback))
+    }
     try reportOwed(of: id)
     self[split: id]?.owed = callback
     postAfterCommit(.reportColumns(of: id))
@@ -98,7 +100,7 @@ extension UIApplication {
       !isAhead || split[.compact] != nil || declaration(of: id).split.style != .tripleColumn
     else { return }
     self[split: id]?.owed = nil
-    try callDelegate(of: id, callback)
+    try callDelegate(of: id, .split(callback))
   }
 
   /// What goes under others on the stack of a narrow window has gone before the pages hear of it.
@@ -112,7 +114,7 @@ extension UIApplication {
     _ report: UISplitViewController.ColumnReport, of id: ControllerID
   ) throws(Interruption) {
     try callDelegate(
-      of: id, report.isShown ? .splitViewControllerDidShow : .splitViewControllerDidHide,
+      of: id, .split(report.isShown ? .didShow : .didHide),
       .column(report.column, as: .column))
   }
 

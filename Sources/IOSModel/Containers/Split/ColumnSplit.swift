@@ -71,9 +71,9 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/presentswithgesture
   mutating func swipeColumns(_ front: ControllerID) throws(Interruption) {
     let id = try splitWithNearestColumn(around: front)
-    try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureWillBegin)
+    try callDelegate(of: id, .split(.interactivePresentationGestureWillBegin))
     try toggleNearestColumn(of: id)
-    try callDelegate(of: id, .splitViewControllerInteractivePresentationGestureDidEnd)
+    try callDelegate(of: id, .split(.interactivePresentationGestureDidEnd))
   }
 
   /// The button does the same, and there is no gesture to tell of.
@@ -150,7 +150,7 @@ extension UIApplication {
     try reportOwed(of: id)
     try announceCollapsedMode(of: id, after: before)
     try callDelegate(
-      of: id, .splitViewControllerTopColumnForCollapsing, .column(proposed, as: .proposed))
+      of: id, .split(.topColumnForCollapsing), .column(proposed, as: .proposed))
     guard isAlive(id) else { return }
     let answer = declaration(of: id).split.topColumnForCollapsing ?? proposed
     let top = present.contains(answer) ? answer : proposed
@@ -173,7 +173,7 @@ extension UIApplication {
     }
     try rearrange(present, of: id, collapsedOnto: base, top: top, displayed: before)
     try postShowDetailTargetDidChange(of: id)
-    try report(.splitViewControllerDidCollapse, of: id)
+    try report(.didCollapse, of: id)
   }
 
   /// One column stays in the view; those up to the top go onto its stack.
@@ -211,9 +211,9 @@ extension UIApplication {
     self[split: id]?.displayed = []
     try reportOwed(of: id)
     if mode != .oneBesideSecondary, version.hasAdaptiveColumns {
-      try callDelegate(of: id, .splitViewControllerWillChangeTo, .displayMode(mode))
+      try callDelegate(of: id, .split(.willChangeTo), .displayMode(mode))
     }
-    try callDelegate(of: id, .splitViewControllerDisplayModeForExpanding)
+    try callDelegate(of: id, .split(.displayModeForExpanding))
     guard isAlive(id), let split = self[split: id] else { return }
     let shown = split[base]
     if let onTop, onTop != base, let top = split[onTop], let shown, isAlive(top), isAlive(shown) {
@@ -243,7 +243,7 @@ extension UIApplication {
       }
     }
     try postShowDetailTargetDidChange(of: id)
-    try report(.splitViewControllerDidExpand, of: id)
+    try report(.didExpand, of: id)
   }
 
   /// The columns leave the stack together, from the lowest one on. What was on top stays in sight, and hears

@@ -41,7 +41,7 @@ extension UIApplication {
     if columns == split.displayed {
       let after = displayMode(of: columns, in: id)
       if after != before {
-        try callDelegate(of: id, .splitViewControllerWillChangeTo, .displayMode(after))
+        try callDelegate(of: id, .split(.willChangeTo), .displayMode(after))
       }
       return
     }

@@ -13,7 +13,7 @@ struct UISplitViewController: Hashable, Sendable {
   /// What the delegate has yet to hear of columns that have come or gone.
   var reports: [ColumnReport] = []
   /// Nor has it heard that they have come together, or apart.
-  var owed: ControllerDelegateCallback?
+  var owed: SplitDelegateCallback?
 
   private var primary: ControllerID?
   private var supplementary: ControllerID?
@@ -139,7 +139,7 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/showdetailtargetdidchangenotification
   mutating func postShowDetailTargetDidChange(of id: ControllerID) throws(Interruption) {
-    try callDelegate(of: id, .showDetailTargetDidChangeNotification)
+    try callDelegate(of: id, .split(.showDetailTargetDidChangeNotification))
   }
 
   /// The classic delegate may show a controller itself; the column style does not ask:
@@ -149,7 +149,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard self[split: id]?.hasColumnStyle == false else { return }
     try callDelegate(
-      of: id, isDetail ? .splitViewControllerShowDetail : .splitViewControllerShow,
+      of: id, .split(isDetail ? .showDetail : .show),
       .controller(shown, as: .show))
   }
 

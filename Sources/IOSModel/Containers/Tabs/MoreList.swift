@@ -83,7 +83,7 @@ extension UIApplication {
     else { throw .impossible(.notInPosition, "no tab bar on screen has a More item") }
     try callOverride(of: id, .tabBarDidSelect)
     guard isAlive(id), isAlive(more) else { return }
-    try callDelegate(of: id, .tabBarControllerShouldSelect, .controller(more, as: .select))
+    try callDelegate(of: id, .tabs(.shouldSelect), .controller(more, as: .select))
     if self[tabs: id]?.selected == more {
       try popToRoot(more, animated: true)
     } else {
@@ -91,7 +91,7 @@ extension UIApplication {
     }
     guard isAlive(id), isAlive(more) else { return }
     let page = self[navigation: more].stack.dropFirst().first
-    try callDelegate(of: id, .tabBarControllerDidSelect, .controller(page ?? more, as: .select))
+    try callDelegate(of: id, .tabs(.didSelect), .controller(page ?? more, as: .select))
   }
 
   /// The Edit button of the list, which brings a sheet of UIKit's own over the tab bar controller.
@@ -104,8 +104,7 @@ extension UIApplication {
     self[tabs: id]?.isCustomizing = true
     try callDelegate(
       of: id,
-      self[tabs: id]?.hasTabs == true
-        ? .tabBarControllerWillBeginEditing : .tabBarControllerWillBeginCustomizing)
+      .tabs(self[tabs: id]?.hasTabs == true ? .willBeginEditing : .willBeginCustomizing))
   }
 
   mutating func endCustomizing(_ front: ControllerID, changed: Bool) throws(Interruption) {
@@ -114,8 +113,8 @@ extension UIApplication {
     }
     self[tabs: id]?.isCustomizing = false
     if self[tabs: id]?.hasTabs == true { return try reportEditing(of: id, changed: changed) }
-    try callDelegate(of: id, .tabBarControllerWillEndCustomizing, .flag(changed, as: .changed))
-    try callDelegate(of: id, .tabBarControllerDidEndCustomizing, .flag(changed, as: .changed))
+    try callDelegate(of: id, .tabs(.willEndCustomizing), .flag(changed, as: .changed))
+    try callDelegate(of: id, .tabs(.didEndCustomizing), .flag(changed, as: .changed))
   }
 
   /// The sheet takes all touches; what the user edits in the sidebar leaves the rest where it is.
@@ -137,8 +136,8 @@ extension UIApplication {
   private mutating func reportEditing(
     of id: ControllerID, changed: Bool
   ) throws(Interruption) {
-    try callDelegate(of: id, .tabBarControllerDidEndEditing)
-    if changed { try callDelegate(of: id, .tabBarControllerVisibilityDidChange) }
+    try callDelegate(of: id, .tabs(.didEndEditing))
+    if changed { try callDelegate(of: id, .tabs(.visibilityDidChange)) }
   }
 
   private func tabBarWithMoreList(around front: ControllerID) throws(Interruption) -> ControllerID {

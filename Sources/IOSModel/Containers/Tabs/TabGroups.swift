@@ -59,7 +59,7 @@ extension UIApplication {
       try callOverride(of: id, .tabBarDidSelect)
     }
     guard isAlive(id) else { return }
-    try callDelegate(of: id, .tabBarControllerShouldSelectTab, .tab(tab))
+    try callDelegate(of: id, .tabs(.shouldSelectTab), .tab(tab))
     let previous = selectedTab(of: id)
     guard isAlive(id), names.declaration(of: tab).shouldSelect, previous != tab else { return }
     if let shown = try provide(path, in: id), isAlive(id), isAlive(shown) {
@@ -68,7 +68,7 @@ extension UIApplication {
     guard isAlive(id) else { return }
     self[tabs: id]?.selectedInGroup = tab
     try callDelegate(
-      of: id, .tabBarControllerDidSelectTab, .selectedTab(tab, previous: previous))
+      of: id, .tabs(.didSelectTab), .selectedTab(tab, previous: previous))
   }
 
   /// What stands for the tabs of this branch: the navigation controller with their controllers on it, or the
@@ -86,7 +86,7 @@ extension UIApplication {
     try takeBack(navigation, into: id)
     var stack: [ControllerID] = []
     for tab in path[group...] {
-      try callDelegate(of: id, .tabBarControllerDisplayedViewControllers, .tab(tab))
+      try callDelegate(of: id, .tabs(.displayedViewControllers), .tab(tab))
       if let shown = try provideInGroup(tab, of: id) { stack.append(shown) }
     }
     guard isAlive(id), isAlive(navigation) else { return nil }
@@ -121,6 +121,6 @@ extension UIApplication {
     try require(
       names.declaration(of: group).allowsReordering, .notInPosition,
       "the group \(className) does not allow reordering")
-    try callDelegate(of: id, .tabBarControllerDisplayOrderDidChange, .tab(group))
+    try callDelegate(of: id, .tabs(.displayOrderDidChange), .tab(group))
   }
 }

@@ -39,7 +39,7 @@ extension UIApplication {
   /// The delegate of the sidebar hears of it before it comes or goes.
   mutating func setSidebarHidden(_ isHidden: Bool, of id: ControllerID) throws(Interruption) {
     guard self[tabs: id]?.isSidebarHidden == !isHidden else { return }
-    try callDelegate(of: id, .tabBarControllerSidebarVisibilityWillChange)
+    try callDelegate(of: id, .tabs(.sidebarVisibilityWillChange))
     self[tabs: id]?.isSidebarHidden = isHidden
   }
 
@@ -130,8 +130,8 @@ extension UIApplication {
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
     try self[tabs: id]?.hasTabs == true
-      ? callDelegate(of: id, .tabBarControllerShouldSelectTab, .tab(tab.classID))
-      : callDelegate(of: id, .tabBarControllerShouldSelect, .controller(tab, as: .select))
+      ? callDelegate(of: id, .tabs(.shouldSelectTab), .tab(tab.classID))
+      : callDelegate(of: id, .tabs(.shouldSelect), .controller(tab, as: .select))
   }
 
   /// At every tap, also on what is selected already (`tap.reselect`).
@@ -140,14 +140,14 @@ extension UIApplication {
   ) throws(Interruption) {
     try self[tabs: id]?.hasTabs == true
       ? reportTab(tab.classID, after: previous, in: id)
-      : callDelegate(of: id, .tabBarControllerDidSelect, .controller(tab, as: .select))
+      : callDelegate(of: id, .tabs(.didSelect), .controller(tab, as: .select))
   }
 
   mutating func reportTab(
     _ tab: ClassID, after previous: ClassID?, in id: ControllerID
   ) throws(Interruption) {
     guard isAlive(id) else { return }
-    try callDelegate(of: id, .tabBarControllerDidSelectTab, .selectedTab(tab, previous: previous))
+    try callDelegate(of: id, .tabs(.didSelectTab), .selectedTab(tab, previous: previous))
   }
 
   /// By code: of a controller the delegate hears nothing, of a tab it does (`select.selectedTab=t2`,

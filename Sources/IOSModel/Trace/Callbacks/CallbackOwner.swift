@@ -75,53 +75,13 @@ extension TransitionCallback {
 extension ControllerDelegateCallback {
   fileprivate var owner: IOSCallback.Owner {
     switch self {
-    case .navigationControllerWillShow, .navigationControllerDidShow,
-      .navigationControllerSupportedInterfaceOrientations,
-      .navigationControllerPreferredInterfaceOrientationForPresentation:
-      .navigation
-    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
-      .tabBarControllerShouldSelectTab, .tabBarControllerDidSelectTab,
-      .tabBarControllerWillBeginCustomizing, .tabBarControllerWillEndCustomizing,
-      .tabBarControllerDidEndCustomizing, .tabBarControllerWillBeginEditing,
-      .tabBarControllerDidEndEditing, .tabBarControllerVisibilityDidChange,
-      .tabBarControllerDisplayOrderDidChange, .tabBarControllerDisplayedViewControllers,
-      .tabBarControllerSidebarVisibilityWillChange,
-      .tabBarControllerSupportedInterfaceOrientations,
-      .tabBarControllerPreferredInterfaceOrientationForPresentation:
-      .tabs
-    case .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating,
-      .pageViewControllerSpineLocationFor, .pageViewControllerSupportedInterfaceOrientations,
-      .pageViewControllerPreferredInterfaceOrientationForPresentation, .pageViewControllerBefore,
-      .pageViewControllerAfter, .presentationCount, .presentationIndex:
-      .pages
-    case .primaryViewControllerForCollapsing, .splitViewControllerCollapseSecondary,
-      .primaryViewControllerForExpanding, .splitViewControllerSeparateSecondary,
-      .splitViewControllerShow, .splitViewControllerShowDetail, .splitViewControllerWillChangeTo,
-      .splitViewControllerWillShow, .splitViewControllerWillHide, .splitViewControllerDidShow,
-      .splitViewControllerDidHide, .splitViewControllerInteractivePresentationGestureWillBegin,
-      .splitViewControllerInteractivePresentationGestureDidEnd,
-      .splitViewControllerTopColumnForCollapsing, .splitViewControllerDidCollapse,
-      .showDetailTargetDidChangeNotification, .splitViewControllerDisplayModeForExpanding,
-      .splitViewControllerDidExpand, .splitViewControllerSupportedInterfaceOrientations,
-      .splitViewControllerPreferredInterfaceOrientationForPresentation:
-      .split
-    case .presentSearchController, .willPresentSearchController, .didPresentSearchController,
-      .willDismissSearchController, .didDismissSearchController, .searchControllerWillChangeTo,
-      .searchControllerDidChangeFrom, .updateSearchResults:
-      .search
-    case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
-      .textFieldDidEndEditing:
-      .plainController
-    case .adaptivePresentationStyle,
-      .presentationControllerViewControllerForAdaptivePresentationStyle,
-      .presentationControllerPrepare, .presentationControllerWillPresentWithAdaptiveStyle,
-      .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
-      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
-      .prepareForPopoverPresentation, .popoverPresentationControllerWillReposition,
-      .popoverPresentationControllerShouldDismissPopover,
-      .popoverPresentationControllerDidDismissPopover:
-      .everyController
+    case .navigation: .navigation
+    case .tabs: .tabs
+    case .pages: .pages
+    case .split: .split
+    case .presentation: .everyController
+    case .search: .search
+    case .textField: .plainController
     }
   }
 }

@@ -23,7 +23,7 @@ public enum IOSCallback: Hashable, Sendable {
     case .keyboardNotification(let notification): notification.rawValue
     case .windowNotification(let notification): notification.rawValue
     case .controller(let callback): callback.rawValue
-    case .delegate(let callback): callback.rawValue
+    case .delegate(let callback): callback.name
     case .transition(let callback): callback.rawValue
     case .rootView(let callback): callback.rawValue
     case .override(let callback): callback.rawValue
@@ -106,7 +106,7 @@ extension IOSCallback {
   /// Everything that a controller is told, by itself and as somebody's delegate.
   public static let ofControllers =
     ControllerCallback.allCases.map(controller)
-    + ControllerDelegateCallback.allCases.map(delegate)
+    + ControllerDelegateCallback.all.map(delegate)
     + TransitionCallback.allCases.map(transition)
     + RootViewCallback.allCases.map(rootView)
     + OverrideCallback.allCases.map(override)

@@ -1,0 +1,83 @@
+/// Methods of `UIAdaptivePresentationControllerDelegate`, and of those of sheets and popovers, which inherit from
+/// it.
+public enum PresentationDelegateCallback: String, Hashable, Sendable, CaseIterable {
+  /// `adaptivePresentationStyle(for:traitCollection:)`
+  case adaptivePresentationStyle
+  /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`
+  case viewControllerForAdaptivePresentationStyle =
+    "presentationControllerViewControllerForAdaptivePresentationStyle"
+  /// `presentationController(_:prepare:)`
+  case prepare = "presentationControllerPrepare"
+  /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)`
+  case willPresentWithAdaptiveStyle = "presentationControllerWillPresentWithAdaptiveStyle"
+  case shouldDismiss = "presentationControllerShouldDismiss"
+  case willDismiss = "presentationControllerWillDismiss"
+  case didDismiss = "presentationControllerDidDismiss"
+  case didAttemptToDismiss = "presentationControllerDidAttemptToDismiss"
+  case didChangeSelectedDetentIdentifier =
+    "sheetPresentationControllerDidChangeSelectedDetentIdentifier"
+  case prepareForPopoverPresentation
+  /// `popoverPresentationController(_:willRepositionPopoverTo:in:)`
+  case willRepositionPopover = "popoverPresentationControllerWillReposition"
+  case shouldDismissPopover = "popoverPresentationControllerShouldDismissPopover"
+  case didDismissPopover = "popoverPresentationControllerDidDismissPopover"
+}
+
+extension PresentationDelegateCallback {
+  /// What an app's engineer needs to know of it.
+  var documentation: IOSCallback.Documentation {
+    switch self {
+    case .adaptivePresentationStyle:
+      .init(
+        "The delegate is asked which style takes the place of the one that it is presented in.",
+        page: Page.presentationDelegate)
+    case .viewControllerForAdaptivePresentationStyle:
+      .init(
+        "The delegate is asked whether another controller takes its place in the other style.",
+        "style", page: Page.presentationDelegate)
+    case .prepare:
+      .init(
+        "The delegate may configure what presents it in the other style; since iOS 15.", "style",
+        page: Page.presentationDelegate)
+    case .willPresentWithAdaptiveStyle:
+      .init(
+        "The delegate hears in which style it is about to be presented; 'none' is its own.",
+        "style", page: Page.presentationDelegate)
+    case .shouldDismiss:
+      .init(
+        "The delegate is asked whether the user may dismiss the sheet.",
+        page: Page.presentationDelegate)
+    case .willDismiss:
+      .init(
+        "The delegate hears that the user begins to dismiss the sheet.",
+        page: Page.presentationDelegate)
+    case .didDismiss:
+      .init(
+        "The delegate hears that the user has dismissed the sheet.", page: Page.presentationDelegate
+      )
+    case .didAttemptToDismiss:
+      .init(
+        "The delegate hears that the user may not dismiss the sheet and has tried.",
+        page: Page.presentationDelegate)
+    case .didChangeSelectedDetentIdentifier:
+      .init(
+        "The delegate hears that the user has resized the sheet; since iOS 15.",
+        page: Page.sheetDelegate)
+    case .prepareForPopoverPresentation:
+      .init(
+        "The delegate hears that the popover is about to be presented.", page: Page.popoverDelegate)
+    case .willRepositionPopover:
+      .init(
+        "The delegate hears that the popover may need another place to point to.",
+        page: Page.popoverDelegate)
+    case .shouldDismissPopover:
+      .init(
+        "The delegate is asked whether the user may dismiss the popover; up to iOS 12.",
+        page: Page.popoverDelegate)
+    case .didDismissPopover:
+      .init(
+        "The delegate hears that the user has dismissed the popover; up to iOS 12.",
+        page: Page.popoverDelegate)
+    }
+  }
+}
