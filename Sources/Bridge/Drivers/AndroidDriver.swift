@@ -183,23 +183,32 @@ struct AndroidDriver: Driver {
     return device.hasInstance(instance(reference))
   }
 
-  /// The value of `B.intent id=42` or `B.intent no id` is the extra that the line asks for.
   func value(
     of path: String, on reference: InstanceReference, expecting expected: String
   ) -> String? {
+    let id = instance(reference)
     if let property = AndroidProperty(rawValue: path) {
-      return device.value(of: property, on: instance(reference)).map { "\($0)" }
+      return device.value(of: property, on: id).map { "\($0)" }
     }
-    if path == "task" {
-      return device.recentTasks.contains(reference.name.value) ? "recent" : "forgotten"
+    switch ActivityProperty(rawValue: path) {
+    case .intent: return intent(of: id, expecting: expected)
+    case .task:
+      let isRecent = device.recentTasks.contains(reference.name.value)
+      return (isRecent ? RecentsEntry.recent : .forgotten).rawValue
+    case .backType: return device.backType(of: id)?.rawValue ?? ActivityProperty.noBackType
+    case nil: return nil
     }
-    if path == "backType" { return device.backType(of: instance(reference))?.rawValue ?? "none" }
+  }
+
+  /// The value of `B.intent id=42` or `B.intent no id` is the extra that the line asks for.
+  private func intent(
+    of id: AndroidModel.InstanceID, expecting expected: String
+  ) -> String? {
+    guard device.state(of: id) != nil else { return nil }
     let absent = "no "
     let key = String(
       expected.hasPrefix(absent)
         ? expected.dropFirst(absent.count) : expected.prefix { $0 != "=" })
-    let id = instance(reference)
-    guard device.state(of: id) != nil else { return nil }
     if let flag = IntentFlags.systemNames.first(where: { $0.name == key })?.flag {
       return device.intent(of: id)?.flags.contains(flag) == true ? key : absent + key
     }

@@ -14,10 +14,9 @@ enum AndroidArguments {
       resultCode: .numberOrWord(ResultCode.allCases.map(\.rawValue)),
       "enter": .boolean,
       "pop": .boolean,
-      "task": .words(["recent", "forgotten"]),
-      "backType": .words(BackTargetType.allCases.map(\.rawValue) + ["none"]),
-      "registrant": .objectOrWord(["Application"]),
+      "registrant": .objectOrWord([AndroidSubjectName.application]),
     ]
+    for property in ActivityProperty.allCases { values[property.rawValue] = property.values }
     for label in ["childFragment", "destination", "fragment", "manager", "pager"] {
       values[label] = .object
     }

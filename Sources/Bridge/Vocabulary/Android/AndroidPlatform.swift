@@ -15,26 +15,7 @@ extension PlatformVocabulary {
       CallbackGroup.androidActivity.name: ActivityState.words,
       CallbackGroup.androidFragment.name: WordDefinition.words(of: FragmentLifecycleState.self),
     ],
-    properties: [
-      PropertyDefinition(
-        name: "intent", group: CallbackGroup.androidActivity.name,
-        summary:
-          "An extra of the intent: 'id=42', or 'no id' if there is none of the name; and a flag that the"
-          + " system itself gives: "
-          + IntentFlags.systemNames.map { "'\($0.name)'" }.joined(separator: ", ") + ".",
-        documentation: AndroidPage.activity + "#getIntent()", isAskedInCallbacks: false),
-      PropertyDefinition(
-        name: "task", group: CallbackGroup.androidActivity.name,
-        summary: "Whether the recent tasks show one that was made for it: 'recent' or 'forgotten'.",
-        documentation: AndroidPage.recents, isAskedInCallbacks: false),
-      PropertyDefinition(
-        name: "backType", group: CallbackGroup.androidActivity.name,
-        summary:
-          "What a finger that goes back from it would be shown: "
-          + BackTargetType.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-          + "; 'none' where nothing ever is.",
-        documentation: AndroidPage.predictiveBack, isAskedInCallbacks: false),
-    ]
+    properties: ActivityProperty.allCases.map(\.definition)
       + AndroidProperty.allCases.map {
         PropertyDefinition(
           name: $0.rawValue,
