@@ -59,7 +59,8 @@ public struct ScriptParser: Sendable {
       let tokens = Lexer.tokens(ofLine: line, in: file)
       var rest = tokens[...]
       while !rest.isEmpty {
-        let isCallbackScript = rest.first.map { file.string($0.bytes) == "on" } ?? false
+        let word = rest.first.map { file.string($0.bytes) }
+        let isCallbackScript = word == PreambleWord.on.rawValue
         let end = isCallbackScript ? nil : rest.firstIndex { $0.kind == .symbol(Byte.semicolon) }
         let part = rest[..<(end ?? rest.endIndex)]
         if rest.startIndex == tokens.startIndex, lines.last?.isUnfinished == true {

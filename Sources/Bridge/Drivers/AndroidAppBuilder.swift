@@ -87,7 +87,7 @@ struct AndroidAppBuilder {
       throw ScriptProblem(
         "there is no callback '\(script.callback.value)' here", at: script.callback.range)
     }
-    let modifiers = script.modifiers.compactMap { ScriptModifier(rawValue: $0.value) }
+    let modifiers = script.modifiers
     if modifiers.contains(.async) {
       throw ScriptProblem(
         "'async' is a block of UIKit's main queue; 'post' posts to a Handler of the main thread",
@@ -119,18 +119,4 @@ extension AndroidAppBuilder {
     case .allInstances, .instance: return .view
     }
   }
-}
-
-/// The words between a callback and the colon of its script.
-enum ScriptModifier: String {
-  /// Only without saved state.
-  case first
-  /// Only the first time.
-  case once
-  /// In a block that the callback dispatches to UIKit's main queue.
-  case async
-  /// In a message that the callback posts to a `Handler` of Android's main thread.
-  case post
-  /// In a message that the callback posts to the content of Android's activity or the view of its fragment.
-  case postToView = "View.post"
 }

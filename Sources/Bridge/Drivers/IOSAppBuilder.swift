@@ -148,7 +148,7 @@ struct IOSAppBuilder {
       throw ScriptProblem(
         "there is no callback '\(script.callback.value)' here", at: script.callback.range)
     }
-    let modifiers = script.modifiers.compactMap { ScriptModifier(rawValue: $0.value) }
+    let modifiers = script.modifiers
     if modifiers.contains(.first) {
       throw ScriptProblem(
         "'first' asks for saved state, which no UIKit callback has", at: script.callback.range)

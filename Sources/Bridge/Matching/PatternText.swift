@@ -4,7 +4,7 @@ import Specification
 extension EventPattern {
   /// `A#2.onCreate:end(savedInstanceState: null)`
   var text: String {
-    let mark = mark.map { ":\($0.value)" } ?? ""
+    let mark = mark.map { ":\($0.value.rawValue)" } ?? ""
     let arguments = arguments.map { "\($0.label.value): \($0.value.value)" }
     let suffix = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return (subject.isApp ? "" : "\(subject.text).") + "\(name.value)\(mark)\(suffix)"

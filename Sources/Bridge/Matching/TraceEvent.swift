@@ -47,22 +47,25 @@ protocol ObservableEvent: TraceEvent where PatternKey: PlatformCallback {
 }
 
 /// The mark after a callback's name.
-enum EventMark: Hashable, Sendable, CaseIterable {
+enum EventMark: Hashable, Sendable {
   case entered
   case superReturned
   case returned
 
   init(_ pattern: EventPattern) {
-    let text = pattern.mark?.value ?? ""
-    self = Self.allCases.first { $0.text == text } ?? .entered
+    switch pattern.mark?.value {
+    case nil: self = .entered
+    case .superReturned: self = .superReturned
+    case .returned: self = .returned
+    }
   }
 
   /// As a pattern writes it, without the colon.
   var text: String {
     switch self {
     case .entered: ""
-    case .superReturned: "super"
-    case .returned: "end"
+    case .superReturned: EventPattern.Mark.superReturned.rawValue
+    case .returned: EventPattern.Mark.returned.rawValue
     }
   }
 }

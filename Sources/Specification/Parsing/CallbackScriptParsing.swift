@@ -18,36 +18,26 @@ extension LineParser {
   }
 
   /// Each at most once.
-  private mutating func modifiersIfPresent() -> [Located<String>]? {
-    var modifiers: [Located<String>] = []
-    while let modifier = cursor.takeWord() {
-      guard Self.modifiers.contains(modifier.value) else {
+  private mutating func modifiersIfPresent() -> [ScriptModifier]? {
+    var modifiers: [ScriptModifier] = []
+    while let word = cursor.takeWord() {
+      guard let modifier = ScriptModifier(rawValue: word.value) else {
+        let known = ScriptModifier.allCases.map(\.rawValue)
         return fail(
-          "unknown modifier '\(modifier.value)'"
-            + Suggestion.ending(for: modifier.value, among: Self.modifiers),
-          at: modifier.range, help: ["modifiers: \(Self.modifiers.joined(separator: ", "))"])
+          "unknown modifier '\(word.value)'" + Suggestion.ending(for: word.value, among: known),
+          at: word.range, help: ["modifiers: \(known.joined(separator: ", "))"])
       }
-      guard !modifiers.contains(where: { $0.value == modifier.value }) else {
-        return fail("'\(modifier.value)' is given twice", at: modifier.range)
+      guard !modifiers.contains(modifier) else {
+        return fail("'\(word.value)' is given twice", at: word.range)
       }
-      if let other = modifiers.first(where: { Self.exclude($0.value, modifier.value) }) {
+      if modifier.putsOff, let other = modifiers.first(where: \.putsOff) {
         return fail(
-          "'\(modifier.value)' cannot stand beside '\(other.value)': code is put off once",
-          at: modifier.range)
+          "'\(word.value)' cannot stand beside '\(other.rawValue)': code is put off once",
+          at: word.range)
       }
       modifiers.append(modifier)
     }
     return modifiers
-  }
-
-  /// `first`: only without saved state. `once`: only the first time. `async`, `post` and `View.post`: in a block
-  /// or a message by which the callback puts it off.
-  private static let modifiers = ["first", "once"] + puttingOff
-
-  private static let puttingOff = ["async", "post", "View.post"]
-
-  private static func exclude(_ modifier: String, _ other: String) -> Bool {
-    puttingOff.contains(modifier) && puttingOff.contains(other)
   }
 
   /// What is never there would never let the code run.

@@ -162,7 +162,7 @@ extension LineParser {
   /// What the words were probably meant to be. Costly, and only asked for errors that are shown.
   private func suggestion(for words: [String], verbs: VerbIndex, context: VerbContext) -> String {
     var candidates = verbs.phrases
-    if context == .neutralStep { candidates += index.kindNames + ScriptBuilder.keywords + ["rule"] }
+    if context == .neutralStep { candidates += index.kindNames + PreambleWord.all + ["rule"] }
     let near =
       Suggestion.nearest(to: words.first ?? "", among: candidates)
       ?? Suggestion.nearest(to: words.prefix(2).joined(separator: " "), among: candidates)

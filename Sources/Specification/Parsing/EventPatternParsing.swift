@@ -7,14 +7,14 @@ extension LineParser {
     let read = readsWordsAlone ? wordAlone(word) : member(from: word, allowsAny: true)
     guard let (subject, name) = read else { return nil }
     guard let arguments = argumentPatterns() else { return nil }
-    var mark: Located<String>?
+    var mark: Located<EventPattern.Mark>?
     if adjacent(Byte.colon) != nil {
       guard let word = cursor.takeWord() else { return fail("expected 'super' or 'end' after ':'") }
-      guard word.value == "super" || word.value == "end" else {
+      guard let found = EventPattern.Mark(rawValue: word.value) else {
         return fail(
           "unknown mark '\(word.value)'; a callback has ':super' and ':end'", at: word.range)
       }
-      mark = word
+      mark = Located(found, at: word.range)
     }
     return EventPattern(
       subject: subject, name: name, arguments: arguments, mark: mark,

@@ -9,18 +9,18 @@ extension LineParser {
       body: .both(EventAssertion(claim: .never([]))),
       text: cursor.text(from: first, through: last), range: first.range.through(last))
     guard dropEvidence(into: &expectation) else { return nil }
-    switch cursor.word {
-    case "both":
+    switch expectationWord {
+    case .both:
       cursor.advance()
       guard let assertion = assertion() else { return nil }
       expectation.body = .both(assertion)
       return [expectation]
-    case "differs":
+    case .differs:
       cursor.advance()
       guard let body = differs() else { return nil }
       expectation.body = body
       return [expectation]
-    default:
+    case .tasks, .state, .crash, .warning, nil:
       return platformExpectations(expectation, stepPlatform: stepPlatform, scope: scope)
     }
   }
@@ -63,28 +63,29 @@ extension LineParser {
   private mutating func bodies(
     mark: String?, candidates: [String], scope: Scope
   ) -> [Expectation.Body]? {
-    switch cursor.word {
-    case "tasks":
-      return tasks(candidates: candidates, scope: scope)
-    case "state":
-      return state(candidates: candidates, scope: scope)
-    case "crash":
-      return crash(candidates: candidates)
-    case "warning":
-      return warning(candidates: candidates)
-    case let word? where index.lenses[word] != nil:
-      return index.lenses[word].flatMap { lens($0, candidates: candidates) }
-    case let word? where isProperty(word, candidates: candidates, scope: scope):
-      return property(candidates: candidates, scope: scope)
-    default:
-      guard let mark, !isAtMisspeltLens else { return unknownExpectation() }
-      let isNeutral = cursor.takeWord("neutral")
-      guard let assertion = assertion() else { return nil }
-      return [
-        isNeutral
-          ? .neutral(platform: mark, assertion) : .callbacks(platform: mark, assertion)
-      ]
+    switch expectationWord {
+    case .tasks: return tasks(candidates: candidates, scope: scope)
+    case .state: return state(candidates: candidates, scope: scope)
+    case .crash: return crash(candidates: candidates)
+    case .warning: return warning(candidates: candidates)
+    case .both, .differs, nil: break
     }
+    if let word = cursor.word {
+      if let found = index.lenses[word] { return lens(found, candidates: candidates) }
+      if isProperty(word, candidates: candidates, scope: scope) {
+        return property(candidates: candidates, scope: scope)
+      }
+    }
+    guard let mark, !isAtMisspeltLens else { return unknownExpectation() }
+    let isNeutral = cursor.takeWord("neutral")
+    guard let assertion = assertion() else { return nil }
+    return [
+      isNeutral ? .neutral(platform: mark, assertion) : .callbacks(platform: mark, assertion)
+    ]
+  }
+
+  private var expectationWord: ExpectationWord? {
+    cursor.word.flatMap(ExpectationWord.init(rawValue:))
   }
 
   private func unknownExpectation<Result>() -> Result? {
@@ -93,7 +94,7 @@ extension LineParser {
     if text.contains(".") || token.kind != .word {
       return fail(
         "a pattern begins with what it speaks of: "
-          + (index.platformNames + ["both", "differs"]).joined(separator: ", "))
+          + (index.platformNames + ExpectationWord.ofEveryPlatform).joined(separator: ", "))
     }
     guard !["neutral", "of", "never"].contains(text) else {
       let platform = index.platformNames.first ?? ""

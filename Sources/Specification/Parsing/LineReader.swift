@@ -14,7 +14,7 @@ struct LineReader {
 
   init(file: SourceFile, index: VocabularyIndex, diagnostics: DiagnosticCollector) {
     self.file = file
-    beginnings = Set(index.platformNames + ["both", "differs"])
+    beginnings = Set(index.platformNames + ExpectationWord.ofEveryPlatform)
     self.diagnostics = diagnostics
   }
 

@@ -11,13 +11,12 @@ extension LineParser {
         "unknown kind '\(kind.value)'" + Suggestion.ending(for: kind.value, among: index.kindNames),
         at: kind.range)
     }
+    let isNeutral = platform.value == ExpectationWord.both.rawValue
     let exists =
-      platform.value == "both"
-      ? entry.kind.neutralScope != nil
-      : entry.platforms.contains(platform.value)
+      isNeutral ? entry.kind.neutralScope != nil : entry.platforms.contains(platform.value)
     guard exists else {
       return fail(
-        platform.value == "both"
+        isNeutral
           ? "a \(kind.value) has no neutral events"
           : "there is no \(kind.value) on \(platform.value)", at: kind.range)
     }
@@ -30,7 +29,7 @@ extension LineParser {
   }
 
   private mutating func rulePlatform() -> Located<String>? {
-    guard cursor.word == "both" else { return platform() }
+    guard cursor.word == ExpectationWord.both.rawValue else { return platform() }
     return cursor.takeWord()
   }
 

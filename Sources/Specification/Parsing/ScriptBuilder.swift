@@ -13,7 +13,7 @@ struct ScriptBuilder {
   private(set) var scope: Scope
   private var script = Script()
   /// What names objects waits until all of them are declared, so that the order of lines is free.
-  private var waiting: [LogicalLine] = []
+  private var waiting: [(Referring, LogicalLine)] = []
   /// Where the first declaration of each name stands.
   private var declared: [String: SourceRange] = [:]
   /// Labels of what the script refutes or disputes, in lower case.
@@ -23,6 +23,13 @@ struct ScriptBuilder {
   private var isStepSound = false
   /// Whether some line could not be read; what the script lacks may then stand there.
   private(set) var hasUnreadableLine = false
+
+  /// What a line says of objects besides declaring them.
+  private enum Referring {
+    case code
+    case watched
+    case ignored
+  }
 
   init(file: SourceFile, diagnostics: DiagnosticCollector, scope: Scope) {
     self.file = file
@@ -96,11 +103,6 @@ struct ScriptBuilder {
       scope: hasSeenStep ? scope : nil)
   }
 
-  /// The words with which a line at the margin begins that neither declares an object nor is a step.
-  static let keywords = [
-    "on", "device", "versions", "only", "refutes", "disputes", "watch", "ignore",
-  ]
-
   /// Reads a line at the margin. Returns whether it could be read.
   private mutating func readPreamble(_ line: LogicalLine) -> Bool {
     var parser = parser(line.tokens[...])
@@ -108,24 +110,27 @@ struct ScriptBuilder {
     let verbs = scope.index.neutralVerbs
     let verb = verbs.longestMatch(of: parser.cursor.phrase)
     let isDeclaration = parser.isAtDeclaration(besides: verb)
-    let isKeyword = Self.keywords.contains(word) && verb == nil
-    guard isKeyword || isDeclaration, !(hasSeenStep && verb != nil) else { return readStep(line) }
+    let keyword = verb == nil ? PreambleWord(rawValue: word) : nil
+    guard keyword != nil || isDeclaration, !(hasSeenStep && verb != nil) else {
+      return readStep(line)
+    }
     guard !hasSeenStep else {
       diagnostics.error("'\(word)' stands before the first step", at: line.range)
       return false
     }
-    guard isKeyword else { return readDeclaration(&parser) }
+    guard let keyword else { return readDeclaration(&parser) }
     parser.cursor.advance()
-    return readKeyword(word, line, &parser)
+    return readKeyword(keyword, line, &parser)
   }
 
   private mutating func readKeyword(
-    _ word: String, _ line: LogicalLine, _ parser: inout LineParser
+    _ word: PreambleWord, _ line: LogicalLine, _ parser: inout LineParser
   ) -> Bool {
     switch word {
-    case "on", "watch", "ignore":
-      waiting.append(line)
-    case "device":
+    case .on: waiting.append((.code, line))
+    case .watch: waiting.append((.watched, line))
+    case .ignore: waiting.append((.ignored, line))
+    case .device:
       guard let setting = parser.deviceSetting() else { return false }
       let given = script.device.filter { $0.platform.value == setting.platform.value }
         .flatMap(\.attributes)
@@ -133,21 +138,21 @@ struct ScriptBuilder {
         return false
       }
       script.device.append(setting)
-    case "versions":
+    case .versions:
       guard let limit = parser.versionLimit() else { return false }
       script.limits.append(limit)
       scope.limit(limit)
-    case "only":
+    case .only:
       guard let limits = parser.exclusions() else { return false }
       script.limits += limits
       for limit in limits { scope.limit(limit) }
-    default:
+    case .refutes, .disputes:
       guard let label = parser.label(), parser.expectEnd(after: "the label") else { return false }
       guard contested.insert(label.value.lowercased()).inserted else {
         diagnostics.error("'\(label.value)' is refuted or disputed already", at: label.range)
         return false
       }
-      if word == "refutes" { script.refuted.append(label) } else { script.disputed.append(label) }
+      if word == .refutes { script.refuted.append(label) } else { script.disputed.append(label) }
     }
     return true
   }
@@ -174,22 +179,22 @@ struct ScriptBuilder {
   /// Lines that name objects, and references between declarations, once everything is declared.
   private mutating func readWaiting() {
     hasSeenStep = true
-    for line in waiting where !readReferring(line) { hasUnreadableLine = true }
+    for (referring, line) in waiting where !read(referring, line) { hasUnreadableLine = true }
     waiting = []
     DeclarationValidation(scope: scope, diagnostics: diagnostics).check(script.declarations)
   }
 
-  private mutating func readReferring(_ line: LogicalLine) -> Bool {
+  private mutating func read(_ referring: Referring, _ line: LogicalLine) -> Bool {
     var parser = parser(line.tokens[...])
     parser.cursor.advance()
-    switch firstWord(of: line) {
-    case "watch":
+    switch referring {
+    case .watched:
       guard let selections = parser.watchedCallbacks(), allows(selections) else { return false }
       script.watched += selections
-    case "ignore":
+    case .ignored:
       guard let selections = parser.ignoredCallbacks(), allows(selections) else { return false }
       script.ignored += selections
-    default:
+    case .code:
       guard let callback = parser.callbackScript() else { return false }
       script.callbackScripts.append(callback)
     }

@@ -33,13 +33,19 @@ public struct EventPattern: Hashable, Sendable {
   public var name: Located<String>
   /// Arguments that the event must carry; others are free.
   public var arguments: [ArgumentPattern]
-  /// The mark after a colon: `super` (the super call has returned), `end` (the callback has).
-  public var mark: Located<String>?
+  /// Nil: the event is the beginning of the callback.
+  public var mark: Located<Mark>?
   public var range: SourceRange
+
+  /// What stands after a colon: the super call has returned, or the callback itself has.
+  public enum Mark: String, Hashable, Sendable {
+    case superReturned = "super"
+    case returned = "end"
+  }
 
   public init(
     subject: InstanceReference, name: Located<String>, arguments: [ArgumentPattern] = [],
-    mark: Located<String>? = nil, range: SourceRange
+    mark: Located<Mark>? = nil, range: SourceRange
   ) {
     self.subject = subject
     self.name = name

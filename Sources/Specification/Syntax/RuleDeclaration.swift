@@ -28,6 +28,8 @@ public struct RuleDeclaration: Hashable, Sendable {
     self.range = range
   }
 
+  var isNeutral: Bool { platform.value == ExpectationWord.both.rawValue }
+
   public struct Law: Hashable, Sendable {
     public var form: Form
     /// `@label` at the line's end: the source that the law rests on.

@@ -58,14 +58,13 @@ public struct CallbackScript: Hashable, Sendable {
   public var arguments: [ArgumentPattern]
   /// The platform whose callback this is.
   public var platform: String
-  /// Words between the callback and the colon: `first` (only without saved state), `once`, `async`, `post`
-  /// and `View.post` (put off, in a block or a message of its own).
-  public var modifiers: [Located<String>]
+  /// Each at most once.
+  public var modifiers: [ScriptModifier]
   public var actions: [Command]
 
   public init(
     subject: InstanceReference, callback: Located<String>, arguments: [ArgumentPattern] = [],
-    platform: String, modifiers: [Located<String>] = [], actions: [Command]
+    platform: String, modifiers: [ScriptModifier] = [], actions: [Command]
   ) {
     self.subject = subject
     self.callback = callback

@@ -101,7 +101,7 @@ struct EventValidation {
     }
     if let mark = event.mark, !callback.hasMarks {
       diagnostics.error(
-        "only the beginning of '\(callback.name)' is told; it has no ':\(mark.value)'",
+        "only the beginning of '\(callback.name)' is told; it has no ':\(mark.value.rawValue)'",
         at: mark.range)
     }
     for argument in event.arguments {
@@ -125,7 +125,7 @@ struct EventValidation {
       return
     }
     if let mark = event.mark {
-      diagnostics.error("neutral events have no ':\(mark.value)'", at: mark.range)
+      diagnostics.error("neutral events have no ':\(mark.value.rawValue)'", at: mark.range)
     }
     for argument in event.arguments { checkNeutral(argument) }
   }

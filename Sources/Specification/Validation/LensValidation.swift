@@ -37,7 +37,8 @@ struct LensValidation {
       return
     }
     if let mark = event.mark {
-      diagnostics.error("the words of '\(lens.name)' have no ':\(mark.value)'", at: mark.range)
+      diagnostics.error(
+        "the words of '\(lens.name)' have no ':\(mark.value.rawValue)'", at: mark.range)
     }
     for argument in event.arguments where !word.arguments.contains(argument.label.value) {
       diagnostics.error(

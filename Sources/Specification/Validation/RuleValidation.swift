@@ -7,7 +7,7 @@ struct RuleValidation {
     var scope = Scope(index: index)
     if let kind = index.kinds[rule.kind.value] { scope.declare(rule.variable.value, as: kind) }
     let validation = EventValidation(scope: scope, diagnostics: diagnostics, knowsKinds: false)
-    let platform = rule.platform.value == "both" ? nil : rule.platform.value
+    let platform = rule.isNeutral ? nil : rule.platform.value
     for event in law.form.events {
       if event.subject.isAny || event.subject.number != nil {
         diagnostics.error(

@@ -85,10 +85,10 @@ struct ScriptValidation {
       LensValidation(scope: scope, diagnostics: diagnostics).check(
         assertion, of: name, on: platform)
     case .both(let assertion):
-      guard checkAll("both", expectation, step) else { return }
+      guard checkAll(.both, expectation, step) else { return }
       events.check(assertion, on: nil)
     case .differs(let id, let sides):
-      guard checkAll("differs", expectation, step) else { return }
+      guard checkAll(.differs, expectation, step) else { return }
       if let id { check(divergence: id) }
       for side in sides {
         if let versions = side.versions { check(versions, on: side.platform) }
@@ -135,17 +135,17 @@ struct ScriptValidation {
   }
 
   /// Whether a line about all platforms stands where all of them run.
-  private func checkAll(_ word: String, _ expectation: Expectation, _ step: Step) -> Bool {
+  private func checkAll(_ word: ExpectationWord, _ expectation: Expectation, _ step: Step) -> Bool {
     if let mark = step.platform {
       diagnostics.error(
-        "the step runs on \(mark.value) only, and '\(word)' speaks of every platform",
+        "the step runs on \(mark.value) only, and '\(word.rawValue)' speaks of every platform",
         at: expectation.range, help: ["for one platform: \(mark.value) neutral …"])
       return false
     }
     let missing = scope.index.platformNames.filter { !scope.platforms.contains($0) }
     guard missing.isEmpty else {
       diagnostics.error(
-        "'\(word)' speaks of every platform, and the script does not run on "
+        "'\(word.rawValue)' speaks of every platform, and the script does not run on "
           + missing.joined(separator: " and "), at: expectation.range,
         help: scope.platforms.map { "for one platform: \($0) neutral …" })
       return false

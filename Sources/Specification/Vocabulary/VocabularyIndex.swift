@@ -52,8 +52,7 @@ struct VocabularyIndex: Sendable {
 
   /// The words with which an expectation begins, but for those that are names of objects.
   var expectationWords: [String] {
-    platformNames + ["both", "differs", "tasks", "state", "crash", "warning"]
-      + vocabulary.lenses.map(\.name)
+    platformNames + ExpectationWord.all + vocabulary.lenses.map(\.name)
   }
 
   func platform(_ name: String) -> PlatformVocabulary? {
