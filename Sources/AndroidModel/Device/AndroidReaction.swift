@@ -8,6 +8,8 @@ public struct AndroidReaction: Hashable, Sendable {
   public internal(set) var processEnds: [ProcessEnd] = []
   /// A process ended, by a crash or from outside.
   public var processDied: Bool { !processEnds.isEmpty }
+  /// A key for Back has come to nothing: a finger is on its way back, which has to end first.
+  public internal(set) var hasUnheededBackKey = false
   /// A fault of the model itself; from then on nothing that it says can be relied on.
   public internal(set) var defect: ModelDefect?
 

@@ -96,12 +96,12 @@ struct AndroidDriver: Driver {
       record.omission = omission
       guard !stimuli.isEmpty else { return record }
       record.hasPicture = device.hasPicture
-      if stimuli == [.back], device.heedsNoBackKey { record.omission = .fingerOnItsWay }
       let reaction = try device.perform(stimuli)
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)
         return record
       }
+      if reaction.hasUnheededBackKey { record.omission = record.omission ?? .fingerOnItsWay }
       record.hasPicture = record.hasPicture || device.hasPicture
       record.events = Array(reaction.events)
       countDialogs(in: record.events)

@@ -10,12 +10,16 @@ extension ActivityThread {
     guard activities[token]?.isFinishing == false else { return }
     let window = topWindow(of: token)
     guard isBackInvokedCallbackEnabled(token) else { return try dispatchBackKey(to: window) }
-    // `isDispatching`: while a gesture is under way, keys are not heeded.
-    guard backCallbacks(of: token)?.windows.gesture == nil else { return }
+    guard !heedsNoBackKey(token) else { return }
     try updateBackInvokedCallback(of: token)
     let top = backCallbacks(of: token)?.windows.top(of: window)
     if let top, version.hasBackAnimationCallbacks { try tell(.onBackStarted, to: top) }
     try invokeBack(top, of: window)
+  }
+
+  /// `isDispatching`: while a gesture is under way, keys are not heeded.
+  func heedsNoBackKey(_ token: ActivityToken) -> Bool {
+    backCallbacks(of: token)?.windows.gesture != nil
   }
 
   /// Without `OnBackInvokedCallback`s, the key goes to the views and to the activity.

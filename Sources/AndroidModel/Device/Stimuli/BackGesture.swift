@@ -84,12 +84,6 @@ extension AndroidDevice {
     }
   }
 
-  /// Whether a key for Back would come to nothing, as the finger has to end its way first: `isDispatching`.
-  public var heedsNoBackKey: Bool {
-    guard backGesture != nil, !isBackGestureOver, let token = backReceiver() else { return false }
-    return process.backCallbacks(of: token)?.windows.gesture != nil
-  }
-
   /// What feels the finger goes off with the display: `TouchInputMapper.configureSurface` in
   /// https://github.com/LineageOS/android_frameworks_native/blob/93a0f91b555bc3e914885bbfc4e86211e97bfa33/services/inputflinger/reader/mapper/TouchInputMapper.cpp
   mutating func cancelTouches() {
