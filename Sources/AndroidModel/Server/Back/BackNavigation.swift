@@ -85,8 +85,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `mNavigationObserver`: who hears of the steps of the gesture is told that there will be none, if it has not gone
-  /// itself.
+  /// `mNavigationObserver`: who hears of the steps of the gesture is told that there will be none, if neither it nor
+  /// its process has gone.
   mutating func endBackNavigation() {
     guard let navigation = backNavigation.take(), !navigation.isReleased,
       root.find(navigation.closing) != nil
@@ -96,10 +96,9 @@ extension ActivityTaskManagerService {
 
   /// `dispatchOnBackInvoked`: what was to answer has gone with its process, and who is begun in its place never heard
   /// of the finger.
-  mutating func endBackNavigationOfDead() {
-    guard let navigation = backNavigation else { return }
-    if let closing = root.find(navigation.closing), root.activities[closing].isAttached { return }
-    backNavigation = nil
+  var isBackNavigationOfDead: Bool {
+    guard let navigation = backNavigation else { return false }
+    return root.find(navigation.closing).map { root.activities[$0].isAttached } != true
   }
 
   /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity, as who is made anew

@@ -9,7 +9,7 @@ extension ActivityTaskManagerService {
   mutating func handleAppsDied(_ processes: [ProcessName], byCrash: Bool) {
     reason = .system
     for process in processes { handleAppDied(process, byCrash: byCrash) }
-    endBackNavigationOfDead()
+    if isBackNavigationOfDead { endBackNavigation() }
     // What was in sight stays so as a dead window; what is on top of its stack is started again.
     for token in root.visibleActivities where hasDiedOnTop(token) { root.hide(token) }
     isIdleScheduled = true
