@@ -90,6 +90,21 @@ struct LiveDataID: Hashable, Sendable {
   var model: Int32 = 0
 }
 
+/// The app's, by the view models that have them, with which they go.
+struct AppLiveDataTable: Hashable, Sendable {
+  private var ofModels: [Int32: [Symbol: AppLiveData]] = [:]
+
+  /// Nil: nobody has named it yet.
+  subscript(id: LiveDataID) -> AppLiveData? { ofModels[id.model]?[id.name] }
+
+  /// Makes it if nobody has named it yet.
+  mutating func change(_ id: LiveDataID, _ change: (inout AppLiveData) -> Void) {
+    change(&ofModels[id.model, default: [:]][id.name, default: AppLiveData()])
+  }
+
+  mutating func removeAll(ofModel number: Int32) { ofModels[number] = nil }
+}
+
 /// Where a `LiveData` is found.
 enum LiveDataPlace: Hashable, Sendable {
   case ofApp(LiveDataID)

@@ -70,21 +70,21 @@ extension ActivityThread {
   }
 
   private mutating func setValue(_ value: String, of data: LiveDataID) throws(AndroidException) {
-    fragments.liveData[data, default: AppLiveData()].value = value
+    fragments.liveData.change(data) { $0.value = value }
     try announceValue(of: .ofApp(data))
   }
 
   /// Where one is waiting already, it is that which gets the value.
   private mutating func postValue(_ value: String, of data: LiveDataID) {
     let isPosted = fragments.liveData[data]?.pendingValue != nil
-    fragments.liveData[data, default: AppLiveData()].pendingValue = value
+    fragments.liveData.change(data) { $0.pendingValue = value }
     if !isPosted { looper.post(.setPostedValue(of: data)) }
   }
 
   /// `mPostValueRunnable`
   mutating func setPostedValue(of data: LiveDataID) throws(AndroidException) {
     guard let value = fragments.liveData[data]?.pendingValue else { return }
-    fragments.liveData[data]?.pendingValue = nil
+    fragments.liveData.change(data) { $0.pendingValue = nil }
     try setValue(value, of: data)
   }
 }

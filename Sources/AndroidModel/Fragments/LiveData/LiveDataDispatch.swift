@@ -185,7 +185,7 @@ extension ActivityThread {
     at place: LiveDataPlace, _ change: (inout LiveData) -> Void
   ) {
     switch place {
-    case .ofApp(let data): change(&fragments.liveData[data, default: AppLiveData()].observed)
+    case .ofApp(let data): fragments.liveData.change(data) { change(&$0.observed) }
     case .loader(let loader, let number):
       changeLoader(at: loader) { if $0.number == number { change(&$0.liveData) } }
     }

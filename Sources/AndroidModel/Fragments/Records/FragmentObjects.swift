@@ -38,7 +38,7 @@ struct FragmentObjects: Hashable, Sendable {
   /// In the order of their addition.
   var attachListeners: [AttachListener] = []
   /// Of the app.
-  var liveData: [LiveDataID: AppLiveData] = [:]
+  var liveData = AppLiveDataTable()
   /// Of the Lifecycles of fragments, their views and their hosts.
   var observers = LifecycleObservers()
   /// Of the blocks that are repeated with them.

@@ -81,7 +81,9 @@ extension ActivityThread {
     return number
   }
 
-  /// `ViewModelStore.clear`: the owner is gone for good.
+  /// `ViewModelStore.clear`: the owner is gone for good. They go in the order in which they were made, which the
+  /// documentation of Kotlin's `mutableMapOf` promises; nobody promises one of the `HashMap` that the store had as
+  /// long as it was written in Java.
   mutating func clearViewModels(
     in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {
@@ -95,8 +97,7 @@ extension ActivityThread {
       for closeable in entry.value.keyedCloseables.values { try close(closeable, of: owner) }
       for closeable in entry.value.closeables { try close(closeable, of: owner) }
       try tell(.viewModel(.onCleared), to: owner, arguments: argument(entry.key))
-      let number = entry.value.number
-      if number > 0 { fragments.liveData = fragments.liveData.filter { $0.key.model != number } }
+      if entry.value.number > 0 { fragments.liveData.removeAll(ofModel: entry.value.number) }
     }
     if let loaders, loaders >= models.count { try clearLoaders(in: store, of: owner) }
     if fragments.retainedStores[store].viewModels != nil {
