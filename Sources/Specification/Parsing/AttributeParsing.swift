@@ -93,6 +93,13 @@ extension LineParser {
     return false
   }
 
+  /// Whether a list has not had the word before; reports it if so, as it would say nothing more.
+  func isNew(_ word: Located<String>, among known: inout Set<String>, of list: String) -> Bool {
+    if known.insert(word.value).inserted { return true }
+    diagnostics.error("'\(word.value)' is given twice in '\(list)'", at: word.range)
+    return false
+  }
+
   private func check(_ attribute: Attribute, against definition: AttributeDefinition) -> Attribute?
   {
     let key = attribute.key
@@ -102,6 +109,7 @@ extension LineParser {
     if definition.value.isSingle, attribute.values.count > 1 {
       return fail("'\(key.value)' takes one value", at: attribute.values[1].range)
     }
+    var known: Set<String> = []
     for value in attribute.values {
       switch definition.value {
       case .flag:
@@ -118,6 +126,7 @@ extension LineParser {
             at: value.range,
             help: ["values: \(words.names.joined(separator: ", "))"])
         }
+        guard isNew(value, among: &known, of: key.value) else { return nil }
       case .number:
         switch Self.number(value.value) {
         case .number: break

@@ -10,8 +10,14 @@ extension LineParser {
     var isIntroduced = false
     while let definition = rest.popFirst() {
       var count = 0
+      var known: Set<String> = []
       while isOperandHere(definition, following: rest, of: entry, enclosing: enclosing) {
         guard let operand = operand(definition, of: verb) else { return nil }
+        if definition.isRepeated, case .word(let word)? = operand.first,
+          !isNew(word, among: &known, of: verb.phrase)
+        {
+          return nil
+        }
         operands += operand
         count += 1
         if !definition.isRepeated { break }
