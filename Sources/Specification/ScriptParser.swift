@@ -79,10 +79,8 @@ public struct ScriptParser: Sendable {
     as kind: ObjectKind, in script: inout Script, _ diagnostics: DiagnosticCollector
   ) {
     var known = Set(index.builtInSubjects)
-    var uses =
-      script.callbackScripts.map(\.subject)
-      + (script.watched + script.ignored).compactMap(\.object)
-      .map { InstanceReference(name: $0, number: nil) }
+    var uses = script.callbackScripts.map { Use(name: $0.subject.name) }
+    uses += (script.watched + script.ignored).compactMap(\.object).map { Use(name: $0) }
     for step in script.steps {
       for command in step.commands {
         let verbs = index.verbs(forStepOn: step.platform(of: command))
@@ -96,28 +94,45 @@ public struct ScriptParser: Sendable {
     }
     for use in uses where !known.contains(use.name.value) {
       let name = use.name.value
-      diagnostics.error(
-        "nothing named '\(name)' is declared"
-          + Suggestion.ending(for: name, among: script.declarations.map(\.name.value)),
-        at: use.name.range,
-        help: ["a step such as 'launch \(name)' makes one, or declare it: \(kind.name) \(name)"])
+      let names = script.declarations.map(\.name.value)
+      let complaint =
+        use.holder.map { "no '\($0.kind)' is declared that has \(name) among its \($0.attribute)" }
+        ?? "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: names)
+      let declaration = "\(kind.name) \(name)"
+      let way =
+        use.holder.map { holder in
+          "declare both, and all others too: \(declaration); "
+            + "\(holder.kind) X \(holder.attribute)=\(name)"
+        } ?? "a step such as 'launch \(name)' makes one, or declare it: \(declaration)"
+      diagnostics.error(complaint, at: use.name.range, help: [way])
       known.insert(name)
     }
   }
 
   private func add(
     _ command: Command, _ verbs: VerbIndex?, _ script: inout Script, _ known: inout Set<String>,
-    _ uses: inout [InstanceReference], _ kind: ObjectKind
+    _ uses: inout [Use], _ kind: ObjectKind
   ) {
     let words = command.verb.value.split(separator: " ").map(String.init)
     let verb = verbs?.longestMatch(of: words)?.verb
-    uses += command.objects
+    let holder = verb?.operands.lazy.compactMap(\.holder).first
+    let held = command.leadingObjects.count
+    uses += command.objects.enumerated().map { position, object in
+      Use(name: object.name, holder: position < held ? holder : nil)
+    }
     guard let verb, verb.makesInstances else { return }
     for reference in command.leadingObjects where known.insert(reference.name.value).inserted {
       script.declarations.append(
         Declaration(kind: Located(kind.name, at: reference.name.range), name: reference.name))
     }
   }
+}
+
+/// A place at which a script speaks of an object.
+private struct Use {
+  var name: Located<String>
+  /// What has to have the object there.
+  var holder: OperandDefinition.Holder?
 }
 
 extension Command {

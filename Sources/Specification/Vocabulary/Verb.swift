@@ -43,6 +43,19 @@ public struct OperandDefinition: Hashable, Sendable {
   public var isOptional: Bool
   /// Takes as many words as fit, at least one unless it is optional: `setViewControllers A B C`.
   public var isRepeated: Bool
+  /// What has to have the object, which would not be found if it were declared alone; nil: nothing.
+  public var holder: Holder?
+
+  /// An attribute of the declarations of a kind: `viewControllers` of `tabs`.
+  public struct Holder: Hashable, Sendable {
+    public var kind: String
+    public var attribute: String
+
+    public init(kind: String, attribute: String) {
+      self.kind = kind
+      self.attribute = attribute
+    }
+  }
 
   public init(
     name: String, value: OperandValue, isOptional: Bool = false, isRepeated: Bool = false

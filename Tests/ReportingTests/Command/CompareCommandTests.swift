@@ -75,6 +75,10 @@ struct CompareCommandTests {
     #expect(tab.code == .unusableInput)
     #expect(tab.errors.contains("declare it, and then all others too: part T in A"))
     #expect(tab.errors.contains("'tabs'"))
+    let tap = CommandRun("compare", "launch A; ios: tap tab T")
+    #expect(tap.code == .unusableInput)
+    #expect(tap.errors.contains("no 'tabs' is declared that has T among its viewControllers"))
+    #expect(tap.errors.contains("screen T; tabs X viewControllers=T"))
   }
 
   @Test("A script runs on the versions that it is about, and on no others")

@@ -41,7 +41,7 @@ enum ContainerAttributes {
     "What its override of navigationBar(_:shouldPop:) answers to the back button.",
     page: IOSPage.uikit + "uinavigationbardelegate/navigationbar(_:shouldpop:)")
 
-  private static let viewControllers = DeclarationAttribute<ControllerParts>.objects(
+  static let viewControllers = DeclarationAttribute<ControllerParts>.objects(
     "viewControllers", IOSKind.controllers, \.viewControllers, "What it shows, in order.",
     page: IOSPage.navigationController + "/viewcontrollers")
 

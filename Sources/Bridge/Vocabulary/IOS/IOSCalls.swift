@@ -15,6 +15,16 @@ enum IOSCalls {
   static let byPhrase = PhraseTable(all)
 }
 
+extension OperandDefinition {
+  /// The same, of a controller that a declared tab bar has to have.
+  var ofTabBar: OperandDefinition {
+    var copy = self
+    copy.holder = Holder(
+      kind: IOSKind.tabs.rawValue, attribute: ContainerAttributes.viewControllers.definition.name)
+    return copy
+  }
+}
+
 /// What many calls take.
 enum CallWords {
   static let controller = OperandDefinition.object("controller", IOSKind.controllers)

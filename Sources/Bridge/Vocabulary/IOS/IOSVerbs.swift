@@ -67,7 +67,7 @@ enum IOSVerbs {
     ) { _, _ in [.tapDisplayModeButton] }.ifRefused(
       "a split with style=doubleColumn on a pad has it"),
     IOSVerb(
-      "tap tab", .object("tab", IOSKind.controllers),
+      "tap tab", .object("tab", IOSKind.controllers).ofTabBar,
       summary: "A tap on an item of a tab bar, or of its sidebar.",
       page: IOSPage.tabBarController
     ) { context, call in [.tapTab(className: try context.name(call))] },

@@ -87,7 +87,8 @@ enum NavigationCalls {
 
   private static let containers = [
     IOSCall(
-      "selectTab", controller, hasReceiver: true, summary: "selectedViewController = …, by code.",
+      "selectTab", controller.ofTabBar, hasReceiver: true,
+      summary: "selectedViewController = …, by code.",
       page: IOSPage.tabBarController + "/selectedviewcontroller"
     ) { _, call in .container(.selectTab(className: try call.object("the tab").name.value)) },
     IOSCall(
