@@ -61,10 +61,7 @@ struct AndroidActions {
     return refusal + "; '\(verb.phrase)' alone is its activity's"
   }
 
-  var fragments: FragmentActions {
-    FragmentActions(
-      objects: objects, owner: owner, resolve: resolve, fragmentContainer: fragmentContainer)
-  }
+  var fragments: FragmentActions { FragmentActions(calls: self) }
 
   /// The activity in whose layout a pager is, for a call between steps.
   func activity(around pager: InstanceReference) -> InstanceReference? {

@@ -3,12 +3,8 @@ import Specification
 
 /// What the calls of a script on fragment managers are translated with.
 struct FragmentActions {
-  var objects: ObjectTable
-  /// The class whose code runs; nil outside any callback.
-  var owner: String?
-  var resolve: (InstanceReference) -> AndroidModel.InstanceID
-  /// In whose manager a fragment is.
-  var fragmentContainer: (AndroidModel.InstanceID) -> AndroidModel.InstanceID?
+  /// What every call of the script is translated with.
+  let calls: AndroidActions
   /// The manager that the operations of a transaction belong to.
   var manager: FragmentManagerReference = .host
 
@@ -17,19 +13,19 @@ struct FragmentActions {
   /// topmost activity will do.
   func host(of arguments: Arguments) -> InstanceReference? {
     if let receiver = arguments.receiver { return receiver }
-    guard owner == nil else { return nil }
+    guard calls.owner == nil else { return nil }
     let named = arguments.objects + arguments.clauses.flatMap { Arguments($0).objects }
-    return named.first.flatMap { activity(having: $0) ?? objects.activity(around: $0) }
+    return named.first.flatMap { activity(having: $0) ?? calls.objects.activity(around: $0) }
   }
 
   /// Up from one container to the next; nil where any instance is meant, or one that is nowhere.
   private func activity(having fragment: InstanceReference) -> InstanceReference? {
     guard fragment.number != nil else { return nil }
-    var place = resolve(fragment)
+    var place = calls.resolve(fragment)
     // No nesting is deeper than the table is long.
-    for _ in objects.objects {
-      guard let around = fragmentContainer(place) else { return nil }
-      if objects[around.className]?.kind.android == .activity {
+    for _ in calls.objects.objects {
+      guard let around = calls.fragmentContainer(place) else { return nil }
+      if calls.objects[around.className]?.kind.android == .activity {
         return InstanceReference(
           name: Located(around.className, at: fragment.name.range), number: around.number)
       }
@@ -42,7 +38,7 @@ struct FragmentActions {
     if arguments.flag(ManagerWords.child) == true { return .child }
     if arguments.flag(ManagerWords.parent) == true { return .parent }
     guard let name = arguments.value(ManagerWords.manager) else { return .host }
-    return .childOf(resolve(InstanceReference(parsing: name)))
+    return .childOf(calls.resolve(InstanceReference(parsing: name)))
   }
 
   // MARK: Transactions
@@ -93,7 +89,7 @@ struct FragmentActions {
     let reference = try arguments.object("the fragment")
     if let state {
       return .restored(
-        className: reference.name.value, from: resolve(InstanceReference(parsing: state)))
+        className: reference.name.value, from: calls.resolve(InstanceReference(parsing: state)))
     }
     // A class makes a new instance; with a number, that instance is meant.
     guard let number = reference.number else { return .new(className: reference.name.value) }
@@ -113,8 +109,8 @@ struct FragmentActions {
   // MARK: Fragments
 
   func reference(_ reference: InstanceReference) -> FragmentReference {
-    if reference.number == nil, reference.name.value == owner { return .current }
-    return .instance(resolve(reference))
+    if reference.number == nil, reference.name.value == calls.owner { return .current }
+    return .instance(calls.resolve(reference))
   }
 
   func named(_ arguments: Arguments) throws(ScriptProblem) -> FragmentReference {
@@ -123,22 +119,22 @@ struct FragmentActions {
 
   /// The named fragment or, in a callback, the one whose code runs.
   func ownOrNamed(_ arguments: Arguments) throws(ScriptProblem) -> FragmentReference {
-    if arguments.objects.isEmpty, owner != nil { return .current }
+    if arguments.objects.isEmpty, calls.owner != nil { return .current }
     return try named(arguments)
   }
 
   func inflation(_ arguments: Arguments) throws(ScriptProblem) -> FragmentAction {
     let name = try arguments.object("the fragment").name
-    guard let object = objects[name.value], let container = object.container,
-      object.has("layout")
+    guard let object = calls.objects[name.value], let container = object.container,
+      object.has(FragmentParts.layout)
     else {
       throw ScriptProblem("\(name.value) is in no layout; declare it with 'in' and 'layout='")
     }
-    if objects[container]?.kind.android == .activity {
+    if calls.objects[container]?.kind.android == .activity {
       return .inflate(.host, className: name.value)
     }
-    if container == owner { return .inflate(.child, className: name.value) }
+    if container == calls.owner { return .inflate(.child, className: name.value) }
     let parent = InstanceReference(name: Located(container, at: name.range), number: nil)
-    return .inflate(.childOf(resolve(parent)), className: name.value)
+    return .inflate(.childOf(calls.resolve(parent)), className: name.value)
   }
 }

@@ -59,8 +59,10 @@ struct DeclaredObject: Hashable, Sendable {
   var container: String?
   var attributes: [Attribute]
 
-  /// Whether the declaration says anything under this name.
-  func has(_ attribute: String) -> Bool { attributes.contains { $0.key.value == attribute } }
+  /// Whether the declaration says anything of it.
+  func has<Declaration>(_ attribute: DeclarationAttribute<Declaration>) -> Bool {
+    attributes.contains { $0.key.value == attribute.definition.name }
+  }
 }
 
 extension InstanceReference {

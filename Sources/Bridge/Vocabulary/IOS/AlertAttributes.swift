@@ -4,14 +4,16 @@ import Specification
 /// What a script says of an alert, besides what it says of every controller.
 enum AlertAttributes {
   static let all: [DeclarationAttribute<ControllerParts>] = [
-    .choice(
-      "preferredStyle", \.declaration.alert.preferredStyle,
-      "What it was made as; on a pad an action sheet is a popover where the width is regular.",
-      page: IOSPage.uikit + "uialertcontroller/preferredstyle"),
+    preferredStyle,
     .flag(
       "cancelAction", \.declaration.alert.hasCancelAction,
       "One of its actions has the style 'cancel', and is meant by a tap beside the action sheet.",
       page: IOSPage.uikit + "uialertaction/style-swift.enum/cancel"
-    ).saysMore(of: "preferredStyle"),
+    ).saysMore(of: preferredStyle),
   ]
+
+  private static let preferredStyle = DeclarationAttribute<ControllerParts>.choice(
+    "preferredStyle", \.declaration.alert.preferredStyle,
+    "What it was made as; on a pad an action sheet is a popover where the width is regular.",
+    page: IOSPage.uikit + "uialertcontroller/preferredstyle")
 }

@@ -167,10 +167,7 @@ extension ControllerParts {
     .flag(
       "root", \.isRoot, "Launched as the window's root itself, without a stack around it.",
       page: IOSPage.window + "/rootviewcontroller"),
-    .flag(
-      "registerForTraitChanges", \.declaration.registersForTraitChanges,
-      "It has registered a block for changes of its traits; since iOS 17.",
-      page: IOSPage.uikit + "uitraitchangeobservable-67e94"),
+    registerForTraitChanges,
     .init(
       .words(
         "registeredTraits", RegisteredTrait.self,
@@ -179,7 +176,7 @@ extension ControllerParts {
           + "uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
     ) { parts, values in
       parts.declaration.registeredTraits = values.compactMap(RegisteredTrait.init)
-    }.saysMore(of: "registerForTraitChanges"),
+    }.saysMore(of: registerForTraitChanges),
     .flag(
       "sourceItem", \.declaration.hasPopoverSource,
       "What its popover points to is set, as if nothing is said.",
@@ -217,20 +214,17 @@ extension ControllerParts {
     .flag(
       "tableView", \.declaration.hasTableView, "It has a table view, and is its delegate.",
       page: IOSPage.uikit + "uitableviewdelegate"),
-    .objects(
-      "tabGroup", IOSKind.controllers, \.declaration.tabGroup,
-      "Its tab is a UITabGroup with the tabs of these controllers; since iOS 18.",
-      page: IOSPage.uikit + "uitabgroup/children"),
+    tabGroup,
     .object(
       "managingNavigationController", [IOSKind.navigation.rawValue],
       \.declaration.managingNavigationController, "The one that manages its tab group.",
       page: IOSPage.uikit + "uitabgroup/managingnavigationcontroller"
-    ).saysMore(of: "tabGroup"),
+    ).saysMore(of: tabGroup),
     .flag(
       "allowsReordering", \.declaration.allowsReordering,
       "The user may put the tabs of its group into another order.",
       page: IOSPage.uikit + "uitabgroup/allowsreordering"
-    ).saysMore(of: "tabGroup"),
+    ).saysMore(of: tabGroup),
     .flag(
       "shouldAutorotate", \.declaration.shouldAutorotate,
       "What its override answers, as if nothing is said; asked until iOS 15.",
@@ -275,6 +269,16 @@ extension ControllerParts {
   private static let notAdded = DeclarationAttribute<ControllerParts>(SharedAttribute.notAdded) {
     $0.isNotAdded = BooleanWord.isTrue($1)
   }
+
+  private static let registerForTraitChanges = DeclarationAttribute<ControllerParts>.flag(
+    "registerForTraitChanges", \.declaration.registersForTraitChanges,
+    "It has registered a block for changes of its traits; since iOS 17.",
+    page: IOSPage.uikit + "uitraitchangeobservable-67e94")
+
+  private static let tabGroup = DeclarationAttribute<ControllerParts>.objects(
+    "tabGroup", IOSKind.controllers, \.declaration.tabGroup,
+    "Its tab is a UITabGroup with the tabs of these controllers; since iOS 18.",
+    page: IOSPage.uikit + "uitabgroup/children")
 
   private static let searchController = DeclarationAttribute<ControllerParts>.object(
     "searchController", [IOSKind.search.rawValue], \.declaration.searchController,

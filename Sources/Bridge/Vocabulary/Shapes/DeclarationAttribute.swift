@@ -21,9 +21,9 @@ struct DeclarationAttribute<Declaration>: Sendable {
 
 extension DeclarationAttribute {
   /// The same, which says more of another attribute.
-  func saysMore(of basis: String) -> Self {
+  func saysMore(of basis: Self) -> Self {
     var copy = self
-    copy.basis = basis
+    copy.basis = basis.definition.name
     return copy
   }
 }

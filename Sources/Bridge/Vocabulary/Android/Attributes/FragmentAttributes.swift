@@ -36,18 +36,16 @@ extension FragmentParts {
       "userVisibleHint", \.declaration.userVisibleHint,
       "If false, setUserVisibleHint(false) right after it is made.",
       page: AndroidPage.fragment + "#setUserVisibleHint(boolean)"),
-    .choice(
-      "layout", \.tag, "The element by which the layout of what it stands in names it.",
-      page: "https://developer.android.com/guide/fragments/create#add-xml"),
+    layout,
     .choice(
       "orientation", \.orientation, "Only the layout for this orientation has that element.",
       page:
         "https://developer.android.com/guide/topics/resources/providing-resources#OrientationQualifier"
-    ).saysMore(of: "layout"),
+    ).saysMore(of: layout),
     .choice(
       "containerView", \.flaw, "What is wrong with the FragmentContainerView that names it.",
       page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"
-    ).saysMore(of: "layout"),
+    ).saysMore(of: layout),
     .text(
       "deepLink", \.declaration.deepLink, DeepLinkAttribute.summary, page: DeepLinkAttribute.page),
     .flag(
@@ -85,6 +83,10 @@ extension FragmentParts {
       "There is no public constructor without parameters.",
       page: "https://developer.android.com/reference/androidx/fragment/app/FragmentFactory"),
   ]
+
+  static let layout = DeclarationAttribute<FragmentParts>.choice(
+    "layout", \.tag, "The element by which the layout of what it stands in names it.",
+    page: "https://developer.android.com/guide/fragments/create#add-xml")
 
   private static func animations(
     _ name: String,
