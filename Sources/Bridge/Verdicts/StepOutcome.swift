@@ -161,66 +161,6 @@ struct StepOutcome<D: Driver> {
   }
 }
 
-/// What is wrong with a line or a step.
-struct Complaint {
-  var kind: Failure.Kind
-  /// One sentence without its full stop.
-  var explanation: String
-  /// What there was instead.
-  var actual: [TraceEntry] = []
-  /// Where a pattern and what came part.
-  var point: Match.Point?
-  /// What the line asks something of and what is not there.
-  var absent: InstanceReference?
-  /// Whether what was expected stands against what there was.
-  var isComparison = true
-
-  var disagreement: Disagreement? {
-    point.map { point in
-      Disagreement(
-        matched: point.matched, expected: point.expected,
-        found: point.matched < actual.count ? actual[point.matched].description : nil)
-    }
-  }
-}
-
-extension Complaint {
-  /// Nil where nothing has come that never comes.
-  init?<Event: TraceEvent>(
-    intrusionOf excluded: [TraceMatcher<Event>], into events: [Event], kind: Failure.Kind
-  ) {
-    for (position, event) in events.enumerated() {
-      guard let matcher = excluded.first(where: { $0.matches(event) }) else { continue }
-      self.init(
-        kind: kind, explanation: "what never comes has come", actual: events.map(\.entry),
-        point: .init(matched: position, expected: ["no \(matcher.text)"]))
-      return
-    }
-    return nil
-  }
-}
-
-/// What a line has made of the events of the last version: of most others it makes the same.
-struct LineMemory<Event: TraceEvent> {
-  var callbacks: RememberedMatch<Event>?
-  var neutral: RememberedMatch<NeutralEvent>?
-}
-
-/// A pattern's last events and what came of them.
-struct RememberedMatch<Event: TraceEvent> {
-  private var events: [Event]
-  private var match: Match
-
-  static func match(
-    of events: [Event], with pattern: Automaton<TraceMatcher<Event>>, _ memory: inout Self?
-  ) -> Match {
-    if let memory, memory.events == events { return memory.match }
-    let match = pattern.match(events)
-    memory = RememberedMatch(events: events, match: match)
-    return match
-  }
-}
-
 extension Expectation.Body {
   /// ` of A, B` where the line is about some objects alone.
   fileprivate var owners: String {
@@ -239,9 +179,4 @@ extension Match {
   func explanation(of events: String) -> String {
     isTooAmbiguous ? Limit.readings.complaint : "\(events) do not match"
   }
-}
-
-extension TraceEntry {
-  /// A value that is no event.
-  static func value(_ text: String) -> TraceEntry { TraceEntry(subject: "", name: text) }
 }

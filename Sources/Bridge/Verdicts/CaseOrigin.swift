@@ -1,0 +1,22 @@
+import Specification
+
+/// Where a case stands and what it rests on.
+struct CaseOrigin: Sendable {
+  var path: String
+  var citations: [Source]
+
+  /// The source that a line names, or all that the case cites of the platform.
+  func sources(of evidence: Located<String>?, on platform: Platform) -> [Source] {
+    let own = citations.filter { $0.speaks(of: platform.rawValue) }
+    guard let evidence else { return own }
+    let named = own.filter { $0.isLabelled(evidence.value) }
+    return named.isEmpty ? own : named
+  }
+}
+
+extension Source {
+  /// Labels match without regard to case, as in Markdown.
+  package func isLabelled(_ label: String) -> Bool {
+    self.label.lowercased() == label.lowercased()
+  }
+}

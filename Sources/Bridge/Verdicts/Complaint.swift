@@ -1,0 +1,40 @@
+import Specification
+
+/// What is wrong with a line or a step.
+struct Complaint {
+  var kind: Failure.Kind
+  /// One sentence without its full stop.
+  var explanation: String
+  /// What there was instead.
+  var actual: [TraceEntry] = []
+  /// Where a pattern and what came part.
+  var point: Match.Point?
+  /// What the line asks something of and what is not there.
+  var absent: InstanceReference?
+  /// Whether what was expected stands against what there was.
+  var isComparison = true
+
+  var disagreement: Disagreement? {
+    point.map { point in
+      Disagreement(
+        matched: point.matched, expected: point.expected,
+        found: point.matched < actual.count ? actual[point.matched].description : nil)
+    }
+  }
+}
+
+extension Complaint {
+  /// Nil where nothing has come that never comes.
+  init?<Event: TraceEvent>(
+    intrusionOf excluded: [TraceMatcher<Event>], into events: [Event], kind: Failure.Kind
+  ) {
+    for (position, event) in events.enumerated() {
+      guard let matcher = excluded.first(where: { $0.matches(event) }) else { continue }
+      self.init(
+        kind: kind, explanation: "what never comes has come", actual: events.map(\.entry),
+        point: .init(matched: position, expected: ["no \(matcher.text)"]))
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+import Specification
+
+/// Everything that happened in one run of a case.
+struct Trace<Event: ObservableEvent>: Hashable, Sendable {
+  var events: [Event] = []
+  var neutral: [NeutralEvent] = []
+  /// The steps, each with the number of events before it.
+  private(set) var steps: [StepStart] = []
+
+  struct StepStart: Hashable, Sendable {
+    var text: String
+    var line: Int
+    var firstEvent: Int
+    var firstNeutral: Int
+  }
+
+  mutating func append(_ record: StepRecord<Event>, step: Step) {
+    steps.append(
+      .init(
+        text: step.text, line: step.range.line, firstEvent: events.count,
+        firstNeutral: neutral.count))
+    events += record.events
+    neutral += record.neutral.map(\.event)
+  }
+
+  /// The step in which the event at this position came.
+  func step(ofEvent position: Int) -> String {
+    steps.last { $0.firstEvent <= position }?.text ?? ""
+  }
+
+  /// The line of the step in which an instance was told something first; nil if it never was.
+  func lineOfStep(making instance: String) -> Int? {
+    guard let first = events.firstIndex(where: { $0.instance == instance }) else { return nil }
+    return steps.last { $0.firstEvent <= first }?.line
+  }
+
+  /// The youngest instance of a class that has been told anything.
+  func youngest(ofClass name: String) -> String? {
+    var seen: Set<String> = []
+    var youngest: String?
+    for event in events where event.className == name {
+      if seen.insert(event.instance).inserted { youngest = event.instance }
+    }
+    return youngest
+  }
+
+  func step(ofNeutral position: Int) -> String {
+    steps.last { $0.firstNeutral <= position }?.text ?? ""
+  }
+}
