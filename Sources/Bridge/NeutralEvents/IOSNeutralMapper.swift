@@ -118,15 +118,14 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case (.sceneDelegate(let scene), .sceneDelegate(let callback)):
       return facts(of: callback, scene: scene)
     case (.controller(let id), .controller(let callback)):
-      guard let object = objects[id.className] else { return [] }
-      switch object.kind.scope {
-      case .screen:
-        return facts(
-          ofScreen: id, callback, event, isGoing: outlook.isDeallocated(after: position))
-      case .part:
-        return facts(ofPart: id, callback, event, isGoing: outlook.isDeallocated(after: position))
+      let subject: NeutralSubject
+      switch objects[id.className]?.kind.scope {
+      case .screen: subject = .screen(id.className, id.number)
+      case .part: subject = .part(id.className, id.number)
       case .app, nil: return []
       }
+      return facts(
+        of: callback, of: id, subject, event, isGoing: outlook.isDeallocated(after: position))
     // What is posted says nothing that the delegates are not told.
     case (.appDelegate, _), (.sceneDelegate, _), (.application, _), (.scene, _), (.responder, _),
       (.window, _), (.controller, _), (.delegate, _), (.console, _):
@@ -215,35 +214,39 @@ struct IOSNeutralMapper: Hashable, Sendable {
     return isTerminated ? [] : [Fact(subject: .app, name: .terminate, isFinal: true)]
   }
 
+  /// A part is told less in neutral words than a screen, and some of it has another name.
   private mutating func facts(
-    ofScreen id: InstanceID, _ callback: ControllerCallback, _ event: IOSEvent,
-    isGoing: @autoclosure () -> Bool
+    of callback: ControllerCallback, of id: InstanceID, _ subject: NeutralSubject,
+    _ event: IOSEvent, isGoing: @autoclosure () -> Bool
   ) -> [Fact] {
-    let screen = NeutralSubject.screen(id.className, id.number)
+    let isScreen = subject.scope == .screen
     func isFinal() -> Bool { event.isLeaving || event.leavesWithContainer || isGoing() }
+    func ofScreen(_ name: NeutralEventName, isFinal: Bool = false) -> [Fact] {
+      isScreen ? [Fact(subject: subject, name: name, isFinal: isFinal)] : []
+    }
     switch callback {
-    case .viewDidLoad: return [Fact(subject: screen, name: .load)]
-    case .viewWillAppear: return [Fact(subject: screen, name: .willShow)]
-    case .viewDidAppear: return [Fact(subject: screen, name: .didShow)]
-    case .viewWillDisappear: return [Fact(subject: screen, name: .willHide, isFinal: isFinal())]
+    case .viewDidLoad: return [Fact(subject: subject, name: isScreen ? .load : .loadView)]
+    case .viewWillAppear: return [Fact(subject: subject, name: .willShow)]
+    case .viewDidAppear: return [Fact(subject: subject, name: .didShow)]
+    case .viewWillDisappear: return [Fact(subject: subject, name: .willHide, isFinal: isFinal())]
     case .viewDidDisappear:
-      return [Fact(subject: screen, name: .didHide, isFinal: isFinal())]
-        + (event.isLeaving ? remove(id, screen) : [])
+      return [Fact(subject: subject, name: .didHide, isFinal: isFinal())]
+        + (isScreen && event.isLeaving ? leave(id, subject) : [])
     case .willMove:
-      if event.movesToParent { removed.remove(id) }
-      return []
+      guard event.movesToParent else { return [] }
+      removed.remove(id)
+      return isScreen ? [] : [Fact(subject: subject, name: .attach)]
     case .didMove:
-      return event.movesToParent || event.isOfSize ? [] : remove(id, screen)
-    case .deinit: return [Fact(subject: screen, name: .destroy, isFinal: true)]
-    case .encodeRestorableState: return [Fact(subject: screen, name: .saveState)]
-    case .decodeRestorableState: return [Fact(subject: screen, name: .restoreState)]
+      return event.movesToParent || isScreen && event.isOfSize ? [] : leave(id, subject)
+    case .deinit: return ofScreen(.destroy, isFinal: true)
+    case .encodeRestorableState: return ofScreen(.saveState)
+    case .decodeRestorableState: return ofScreen(.restoreState)
     case .willTransition, .viewWillTransition, .traitCollectionDidChange:
       // A screen's first traits are no change, and what a snapshot is taken with is put back.
-      return event.reason == .configuration
-        ? [Fact(subject: screen, name: .environmentChange)] : []
+      return event.reason == .configuration ? ofScreen(.environmentChange) : []
     case .viewWillLayoutSubviews:
       // All of a change has been told by then, and what follows is another one.
-      if !changes.isEmpty { changes[screen] = nil }
+      if !changes.isEmpty { changes[subject] = nil }
       return []
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
       .viewAwakeFromNib, .viewIsAppearing, .viewDidLayoutSubviews, .updateViewConstraints,
@@ -264,48 +267,11 @@ struct IOSNeutralMapper: Hashable, Sendable {
     }
   }
 
-  private mutating func remove(_ id: InstanceID, _ screen: NeutralSubject) -> [Fact] {
-    removed.insert(id).inserted ? [Fact(subject: screen, name: .removed, isFinal: true)] : []
-  }
-
-  private mutating func facts(
-    ofPart id: InstanceID, _ callback: ControllerCallback, _ event: IOSEvent,
-    isGoing: @autoclosure () -> Bool
-  ) -> [Fact] {
-    let part = NeutralSubject.part(id.className, id.number)
-    func isFinal() -> Bool { event.isLeaving || event.leavesWithContainer || isGoing() }
-    switch callback {
-    case .willMove:
-      guard event.movesToParent else { return [] }
-      removed.remove(id)
-      return [Fact(subject: part, name: .attach)]
-    case .viewDidLoad: return [Fact(subject: part, name: .loadView)]
-    case .viewWillAppear: return [Fact(subject: part, name: .willShow)]
-    case .viewDidAppear: return [Fact(subject: part, name: .didShow)]
-    case .viewWillDisappear: return [Fact(subject: part, name: .willHide, isFinal: isFinal())]
-    case .viewDidDisappear: return [Fact(subject: part, name: .didHide, isFinal: isFinal())]
-    case .didMove:
-      return event.movesToParent || !removed.insert(id).inserted
-        ? [] : [Fact(subject: part, name: .detach, isFinal: true)]
-    case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
-      .viewAwakeFromNib, .viewIsAppearing,
-      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints,
-      .updateProperties,
-      .viewSafeAreaInsetsDidChange, .viewLayoutMarginsDidChange, .willTransition,
-      .viewWillTransition, .traitCollectionDidChange, .shouldPerformSegue, .prepare, .perform,
-      .unwindAction, .canPerformUnwindSegueAction, .allowedChildrenForUnwinding, .unwind,
-      .segueAction, .creator, .traitChangeHandler, .backAction,
-      .preferredInterfaceOrientationForPresentation, .didReceiveMemoryWarning, .presentCompletion,
-      .dismissCompletion, .encodeRestorableState, .decodeRestorableState,
-      .applicationFinishedRestoringState, .updateUserActivityState,
-      .viewWillMoveToSuperview, .viewDidMoveToSuperview, .viewWillMoveToWindow,
-      .viewDidMoveToWindow, .viewLayoutSubviews, .restoreUserActivityState, .didSelectRow,
-      .actionHandler, .errorHandler, .systemLayoutFittingSizeDidChange,
-      .viewControllerWithRestorationIdentifierPath, .preferredContentSizeDidChange,
-      .sizeForChildContentContainer,
-      .supportedInterfaceOrientations, .deinit:
-      return []
-    }
+  /// It has left its place for good, which is told once.
+  private mutating func leave(_ id: InstanceID, _ subject: NeutralSubject) -> [Fact] {
+    guard removed.insert(id).inserted else { return [] }
+    let name: NeutralEventName = subject.scope == .screen ? .removed : .detach
+    return [Fact(subject: subject, name: name, isFinal: true)]
   }
 }
 

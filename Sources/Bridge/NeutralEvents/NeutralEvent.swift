@@ -38,14 +38,14 @@ public enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
   /// The class, whichever its instance: `A`; `app`.
   public var className: String {
     switch self {
-    case .app: "app"
+    case .app: NeutralScope.appSubject
     case .screen(let name, _), .part(let name, _): name
     }
   }
 
   public var description: String {
     switch self {
-    case .app: "app"
+    case .app: NeutralScope.appSubject
     case .screen(let name, let number), .part(let name, let number):
       number == 1 ? name : "\(name)#\(number)"
     }
