@@ -60,7 +60,7 @@ struct SharedRunTests {
         guard case .script(let script) = one.content else { return sum }
         let whole = chapter.chapter.setup.followed(by: script)
         guard whole.limitations.isEmpty else { return sum }
-        let address = "\(chapter.chapter.address)#\(one.slug)"
+        let address = chapter.chapter.address(of: one.slug)
         return sum + compare(whole, address, on: AndroidDriver.self)
           + compare(whole, address, on: IOSDriver.self)
       }

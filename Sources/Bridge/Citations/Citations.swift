@@ -22,7 +22,7 @@ public struct Citations: Sendable {
       guard case .script(let script) = one.content else { continue }
       let whole = chapter.setup.followed(by: script)
       guard whole.limitations.isEmpty else { continue }
-      let reference = CaseReference(address: "\(chapter.address)#\(one.slug)", path: chapter.path)
+      let reference = CaseReference(address: chapter.address(of: one.slug), path: chapter.path)
       android.add(one, whole, at: reference)
       ios.add(one, whole, at: reference)
     }

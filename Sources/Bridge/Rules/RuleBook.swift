@@ -41,7 +41,7 @@ struct RuleBook: Sendable {
         guard case .rules(let rules) = one.content else { continue }
         let place = tallies.count
         tallies.append(Tally())
-        places["\(chapter.address)#\(one.slug)"] = place
+        places[chapter.address(of: one.slug)] = place
         let origin = CaseOrigin(path: chapter.path, citations: one.citations.map(\.value))
         for rule in rules {
           do {

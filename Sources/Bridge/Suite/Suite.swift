@@ -53,7 +53,7 @@ public struct Suite: Sendable {
   /// no such case or it has no script.
   public func script(at address: String) -> Script? {
     for chapter in chapters.map(\.chapter) {
-      for one in chapter.cases where "\(chapter.address)#\(one.slug)" == address {
+      for one in chapter.cases where chapter.address(of: one.slug) == address {
         if case .script(let script) = one.content { return chapter.setup.followed(by: script) }
       }
     }
@@ -66,7 +66,7 @@ public struct Suite: Sendable {
       chapter.cases.compactMap { one in
         guard case .script(let script) = one.content else { return nil }
         return CaseScript(
-          address: "\(chapter.address)#\(one.slug)", path: chapter.path,
+          address: chapter.address(of: one.slug), path: chapter.path,
           script: chapter.setup.followed(by: script))
       }
     }
@@ -84,7 +84,7 @@ public struct Suite: Sendable {
   public var addresses: [String] {
     chapters.flatMap { parsed in
       (parsed.chapter.cases.map(\.slug) + parsed.unsoundCases.map(\.slug))
-        .map { "\(parsed.chapter.address)#\($0)" }
+        .map(parsed.chapter.address(of:))
     }
   }
 

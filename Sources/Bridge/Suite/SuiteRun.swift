@@ -22,7 +22,7 @@ struct SuiteRun: Sendable {
     needsEveryTrace = suite.chapters.map(\.chapter).contains { chapter in
       chapter.cases.contains { one in
         guard case .rules = one.content else { return false }
-        return Self.isSelected("\(chapter.address)#\(one.slug)", by: filter)
+        return Self.isSelected(chapter.address(of: one.slug), by: filter)
       }
     }
   }
@@ -50,7 +50,7 @@ struct SuiteRun: Sendable {
     }
     results += parsed.unsoundCases.map { unsound in
       CaseResult(
-        address: "\(parsed.chapter.address)#\(unsound.slug)", path: parsed.chapter.path,
+        address: parsed.chapter.address(of: unsound.slug), path: parsed.chapter.path,
         chapterTitle: parsed.chapter.title.value, title: unsound.title.value,
         range: unsound.title.range, status: .invalid)
     }
@@ -70,7 +70,7 @@ struct SuiteRun: Sendable {
     of one: SpecificationCase, in chapter: Chapter, _ rules: inout RuleBook
   ) -> CaseResult {
     var result = CaseResult(
-      address: "\(chapter.address)#\(one.slug)", path: chapter.path,
+      address: chapter.address(of: one.slug), path: chapter.path,
       chapterTitle: chapter.title.value, title: one.title.value, range: one.title.range,
       status: .pending, sources: one.citations.map(\.value), grounds: one.grounds)
     switch one.content {

@@ -34,17 +34,15 @@ extension TransitionGroup {
       ]),
     TransitionGroup(
       "present", on: .ios,
-      ["fullScreen", "overFullScreen", "pageSheet", "formSheet", "currentContext", "popover"].map {
-        ($0, alone($0), "ios: present B in A animated")
-      } + [("an alert", alert, "ios: present B in A animated")]),
+      styles.map { ($0, alone($0), "ios: present B in A animated") }
+        + [("an alert", alert, "ios: present B in A animated")]),
     TransitionGroup(
       "dismiss", on: .ios,
-      ["fullScreen", "overFullScreen", "pageSheet", "formSheet", "currentContext", "popover"].map {
-        ($0, presented($0), "ios: dismiss in A animated")
-      } + [
-        ("a sheet is dragged away", presented("pageSheet"), "ios: drag sheet complete"),
-        ("a sheet is dragged and springs back", presented("pageSheet"), "ios: drag sheet cancel"),
-      ]),
+      styles.map { ($0, presented($0), "ios: dismiss in A animated") }
+        + [
+          ("a sheet is dragged away", presented("pageSheet"), "ios: drag sheet complete"),
+          ("a sheet is dragged and springs back", presented("pageSheet"), "ios: drag sheet cancel"),
+        ]),
     TransitionGroup(
       "Containers of the app's own", on: .ios,
       [
@@ -66,6 +64,10 @@ extension TransitionGroup {
   private static let alert = "controller A root; alert B; launch A"
   private static let inParent =
     "controller P root; controller A in P; controller B; launch P; ios: addChild B in P"
+
+  private static let styles = [
+    "fullScreen", "overFullScreen", "pageSheet", "formSheet", "currentContext", "popover",
+  ]
 
   private static func inPages(_ style: String) -> String {
     "pages P viewControllers=A,B transitionStyle=\(style); controller A; controller B; launch P"

@@ -78,7 +78,7 @@ package struct SearchEntry: Sendable {
       .filter { $0.hasSuffix("?") }
   }
 
-  var address: String { "\(chapter.address)#\(section.slug)" }
+  var address: String { chapter.address(of: section.slug) }
 
   /// The score of a word that stands in the title: one that stands everywhere else as well says little
   /// more of what the section is about.

@@ -25,6 +25,9 @@ public struct Chapter: Hashable, Sendable {
     self.cases = cases
     self.sources = sources
   }
+
+  /// By which a case of the chapter is known everywhere: `navigation/opening#the-old-screen-is-told-first`.
+  package func address(of slug: String) -> String { "\(address)#\(slug)" }
 }
 
 /// A claim with its evidence and the script that shows it.
