@@ -10,7 +10,7 @@ struct FragmentResultTests {
   }
 
   private static func listening(
-    to key: String, owner: FragmentResultAction.ListenerOwner = .this
+    to key: String, owner: ListenerOwner = .this
   ) -> FragmentAction {
     .result(.host, .setFragmentResultListener(requestKey: key, owner: owner))
   }

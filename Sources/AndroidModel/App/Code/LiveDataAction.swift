@@ -22,11 +22,11 @@ public struct LiveDataAction: Hashable, Sendable {
   ///
   /// An observer with a name is one that the object whose code runs keeps; one without is a new one at every call.
   public enum Call: Hashable, Sendable {
-    case observe(observer: String?, owner: FragmentResultAction.ListenerOwner)
+    case observe(observer: String?, owner: ListenerOwner)
     case observeForever(observer: String?)
     case removeObserver(String)
     /// `removeObservers`, of all that follow this Lifecycle.
-    case removeObservers(owner: FragmentResultAction.ListenerOwner)
+    case removeObservers(owner: ListenerOwner)
     /// `setValue`, on the main thread.
     case setValue(String)
     /// `postValue`, from any thread.

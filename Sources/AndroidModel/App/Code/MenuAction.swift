@@ -18,7 +18,7 @@ public enum MenuAction: Hashable, Sendable {
   ///   - owner: whose Lifecycle it follows; nil: nobody's, so that it stays until it is removed.
   ///   - state: from which on it is there; nil: it is there at once.
   case addProvider(
-    name: String, owner: FragmentResultAction.ListenerOwner?, state: FragmentLifecycleState?)
+    name: String, owner: ListenerOwner?, state: FragmentLifecycleState?)
   /// `removeMenuProvider`
   case removeProvider(name: String)
 }

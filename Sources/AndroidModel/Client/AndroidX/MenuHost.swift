@@ -60,7 +60,7 @@ extension ActivityThread {
   }
 
   mutating func addMenuProvider(
-    _ name: String, following kind: FragmentResultAction.ListenerOwner?,
+    _ name: String, following kind: ListenerOwner?,
     from state: FragmentLifecycleState?, in subject: CodeOwner, to token: ActivityToken
   ) throws(AndroidException) {
     let lifecycle: LifecycleOwner? =

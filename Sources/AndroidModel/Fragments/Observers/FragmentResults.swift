@@ -6,14 +6,6 @@ public enum FragmentResultAction: Hashable, Sendable {
   case clearFragmentResult(requestKey: String)
   case setFragmentResultListener(requestKey: String, owner: ListenerOwner)
   case clearFragmentResultListener(requestKey: String)
-
-  /// Whose Lifecycle a listener follows.
-  public enum ListenerOwner: String, Hashable, Sendable, CaseIterable {
-    /// The activity or the fragment whose code runs.
-    case this
-    /// `getViewLifecycleOwner()` of the fragment whose code runs.
-    case view
-  }
 }
 
 /// The results of one fragment manager.
@@ -50,7 +42,7 @@ extension ActivityThread {
   }
 
   mutating func listenerOwner(
-    _ kind: FragmentResultAction.ListenerOwner, in subject: CodeOwner
+    _ kind: ListenerOwner, in subject: CodeOwner
   ) throws(AndroidException) -> LifecycleOwner {
     switch (kind, subject) {
     case (.this, .activity(let id)): return .activity(id)

@@ -163,7 +163,7 @@ enum FragmentCalls {
   // MARK: Results
 
   private static let owner = AttributeDefinition.words(
-    "owner", FragmentResultAction.ListenerOwner.self,
+    "owner", ListenerOwner.self,
     "Whose lifecycle the listener follows: this object's, or its view's.",
     page: AndroidPage.fragmentManager)
 
@@ -194,7 +194,7 @@ enum FragmentCalls {
         "setFragmentResultListener(requestKey, owner, listener); the owner is this, or its view.",
       page: AndroidPage.fragmentManager
     ) { fragments, call in
-      let owner = call.value(owner).flatMap(FragmentResultAction.ListenerOwner.init)
+      let owner = call.value(owner).flatMap(ListenerOwner.init)
       return .result(
         fragments.manager(call),
         .setFragmentResultListener(

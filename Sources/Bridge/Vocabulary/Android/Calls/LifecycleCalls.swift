@@ -6,7 +6,7 @@ enum LifecycleCalls {
   static let all: [AndroidCall] = observers + repetitions + launches + waits
 
   private static let owner = AttributeDefinition.words(
-    "owner", FragmentResultAction.ListenerOwner.self,
+    "owner", ListenerOwner.self,
     "Whose Lifecycle it follows: that of this object, or that of its view.",
     page: AndroidPage.lifecycle)
 
@@ -20,8 +20,8 @@ enum LifecycleCalls {
     ) { _, call in .init(.lifecycle(action(call.words.first, call)), on: call.receiver) }
   }
 
-  private static func owner(of call: Arguments) -> FragmentResultAction.ListenerOwner {
-    call.value(owner).flatMap(FragmentResultAction.ListenerOwner.init) ?? .this
+  private static func owner(of call: Arguments) -> ListenerOwner {
+    call.value(owner).flatMap(ListenerOwner.init) ?? .this
   }
 
   // MARK: Observers

@@ -28,15 +28,15 @@ enum LiveDataCalls {
   // MARK: Observers
 
   private static let owner = AttributeDefinition.words(
-    "owner", FragmentResultAction.ListenerOwner.self,
+    "owner", ListenerOwner.self,
     "Whose Lifecycle it is: that of this object, or that of its view.", page: page)
 
   private static let observer = AttributeDefinition.text(
     "observer", "A name for an observer that the object keeps. One without is a new one each time.",
     page: page)
 
-  private static func owner(of call: Arguments) -> FragmentResultAction.ListenerOwner {
-    call.value(owner).flatMap(FragmentResultAction.ListenerOwner.init) ?? .this
+  private static func owner(of call: Arguments) -> ListenerOwner {
+    call.value(owner).flatMap(ListenerOwner.init) ?? .this
   }
 
   private static let observing = [

@@ -10,7 +10,7 @@ enum MenuProviderCalls {
       page: page + "#addMenuProvider(androidx.core.view.MenuProvider)"
     ) { _, call in
       let state = call.value(state).flatMap(FragmentLifecycleState.init)
-      let owner = call.value(owner).flatMap(FragmentResultAction.ListenerOwner.init)
+      let owner = call.value(owner).flatMap(ListenerOwner.init)
       return .init(
         .menu(
           .addProvider(
@@ -34,7 +34,7 @@ enum MenuProviderCalls {
   private static let page = "https://developer.android.com/reference/androidx/core/view/MenuHost"
 
   private static let owner = AttributeDefinition.words(
-    "owner", FragmentResultAction.ListenerOwner.self,
+    "owner", ListenerOwner.self,
     "Whose Lifecycle it follows: that of this object or of its view; nobody's if nothing is said, and with a "
       + "state that of this object.",
     page: page
