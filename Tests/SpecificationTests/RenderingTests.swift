@@ -45,6 +45,9 @@ import Testing
         == ["the blank in it is another character than the space between words"])
     #expect(help("launch A; swipe") == ["verbs that begin so: 'swipe away'"])
     #expect(help("launch A; android: startActivity B") == ["verbs for it: 'start'"])
+    let call = ScriptParser(vocabulary: Fixture.vocabulary)
+      .parse("launch A; android: startActivity B")
+    #expect(call.diagnostics.map(\.message) == ["unknown verb 'startActivity'"])
     #expect(help("launch A; opne B") == ["'lifecycle words' lists what there is"])
     #expect(help("only windows; launch A") == ["platforms: android, ios"])
     #expect(

@@ -3,10 +3,12 @@ package enum Suggestion {
   /// Longer words are not compared, so that the cost of a suggestion stays bounded.
   private static let longestWord = 64
 
-  /// The nearest candidate, if it is near enough to be meant; the first of equally near ones.
+  /// The candidate that the word has behind a prefix of the platform's, or else the nearest one, if it is
+  /// near enough to be meant; the first of equally near ones.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().utf8)
     guard typed.count <= longestWord else { return nil }
+    if let bare = withoutPrefix(word.lowercased(), among: candidates) { return bare }
     // With every letter replaced, any word could have been meant.
     let tolerance = min(max(1, typed.count / 3), typed.count - 1)
     var best: (distance: Int, candidate: String)?
@@ -19,6 +21,15 @@ package enum Suggestion {
       if distance <= tolerance, distance < best?.distance ?? .max { best = (distance, candidate) }
     }
     return best?.candidate
+  }
+
+  /// The longest candidate that `FLAG_ACTIVITY_NEW_TASK` or `RESULT_OK` ends in, behind a `_`.
+  private static func withoutPrefix(
+    _ word: String, among candidates: some Sequence<String>
+  ) -> String? {
+    guard word.contains("_") else { return nil }
+    return candidates.filter { word.hasSuffix("_" + $0.lowercased()) }
+      .max { $0.utf8.count < $1.utf8.count }
   }
 
   /// `; did you mean 'x'?`, or nothing.

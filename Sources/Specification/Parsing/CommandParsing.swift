@@ -161,6 +161,8 @@ extension LineParser {
 
   /// What the words were probably meant to be. Costly, and only asked for errors that are shown.
   private func suggestion(for words: [String], verbs: VerbIndex, context: VerbContext) -> String {
+    // A call of the platform is spelt right; the note says which verbs stand for it.
+    guard verbs.phrases(standingFor: words.first ?? "").isEmpty else { return "" }
     var candidates = verbs.phrases
     if context == .neutralStep { candidates += index.kindNames + PreambleWord.all + ["rule"] }
     let near =

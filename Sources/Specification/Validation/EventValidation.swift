@@ -87,7 +87,8 @@ struct EventValidation {
         elsewhere.map { "; it is a callback of \($0.platform)" }
         ?? (isNeutral
           ? "; it is a neutral event, for 'neutral', 'both' and 'differs'"
-          : Suggestion.ending(for: event.name.value, among: group.names))
+          : index.owners(ofCallback: event.name.value).ending("it is one of")
+            ?? Suggestion.ending(for: event.name.value, among: group.names))
       diagnostics.error(
         "unknown callback '\(event.name.value)' on \(describe(subject.value, kind))\(ending)",
         at: event.name.range,

@@ -54,7 +54,8 @@ struct WatchValidation {
     let names = index.groups(of: object, kind: scope.kind(of: object)).flatMap(\.group.names)
     diagnostics.error(
       "unknown callback '\(callback.value)' on \(object)"
-        + Suggestion.ending(for: callback.value, among: names), at: callback.range)
+        + (index.owners(ofCallback: callback.value).ending("it is one of")
+          ?? Suggestion.ending(for: callback.value, among: names)), at: callback.range)
     return false
   }
 
