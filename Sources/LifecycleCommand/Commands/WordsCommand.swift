@@ -10,15 +10,16 @@ extension Subcommand {
     usage: ["words [WORD…] [OPTION…]"],
     explanation: [
       """
-      Lists the language: declarations with their attributes, steps, calls of an app's code, \
-      callbacks with their arguments, states and properties, what is shared first and then each \
-      platform's own.
+      Lists the language: declarations with their attributes, steps, calls of an app's code, what may \
+      follow either, callbacks with their arguments, states and properties, what is shared first and \
+      then each platform's own.
       """,
       """
       WORD narrows the list: a platform ('android'), a kind of object ('activity', 'device'), \
-      any part of a word's name or of a value ('back', 'singleTask'), or a call of the platform \
-      ('startActivity'); then each word comes with the page that documents it. Several words are one \
-      phrase, or what has all of them where there is no such phrase.
+      any part of a word's name or of a value ('back', 'singleTask', 'FLAG_ACTIVITY_CLEAR_TOP'), or a \
+      call of the platform ('startActivity'); then each word comes with the page that documents it. \
+      Several words are one phrase. Where nothing has the name, what has all of the words in its \
+      sentence or its page is listed.
       """,
     ],
     options: [

@@ -15,6 +15,8 @@ struct Word: Hashable, Sendable {
   var limitation: String?
   /// The kinds of objects that it has to do with, in the scripts' words.
   var kinds: [String] = []
+  /// The verbs that it may follow; empty for what does not follow one.
+  var verbs: [String] = []
 }
 
 extension Word {
@@ -25,6 +27,18 @@ extension Word {
       usage: usage ?? verb.usage, name: verb.phrase, summary: verb.summary,
       values: verb.operands.flatMap(\.words), page: verb.documentation,
       limitation: verb.limitation, kinds: operands + clauses + verb.receivers)
+  }
+
+  /// A clause of these verbs.
+  init(_ clause: Verb, behind verbs: [String]) {
+    self.init(clause)
+    self.verbs = verbs
+  }
+
+  /// An attribute of these verbs.
+  init(_ attribute: AttributeDefinition, behind verbs: [String]) {
+    self.init(attribute, kinds: [])
+    self.verbs = verbs
   }
 
   init(_ attribute: AttributeDefinition, kinds: [String]) {
@@ -48,15 +62,18 @@ extension Word {
       page: property.documentation, kinds: kinds)
   }
 
-  /// Whether a reader who asks for this text means it.
+  /// Whether a reader who asks for this text means it. The platform may have its values with a prefix:
+  /// `RESULT_OK`.
   func answers(_ query: String) -> Bool {
     name.lowercased().contains(query)
-      || values.contains { $0.name.lowercased().contains(query) }
+      || values.map { $0.name.lowercased() }.contains {
+        $0.contains(query) || query.hasSuffix("_" + $0)
+      }
   }
 
-  /// Whether its name and its summary together have all of these, which are in lower case.
+  /// Whether its name, its summary and its page together have all of these, which are in lower case.
   func tells(of parts: [String]) -> Bool {
-    let text = "\(name) \(summary)".lowercased()
+    let text = "\(name) \(summary) \(page)".lowercased()
     return parts.allSatisfy { text.contains($0) }
   }
 

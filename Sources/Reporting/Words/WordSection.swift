@@ -22,6 +22,9 @@ extension WordSection {
         words: vocabulary.neutralKinds.map(declaration)),
       WordSection(
         title: "Steps on every platform", words: words(of: vocabulary.neutralVerbs)),
+      WordSection(
+        title: "What may follow the verbs of steps on every platform",
+        words: additions(to: vocabulary.neutralVerbs)),
     ]
       + vocabulary.neutralEvents.map { group in
         let kinds = vocabulary.allKinds.filter { $0.neutralScope == group.name }.map(\.name)
@@ -60,6 +63,9 @@ extension WordSection {
       WordSection(
         title: "Calls of an app's code on \(platform.name), in callbacks and in steps",
         platform: platform.name, words: words(of: platform.actions)),
+      WordSection(
+        title: "What may follow the verbs of steps and calls on \(platform.name)",
+        platform: platform.name, words: additions(to: platform.verbs + platform.actions)),
     ]
     for group in platform.callbackGroups {
       let owners = kinds.filter { $0.callbackGroups[platform.name] == group.name }.map(\.name)
@@ -140,6 +146,34 @@ extension WordSection {
       }
       return Word(verb, usage: alike.map { "\(verb.phrase) …, like \($0.phrase)" })
     }
+  }
+
+  /// The clauses and attributes of verbs, each once, with the verbs that take it.
+  private static func additions(to verbs: [Verb]) -> [Word] {
+    let clauses = grouped(verbs.flatMap { verb in verb.clauses.map { ($0, verb.phrase) } })
+    let attributes = grouped(
+      (verbs + clauses.map { $0.addition }).flatMap { verb in
+        verb.attributes.map { ($0, verb.phrase) }
+      })
+    return clauses.map { Word($0.addition, behind: $0.verbs) }
+      + attributes.map { Word($0.addition, behind: $0.verbs) }
+  }
+
+  /// What is the same, once, in the order of the first, with all that it belongs to.
+  private static func grouped<Addition: Hashable>(
+    _ pairs: [(Addition, String)]
+  ) -> [(addition: Addition, verbs: [String])] {
+    var places: [Addition: Int] = [:]
+    var groups: [(addition: Addition, verbs: [String])] = []
+    for (addition, verb) in pairs {
+      if let place = places[addition] {
+        groups[place].verbs.append(verb)
+      } else {
+        places[addition] = groups.count
+        groups.append((addition, [verb]))
+      }
+    }
+    return groups
   }
 
   /// Whom a group of callbacks is for: a subject that exists, or the objects of a sort.

@@ -14,7 +14,7 @@ package struct WordsReport: Report {
 
   /// The words that a query means: a platform's, those that have to do with a kind of object, or
   /// those with the query in their names, among their values or, as a platform's own name, in their
-  /// summaries; if there are none, those that have all its parts.
+  /// summaries; if there are none, those that have all its parts anywhere.
   package init(_ vocabulary: Vocabulary, matching query: String) {
     let text = query.lowercased()
     let all = WordSection.all(of: vocabulary)
@@ -39,12 +39,12 @@ package struct WordsReport: Report {
     isNarrow = !isPlatform && !isKind
   }
 
-  /// The words that have each of several parts in their name or their summary, in any order.
+  /// The words that have each part in their name, their summary or their page, in any order.
   private static func sections(
     of all: [WordSection], withPartsOf query: String
   ) -> [WordSection] {
     let parts = query.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    guard parts.count > 1 else { return [] }
+    guard !parts.isEmpty else { return [] }
     return all.map { section in
       var section = section
       section.words = section.words.filter { $0.tells(of: parts) }
@@ -84,11 +84,20 @@ package struct WordsReport: Report {
     if word.values.count > 4 {
       text += " Words: \(word.values.map(\.name).joined(separator: ", "))."
     }
+    if !word.verbs.isEmpty {
+      if !text.hasSuffix(".") { text += "." }
+      text += " Behind \(first(of: word.verbs))."
+    }
     return text + notModelled(word.limitation)
   }
 
   private func sentence(_ value: WordDefinition) -> String {
     value.summary + notModelled(value.limitation)
+  }
+
+  private func first(of verbs: [String]) -> String {
+    let first = verbs.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return verbs.count > 3 ? "\(first) and \(verbs.count - 3) more" : first
   }
 
   private func notModelled(_ limitation: String?) -> String {

@@ -5,10 +5,11 @@ import Testing
 
 @Suite("lifecycle words")
 struct WordsCommandTests {
-  @Test("The operations of a transaction are listed once, for all four ways to commit")
+  @Test("The operations of a transaction stand in its usage once, for all four ways to commit")
   func listsOperationsOnce() {
     let output = CommandRun("words", "--format", "markdown").output
-    #expect(output.components(separatedBy: "setMaxLifecycle FRAGMENT STATE").count == 2)
+    // Once in the usage, and once explained.
+    #expect(output.components(separatedBy: "setMaxLifecycle FRAGMENT STATE").count == 3)
     #expect(output.contains("commitNow …, like commit"))
   }
 
@@ -36,6 +37,28 @@ struct WordsCommandTests {
     #expect(!swipe.contains("swipe page"))
     let push = CommandRun("words", "pushViewController").output
     #expect(push.contains("push CONTROLLER [in RECEIVER]"))
+  }
+
+  @Test("What may follow a verb is explained, with the verbs that take it")
+  func findsWhatFollows() {
+    let pop = CommandRun("words", "popUpTo").output
+    #expect(pop.contains("popUpTo=…"))
+    #expect(pop.contains("Behind 'navigate'"))
+    let operation = CommandRun("words", "setMaxLifecycle").output
+    #expect(operation.contains("Behind 'commit', 'commitNow'"))
+    #expect(CommandRun("words", "setLaunchDisplayId").output.contains("display=…"))
+  }
+
+  @Test("A value is found with the prefix that it has on the platform")
+  func findsPrefixedValues() {
+    #expect(CommandRun("words", "FLAG_ACTIVITY_CLEAR_TOP").output.contains("flags=…"))
+    #expect(CommandRun("words", "RESULT_OK").output.contains("setResult OK|CANCELED"))
+  }
+
+  @Test("What no name has is looked for in the sentences and the pages")
+  func findsPages() {
+    #expect(CommandRun("words", "pip").output.contains("supportsPictureInPicture"))
+    #expect(CommandRun("words", "embedding").output.contains("splitPair=…"))
   }
 
   @Test("Where there is no such phrase, all its parts find a word in any order")
