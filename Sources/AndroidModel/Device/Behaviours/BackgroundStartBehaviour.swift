@@ -10,6 +10,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
   case restrictsStartsFromBelow
   case trustsSendersForResult
   case delaysAppSwitches
+  case blocksStartsOnWayHome
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -77,6 +78,15 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           "stopAppSwitches, checkAppSwitchAllowedLocked; that of Android 12 in"
             + " https://github.com/DerpFest-12/frameworks_base at 221cde89 keeps a state that no start"
             + " waits for (getBalAppSwitchesState)"))
+    case .blocksStartsOnWayHome:
+      .init(
+        "What is still seen while the home screen comes up may not come over it",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/073366fb77cc9ccd0597647d789f928df8974b7c/services/core/java/com/android/server/wm/BackgroundLaunchProcessController.java",
+          "areBackgroundActivityStartsAllowed, with APP_SWITCH_DISALLOW; the state is there since"
+            + " Android 12 (getBalAppSwitchesState), and that of Android 11 asks for no state"))
     }
   }
 }
@@ -90,4 +100,5 @@ extension AndroidVersion {
   var restrictsStartsFromBelow: Bool { has(.backgroundStart(.restrictsStartsFromBelow)) }
   var trustsSendersForResult: Bool { has(.backgroundStart(.trustsSendersForResult)) }
   var delaysAppSwitches: Bool { has(.backgroundStart(.delaysAppSwitches)) }
+  var blocksStartsOnWayHome: Bool { has(.backgroundStart(.blocksStartsOnWayHome)) }
 }

@@ -73,9 +73,12 @@ extension ActivityTaskManagerService {
     resumeAfterStart()
   }
 
+  /// What may not come over the home screen does not end the way there: `resumeAppSwitches`.
   private mutating func start(_ launch: AppSwitches.PendingLaunch) {
     isStarting = true
-    startWhatHasWaited()
+    if !launch.caller.isRestricted || !isOnWayHome || !version.blocksStartsOnWayHome {
+      startWhatHasWaited()
+    }
     startInTurn(launch)
     resumeAfterStart()
   }

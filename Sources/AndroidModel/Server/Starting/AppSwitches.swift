@@ -1,5 +1,5 @@
 /// Who goes home wants to be there: until Android 11 whatever another app starts within five seconds waits for
-/// their end, or for the next start that is allowed.
+/// their end, or for the next start that is allowed; since then what is left may not come back by itself.
 ///
 /// `ActivityTaskManagerService.stopAppSwitches`, `checkAppSwitchAllowedLocked`, and
 /// `ActivityStartController.doPendingActivityLaunches`, in
@@ -27,6 +27,15 @@ extension ActivityTaskManagerService {
   }
 
   mutating func resumeAppSwitches() { appSwitches.allowedAt = nil }
+
+  /// `APP_SWITCH_DISALLOW`, the state of half a second: no longer than the home screen takes to come up.
+  @inline(__always)
+  var isOnWayHome: Bool { appSwitches.allowedAt != nil && isHomeComingUp }
+
+  private var isHomeComingUp: Bool {
+    guard let top = root.topRunning, !root.isResumed(top) else { return false }
+    return root.activities[top].component == .home
+  }
 
   var areAppSwitchesStopped: Bool {
     guard let allowedAt = appSwitches.allowedAt, clock < allowedAt else { return false }

@@ -7,9 +7,14 @@ extension ActivityTaskManagerService {
   /// Whether what the process starts may not come to the front.
   @inline(__always)
   func shouldAbortBackgroundActivityStart(of caller: ProcessName) -> Bool {
-    guard let uid = image.uid(of: caller), !mayDrawOverOthers(uid), !mayStartFromBackground(uid)
-    else { return false }
-    return version.restrictsBackgroundStarts
+    guard let uid = image.uid(of: caller), !mayDrawOverOthers(uid) else { return false }
+    guard mayStartFromBackground(uid) else { return version.restrictsBackgroundStarts }
+    return isOnWayHome && isLeftBehind(uid) && version.blocksStartsOnWayHome
+  }
+
+  /// Whether the app has no more than its windows and what it has done before Home to say for itself.
+  private func isLeftBehind(_ uid: UID) -> Bool {
+    !processes(of: uid).contains { isAllowedByToken($0) }
   }
 
   /// Whether a pending intent may not come to the front: not by the right of who has made it, of whom only
