@@ -262,7 +262,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .stopsLatestFirst:
       .init(
-        "Of several activities that wait to be stopped, the one that was left last goes first",
+        "Of several activities that wait to be stopped, the one that has come to that last goes first",
         .on(api: 23...33),
         .init(
           .upstreamSource,
