@@ -11,6 +11,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
   case trustsSendersForResult
   case delaysAppSwitches
   case blocksStartsOnWayHome
+  case blocksStartsOfPictures
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -87,6 +88,15 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/073366fb77cc9ccd0597647d789f928df8974b7c/services/core/java/com/android/server/wm/BackgroundLaunchProcessController.java",
           "areBackgroundActivityStartsAllowed, with APP_SWITCH_DISALLOW; the state is there since"
             + " Android 12 (getBalAppSwitchesState), and that of Android 11 asks for no state"))
+    case .blocksStartsOfPictures:
+      .init(
+        "An app of which no more is seen than a picture may not come to the front by that",
+        .on(api: .from(36)),
+        .init(
+          .upstreamSource,
+          "https://github.com/bluestacks/frameworks-base-a16/blob/1982f1945f63c2641904854219b0f7c72cd43005/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
+          "mCheckCallerVisible, hasVisibleNotPinnedActivity, against that of API 35 in"
+            + " https://github.com/aosp-mirror/platform_frameworks_base at 00143ee7"))
     }
   }
 }
@@ -101,4 +111,5 @@ extension AndroidVersion {
   var trustsSendersForResult: Bool { has(.backgroundStart(.trustsSendersForResult)) }
   var delaysAppSwitches: Bool { has(.backgroundStart(.delaysAppSwitches)) }
   var blocksStartsOnWayHome: Bool { has(.backgroundStart(.blocksStartsOnWayHome)) }
+  var blocksStartsOfPictures: Bool { has(.backgroundStart(.blocksStartsOfPictures)) }
 }

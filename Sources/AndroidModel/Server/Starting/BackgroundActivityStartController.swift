@@ -9,12 +9,20 @@ extension ActivityTaskManagerService {
   func shouldAbortBackgroundActivityStart(of caller: ProcessName) -> Bool {
     guard let uid = image.uid(of: caller), !mayDrawOverOthers(uid) else { return false }
     guard mayStartFromBackground(uid) else { return version.restrictsBackgroundStarts }
-    return isOnWayHome && isLeftBehind(uid) && version.blocksStartsOnWayHome
+    if isOnWayHome, !processes(of: uid).contains(where: isAllowedByToken) {
+      return version.blocksStartsOnWayHome
+    }
+    return root.pinnedTask != nil && isSeenAsPictureAlone(uid)
+      && !processes(of: uid).contains { isInGracePeriod($0) || isAllowedByToken($0) }
+      && version.blocksStartsOfPictures
   }
 
-  /// Whether the app has no more than its windows and what it has done before Home to say for itself.
-  private func isLeftBehind(_ uid: UID) -> Bool {
-    !processes(of: uid).contains { isAllowedByToken($0) }
+  /// Not `hasVisibleNotPinnedActivity`, nor an activity in a task that is seen and no picture.
+  private func isSeenAsPictureAlone(_ uid: UID) -> Bool {
+    !root.isAnyVisible { activity in
+      guard let task = root.task(of: activity), task != root.pinnedTask else { return false }
+      return root.activities(in: task).contains { isOf(uid, $0) }
+    }
   }
 
   /// Whether a pending intent may not come to the front: not by the right of who has made it, of whom only
@@ -61,10 +69,12 @@ extension ActivityTaskManagerService {
   }
 
   private func areBackgroundActivityStartsAllowed(_ process: ProcessName) -> Bool {
-    if let began = self[process].graceBegan, clock - began < Self.backgroundStartGracePeriod {
-      return true
-    }
-    return hasActivityInVisibleTask(process) || isAllowedByToken(process)
+    isInGracePeriod(process) || hasActivityInVisibleTask(process) || isAllowedByToken(process)
+  }
+
+  private func isInGracePeriod(_ process: ProcessName) -> Bool {
+    guard let began = self[process].graceBegan else { return false }
+    return clock - began < Self.backgroundStartGracePeriod
   }
 
   /// `isBackgroundStartAllowedByToken`, and `NotificationTrampolineCallback` since API 31.
