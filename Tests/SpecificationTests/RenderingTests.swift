@@ -49,6 +49,7 @@ import Testing
       .parse("launch A; android: startActivity B")
     #expect(call.diagnostics.map(\.message) == ["unknown verb 'startActivity'"])
     #expect(help("launch A; opne B") == ["'lifecycle words' lists what there is"])
+    #expect(help("launch A; press back") == ["verbs with such a word: 'back'"])
     #expect(help("only windows; launch A") == ["platforms: android, ios"])
     #expect(
       help("activity A\non A.onCreate: finish; launch A").contains(

@@ -93,11 +93,13 @@ extension LineParser {
     }
     return fail(
       "unknown verb '\(word)'" + suggestion(for: words, verbs: verbs, context: context),
-      at: first.range, help: note(on: word, among: verbs, context: context))
+      at: first.range, help: note(on: word, in: words, among: verbs, context: context))
   }
 
   /// What a word that is no verb may be doing at the margin, or which verbs there are.
-  private func note(on word: String, among verbs: VerbIndex, context: VerbContext) -> [String] {
+  private func note(
+    on word: String, in words: [String], among verbs: VerbIndex, context: VerbContext
+  ) -> [String] {
     if context == .neutralStep, index.expectationWords.contains(word) {
       return ["it begins an expectation, which a spec file has indented under its step"]
     }
@@ -109,6 +111,8 @@ extension LineParser {
     if !meant.isEmpty { return ["verbs for it: \(Self.quoted(meant))"] }
     let beginnings = verbs.phrases.filter { $0.hasPrefix(word + " ") }
     if !beginnings.isEmpty { return ["verbs that begin so: \(Self.quoted(beginnings))"] }
+    let alike = verbs.phrases(withAnyOf: words)
+    if !alike.isEmpty { return ["verbs with such a word: \(Self.quoted(alike))"] }
     return ["'lifecycle words' lists what there is"]
   }
 

@@ -108,19 +108,29 @@ struct ScriptBuilder {
     var parser = parser(line.tokens[...])
     let word = firstWord(of: line) ?? ""
     let verbs = scope.index.neutralVerbs
-    let verb = verbs.longestMatch(of: parser.cursor.phrase)
+    let phrase = parser.cursor.phrase
+    let verb = verbs.longestMatch(of: phrase)
     let isDeclaration = parser.isAtDeclaration(besides: verb)
     let keyword = verb == nil ? PreambleWord(rawValue: word) : nil
     guard keyword != nil || isDeclaration, !(hasSeenStep && verb != nil) else {
       return readStep(line)
     }
     guard !hasSeenStep else {
-      diagnostics.error("'\(word)' stands before the first step", at: line.range)
+      diagnostics.error(
+        "'\(word)' stands before the first step", at: line.range, help: notes(onMarking: phrase))
       return false
     }
     guard let keyword else { return readDeclaration(&parser) }
     parser.cursor.advance()
     return readKeyword(keyword, line, &parser)
+  }
+
+  /// A step of one platform may begin with such a word: `android: screen off`.
+  private func notes(onMarking phrase: [String]) -> [String] {
+    scope.index.platformNames.compactMap { platform in
+      let entry = scope.index.stepVerbs[platform]?.longestMatch(of: phrase)
+      return entry.map { "a step is marked: '\(platform): \($0.verb.phrase)'" }
+    }
   }
 
   private mutating func readKeyword(

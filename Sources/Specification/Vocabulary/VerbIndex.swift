@@ -38,6 +38,16 @@ struct VerbIndex: Sendable {
     }
   }
 
+  /// The first few verbs that have one of these words, `back` for `press back`. Short ones stand in too many.
+  func phrases(withAnyOf words: [String]) -> [String] {
+    let telling = words.filter { $0.utf8.count >= 4 }
+    guard !telling.isEmpty else { return [] }
+    let alike = phrases.lazy.filter { phrase in
+      phrase.split(separator: " ").contains { word in telling.contains { $0 == word } }
+    }
+    return Array(alike.prefix(8))
+  }
+
   /// The verb with the longest phrase that the words begin with.
   func longestMatch(of words: some Collection<String>) -> Entry? {
     guard let first = words.first else { return nil }
