@@ -215,7 +215,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "shouldLockKeyguard, where nothing is set; the file of API 29 says the same"))
     case .locksFullyWhatIsPinned:
       .init(
-        "An app that may lock its task takes it over from the user who has pinned it",
+        "What may lock its task ends what the user has pinned, and locks in its place",
         .on(api: .from(33)),
         .init(
           .upstreamSource,

@@ -77,8 +77,7 @@ extension ActivityTaskManagerService {
     guard let task = root.task(of: token), task == frontTask else { return }
     dismissPictureInPicture()
     guard lockTask.allowsApp else { return }
-    if lockTask.mode == .pinned, version.locksFullyWhatIsPinned { lockTask.mode = .locked }
-    lock(task, .locked)
+    lockFully(task)
     resumeFocusedTasksTopActivities()
   }
 
@@ -88,6 +87,14 @@ extension ActivityTaskManagerService {
     dismissPictureInPicture()
     lock(task, .pinned)
     resumeFocusedTasksTopActivities()
+  }
+
+  /// `startLockTaskMode` of who may lock: what the user has pinned is let go before.
+  private mutating func lockFully(_ task: TaskID) {
+    if lockTask.mode == .pinned, let pinned = lockTask.tasks.first, version.locksFullyWhatIsPinned {
+      clearLockedTask(pinned)
+    }
+    lock(task, .locked)
   }
 
   /// `setLockTaskMode`
@@ -102,7 +109,7 @@ extension ActivityTaskManagerService {
     guard lockTask.allowsApp, let task = root.task(of: activity) else { return }
     let base = root.find(root.rootActivity(of: task))
     let locksItself = base.flatMap { root.activities[$0].info?.locksTaskIfAllowed } ?? false
-    if locksItself || lockTask.mode == .locked { lock(task, .locked) }
+    if locksItself || lockTask.mode == .locked { lockFully(task) }
   }
 
   mutating func stopLockTask(_ token: ActivityToken) {
