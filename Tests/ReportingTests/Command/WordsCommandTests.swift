@@ -41,10 +41,10 @@ struct WordsCommandTests {
 
   @Test("What may follow a verb is explained, with the verbs that take it")
   func findsWhatFollows() {
-    let pop = CommandRun("words", "popUpTo").output
+    let pop = CommandRun("words", "popUpTo", "--format", "markdown").output
     #expect(pop.contains("popUpTo=…"))
     #expect(pop.contains("Behind 'navigate'"))
-    let operation = CommandRun("words", "setMaxLifecycle").output
+    let operation = CommandRun("words", "setMaxLifecycle", "--format", "markdown").output
     #expect(operation.contains("Behind 'commit', 'commitNow'"))
     #expect(CommandRun("words", "setLaunchDisplayId").output.contains("display=…"))
   }
