@@ -17,6 +17,8 @@ struct Device: Hashable, Sendable {
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen = Few<SceneID>()
   private(set) var hasDisplay = false
+  /// What the app's delegate shows there, once it is asked.
+  private(set) var displayContent: ClassID?
   /// What the app shows on the connected display, which otherwise shows what the device does.
   private(set) var displayScene: SceneID?
 
@@ -77,11 +79,16 @@ struct Device: Hashable, Sendable {
     return shown
   }
 
-  mutating func connectDisplay() { hasDisplay = true }
+  mutating func connectDisplay(showing content: ClassID?) {
+    hasDisplay = true
+    displayContent = content
+  }
+
   mutating func show(onDisplay scene: SceneID?) { displayScene = scene }
 
   mutating func disconnectDisplay() {
     hasDisplay = false
+    displayContent = nil
     displayScene = nil
   }
 

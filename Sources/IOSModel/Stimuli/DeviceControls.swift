@@ -266,6 +266,7 @@ extension UIApplication {
     device.uncoverApp()
     if owesTimeChange { dispatch(.significantTimeChange) }
     let front = sceneToShow()
+    offerDisplay()
     startProcess()
     for scene in device.shownScenes {
       send(.comesToFront(with: scene == front ? option : nil), to: scene)

@@ -76,19 +76,27 @@ extension UIApplication {
 
   // MARK: A display
 
-  /// A cable or AirPlay. The system connects a scene that nobody can touch, and the app puts a window of
-  /// its own there. Where it has to have registered an accessory, that decides (`updateSceneAccessory`).
+  /// A cable or AirPlay, at any time. The system connects a scene that nobody can touch, and the app puts a window
+  /// of its own there. Where it has to have registered an accessory, that decides (`updateSceneAccessory`).
   ///
   /// https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display
   mutating func connectDisplay(showing content: String?) throws(Interruption) {
     try require(usesScenes, .wrongKind, "the app has no scenes")
-    try require(isInFront, .outOfReach, "the app is not in front")
     try require(!device.hasDisplay, .outOfReach, "a display is connected already")
-    device.connectDisplay()
-    guard !version.hasSceneAccessories else { return }
-    let scene = openNewSession(for: content, role: .externalDisplay)
+    let content = content.map { names.intern($0) }
+    device.connectDisplay(showing: content)
+    guard isInFront else { return }
+    offerDisplay()
+    if let scene = device.displayScene { send(.comesToFront(with: nil), to: scene) }
+  }
+
+  /// A display that was there before belongs to the app once that is in front.
+  mutating func offerDisplay() {
+    guard device.hasDisplay, device.displayScene == nil, !version.hasSceneAccessories else {
+      return
+    }
+    let scene = openSessions.open(.externalDisplay, for: device.displayContent)
     device.show(onDisplay: scene)
-    send(.comesToFront(with: nil), to: scene)
   }
 
   /// The scene goes, and its session, which cannot be displayed any more.

@@ -66,7 +66,7 @@ struct StimulusTableTests {
     activateScene      neverMade     neverMade  neverMade  outOfReach neverMade
     touchScene         neverMade     neverMade  neverMade  outOfReach neverMade
     closeScene         wrongKind     wrongKind  wrongKind  outOfReach wrongKind
-    connectDisplay     yes           outOfReach outOfReach outOfReach yes
+    connectDisplay     yes           yes        yes        yes        yes
     disconnectDisplay  outOfReach    outOfReach outOfReach outOfReach outOfReach
     disconnectScene    notInPosition outOfReach yes        yes        notInPosition
     launchInBackground outOfReach    yes        outOfReach outOfReach outOfReach
