@@ -45,12 +45,14 @@ struct UIView: Hashable, Sendable {
   /// What it had last in a window, if its controller, or one around that, has been given something else since.
   var givenTraitsKnown: GivenTraits?
 
+  /// It is a new one, of which everything is still to be done.
   mutating func load() {
     isLoaded = true
     owesSafeArea = true
     laidOutFor = nil
     needsLayout = true
     needsUpdateConstraints = true
+    needsUpdateProperties = true
   }
 
   mutating func oweTraitChange() { owesTraitChange = true }

@@ -151,6 +151,18 @@ extension UIApplication {
     }
   }
 
+  /// Nobody keeps the view that app code takes from its controller out of sight, and what hangs in it hangs in nothing
+  /// from then on. A container of UIKit's hangs what it shows into the next one itself.
+  mutating func giveUpSubviews(of id: ControllerID) throws(Interruption) {
+    guard isAlive(id), !self[id].isUIKitContainer, !self[id].view.subviews.isEmpty else { return }
+    try loseSubviews(of: id)
+    guard isAlive(id) else { return }
+    let subviews = self[id].view.subviews
+    self[id].view.subviews = subviews.filter {
+      isAlive($0) && self[$0].view.superview == .view(of: id)
+    }
+  }
+
   /// A whole tree of views enters the window. Views whose controllers nobody has adopted with
   /// `addChild` learn of it from the view system, inner views first; so their end is posted before
   /// the end of the view around them. So do the views: what hangs in one has arrived before it, says

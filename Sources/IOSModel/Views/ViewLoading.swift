@@ -45,13 +45,16 @@ extension UIApplication {
   /// On screen the old view stays where it is and the new one hangs in nothing, so that no layout
   /// reaches the controller any more: layoutBox/PinLayout#140.
   mutating func setView(_ id: ControllerID, isNil: Bool) throws(Interruption) {
+    let givesViewUp =
+      self[id].appearance == .disappeared && (isNil || self[id].view.superview == nil)
     if isNil {
       try removeFromSuperview(id)
     } else if self[id].view.isLoaded {
       leaveSuperview(id)
     }
+    if givesViewUp { try giveUpSubviews(of: id) }
     guard isAlive(id) else { return }
-    self[id].view.isLoaded = !isNil
+    if isNil { self[id].view.isLoaded = false } else { self[id].view.load() }
     if self[id].appearance == .appearing { self[id].view.isExchanged = true }
   }
 
