@@ -143,7 +143,9 @@ extension UIApplication {
   mutating func reportColumns(around stack: ControllerID) throws(Interruption) {
     guard defersTransitions, isAlive(stack), let id = self[stack].parent, self[id].container.isSplit
     else { return }
-    if case .collapsed? = self[split: id]?.interface { try reportColumns(of: id) }
+    guard case .collapsed(let base)? = self[split: id]?.interface else { return }
+    if try takeUpNext(of: id, on: base) { return }
+    try reportColumns(of: id)
   }
 
   /// On iOS 26 what goes and what comes is announced column by column.

@@ -209,6 +209,7 @@ extension UIApplication {
     let mode = displayMode(of: columnsOfDisplayMode(of: id), in: id)
     self[split: id]?.interface = .expanded
     self[split: id]?.displayed = []
+    self[split: id]?.next = nil
     try reportOwed(of: id)
     if mode != .oneBesideSecondary, version.hasAdaptiveColumns {
       try callDelegate(of: id, .split(.willChangeTo), .displayMode(mode))
@@ -286,19 +287,7 @@ extension UIApplication {
       for coming in columns where !split.displayed.contains(coming) {
         if let controller = split[coming] { try bringToScreen(controller, in: id) }
       }
-    case .collapsed(let base):
-      guard let stack = split[base], self[stack].container.isNavigation, base != .compact else {
-        return
-      }
-      try announce(leavingFor: column, in: id, on: base)
-      guard isAlive(stack), isAlive(controller) else { return }
-      if controller == stack {
-        try popToRoot(stack, animated: true)
-      } else if self[controller].parent == stack {
-        try popTo(controller, on: stack, animated: true)
-      } else {
-        try move(controller, onto: stack, animated: true)
-      }
+    case .collapsed(let base): try show(column, ofNarrow: id, on: base)
     }
   }
 

@@ -14,6 +14,8 @@ struct UISplitViewController: Hashable, Sendable {
   var reports: [ColumnReport] = []
   /// Nor has it heard that they have come together, or apart.
   var owed: SplitDelegateCallback?
+  /// What the app has named, and the stack of a narrow window takes up when it has taken up the column between.
+  var next: SplitColumn?
 
   private var primary: ControllerID?
   private var supplementary: ControllerID?
@@ -163,7 +165,7 @@ extension UIApplication {
     guard isAlive(id), isAlive(detail), let split = self[split: id] else { return }
     if case .collapsed(let base) = split.interface {
       if split.hasColumnStyle, base != .secondary, base != .compact, version.hasAdaptiveColumns {
-        return try showDetail(detail, inSecondaryOf: id, on: base)
+        return try showDetail(detail, ofNarrow: id, on: base)
       }
       return try showDetail(detail, onTheColumnOf: id)
     }
@@ -175,28 +177,6 @@ extension UIApplication {
     let new = try newOccupant(detail, of: .secondary, in: id)
     try replace(.secondary, of: id, by: new, isShown: true)
     if new != detail { try endHold(new) }
-  }
-
-  /// On the stack of a narrow window, too, a detail is the secondary column from then on, which is shown if it is not:
-  /// splitframesprobe, `showDetail(D)`, on a phone.
-  private mutating func showDetail(
-    _ detail: ControllerID, inSecondaryOf id: ControllerID, on base: SplitColumn
-  ) throws(Interruption) {
-    let wasOnStack = isOnStack(.secondary, of: id, base)
-    try setColumn(.secondary, to: detail, inSplit: id)
-    guard !wasOnStack, isAlive(detail) else { return }
-    try loadViewIfNeeded(detail)
-    guard isAlive(id), let split = self[split: id], split.interface == .collapsed(onto: base),
-      let column = split[.secondary], isAlive(column), self[column].parent != split[base]
-    else { return }
-    let top = topColumn(of: id, on: base)
-    try announce(
-      [.init(top, isShown: false), .init(.secondary, isShown: true)], in: id, endsLater: true)
-    // The delegate's own code may have shown it.
-    guard isAlive(id), isAlive(column), let stack = self[split: id]?[base], isAlive(stack),
-      self[stack].container.isNavigation, self[column].parent != stack
-    else { return }
-    try move(column, onto: stack, animated: true)
   }
 
   /// "It turns around and sends showViewController to the nav controller in the primary":
