@@ -73,6 +73,11 @@ extension UIApplication {
     return openSessions.open(role, for: content)
   }
 
+  /// The one for which the system offers a connected display.
+  mutating func openSessionOfDisplay() -> SceneID {
+    openSessions.open(.externalDisplay, for: device.displayContent)
+  }
+
   /// Of an app that supports several scenes, by what it declares and not by what its device can show, the session of
   /// the last window outlives the swipe in the app switcher: https://forums.developer.apple.com/forums/thread/702040 and
   /// http://www.openradar.me/FB9855914, with a sample of Apple's that has several.

@@ -95,7 +95,7 @@ extension UIApplication {
     guard device.hasDisplay, device.displayScene == nil, !version.hasSceneAccessories else {
       return
     }
-    let scene = openSessions.open(.externalDisplay, for: device.displayContent)
+    let scene = openSessionOfDisplay()
     device.show(onDisplay: scene)
   }
 
