@@ -103,6 +103,13 @@ struct NeutralEventTests {
     #expect(!events.android[1].contains { $0.contains("final") })
   }
 
+  @Test func `What was made anew under another screen comes back because that is left`() {
+    let events = neutralEvents("launch A; open B & rotate; back")
+    #expect(events.android[1].contains("A#2.willHide(cause: configChange)"))
+    #expect(events.android[2].contains("A#2.willShow(cause: navigation)"))
+    #expect(events.android[2].contains("A#2.didShow(cause: navigation)"))
+  }
+
   @Test func `A change of traits behind one of size alone is another change`() {
     let events = neutralEvents(
       "screen A; device ios idiom=pad; launch A; rotate; toggle dark mode; toggle dark mode")

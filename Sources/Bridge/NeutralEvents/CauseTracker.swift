@@ -8,7 +8,8 @@ struct CauseTracker: Hashable, Sendable {
   private var known: Set<NeutralSubject> = []
   /// Subjects that came with it.
   private var launched: Set<NeutralSubject> = []
-  /// Why each screen was last hidden without being left.
+  /// Why each screen was last hidden without being left. What goes for a new configuration, or is made anew where
+  /// it cannot be seen, has no way back of its own.
   private var hidings: [NeutralSubject: NeutralCause] = [:]
 
   mutating func processDied() {
@@ -28,7 +29,7 @@ struct CauseTracker: Hashable, Sendable {
       if reason == .launch { launched.insert(subject) } else { known.insert(subject) }
     }
     switch name {
-    case .willHide: hidings[subject] = isFinal ? nil : cause
+    case .willHide: hidings[subject] = isFinal || cause == .configChange ? nil : cause
     case .didShow: hidings[subject] = nil
     default: break
     }
