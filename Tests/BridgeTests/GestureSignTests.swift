@@ -27,6 +27,25 @@ struct GestureSignTests {
   }
 
   @Test(arguments: [
+    ("launch A; open B; begin back gesture & commit back gesture", ["D2", "D19"]),
+    (
+      "screen A; screen B; part P in A; launch A; open B; begin back gesture & commit back gesture",
+      ["D2", "D19"]
+    ),
+    ("launch A; open B; begin back gesture; rotate; commit back gesture", ["D19"]),
+    ("launch A; open B; begin back gesture; open C; commit back gesture", ["D19"]),
+    ("launch A; open B; open C; begin back gesture; close B", ["D19"]),
+    ("launch A; open B; open C; begin back gesture; close B; commit back gesture", ["D19"]),
+    ("launch A; open B; open C; begin back gesture; close B; commit back gesture; back", ["D19"]),
+    ("launch A; open B; begin back gesture; open B; commit back gesture", ["D19"]),
+  ])
+  func `What the finger brings about is all explained by it`(script: String, ids: [String]) {
+    let step = Comparison(of: parsed(script)).steps.last
+    #expect(step?.divergences == ids)
+    #expect(step?.rows.filter { !$0.isDeclared } == [])
+  }
+
+  @Test(arguments: [
     ("launch A; open B; begin back gesture; shade", ["D6", "D19"]),
     (
       """

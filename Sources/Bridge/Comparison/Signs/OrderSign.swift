@@ -6,6 +6,7 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
   case tabs = "D3"
   case newScreenLoadsFirst = "D5"
   case recreation = "D12"
+  case preview = "D19"
   case endOfApp = "D23"
   case restoration = "D24"
   case destruction = "D30"
@@ -51,8 +52,9 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
     case .attaching:
       return ios.cause == .container && !isOfTwo && (android.isAttachment || ios.isAttachment)
     case .exchangeOfParts:
+      // Where the activity is paused by then, that is why Android tells it.
       return android.isArrival && [.destroyView, .detach].contains(ios.name)
-        && android.cause == .container && ios.cause == .container
+        && android.cause != .configChange && ios.cause == .container
         && android.subject.scope == .part && isOfTwo
     case .partLoadsLater:
       // What a storyboard embeds has its view before it has its parent.
@@ -76,6 +78,10 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
     case .appBesideScreens: return (android.subject == .app) != (ios.subject == .app)
     case .recreation: return android.cause == .configChange || ios.cause == .configChange
+    // What a finger brings to light starts before the one in front is told anything.
+    case .preview:
+      return android.name == .willShow && ios.name == .willHide && isOfTwo
+        && android.isTransition && ios.isTransition && step.android.hasHad(android.subject)
     // What is restored is attached before anything has a view.
     case .restoration:
       return android.name == .attach && android.cause == .launch

@@ -25,6 +25,11 @@ extension TwoSidedStep.Side {
 
   func isSilent(on event: NeutralEvent) -> Bool { !has(event.name, of: event.subject) }
 
+  /// Whether the screen was there before the step, or the part in its place.
+  func hasHad(_ subject: NeutralSubject) -> Bool {
+    before.screens.contains(subject) || before.attached.contains(subject)
+  }
+
   /// Whether a screen is on its way out and still seen, as under one that lets it show through.
   var hasPaused: Bool { before.open.contains { $0.scope == .screen } }
 

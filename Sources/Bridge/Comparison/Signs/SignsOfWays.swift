@@ -8,10 +8,11 @@ extension OneSidedSign {
           && step.android.has(.willShow, of: event.subject) && step.android.hasPaused
           && !step.android.has(.didShow, of: event.subject)
       }
-      // Who turns back on the way has not been covered.
+      // Who turns back on the way has not been covered, nor whom a finger has brought to light and lets go of.
       if platform == .ios, step.ios.turned.contains(event.subject), !step.endsOnTheWay {
         return false
       }
+      if event.isHiding, step.ios.before.coming.contains(event.subject) { return false }
       return event.isAppearance && event.isTransition && step.shares(.screen, besides: event)
         && (step.stays(event, on: platform.other)
           || platform == .android && step.isPausedBelow(event))
@@ -21,11 +22,8 @@ extension OneSidedSign {
       if step.side(platform.other).hasNoWayBack, event.isTransition || event.isEnd {
         return platform == .ios || step.isUnderFinger
       }
-      if platform == .android {
-        // The way that begins here has begun there with the finger.
-        return event.isAppearance && event.isTransition
-          && step.ios.before.open.contains(event.subject) && step.ios.isSilent(on: event)
-      }
+      if platform == .android { return step.followsFinger(event) }
+      if step.goesOnAlone(event) { return true }
       // What a snapshot shows and hides again no hand has moved before.
       if event.cause == .appState, !step.ios.before.open.contains(event.subject) { return false }
       // Nor what turns back because the app ends.
@@ -177,6 +175,26 @@ extension TwoSidedStep {
       ? android.before.open.contains(event.subject) && !ios.before.shown.contains(event.subject)
       : event.name == .willShow && android.after.open.contains(event.subject)
         && !ios.after.shown.contains(event.subject)
+  }
+
+  /// Whether Android only now goes the way that has begun on iOS with the finger, or leaves it. What is closed in
+  /// the meantime waits there for its end.
+  fileprivate func followsFinger(_ event: NeutralEvent) -> Bool {
+    guard ios.before.open.contains(event.subject), ios.isSilent(on: event) else { return false }
+    if event.isEnd { return !ios.isEnding(event.subject) }
+    return event.isAppearance && event.isTransition
+      && (event.isShowing || event.isFinal || ios.before.coming.contains(event.subject))
+  }
+
+  /// Whether what a finger has moved on iOS goes its way to the end, where Android has given that way up before, or
+  /// where it leads to what lies under another screen by now.
+  fileprivate func goesOnAlone(_ event: NeutralEvent) -> Bool {
+    let held = ios.before.open
+    guard held.contains(event.subject), held.contains(where: { $0.scope == .screen }),
+      event.isEnd || event.isAppearance && event.isTransition
+    else { return false }
+    return !held.contains { android.isEnding($0) }
+      || ios.before.coming.contains(event.subject) && android.front(besides: event.subject)
   }
 
   /// Whether Android has a screen in sight under a finger, before the step or after it.
