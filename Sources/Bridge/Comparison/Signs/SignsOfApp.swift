@@ -71,12 +71,13 @@ extension OneSidedSign {
       if platform == .ios {
         return step.comesPaused(event)
           && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
+          || step.comesUnderPrompt(event)
       }
-      // What comes over a prompt that is an activity has the input.
+      // What comes over a prompt that is an activity has the input, and keeps it.
       if event.name == .activate, step.android.appBefore == .inactive, step.parting.ofApp.isEmpty,
         step.ios.appBefore == .inactive, step.ios.app == .inactive
       {
-        return !step.ios.speaks(of: NeutralScope.app)
+        return step.android.app == .active && !step.ios.speaks(of: NeutralScope.app)
       }
       return event.isAppearance && event.cause == .cover
         && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.staysInactive)
@@ -149,15 +150,21 @@ extension OneSidedSign {
     },
     OneSidedSign("D73") { event, platform, step in step.isUncommitted(event, on: platform) },
     OneSidedSign("D28") { event, platform, step in
-      guard platform == .android else { return false }
+      if platform == .ios {
+        // What the root has been given comes in front where it stays.
+        return step.comesPaused(event) && step.ios.hasNoWayBack
+          && step.android.has(.enterBackground)
+      }
       // A task that is cleared has lost its root before it gets another one.
       if event.name == .terminate, step.android.app > .background { return !step.ios.ends }
-      // Whom the user has left comes back, made anew if it was ended.
+      // Whom the user has left comes back, made anew if it was ended. Where a link brings a screen, it is that.
       if step.parting.ofApp.contains("D28"), step.ios.isSilent,
         step.android.has(.enterForeground)
       {
-        return true
+        return !step.ios.hasLink || !event.isTransition
       }
+      // What goes from its place on both goes for a reason of its own.
+      if event.subject.scope == .part, step.ios.isEnding(event.subject) { return false }
       return step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
           // Or another window of the app comes to light.
@@ -173,6 +180,7 @@ extension OneSidedSign {
         // The way goes on behind the call, by which an activity has been stopped already.
         return event.isOfAppState && step.android.isSilent && step.android.isBehind
           && step.android.app == .background && step.parting.ofApp.isEmpty
+          || event.isAppearance && step.closesUnderCall
       }
       guard event.subject == .app || event.isAppearance && event.cause == .appState else {
         return false
@@ -200,6 +208,18 @@ extension TwoSidedStep {
   fileprivate var staysUnderPrompt: Bool {
     parting.ofApp.isEmpty && android.appBefore == .inactive && android.app == .inactive
       && ios.appBefore == .inactive && ios.app == .inactive
+  }
+
+  /// Whether a screen comes to light under a prompt, where Android resumes it as soon as that has gone.
+  fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
+    event.name == .didShow && event.isTransition && staysUnderPrompt
+      && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
+  }
+
+  /// Whether a screen is closed under a call, by which Android has stopped all, and iOS nobody.
+  var closesUnderCall: Bool {
+    android.isBehind && android.app == .background && android.leaves(.screen)
+      && ios.appBefore == .inactive && ios.app == .inactive && ios.leaves(.screen)
   }
 
   /// Whether it may be a panel that has the input on iOS: nothing else has brought the two apart.

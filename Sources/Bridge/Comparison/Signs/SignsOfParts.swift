@@ -33,8 +33,9 @@ extension OneSidedSign {
     },
     OneSidedSign("D17") { event, platform, step in
       platform == .ios && event.isAppearance && event.subject.scope != .app
-        && step.shares(.part, besides: event) && step.android.keeps(event.subject)
-        && !step.handMoves(event.subject)
+        && step.shares(.part, besides: event) && !step.handMoves(event.subject)
+        && (step.android.keeps(event.subject)
+          || event.isHiding && step.android.comesToStay(event.subject))
     },
     OneSidedSign("D32") { event, platform, step in
       guard platform == .android, event.isAppearance, event.subject.scope == .part,
@@ -122,6 +123,11 @@ extension TwoSidedStep.Side {
       guard let event, event.subject.scope == .screen else { return false }
       return event.isFinal && !turned.contains(event.subject)
     }
+  }
+
+  /// Whether it comes into sight here, and does not leave it again.
+  fileprivate func comesToStay(_ subject: NeutralSubject) -> Bool {
+    has(.didShow, of: subject) && !has(.willHide, of: subject) && !has(.didHide, of: subject)
   }
 
   /// Whether a pager goes on holding the page that it leaves, or has held the one that it turns to.

@@ -69,8 +69,10 @@ extension OneSidedSign {
     },
     OneSidedSign("D54") { event, platform, step in
       guard step.android.isBehind, step.ios.isBehind else {
-        return platform == .ios && event.isShowing && event.isTransition
-          && step.closesInLeaving && !step.android.tellsAppearance(of: event.subject)
+        return platform == .ios && event.isTransition
+          && (event.isAppearance && step.closesUnderCall
+            || event.isShowing && step.closesInLeaving
+              && !step.android.tellsAppearance(of: event.subject))
       }
       return platform == .ios
         ? (event.isAppearance || event.name == .destroy) && !step.opensBehind
@@ -98,8 +100,7 @@ extension OneSidedSign {
         && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
           || step.android.has(.enterBackground)
             && (step.ios.has(.enterBackground) || step.ios.isDeactivated))
-        && !step.android.speaks(of: event.subject)
-        && !step.android.screensBefore.contains(event.subject)
+        && !step.android.speaks(of: event.subject) && !step.android.hasHad(event.subject)
     },
     OneSidedSign("D70") { event, platform, step in
       platform == .ios && event.isTransition && [.didHide, .willShow].contains(event.name)

@@ -1,0 +1,35 @@
+@testable import Bridge
+import Specification
+import Testing
+
+/// Which divergences a comparison names for what goes on while something else has the user's input, or nobody sees it.
+@Suite("Signs of what goes on unseen")
+struct HiddenSignTests {
+  @Test(arguments: [
+    ("launch A; open B; interrupt; close B", ["D54", "D55"]),
+    (
+      "screen A; screen B; part P in A; launch A; open B; interrupt; close B", ["D54", "D55"]
+    ),
+    ("launch A; open B; ask permission; close B", ["D8"]),
+    ("launch A; ask permission; rotate", ["D12"]),
+    ("screen A; part P in A; screen B; launch A; home; open B", ["D4", "D66"]),
+    (
+      "screen A; part P in A; part Q in A notAdded; launch A; back & add part Q", ["D26", "D28"]
+    ),
+    (
+      "screen A; part P in A; part Q in A notAdded; launch A; back & replace part P with Q",
+      ["D26", "D28", "D36", "D57"]
+    ),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      select tab Q & select tab P
+      """, ["D3", "D16", "D17", "D47", "D59"]
+    ),
+  ])
+  func `All of it is explained, and by nothing else`(script: String, ids: [String]) {
+    let step = Comparison(of: parsed(script)).steps.last
+    #expect(step?.divergences == ids)
+    #expect(step?.rows.filter { !$0.isDeclared } == [])
+  }
+}
