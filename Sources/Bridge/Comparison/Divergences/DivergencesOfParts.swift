@@ -131,7 +131,7 @@ extension Divergence {
           .observed, "https://stackoverflow.com/questions/48653763", versions: "11",
           "child added in viewDidLoad and page controller, iOS 11"))),
     Divergence(
-      "D52", "A screen leaves for good with its parts.",
+      "D52", "A screen or a part leaves for good, with the parts in it.",
       android: Side(
         "Its end destroys and detaches every fragment, also one that is not shown.",
         .fragmentLifecycle),

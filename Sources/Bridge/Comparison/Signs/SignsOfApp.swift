@@ -14,7 +14,8 @@ extension OneSidedSign {
       }
       // What was still on its way goes at once.
       return event.isHiding
-        && (event.cause == .appState || step.ios.after.shown.contains(event.subject))
+        && (event.cause == .appState
+          || event.cause != .configChange && step.ios.after.shown.contains(event.subject))
         && (step.android.has(.enterBackground) || step.isBriefLeave)
         && step.ios.has(.enterBackground)
     },
@@ -118,7 +119,7 @@ extension OneSidedSign {
       // What has left on Android by then is in front here, and told that it goes before it ends.
       if event.name == .deactivate, step.ios.has(.terminate), step.android.isSilent { return true }
       if event.isEnd, step.android.ends, step.ios.ends,
-        !step.side(platform.other).has(.destroy, of: event.subject)
+        step.side(platform.other).isSilent(on: event)
       {
         return true
       }
@@ -141,6 +142,7 @@ extension OneSidedSign {
       {
         return true
       }
+      if platform == .ios, step.waitsUnselected(event) { return false }
       return step.android.has(.restoreState) && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
         && (event.name == .restoreState || event.isHiding

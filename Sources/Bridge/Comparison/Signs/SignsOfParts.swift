@@ -68,9 +68,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D52") { event, platform, step in
       platform == .android && event.isFinal && [.destroyView, .detach].contains(event.name)
-        && !step.ios.has(.detach, of: event.subject)
-        && (step.ios.leaves(.screen) || step.ios.leaves(.part, besides: event.subject))
-        && !step.makesRoom(event) && !step.makesAnew(event.subject)
+        && !step.ios.has(.detach, of: event.subject) && step.leavesWithHost(event.subject)
     },
     OneSidedSign("D53") { event, platform, step in
       platform == .android && event.isFinal && step.makesRoom(event)
@@ -85,12 +83,11 @@ extension OneSidedSign {
           && !step.android.after.attached.contains(event.subject)
     },
     OneSidedSign("D59") { event, platform, step in
-      event.name == .attach && event.subject.scope == .part
-        && (platform == .android
-          ? event.cause == .container && step.ios.before.attached.contains(event.subject)
-            && !step.ios.before.shown.contains(event.subject)
-          : !step.android.speaks(of: event.subject)
-            && !step.ios.has(.loadView, of: event.subject))
+      platform == .android
+        ? event.name == .attach && event.subject.scope == .part && event.cause == .container
+          && step.ios.before.attached.contains(event.subject)
+          && !step.ios.before.shown.contains(event.subject)
+        : step.waitsUnselected(event)
     },
   ]
 }
@@ -102,9 +99,18 @@ extension TwoSidedStep {
       && ios.has(.attach)
   }
 
-  /// Whether Android makes a part with its screen, and not because that has come on both.
-  fileprivate func makesAnew(_ subject: NeutralSubject) -> Bool {
-    android.has(.attach, of: subject) && !(ios.has(.attach, of: subject) && ios.leaves(.screen))
+  /// Whether a container of iOS has a part from the start, which Android adds when it is selected.
+  func waitsUnselected(_ event: NeutralEvent) -> Bool {
+    event.name == .attach && event.subject.scope == .part && !android.speaks(of: event.subject)
+      && !ios.has(.loadView, of: event.subject)
+  }
+
+  /// Whether something that it stands in leaves for good on both.
+  fileprivate func leavesWithHost(_ part: NeutralSubject) -> Bool {
+    ios.events.contains { event in
+      guard let event, event.isFinal else { return false }
+      return stands(part, in: event.subject) && android.isEnding(event.subject)
+    }
   }
 
   /// Whether pages move that Android has made before, or does not touch.

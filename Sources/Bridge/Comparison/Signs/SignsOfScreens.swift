@@ -13,9 +13,8 @@ extension OneSidedSign {
       if event.cause == .configChange, step.ios.hasLeft { return true }
       return event.cause == .configChange && step.hasToldChange
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
-          || !step.ios.before.shown.contains(event.subject))
-        || event.isOfRecreation && step.android.has(.destroy, cause: .configChange)
-        || event.isAppearance && step.android.has(.load, of: event.subject, cause: .configChange)
+          || step.cannotHear(event.subject))
+        || step.isOfRecreation(event)
     },
     OneSidedSign("D14") { event, platform, step in
       platform == .android && event.cause != .configChange && event.cause != .launch
@@ -43,7 +42,7 @@ extension OneSidedSign {
     OneSidedSign("D29") { event, platform, step in
       platform == .android && event.name == .removed && step.ios.has(.destroy, of: event.subject)
         && !step.ios.has(.removed, of: event.subject)
-        && (!step.ios.revealsScreen || step.ios.ends)
+        && !step.ios.revealsScreen && !step.ios.ends
     },
     // A display that turns for an activity has turned before it is made.
     OneSidedSign("D61") { event, platform, step in
@@ -67,6 +66,41 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
+  /// Whether a screen of iOS cannot be seen, and is told of a change later. What has brought the two apart is why
+  /// iOS does not have it at all.
+  fileprivate func cannotHear(_ subject: NeutralSubject) -> Bool {
+    !ios.before.shown.contains(subject)
+      && (parting.ofScreens.isEmpty || ios.screensBefore.contains(subject)
+        || ios.after.screens.contains(subject))
+  }
+
+  /// Whether it comes of a screen that is made anew: that comes in sight or goes, its parts go and come with it, and
+  /// the app is active for a moment. What goes because the app leaves goes with that.
+  fileprivate func isOfRecreation(_ event: NeutralEvent) -> Bool {
+    if event.isHiding, event.cause == .appState, android.has(.enterBackground),
+      ios.has(.enterBackground)
+    {
+      return false
+    }
+    return switch event.subject.scope {
+    case .app:
+      [.activate, .deactivate].contains(event.name)
+        && android.has(.destroy, cause: .configChange)
+    case .screen:
+      event.isAppearance && android.has(.load, of: event.subject, cause: .configChange)
+    case .part:
+      (event.isAttachment || event.isAppearance) && isInRecreated(event.subject)
+    }
+  }
+
+  /// Whether a part stands in a screen that Android makes anew.
+  private func isInRecreated(_ part: NeutralSubject) -> Bool {
+    android.events.contains { event in
+      guard let event, event.cause == .configChange else { return false }
+      return [.destroy, .load].contains(event.name) && stands(part, in: event.subject)
+    }
+  }
+
   /// Whether both have had this screen, or neither.
   fileprivate func hasOnBoth(_ subject: NeutralSubject) -> Bool {
     android.screensBefore.contains(subject) == ios.screensBefore.contains(subject)
@@ -103,13 +137,5 @@ extension TwoSidedStep.Side {
   /// Whether a screen that was there before comes to light.
   fileprivate var revealsScreen: Bool {
     subjects(of: .willShow).contains { screensBefore.contains($0) }
-  }
-}
-
-extension NeutralEvent {
-  /// What a new instance does besides being made: its parts come, the app is active for a moment.
-  fileprivate var isOfRecreation: Bool {
-    subject.scope == .part && (isAttachment || isAppearance)
-      || [.activate, .deactivate].contains(name)
   }
 }

@@ -1,0 +1,36 @@
+@testable import Bridge
+import Specification
+import Testing
+
+/// What a comparison says of one event where a step shows several divergences.
+@Suite("What explains one event")
+struct EventSignTests {
+  @Test(arguments: [
+    ("launch A; rotate & home", "A.willHide", ["D12"]),
+    ("launch A; rotate & home", "A#2.willHide", ["D4"]),
+    ("launch A; deep link B; rotate", "B.environmentChange", ["D34"]),
+    (
+      "screen A; screen B; part P in B; launch A; deep link B; rotate; back", "P#2.willHide",
+      ["D34"]
+    ),
+    ("launch A; back; deep link B", "B.load", ["D34"]),
+    ("screen A; part P in A; launch A; swipe away", "A.removed", ["D23"]),
+    (
+      """
+      screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
+      home; kill; return
+      """, "Q#2.attach", ["D59"]
+    ),
+    (
+      """
+      screen A; screen B; part P in A notAdded; launch A; open B; \
+      android: commitAllowingStateLoss add P; ios: add part P; rotate; back
+      """, "P.detach", ["D12"]
+    ),
+  ])
+  func `An event is explained by its own reason`(script: String, event: String, ids: [String]) {
+    let rows = Comparison(of: parsed(script)).steps.last?.rows ?? []
+    let explained = rows.filter { ($0.android ?? $0.ios)?.neutral?.description == event }
+    #expect(explained.map(\.divergences) == [ids])
+  }
+}
