@@ -172,7 +172,7 @@ struct TwoSidedStep: Hashable, Sendable {
     if let ids = signs(explaining: difference) { return ids }
     let subject = difference.event.subject
     let ids = subject == .app ? parting.ofApp : parting.ofScreens
-    if !ids.isEmpty, isApart(subject) { return ids }
+    if !ids.isEmpty, isApart(subject) { return presences(of: subject) ?? ids }
     if !parting.ofScreens.isEmpty, leavesByItsOwnScreen(difference) { return parting.ofScreens }
     // What one has told before, or has not told, the other tells now.
     let name = difference.event.name
@@ -208,10 +208,18 @@ struct TwoSidedStep: Hashable, Sendable {
       && one.appBefore > .background && one.app <= .background && other.app > .background
   }
 
+  /// What has brought it about that one platform alone has this screen, or the one in which this part stands.
+  private func presences(of subject: NeutralSubject) -> Set<String>? {
+    if let ids = parting.ofPresences[subject] { return ids }
+    guard subject.scope == .part else { return nil }
+    let ofHosts = parting.ofPresences.filter { stands(subject, in: $0.key) }.values
+    return ofHosts.isEmpty ? nil : ofHosts.reduce(into: Set<String>()) { $0.formUnion($1) }
+  }
+
   /// Whether the two have it at different places: one alone has it at all, or in front.
   private func isApart(_ subject: NeutralSubject) -> Bool {
     switch subject {
-    case .app: android.appBefore != ios.appBefore
+    case .app: android.appBefore != ios.appBefore || android.app != ios.app
     case .part: true
     case .screen:
       android.screensBefore.contains(subject) != ios.screensBefore.contains(subject)
@@ -257,13 +265,32 @@ struct TwoSidedStep: Hashable, Sendable {
       ) { goesAlone ? $0.isHiding : begins.contains($0.name) },
       ofApp: afterwards(
         parting.ofApp, wereAlike: android.appBefore == ios.appBefore,
-        areAlike: android.app == ios.app
+        areAlike: android.app == ios.app && (android.app != .background || parting.ofApp.isEmpty)
       ) { $0.subject == .app },
+      ofPresences: presencesAfterwards,
       ofAlerts: afterwards(
         parting.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
         areAlike: android.after.showsAlert == ios.after.showsAlert
       ) { $0.cause == .configChange },
       ofStandings: standingsAfterwards)
+  }
+
+  /// Who is there on one platform alone, and what has brought that about.
+  private var presencesAfterwards: [NeutralSubject: Set<String>] {
+    let apart = android.after.screens.symmetricDifference(ios.after.screens)
+    var presences = parting.ofPresences.filter { apart.contains($0.key) }
+    let isNew = apart.subtracting(presences.keys)
+    if isNew.isEmpty { return presences }
+    for platform in Platform.allCases {
+      for (_, difference) in differences(on: platform)
+      where difference.pair == nil && isNew.contains(difference.event.subject)
+        && [.load, .removed, .destroy].contains(difference.event.name)
+      {
+        guard let ids = divergences(explaining: difference) else { continue }
+        presences[difference.event.subject, default: []].formUnion(ids)
+      }
+    }
+    return presences
   }
 
   /// Who shows on one platform alone, or farther there, and what has brought that about.

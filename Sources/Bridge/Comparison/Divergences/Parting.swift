@@ -2,8 +2,11 @@
 struct Parting: Hashable, Sendable {
   /// They show different screens.
   var ofScreens: Set<String> = []
-  /// The app is in different states.
+  /// The app is in different states, or has been before it has left on both: then nobody has seen yet what each
+  /// comes back to.
   var ofApp: Set<String> = []
+  /// Who is there on one of them alone.
+  var ofPresences: [NeutralSubject: Set<String>] = [:]
   /// An alert is up on one of them alone.
   var ofAlerts: Set<String> = []
   /// Who shows on one of them and not on the other, or not as far.
