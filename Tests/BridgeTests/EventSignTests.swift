@@ -14,6 +14,9 @@ struct EventSignTests {
       ["D34"]
     ),
     ("launch A; back; deep link B", "B.load", ["D34"]),
+    ("launch A; open B; deep link C & home; return", "C.load", ["D34"]),
+    ("deep link B; home; launch B", "B#2.load", ["D50"]),
+    ("screen A; screen B taskAffinity=b; launch A; home; launch B", "B.load", ["D75"]),
     ("screen A; part P in A; launch A; swipe away", "A.removed", ["D23"]),
     (
       """

@@ -12,6 +12,8 @@ struct TwoSidedJourney {
   private var hasToldChange = false
   /// Whether a link has come since then.
   private var hasComeByLink = false
+  /// Whether it has found no screen of Android's.
+  private var hasBegunByLink = false
   private var parting = Parting()
   /// Whether the app has died on one platform alone, and the two have not stood alike since.
   private var hasDiedAlone = false
@@ -39,11 +41,16 @@ struct TwoSidedJourney {
     if ios.has(.launch) {
       hasToldChange = false
       hasComeByLink = false
+      hasBegunByLink = false
     }
-    if ios.hasLink { hasComeByLink = true }
+    if ios.hasLink {
+      hasComeByLink = true
+      if android.screensBefore.isEmpty { hasBegunByLink = true }
+    }
     if ios.has(.environmentChange) { hasToldChange = true }
     var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
     sides.hasComeByLink = hasComeByLink
+    sides.hasBegunByLink = hasBegunByLink
     sides.hosts = hosts
     sides.parting = parting
     sides.isComparable = !hasDiedAlone

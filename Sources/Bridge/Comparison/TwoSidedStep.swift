@@ -9,6 +9,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasToldChange: Bool
   /// Whether a link has come since the app was launched, or has launched it.
   var hasComeByLink = false
+  /// Whether that link has found no screen of Android's, so that its own was the first of a task.
+  var hasBegunByLink = false
   /// What has brought the two apart before the step.
   var parting = Parting()
   /// What each declared object stands in, by their names.

@@ -67,16 +67,17 @@ extension Divergence {
           "about-the-ui-preservation-process",
           "UI preservation process, an app that the user ends"))),
     Divergence(
-      "D75", "The app is started by the icon of another screen than before.",
+      "D75", "The app is started or returned to by the icon of another screen than before.",
       android: Side(
         "Each activity of the launcher's category has an icon, and is the first of its task.",
         .android(
           "reference/android/content/Intent#ACTION_MAIN", "ACTION_MAIN and CATEGORY_LAUNCHER")),
       ios: Side(
-        "An app has one icon, and shows the root that it always shows.",
+        "An app has one icon: it starts with the root that it always shows, and comes back as it was.",
         .uikit(
           "about-the-app-launch-sequence",
-          "main storyboard, willFinishLaunching, restoration, didFinishLaunching"))),
+          "main storyboard, willFinishLaunching, restoration, didFinishLaunching"),
+        .background)),
     Divergence(
       "D56", "Memory is short while the app is in front.",
       android: Side(

@@ -47,6 +47,7 @@ package struct SignTrial: Hashable, Sendable {
       ios: platform == .ios ? step.ios.without(position) : step.ios,
       hasToldChange: step.hasToldChange)
     altered.hasComeByLink = step.hasComeByLink
+    altered.hasBegunByLink = step.hasBegunByLink
     altered.hosts = step.hosts
     let difference = altered.differences(on: platform.other).first { $0.position == told }
     guard let difference = difference?.difference, difference.pair == nil else { return }

@@ -47,6 +47,7 @@ extension OneSidedSign {
       // What is started while the app leaves is made for the app's return.
       return step.ios.hasLink
         && (event.isTransition || event.name == .load && event.cause == .appState)
+        || step.hasComeByLink && !step.hasBegunByLink && step.comesBackWithNew(event)
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
@@ -54,18 +55,16 @@ extension OneSidedSign {
           && step.android.after.front != step.ios.after.front
       }
       // It has a task to itself, which ends with it and is not the launcher's.
-      if platform == .android, step.makesFirstScreenAlone, !step.ios.hasLink,
-        !step.android.screensBefore.isEmpty
-      {
-        return event.subject.scope != .app && !step.makesLate(event.subject)
-      }
+      if platform == .android, step.comesBackWithNew(event) { return step.hasBegunByLink }
       return step.hasComeByLink && step.android.has(.enterBackground)
         && !step.ios.has(.enterBackground) && step.ios.leaves(.screen)
         && !step.ios.subjects(of: .didShow).isEmpty
     },
-    // Behind the one icon of an app of iOS there is always the same screen.
-    OneSidedSign("D75") { event, _, step in
-      event.cause == .launch && event.subject.scope != .app && step.startsApart
+    // Behind the one icon of an app of iOS there is always the same screen, and the app as it was.
+    OneSidedSign("D75") { event, platform, step in
+      event.cause == .launch && event.subject.scope != .app
+        && (step.startsApart
+          || platform == .android && !step.hasComeByLink && step.comesBackWithNew(event))
     },
     OneSidedSign("D54") { event, platform, step in
       guard step.android.isBehind, step.ios.isBehind else {
@@ -217,6 +216,12 @@ extension TwoSidedStep {
     android.has(.enterForeground) && ios.has(.enterForeground) && !android.has(.launch)
       && !android.has(.restoreState) && !android.subjects(of: .load).isEmpty
       && !ios.speaks(of: .screen)
+  }
+
+  /// Whether Android comes back with a screen that it has not had, where iOS comes back as it was.
+  fileprivate func comesBackWithNew(_ event: NeutralEvent) -> Bool {
+    makesFirstScreenAlone && !ios.hasLink && !android.screensBefore.isEmpty
+      && event.subject.scope != .app && !makesLate(event.subject)
   }
 
   /// Whether the app starts anew on both, with screens of which the other makes none.
