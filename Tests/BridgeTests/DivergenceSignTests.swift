@@ -95,7 +95,7 @@ struct DivergenceSignTests {
     ("launch A; rotate; home", ["D4", "D26"]), ("launch A; open B; home; close B", ["D54"]),
     ("launch A; open app switcher; rotate", ["D6"]), ("launch A; home; alert", []),
     ("launch A; home; present B", ["D66"]),
-    ("screen A; screen B; launch A; home; kill; deep link B; back", ["D24"]),
+    ("screen A; screen B; launch A; home; kill; deep link B; back", ["D24", "D50"]),
     ("launch A; deep link B; back; open B", ["D2", "D5", "D26"]),
   ])
   func `A divergence is named where its two sides happen and nowhere else`(

@@ -18,6 +18,18 @@ struct EventSignTests {
     ("deep link B; home; launch B", "B#2.load", ["D50"]),
     ("screen A; screen B taskAffinity=b; launch A; home; launch B", "B.load", ["D75"]),
     ("screen A; part P in A; launch A; swipe away", "A.removed", ["D23"]),
+    ("launch A; open B; home; kill; return; swipe away", "B#2.willHide", ["D24"]),
+    ("launch A; open B; toggle dark mode & kill", "B.environmentChange", ["D22"]),
+    ("launch A; open B; toggle dark mode & kill", "A#2.load", ["D24"]),
+    ("launch A; open B; rotate & kill", "B#2.load", ["D24"]),
+    (
+      """
+      device android dontKeepActivities; screen A; screen B; launch A; open B; deep link A; \
+      back; back
+      """, "A#3.load", ["D14"]
+    ),
+    ("launch A; open B; home; kill; deep link C; back", "B#2.load", ["D24"]),
+    ("launch A; open B; home; kill; deep link C; back", "C.willHide", ["D50"]),
     (
       """
       screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \

@@ -11,6 +11,8 @@ struct Course: Hashable, Sendable {
   private(set) var shown: Set<NeutralSubject> = []
   /// The screens in the order in which ways from screen to screen have put them in front.
   private var places: [NeutralSubject] = []
+  /// The screens that have gone without leaving for good, and have not been made again.
+  private(set) var dropped: Set<NeutralSubject> = []
   /// The screens that have been told of a change of their environment.
   private(set) var changed: Set<NeutralSubject> = []
   /// The parts that stand in something.
@@ -46,7 +48,9 @@ struct Course: Hashable, Sendable {
       place(event)
       switch event.name {
       case .launch: self = Course(app: app)
-      case .load: screens.insert(event.subject)
+      case .load:
+        screens.insert(event.subject)
+        dropped.remove(event.subject)
       case .willShow, .willHide:
         shown.insert(event.subject)
         let isComing = event.name == .willShow
@@ -60,6 +64,7 @@ struct Course: Hashable, Sendable {
         ways[event.subject] = nil
         shown.remove(event.subject)
         screens.remove(event.subject)
+        if !event.isFinal, event.cause != .configChange { dropped.insert(event.subject) }
       case .environmentChange: changed.insert(event.subject)
       case .attach: attached.insert(event.subject)
       case .loadView: viewed.insert(event.subject)

@@ -110,10 +110,17 @@ extension OneSidedSign {
     // It may be told of leaving before it is killed, or be killed before it is told.
     OneSidedSign("D22") { event, platform, step in
       platform == .ios && step.diesUnheard
-        && [.deactivate, .enterBackground, .environmentChange].contains(event.name)
+        && ([.deactivate, .enterBackground, .environmentChange].contains(event.name)
+          || step.android.has(.launch) && !step.isUncommitted(event, on: platform))
     },
     OneSidedSign("D23") { event, platform, step in
       if step.isUncommitted(event, on: platform) { return false }
+      // What the other does not have cannot end there.
+      if event.subject.scope == .screen, !step.parting.ofScreens.isEmpty,
+        !step.side(platform.other).screensBefore.contains(event.subject)
+      {
+        return false
+      }
       let bothLeave = step.android.has(.enterBackground) && step.ios.has(.enterBackground)
       if event.name == .terminate, bothLeave { return true }
       // What has left on Android by then is in front here, and told that it goes before it ends.
@@ -136,17 +143,15 @@ extension OneSidedSign {
     },
     OneSidedSign("D24") { event, platform, step in
       // What is on its way to the front is made in a new process at once.
-      if step.android.has(.launch), !step.ios.has(.launch), step.ios.ends { return true }
-      if platform == .android, event.cause != .configChange, step.ios.isSilent,
-        step.android.has(.restoreState), !step.android.has(.restoreState, cause: .configChange)
-      {
-        return true
+      if step.android.has(.launch), !step.ios.has(.launch), step.ios.ends {
+        return platform == .android
       }
+      if platform == .android, step.ios.isSilent, step.revives(event) { return true }
       if platform == .ios, step.waitsUnselected(event) { return false }
       return step.android.has(.restoreState) && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
         && (event.name == .restoreState || event.isHiding
-          || step.beginsOnOneSide(event.subject)
+          || step.beginsOnOneSide(event.subject, platform)
           // Of two pages that both have it may be another one that is in front.
           || event.name == .didShow && event.subject.scope == .part)
     },
@@ -247,9 +252,10 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep {
-  /// Whether the process ends on both without being told, and Android has told nothing by then.
+  /// Whether the process ends on both without being told, and Android has told nothing by then, or makes what is to
+  /// be in front anew at once.
   fileprivate var diesUnheard: Bool {
-    android.isSilent && android.ends && ios.ends && !ios.has(.terminate)
+    ios.ends && !ios.has(.terminate) && (android.isSilent ? android.ends : android.has(.launch))
   }
 
   /// Whether a part comes or goes on iOS, for which Android has had no turn left.
@@ -269,9 +275,21 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep {
-  /// Whether a screen or part, or its view, is made here on one platform, and on the other not.
-  fileprivate func beginsOnOneSide(_ subject: NeutralSubject) -> Bool {
-    [.load, .attach, .loadView].contains {
+  /// Whether Android makes it in a new process, as it was saved by the one before.
+  fileprivate func revives(_ event: NeutralEvent) -> Bool {
+    if android.has(.launch) { return true }
+    return android.events.contains { restored in
+      guard let restored, restored.name == .restoreState, restored.cause != .configChange,
+        !android.hasDropped(restored.subject)
+      else { return false }
+      return restored.subject == event.subject || stands(event.subject, in: restored.subject)
+    }
+  }
+
+  /// Whether this platform alone makes a screen here, or a part or its view.
+  fileprivate func beginsOnOneSide(_ subject: NeutralSubject, _ platform: Platform) -> Bool {
+    if subject.scope == .screen { return !side(platform.other).speaks(of: subject) }
+    return [.load, .attach, .loadView].contains {
       android.has($0, of: subject) != ios.has($0, of: subject)
     }
   }

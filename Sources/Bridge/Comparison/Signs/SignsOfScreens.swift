@@ -17,14 +17,10 @@ extension OneSidedSign {
         || step.isOfRecreation(event)
     },
     OneSidedSign("D14") { event, platform, step in
-      platform == .android && event.cause != .configChange && event.cause != .launch
-        && !step.android.has(.launch)
+      // What has died with its process is another matter.
+      platform == .android && event.cause != .configChange && !step.android.has(.launch)
         && (event.name == .destroy && !event.isFinal
-          || [.load, .restoreState].contains(event.name)
-            && step.ios.screensBefore.contains(event.subject)
-            && step.android.has(.restoreState, of: event.subject)
-            // What has died with its process is another matter, and what a link has left to it.
-            && step.parting.ofScreens.isDisjoint(with: ["D24", "D50"]))
+          || [.load, .restoreState].contains(event.name) && step.android.hasDropped(event.subject))
     },
     OneSidedSign("D26") { event, platform, step in
       event.name == .saveState && event.cause != .configChange
@@ -115,6 +111,11 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep.Side {
+  /// Whether it has gone without leaving for good, in this step or before.
+  func hasDropped(_ subject: NeutralSubject) -> Bool {
+    before.dropped.contains(subject) || has(.destroy, of: subject) && !isEnding(subject)
+  }
+
   /// Whether it was there before, and could not be seen.
   fileprivate func comesBack(_ subject: NeutralSubject) -> Bool {
     screensBefore.contains(subject) && !before.shown.contains(subject)

@@ -235,7 +235,7 @@ extension TwoSidedStep {
 
   /// Whether Android makes a screen as the app comes back, which iOS has had from before it left.
   func makesLate(_ subject: NeutralSubject) -> Bool {
-    android.has(.enterForeground) && android.has(.load, of: subject)
+    android.has(.enterForeground) && !android.has(.launch) && android.has(.load, of: subject)
       && !android.has(.restoreState, of: subject) && !android.screensBefore.isEmpty
       && ios.screensBefore.contains(subject)
   }
