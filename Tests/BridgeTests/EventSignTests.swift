@@ -16,6 +16,12 @@ struct EventSignTests {
     ("launch A; back; deep link B", "B.load", ["D34"]),
     ("launch A; open B; deep link C & home; return", "C.load", ["D34"]),
     ("deep link B; home; launch B", "B#2.load", ["D50"]),
+    (
+      """
+      screen A; screen B; navigation N viewControllers=A; split S primary=N secondary=B; \
+      android: launch A & ios: launch S
+      """, "B.load", []
+    ),
     ("screen A; screen B taskAffinity=b; launch A; home; launch B", "B.load", ["D75"]),
     ("screen A; part P in A; launch A; swipe away", "A.removed", ["D23"]),
     ("launch A; open B; home; kill; return; swipe away", "B#2.willHide", ["D24"]),

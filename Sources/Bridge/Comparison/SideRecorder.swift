@@ -14,6 +14,8 @@ struct RecordedStep {
   var hasLink = false
   /// Whether the app of iOS has asked for a permission in it, or has been answered.
   var hasPrompt = false
+  /// Whether a finger moves in it what shows on iOS.
+  var hasGesture = false
   /// Whether a picture of the app stands over others, before it or after it.
   var hasPicture = false
   /// Whether a fragment of Android is hidden in it, or shown again.
@@ -145,7 +147,7 @@ struct SideRecorder<D: Driver> {
   ) -> RecordedStep {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
-      hasPrompt: record.hasPrompt, hasPicture: record.hasPicture,
+      hasPrompt: record.hasPrompt, hasGesture: record.hasGesture, hasPicture: record.hasPicture,
       hidesPart: record.events.contains(where: \.tellsOfHiding),
       hasNoWayBack: record.omission != nil, hasRefused: record.hasRefused,
       showsAlert: driver.showsAlert, app: driver.visibility.app,

@@ -14,6 +14,8 @@ struct TwoSidedJourney {
   private var hasComeByLink = false
   /// Whether it has found no screen of Android's.
   private var hasBegunByLink = false
+  /// Whether the app has been launched on iOS before the step.
+  private var hasRun = false
   private var parting = Parting()
   /// Whether the app has died on one platform alone, and the two have not stood alike since.
   private var hasDiedAlone = false
@@ -51,6 +53,8 @@ struct TwoSidedJourney {
     var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
     sides.hasComeByLink = hasComeByLink
     sides.hasBegunByLink = hasBegunByLink
+    sides.hasRun = hasRun
+    if ios.has(.launch) { hasRun = true }
     sides.hosts = hosts
     sides.parting = parting
     sides.isComparable = !hasDiedAlone
@@ -81,6 +85,7 @@ struct TwoSidedJourney {
       events: events, hasLink: step.hasLink, after: course, until: step.app,
       showsAlert: step.showsAlert)
     side.hasPrompt = step.hasPrompt
+    side.hasGesture = step.hasGesture
     side.hasPicture = step.hasPicture
     side.hidesPart = step.hidesPart
     side.movesOwnParts = ownWays.contains(.part)

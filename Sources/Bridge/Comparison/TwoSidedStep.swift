@@ -11,6 +11,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasComeByLink = false
   /// Whether that link has found no screen of Android's, so that its own was the first of a task.
   var hasBegunByLink = false
+  /// Whether the app has run before, in this process or in another.
+  var hasRun = false
   /// What has brought the two apart before the step.
   var parting = Parting()
   /// What each declared object stands in, by their names.
@@ -27,6 +29,8 @@ struct TwoSidedStep: Hashable, Sendable {
     var hasLink = false
     /// Whether the app asks for a permission in the step, or is answered; UIKit's side alone knows.
     var hasPrompt = false
+    /// Whether a finger moves in the step what shows; UIKit's side alone knows.
+    var hasGesture = false
     /// Whether a picture of the app stands over others, before the step or after it.
     var hasPicture = false
     /// Whether a part is hidden or shown in its place; Android's side alone knows.

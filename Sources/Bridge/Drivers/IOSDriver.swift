@@ -86,6 +86,7 @@ struct IOSDriver: Driver {
       record.hasRefused = reaction.events.hasRefusedWay
       record.hasLink = stimuli.contains { $0.isLink }
       record.hasPrompt = stimuli.contains { $0.isPrompt }
+      record.hasGesture = stimuli.contains { $0.isGesture }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
@@ -225,6 +226,14 @@ extension IOSStimulus {
   fileprivate var isPrompt: Bool {
     switch self {
     case .askPermission, .answerPermission: true
+    default: false
+    }
+  }
+
+  /// Whether a finger moves by it what shows.
+  fileprivate var isGesture: Bool {
+    switch self {
+    case .swipeBack, .dragSheet, .dragTransition, .swipePage: true
     default: false
     }
   }

@@ -22,6 +22,8 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var hasLink = false
   /// Whether the app has asked for a permission in it, or the user has answered.
   var hasPrompt = false
+  /// Whether a finger has moved what shows, from screen to screen or from page to page.
+  var hasGesture = false
   /// Whether a picture of the app has stood over others, before it or after it.
   var hasPicture = false
   /// Why what came of the step is worth nothing.

@@ -48,6 +48,7 @@ package struct SignTrial: Hashable, Sendable {
       hasToldChange: step.hasToldChange)
     altered.hasComeByLink = step.hasComeByLink
     altered.hasBegunByLink = step.hasBegunByLink
+    altered.hasRun = step.hasRun
     altered.hosts = step.hosts
     let difference = altered.differences(on: platform.other).first { $0.position == told }
     guard let difference = difference?.difference, difference.pair == nil else { return }

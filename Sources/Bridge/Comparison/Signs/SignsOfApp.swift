@@ -175,7 +175,7 @@ extension OneSidedSign {
       return step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
           // Or another window of the app comes to light.
-          || event.subject == step.android.before.front
+          || step.parting.ofScreens.isEmpty && event.subject == step.android.before.front
             && step.ios.screensBefore.contains(event.subject)
             && !step.android.before.coming.contains(event.subject))
     },

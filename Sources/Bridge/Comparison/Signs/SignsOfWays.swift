@@ -34,7 +34,7 @@ extension OneSidedSign {
       let isHeld =
         step.ios.open.contains(event.subject) && step.ios.app == .active
         && step.android.isSilent(on: event)
-      return event.isAppearance && (step.handMoves(event.subject) || isHeld)
+      return event.isAppearance && (step.handMoves(event.subject) || isHeld) && step.isUnderHand
         && (step.moved.contains { $0.scope == .screen })
     },
     OneSidedSign("D34") { event, platform, step in
@@ -177,6 +177,11 @@ extension TwoSidedStep {
         && !ios.after.shown.contains(event.subject)
   }
 
+  /// Whether a finger has begun a way on iOS, in the step or before it.
+  fileprivate var isUnderHand: Bool {
+    ios.hasGesture || ios.before.open.contains { $0.scope == .screen }
+  }
+
   /// Whether Android only now goes the way that has begun on iOS with the finger, or leaves it. What is closed in
   /// the meantime waits there for its end.
   fileprivate func followsFinger(_ event: NeutralEvent) -> Bool {
@@ -226,9 +231,8 @@ extension TwoSidedStep {
 
   /// Whether the app starts anew on both, with screens of which the other makes none.
   fileprivate var startsApart: Bool {
-    guard android.has(.launch), ios.has(.launch), !android.has(.restoreState), !ios.hasLink else {
-      return false
-    }
+    guard hasRun, android.has(.launch), ios.has(.launch), !android.has(.restoreState), !ios.hasLink
+    else { return false }
     let (here, there) = (android.subjects(of: .load), ios.subjects(of: .load))
     return !here.isEmpty && !there.isEmpty && here.isDisjoint(with: there)
   }
