@@ -36,7 +36,7 @@ extension Divergence {
     Divergence(
       "D8", "An alert is shown.",
       android: Side(
-        "A dialog takes the window focus; the permission prompt is an activity and pauses.",
+        "A dialog takes the window focus; the permission prompt is an activity, under which none is resumed.",
         .android(
           "reference/android/app/Activity#requestPermissions(java.lang.String[],%20int)",
           "the activity may be paused and resumed")),
@@ -159,10 +159,9 @@ extension Divergence {
         .android("develop/ui/views/picture-in-picture", "Handle playback during PiP mode")),
       ios: Side(
         "Outside the life of controllers; the app enters the background.",
-        .init(
-          .memory,
-          "https://developer.apple.com/documentation/avkit/adopting-picture-in-picture-in-a-standard-player",
-          "what becomes of the app"))),
+        .documented(
+          "https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller/canstartpictureinpictureautomaticallyfrominline",
+          "it may start by itself as the app transitions to the background"))),
     Divergence(
       "D38", "The device is locked while the app is active.",
       android: Side(

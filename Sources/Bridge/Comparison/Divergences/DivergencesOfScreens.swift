@@ -54,7 +54,10 @@ extension Divergence {
         "isFinishing, valid from onPause to onDestroy.",
         .android("reference/android/app/Activity#isFinishing()", "isFinishing")),
       ios: Side(
-        "isMovingFromParent or isBeingDismissed, of itself or of a container around it.",
+        """
+        isMovingFromParent or isBeingDismissed, of itself or of a container around it; the root of a window, \
+        which has neither, hears nothing.
+        """,
         .documented(
           "https://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/RespondingtoDisplay-Notifications/RespondingtoDisplay-Notifications.html",
           "Determining Why a View's Appearance Changed, Table 5-1"),

@@ -99,7 +99,7 @@ extension Divergence {
         .uikit(
           "uiscene/connectionoptions", "what a cold start hands to willConnectTo"))),
     Divergence(
-      "D54", "A screen is closed while the app is in the background, or as it leaves.",
+      "D54", "A screen is closed in the background or under a call, or as the app leaves.",
       android: Side(
         "The stopped activity is destroyed, and the one below restarts when the app comes back.",
         .lifecycleTest("testLaunchAndDestroy"),
