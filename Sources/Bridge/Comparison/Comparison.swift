@@ -92,11 +92,17 @@ public struct ComparisonRow: Hashable, Sendable {
   /// Why one side alone tells the event at this place: ids of declared divergences, in the order of
   /// the registry, and none where no divergence explains it. Nil where there is nothing to explain.
   public var divergences: [String]?
+  /// Whether the other side tells the same at this place, of the instance that it has in the place of this one.
+  public var isOfOtherInstance: Bool
 
-  public init(android: ComparisonCell?, ios: ComparisonCell?, divergences: [String]? = nil) {
+  public init(
+    android: ComparisonCell?, ios: ComparisonCell?, divergences: [String]? = nil,
+    isOfOtherInstance: Bool = false
+  ) {
     self.android = android
     self.ios = ios
     self.divergences = divergences
+    self.isOfOtherInstance = isOfOtherInstance
   }
 
   /// False for a difference between the platforms that no declared divergence explains.

@@ -116,8 +116,8 @@ private struct StepBuilder {
       if android[pair.android].neutral?.subject == ios[pair.ios].neutral?.subject {
         rows.append(.init(android: android[pair.android], ios: ios[pair.ios]))
       } else {
-        rows.append(.init(android: android[pair.android], ios: nil))
-        rows.append(.init(android: nil, ios: ios[pair.ios]))
+        rows.append(.init(android: android[pair.android], ios: nil, isOfOtherInstance: true))
+        rows.append(.init(android: nil, ios: ios[pair.ios], isOfOtherInstance: true))
       }
       left += 1
       right += 1

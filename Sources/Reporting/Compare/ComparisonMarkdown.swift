@@ -60,7 +60,7 @@ extension ComparisonReport {
   private func row(_ row: ComparisonRow) -> [String] {
     var middle = row.neutral.map { Markdown.escaped("\($0)") } ?? ""
     if let side = row.side {
-      middle = "\(Markdown.escaped(Self.mark(of: side))) *\(middle)*"
+      middle = "\(Markdown.escaped(Self.mark(of: row, on: side))) *\(middle)*"
       if !row.isDeclared { middle += " \(Markdown.escaped(Self.undeclared))" }
     }
     return [

@@ -96,14 +96,15 @@ package struct ComparisonReport: Report {
   /// What one side alone tells hangs on dots from the callback that tells it.
   private func row(_ row: ComparisonRow) -> GridRow {
     let side = row.side
-    let tint: Tint? = side == nil ? nil : row.isDeclared ? .divergence : .warning
+    let isAlike = side == nil || row.isOfOtherInstance
+    let tint: Tint? = isAlike ? nil : row.isDeclared ? .divergence : .warning
     var middle = row.neutral?.pieces ?? []
     if !row.isDeclared, let last = middle.popLast() { middle.append("\(last) \(Self.undeclared)") }
     let isQuiet = middle.isEmpty
     return GridRow(
       [
         callback(row.android, isQuiet ? .quiet : side == .android ? tint : nil),
-        GridCell(side.map { [Self.mark(of: $0)] } ?? [], tint), GridCell(middle, tint),
+        GridCell(side.map { [Self.mark(of: row, on: $0)] } ?? [], tint), GridCell(middle, tint),
         callback(row.ios, isQuiet ? .quiet : side == .ios ? tint : nil),
       ],
       leader: side.map { $0 == .android ? 0 : 2 })
@@ -140,6 +141,14 @@ package struct ComparisonReport: Report {
 
   /// The sign of a difference that is not declared.
   static let undeclared = "*"
+
+  /// The sign of what both tell, each of an instance of its own.
+  static let otherInstance = "~"
+
+  /// What stands before an event that a row has on one side.
+  static func mark(of row: ComparisonRow, on platform: Platform) -> String {
+    row.isOfOtherInstance ? otherInstance : mark(of: platform)
+  }
 
   /// Points to the side that tells an event where the other does not.
   static func mark(of platform: Platform) -> String {

@@ -30,8 +30,12 @@ extension ComparisonReport {
   var legend: String? {
     let rows = steps.flatMap(\.rows)
     var meanings: [String] = []
-    for platform in Platform.allCases where rows.contains(where: { $0.side == platform }) {
+    for platform in Platform.allCases
+    where rows.contains(where: { $0.side == platform && !$0.isOfOtherInstance }) {
       meanings.append("\(Self.mark(of: platform)) only \(platform.title) says so here")
+    }
+    if rows.contains(where: \.isOfOtherInstance) {
+      meanings.append("\(Self.otherInstance) the other side says so of another instance")
     }
     if rows.contains(where: { !$0.isDeclared }) {
       meanings.append("\(Self.undeclared) no declared divergence explains this")
@@ -92,7 +96,10 @@ extension ComparisonStep {
   var isSilent: Bool { rows.isEmpty && notes.isEmpty }
 
   /// Whether the platforms tell the same in the same order.
-  var isAlike: Bool { notes.isEmpty && divergences.isEmpty && rows.allSatisfy { $0.side == nil } }
+  var isAlike: Bool {
+    notes.isEmpty && divergences.isEmpty
+      && rows.allSatisfy { $0.side == nil || $0.isOfOtherInstance }
+  }
 }
 
 extension ComparisonRow {

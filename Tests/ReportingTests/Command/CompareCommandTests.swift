@@ -35,11 +35,14 @@ struct CompareCommandTests {
   }
 
   @Test("A recreated screen never stands beside the one that is kept")
-  func recreation() {
+  func recreation() throws {
     let run = CommandRun("compare", "launch A; open B; rotate; back")
     let rows = run.output.split(separator: "\n").filter { $0.contains("B#2.") }
     #expect(!rows.isEmpty)
     #expect(!rows.contains { $0.contains("B.view") })
+    let paused = rows.last { $0.contains("B#2.onPause") }
+    #expect(try #require(paused).contains("~ B#2.willHide"))
+    #expect(run.output.contains("~ the other"))
   }
 
   @Test("What is left out is counted, and can be shown")
