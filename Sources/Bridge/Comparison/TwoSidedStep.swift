@@ -177,7 +177,11 @@ struct TwoSidedStep: Hashable, Sendable {
   func divergences(explaining difference: Difference) -> Set<String>? {
     if let ids = signs(explaining: difference) { return ids }
     let subject = difference.event.subject
-    let ids = subject == .app ? parting.ofApp : parting.ofScreens
+    var ids = subject == .app ? parting.ofApp : parting.ofScreens
+    // A process that has died has no screens, whatever they were.
+    if ids.isEmpty, (android.appBefore == .notRunning) != (ios.appBefore == .notRunning) {
+      ids = parting.ofApp
+    }
     if !ids.isEmpty, isApart(subject) { return presences(of: subject) ?? ids }
     if !parting.ofScreens.isEmpty, leavesByItsOwnScreen(difference) { return parting.ofScreens }
     // What one has told before, or has not told, the other tells now.

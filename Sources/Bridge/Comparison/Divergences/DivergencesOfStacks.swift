@@ -23,7 +23,8 @@ extension Divergence {
     Divergence(
       "D5", "A leaving screen is paused first.",
       android: Side(
-        "onPause of the old screen precedes the creation of the new one.", .coordinating),
+        "onPause of the old screen, and what its app does next, precede the creation of the new one.",
+        .coordinating),
       ios: Side(
         "The new screen is loaded before the old one's viewWillDisappear.",
         .init(
@@ -156,11 +157,17 @@ extension Divergence {
     Divergence(
       "D66", "A screen is opened as the app leaves, or once it has left.",
       android: Side(
-        "The started activity waits in its task, and is made when it is to be seen.",
+        """
+        The started activity waits in its task, and is made when it is to be seen; who may start one from \
+        behind comes to the front with it.
+        """,
         .init(
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
-          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")),
+          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded"),
+        .android(
+          "guide/components/activities/background-starts",
+          "Restrictions on starting activities from the background")),
       ios: Side(
         "The push goes on to its end, and no controller is told that the app has left.",
         .push, .background)),

@@ -39,11 +39,14 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         && (android.name == .didShow
           || android.isAppearance && android.isTransition && step.goesOn)
     case .newScreenLoadsFirst:
+      guard android.isTransition, ios.isTransition, isOfTwo else { return false }
+      // What the app does with the parts of the paused one comes before the new one as well.
       return android.name == .willHide && [.load, .attach, .loadView].contains(ios.name)
-        && android.isTransition && ios.isTransition && isOfTwo
+        || android.subject.scope == .part && ios.subject.scope == .screen
+          && [.load, .willShow].contains(ios.name) && step.android.has(.load, of: ios.subject)
+          && !step.stands(android.subject, in: ios.subject)
     case .tabs:
-      return android.isHiding && (ios.isArrival || ios.name == .load || ios.name == .didShow)
-        && android.cause == .container && ios.cause == .container && isOfTwo
+      return isOfTwo && (step.exchangesTab(android, ios) || step.endsTabLate(android, ios))
     case .partHidesFirst:
       return android.isHiding && android.subject.scope == .part && ios.subject.scope != .app
         && isOfTwo
@@ -101,6 +104,24 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TwoSidedStep {
+  /// Whether one tab hides on Android before the other comes. A paused activity is why its tab hides, if anything is.
+  fileprivate func exchangesTab(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
+    let isOfParts = android.subject.scope == .part && ios.subject.scope == .part
+    return android.isHiding && (ios.isArrival || ios.name == .load || ios.name == .didShow)
+      && ios.cause == .container
+      && (android.cause == .container
+        || isOfParts && !android.isFinal && android.cause != .configChange)
+  }
+
+  /// Whether a tab has come or gone on Android by the time at which another screen comes, and on iOS is still on
+  /// the way.
+  fileprivate func endsTabLate(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
+    [.didHide, .didShow].contains(android.name) && android.subject.scope == .part
+      && android.cause == .container && ios.subject.scope == .screen && ios.isTransition
+      && !self.ios.has(.attach, of: android.subject)
+      && !self.ios.has(.detach, of: android.subject)
+  }
+
   /// Whether Android goes to one screen and on to another.
   fileprivate var goesOn: Bool {
     android.events.filter { $0?.name == .didShow && $0?.subject.scope == .screen }.count > 1

@@ -35,6 +35,7 @@ extension OneSidedSign {
             && step.ios.appBefore == .inactive
             && step.android.before.shown.contains(event.subject)
         }
+        if event.name == .deactivate, step.opensPanelInComing { return true }
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive
           && step.ios.app != .background && step.ios.appBefore > .background
           && !step.ios.hasPrompt && !step.isBriefLeave
@@ -81,8 +82,8 @@ extension OneSidedSign {
         return step.android.app == .active && !step.ios.speaks(of: NeutralScope.app)
       }
       return event.isAppearance && event.cause == .cover
-        && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.staysInactive)
-          || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.staysInactive))
+        && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.keepsInactive)
+          || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.keepsInactive))
     },
     OneSidedSign("D67") { event, platform, step in
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
@@ -170,14 +171,16 @@ extension OneSidedSign {
       {
         return !step.ios.hasLink || !event.isTransition
       }
-      // What goes from its place on both goes for a reason of its own.
-      if event.subject.scope == .part, step.ios.isEnding(event.subject) { return false }
+      // What its own container does with a part, or the app on both, has a reason of its own.
+      if event.subject.scope == .part,
+        event.cause == .container || step.ios.isEnding(event.subject)
+      {
+        return false
+      }
       return step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
           // Or another window of the app comes to light.
-          || step.parting.ofScreens.isEmpty && event.subject == step.android.before.front
-            && step.ios.screensBefore.contains(event.subject)
-            && !step.android.before.coming.contains(event.subject))
+          || step.parting.ofScreens.isEmpty && step.isOfFront(event))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
@@ -193,7 +196,7 @@ extension OneSidedSign {
         return false
       }
       // Something else may have its input already, or have it still.
-      let staysInactive = step.ios.staysInactive && !step.ios.hasNoWayBack
+      let staysInactive = step.ios.keepsInactive && !step.ios.hasNoWayBack
       return step.android.has(.enterBackground) && (step.ios.isDeactivated || staysInactive)
         && (event.name == .enterBackground || event.isHiding)
         || step.android.has(.enterForeground) && (step.ios.isActivated || staysInactive)
@@ -232,8 +235,22 @@ extension TwoSidedStep {
   /// Whether it may be a panel that has the input on iOS: nothing else has brought the two apart.
   fileprivate var canHavePanel: Bool { parting.ofApp.isEmpty || parting.ofApp.contains("D6") }
 
+  /// Whether the app comes to the front on both, and a panel has the input on iOS at once.
+  fileprivate var opensPanelInComing: Bool {
+    android.has(.activate) && android.app == .active && !android.has(.deactivate)
+      && ios.has(.activate) && ios.app == .inactive && !ios.hasPrompt
+  }
+
+  /// Whether it tells of the screen that Android has had in front, and iOS has as well, or of a part in it.
+  fileprivate func isOfFront(_ event: NeutralEvent) -> Bool {
+    guard let front = android.before.front, ios.screensBefore.contains(front),
+      !android.before.coming.contains(front)
+    else { return false }
+    return event.subject == front || stands(event.subject, in: front)
+  }
+
   /// Whether this part comes in front on iOS alone, since its activity has been paused by then.
-  fileprivate func comesPaused(_ event: NeutralEvent) -> Bool {
+  func comesPaused(_ event: NeutralEvent) -> Bool {
     event.name == .didShow && event.cause == .container && event.subject.scope == .part
       && android.has(.attach, of: event.subject) && !android.has(.didShow, of: event.subject)
   }
@@ -314,7 +331,11 @@ extension TwoSidedStep.Side {
     has(.activate) && !has(.enterForeground) && appBefore > .background
   }
   /// Whether it has had no input before, and has none after, without a word.
-  fileprivate var staysInactive: Bool { appBefore == .inactive && app == .inactive && isSilent }
+  fileprivate var staysInactive: Bool { keepsInactive && isSilent }
+  /// Whether it has had no input before, and has none after, and says nothing of that.
+  fileprivate var keepsInactive: Bool {
+    appBefore == .inactive && app == .inactive && !events.contains { $0?.isOfAppState == true }
+  }
   /// Whether it has had its input before, and has it after, without a word.
   fileprivate var staysActive: Bool {
     appBefore == .active && app == .active && !speaks(of: NeutralScope.app) && !coversWindow

@@ -27,6 +27,13 @@ extension OneSidedSign {
           && step.android.has(.willHide, of: event.subject, cause: .container)
           && step.android.after.viewed.contains(event.subject)
     },
+    // What comes to a screen that is only paused is started with it, and on iOS that is on its way out by then.
+    OneSidedSign("D5") { event, platform, step in
+      platform == .android && event.isAppearance && event.subject.scope == .part
+        && step.android.has(.attach, of: event.subject)
+        && step.ios.after.attached.contains(event.subject) && step.ios.isSilent(on: event)
+        && step.leavesHost(of: event.subject) && !step.comesWithHost(event.subject)
+    },
     OneSidedSign("D16") { event, platform, step in
       platform == .android && event.name == .destroyView && !event.isFinal
         && step.ios.has(.didHide, of: event.subject)
@@ -42,10 +49,11 @@ extension OneSidedSign {
         !step.ios.tellsAppearance(of: event.subject)
       else { return false }
       // It has never been told that it was to be seen, and nothing else has kept it out of sight.
-      return step.ios.before.attached.contains(event.subject)
-        && !step.ios.before.shown.contains(event.subject) && event.isHiding
+      return step.ios.before.attached.contains(event.subject) && event.isHiding
+        && !step.ios.before.shown.contains(event.subject)
+        && !step.android.has(.attach, of: event.subject)
         && step.parting.ofStandings[event.subject]?.contains("D32") != false
-        || step.ios.has(.attach, of: event.subject)
+        || step.ios.has(.attach, of: event.subject) && !step.leavesHost(of: event.subject)
           && step.ios.subjects(of: .willShow)
             == step.android.subjects(of: .willShow)
             .subtracting([event.subject])
@@ -84,9 +92,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D59") { event, platform, step in
       platform == .android
-        ? event.name == .attach && event.subject.scope == .part && event.cause == .container
-          && step.ios.before.attached.contains(event.subject)
-          && !step.ios.before.shown.contains(event.subject)
+        ? step.isAddedLate(event) || step.comesTwice(event)
         : step.waitsUnselected(event)
     },
   ]
@@ -95,14 +101,45 @@ extension OneSidedSign {
 extension TwoSidedStep {
   /// Whether one part takes the place of another, and a third makes room for it on Android alone.
   fileprivate func makesRoom(_ event: NeutralEvent) -> Bool {
-    event.cause == .container && !ios.speaks(of: event.subject) && ios.leaves(.part)
-      && ios.has(.attach)
+    event.cause == .container && !ios.isEnding(event.subject)
+      && !ios.has(.willHide, of: event.subject) && ios.leaves(.part) && ios.has(.attach)
+  }
+
+  /// Whether Android adds a part now, and not with its screen, that a container of iOS has and has never shown.
+  fileprivate func isAddedLate(_ event: NeutralEvent) -> Bool {
+    event.name == .attach && event.subject.scope == .part
+      && ios.before.attached.contains(event.subject) && !ios.before.shown.contains(event.subject)
+      && !comesWithHost(event.subject)
+  }
+
+  /// Whether Android makes a screen in which this part stands.
+  func comesWithHost(_ part: NeutralSubject) -> Bool {
+    android.subjects(of: .load).contains { stands(part, in: $0) }
   }
 
   /// Whether a container of iOS has a part from the start, which Android adds when it is selected.
   func waitsUnselected(_ event: NeutralEvent) -> Bool {
     event.name == .attach && event.subject.scope == .part && !android.speaks(of: event.subject)
       && !ios.has(.loadView, of: event.subject)
+  }
+
+  /// Whether Android adds another one of its kind, since the first has been asked for and not come yet.
+  fileprivate func comesTwice(_ event: NeutralEvent) -> Bool {
+    guard event.subject.scope == .part, event.isArrival || event.name == .didShow,
+      event.cause == .container, android.has(.attach, of: event.subject),
+      !ios.speaks(of: event.subject)
+    else { return false }
+    return android.subjects(of: .attach).contains {
+      $0 != event.subject && $0.className == event.subject.className
+    }
+  }
+
+  /// Whether a screen in which it stands is left for another one on both.
+  fileprivate func leavesHost(of part: NeutralSubject) -> Bool {
+    ios.events.contains { event in
+      guard let event, event.name == .willHide, event.isTransition else { return false }
+      return stands(part, in: event.subject) && android.has(.willHide, of: event.subject)
+    }
   }
 
   /// Whether something that it stands in leaves for good on both.

@@ -5,7 +5,8 @@ extension OneSidedSign {
       if event.subject.scope == .part, event.cause == .container {
         // A see-through screen pauses the one below it, and a sheet gives it nothing.
         return platform == .ios && event.name == .didShow && step.android.app == .active
-          && step.android.has(.willShow, of: event.subject) && step.android.hasPaused
+          && step.android.has(.willShow, of: event.subject)
+          && (step.android.hasPaused || step.coversHost(of: event.subject))
           && !step.android.has(.didShow, of: event.subject)
       }
       // Who turns back on the way has not been covered, nor whom a finger has brought to light and lets go of.
@@ -42,11 +43,12 @@ extension OneSidedSign {
       if platform == .ios {
         return step.ios.hasLink && event.subject != .app
           && (step.android.comesAndGoes && (event.isTransition || event.isEnd)
-            || event.isShowing && event.isTransition && step.liesUnderNew(event.subject))
+            || event.isShowing && event.isTransition && step.liesUnderNew(event.subject)
+            || step.comesPaused(event))
       }
       // What is started while the app leaves is made for the app's return.
       return step.ios.hasLink
-        && (event.isTransition || event.name == .load && event.cause == .appState)
+        && (event.isTransition || event.cause == .appState && step.isMade(event))
         || step.hasComeByLink && !step.hasBegunByLink && step.comesBackWithNew(event)
     },
     OneSidedSign("D50") { event, platform, step in
@@ -94,6 +96,7 @@ extension OneSidedSign {
         return step.makesLate(event.subject)
           || step.leavesUnmade && event.isAppearance && event.isTransition
             && step.ios.keeps(event.subject)
+          || event.subject == .app && step.bringsAppBack
       }
       return event.subject != .app && event.cause != .appState
         && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
@@ -202,10 +205,39 @@ extension TwoSidedStep {
       || ios.before.coming.contains(event.subject) && android.front(besides: event.subject)
   }
 
-  /// Whether Android has a screen in sight under a finger, before the step or after it.
+  /// Whether Android has a screen in sight under a finger, before the step or after it, or shows it and hides it
+  /// again.
   fileprivate var isUnderFinger: Bool {
-    android.app == .active
-      && !android.before.coming.union(android.after.coming).isDisjoint(with: ios.screensBefore)
+    let shown = android.subjects(of: .willShow).intersection(android.subjects(of: .didHide))
+      .subtracting(android.subjects(of: .didShow))
+    return android.app == .active
+      && !android.before.coming.union(android.after.coming).union(shown)
+        .isDisjoint(with: ios.screensBefore)
+  }
+
+  /// Whether a screen in which this part stands is covered on Android, and stays in sight on iOS.
+  fileprivate func coversHost(of part: NeutralSubject) -> Bool {
+    android.events.contains { event in
+      guard let event, event.name == .willHide, event.isTransition else { return false }
+      return stands(part, in: event.subject) && !ios.tellsAppearance(of: event.subject)
+    }
+  }
+
+  /// Whether a screen is made with it, or a part that stands in such a screen comes.
+  fileprivate func isMade(_ event: NeutralEvent) -> Bool {
+    switch event.name {
+    case .load: true
+    case .attach, .loadView: comesWithHost(event.subject)
+    default: false
+    }
+  }
+
+  /// Whether a start from behind brings the app of Android to the front, while iOS opens the screen where nobody
+  /// sees it.
+  fileprivate var bringsAppBack: Bool {
+    android.appBefore == .background && android.has(.enterForeground)
+      && ios.appBefore == .background && ios.app == .background && !ios.hasLink
+      && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
   }
 
   /// What has begun to come or go on iOS and has not ended, or has turned back.

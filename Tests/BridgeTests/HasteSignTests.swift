@@ -1,0 +1,62 @@
+@testable import Bridge
+import Specification
+import Testing
+
+/// Which divergences a comparison names where one thing is asked for before the other has come.
+@Suite("Signs of haste")
+struct HasteSignTests {
+  @Test(arguments: [
+    ("launch A; switch app; open B", "D66"),
+    ("launch A; switch app; present B; deep link B", "D66"),
+    ("screen A; part P in A; launch A; back & return", "D28"),
+    ("screen A; part P in A; launch A; home & deep link A", "D34"),
+    (
+      """
+      screen A; screen B modalPresentationStyle=fullScreen; launch A; present B; \
+      cancel back gesture
+      """, "D19"
+    ),
+    ("launch A; open app switcher; ask permission & memory pressure", "D8"),
+    ("launch A; present B & kill; rotate", "D24"), ("launch A; home; deep link B & shade", "D6"),
+  ])
+  func `All that comes of it has a reason`(script: String, id: String) {
+    expectAll(explained: script, with: id)
+  }
+
+  @Test(arguments: [
+    ("screen B; launch A; present B & add part Q", "D5"),
+    ("screen B; launch A; open B & add part Q", "D5"),
+    ("screen B; launch A; open B & replace part P with Q", "D57"),
+    ("launch A; add part Q & replace part P with Q", "D53"),
+    ("launch A; deep link A & add part Q", "D34"),
+  ])
+  func `Nor is a part without a reason`(steps: String, id: String) {
+    expectAll(explained: "screen A; part P in A; part Q in A notAdded; \(steps)", with: id)
+  }
+
+  @Test(arguments: [
+    ("launch A; select tab Q & select tab Q", "D59"),
+    ("screen B; launch A; select tab Q & select tab Q; present B", "D59"),
+    ("screen B; launch A; select tab Q & open B", "D3"),
+    ("screen B; launch A; open B & select tab Q", "D5"),
+    ("launch A; back & select tab Q", "D28"),
+  ])
+  func `Nor is a tab`(steps: String, id: String) {
+    let tabs = "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q"
+    expectAll(explained: "\(tabs); \(steps)", with: id)
+  }
+
+  @Test(arguments: [
+    ("screen A; screen B; part Q in A notAdded; launch A; open B & add part Q", "D32"),
+    ("launch A; ask permission; open B", "D6"),
+  ])
+  func `Nothing is named that only looks like it`(script: String, id: String) {
+    #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == false)
+  }
+
+  private func expectAll(explained script: String, with id: String) {
+    let step = Comparison(of: parsed(script)).steps.last
+    #expect(step?.divergences.contains(id) == true)
+    #expect(step?.rows.filter { !$0.isDeclared } == [])
+  }
+}
