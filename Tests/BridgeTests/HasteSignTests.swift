@@ -18,6 +18,9 @@ struct HasteSignTests {
     ),
     ("launch A; open app switcher; ask permission & memory pressure", "D8"),
     ("launch A; present B & kill; rotate", "D24"), ("launch A; home; deep link B & shade", "D6"),
+    ("launch A; ask permission; answer permission & shade", "D6"),
+    ("launch A; open B; begin back gesture & shade", "D19"),
+    ("launch A; shade; present B & interrupt", "D66"),
   ])
   func `All that comes of it has a reason`(script: String, id: String) {
     expectAll(explained: script, with: id)

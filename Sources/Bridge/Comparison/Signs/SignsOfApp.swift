@@ -235,10 +235,10 @@ extension TwoSidedStep {
   /// Whether it may be a panel that has the input on iOS: nothing else has brought the two apart.
   fileprivate var canHavePanel: Bool { parting.ofApp.isEmpty || parting.ofApp.contains("D6") }
 
-  /// Whether the app comes to the front on both, and a panel has the input on iOS at once.
+  /// Whether the app gets its input on both, and a panel takes it away on iOS at once.
   fileprivate var opensPanelInComing: Bool {
     android.has(.activate) && android.app == .active && !android.has(.deactivate)
-      && ios.has(.activate) && ios.app == .inactive && !ios.hasPrompt
+      && ios.has(.activate) && ios.app == .inactive
   }
 
   /// Whether it tells of the screen that Android has had in front, and iOS has as well, or of a part in it.
@@ -333,7 +333,7 @@ extension TwoSidedStep.Side {
   /// Whether it has had no input before, and has none after, without a word.
   fileprivate var staysInactive: Bool { keepsInactive && isSilent }
   /// Whether it has had no input before, and has none after, and says nothing of that.
-  fileprivate var keepsInactive: Bool {
+  var keepsInactive: Bool {
     appBefore == .inactive && app == .inactive && !events.contains { $0?.isOfAppState == true }
   }
   /// Whether it has had its input before, and has it after, without a word.

@@ -25,8 +25,12 @@ extension OneSidedSign {
       }
       if platform == .android { return step.followsFinger(event) }
       if step.goesOnAlone(event) { return true }
-      // What a snapshot shows and hides again no hand has moved before.
-      if event.cause == .appState, !step.ios.before.open.contains(event.subject) { return false }
+      // What a snapshot shows and hides again no hand has moved.
+      if event.cause == .appState, !step.ios.hasGesture,
+        !step.ios.before.open.contains(event.subject)
+      {
+        return false
+      }
       // Nor what turns back because the app ends.
       if step.endsOnTheWay, step.closesInLeaving || !step.android.speaks(of: event.subject) {
         return false
@@ -101,7 +105,7 @@ extension OneSidedSign {
       return event.subject != .app && event.cause != .appState
         && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
           || step.android.has(.enterBackground)
-            && (step.ios.has(.enterBackground) || step.ios.isDeactivated))
+            && (step.ios.has(.enterBackground) || step.ios.isDeactivated || step.ios.keepsInactive))
         && !step.android.speaks(of: event.subject) && !step.android.hasHad(event.subject)
     },
     OneSidedSign("D70") { event, platform, step in

@@ -67,6 +67,7 @@ extension TwoSidedStep.Side {
         guard let event, event.isAppearance, event.cause == .cover else { return false }
         // What a finger has brought to light goes as it leaves.
         return !before.coming.contains(event.subject)
+          && !(event.isHiding && has(.willShow, of: event.subject))
       }
   }
 
