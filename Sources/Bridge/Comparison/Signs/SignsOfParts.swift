@@ -49,14 +49,15 @@ extension OneSidedSign {
         !step.ios.tellsAppearance(of: event.subject)
       else { return false }
       // It has never been told that it was to be seen, and nothing else has kept it out of sight.
-      return step.ios.before.attached.contains(event.subject) && event.isHiding
-        && !step.ios.before.shown.contains(event.subject)
-        && !step.android.has(.attach, of: event.subject)
-        && step.parting.ofStandings[event.subject]?.contains("D32") != false
-        || step.ios.has(.attach, of: event.subject) && !step.leavesHost(of: event.subject)
-          && step.ios.subjects(of: .willShow)
-            == step.android.subjects(of: .willShow)
-            .subtracting([event.subject])
+      if step.ios.before.attached.contains(event.subject) {
+        return event.isHiding && !step.ios.before.shown.contains(event.subject)
+          && !step.android.has(.attach, of: event.subject)
+          && step.parting.ofStandings[event.subject]?.contains("D32") != false
+      }
+      // Whatever else comes in sight here comes on both, and its screen does not go.
+      let others = step.android.subjects(of: .willShow).subtracting([event.subject])
+      return step.ios.has(.attach, of: event.subject) && !step.leavesHost(of: event.subject)
+        && step.ios.subjects(of: .willShow) == others
     },
     OneSidedSign("D36") { event, platform, step in
       platform == .android && event.name == .destroyView && event.isFinal
