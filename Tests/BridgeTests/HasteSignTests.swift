@@ -19,6 +19,10 @@ struct HasteSignTests {
     ("launch A; open app switcher; ask permission & memory pressure", "D8"),
     ("launch A; present B & kill; rotate", "D24"), ("launch A; home; deep link B & shade", "D6"),
     ("launch A; ask permission; answer permission & shade", "D6"),
+    ("versions android 29; launch A; memory pressure & shade", "D6"),
+    ("versions ios 12; screen A; part P in A; launch A; swipe away", "D23"),
+    ("versions android 33; launch A; close; rotate & return from recents", "D28"),
+    ("versions android 24; launch A; lock; change text size", "D12"),
     ("launch A; open B; begin back gesture & shade", "D19"),
     ("launch A; shade; present B & interrupt", "D66"),
   ])

@@ -126,7 +126,7 @@ extension OneSidedSign {
       if event.name == .terminate, bothLeave { return true }
       // What has left on Android by then is in front here, and told that it goes before it ends.
       if event.name == .deactivate, step.ios.has(.terminate), step.android.isSilent { return true }
-      if event.isEnd, step.android.ends, step.ios.ends,
+      if event.isEnd || event.isFinal && event.isAttachment, step.android.ends, step.ios.ends,
         step.side(platform.other).isSilent(on: event)
       {
         return true
@@ -166,7 +166,7 @@ extension OneSidedSign {
       // A task that is cleared has lost its root before it gets another one.
       if event.name == .terminate, step.android.app > .background { return !step.ios.ends }
       // Whom the user has left comes back, made anew if it was ended. Where a link brings a screen, it is that.
-      if step.parting.ofApp.contains("D28"), step.ios.isSilent,
+      if step.parting.ofApp.contains("D28"), !step.ios.speaks(of: NeutralScope.app),
         step.android.has(.enterForeground)
       {
         return !step.ios.hasLink || !event.isTransition
@@ -338,7 +338,8 @@ extension TwoSidedStep.Side {
   }
   /// Whether it has had its input before, and has it after, without a word.
   fileprivate var staysActive: Bool {
-    appBefore == .active && app == .active && !speaks(of: NeutralScope.app) && !coversWindow
+    appBefore == .active && app == .active && !coversWindow
+      && !events.contains { $0?.isOfAppState == true }
   }
   /// Whether it loses its input for a moment and stays in front.
   fileprivate var isTouched: Bool { isDeactivated && isActivated }

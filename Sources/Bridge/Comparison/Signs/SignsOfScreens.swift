@@ -10,7 +10,7 @@ extension OneSidedSign {
             || step.android.isEnding(event.subject) || step.ios.changesTwice(event.subject))
       }
       // An app that has left is told when it comes back.
-      if event.cause == .configChange, step.ios.hasLeft { return true }
+      if event.cause == .configChange, step.ios.app == .background { return true }
       return event.cause == .configChange && step.hasToldChange
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
           || step.cannotHear(event.subject))
@@ -125,9 +125,6 @@ extension TwoSidedStep.Side {
   fileprivate func changesTwice(_ subject: NeutralSubject) -> Bool {
     events.filter { $0?.name == .environmentChange && $0?.subject == subject }.count > 1
   }
-
-  /// Whether the app has gone to the background.
-  fileprivate var hasLeft: Bool { appBefore > .background && app == .background }
 
   /// Whether it goes with another on the way back to a third, and is told of nothing but its end.
   fileprivate func losesBuried(_ subject: NeutralSubject) -> Bool {
