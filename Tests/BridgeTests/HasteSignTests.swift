@@ -23,6 +23,11 @@ struct HasteSignTests {
     ("versions ios 12; screen A; part P in A; launch A; swipe away", "D23"),
     ("versions android 33; launch A; close; rotate & return from recents", "D28"),
     ("versions android 24; launch A; lock; change text size", "D12"),
+    ("versions android 21; versions ios 17; launch A; open B & rotate", "D12"),
+    ("launch A; deep link B & interrupt; end interruption", "D34"),
+    ("versions android 28; versions ios 13; launch A; ask permission; open B & home", "D8"),
+    ("launch A; ask permission; close & answer permission denied", "D28"),
+    ("launch A; open app switcher; open B & kill; launch A", "D24"),
     ("launch A; open B; begin back gesture & shade", "D19"),
     ("launch A; shade; present B & interrupt", "D66"),
   ])

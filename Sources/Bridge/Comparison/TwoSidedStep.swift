@@ -268,13 +268,18 @@ struct TwoSidedStep: Hashable, Sendable {
     let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
     // A screen may only go, and nothing come in its place.
     let goesAlone = [android, ios].allSatisfy { side in !begins.contains { side.has($0) } }
+    // Whatever was before, a process that dies is another matter.
+    let endsOne =
+      (android.app == .notRunning) != (ios.app == .notRunning)
+      && min(android.appBefore, ios.appBefore) > .notRunning
     return Parting(
       ofScreens: afterwards(
-        parting.ofScreens, wereAlike: android.before.isLike(ios.before),
+        endsOne ? [] : parting.ofScreens,
+        wereAlike: endsOne || android.before.isLike(ios.before),
         areAlike: android.after.isLike(ios.after)
       ) { goesAlone ? $0.isHiding : begins.contains($0.name) },
       ofApp: afterwards(
-        parting.ofApp, wereAlike: android.appBefore == ios.appBefore,
+        endsOne ? [] : parting.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
         areAlike: android.app == ios.app && (android.app != .background || parting.ofApp.isEmpty)
       ) { $0.subject == .app },
       ofPresences: presencesAfterwards,

@@ -45,7 +45,7 @@ extension OneSidedSign {
       if event.name == .deactivate, step.ios.appBefore == .inactive, step.ios.has(.enterBackground),
         !step.ios.has(.deactivate)
       {
-        return true
+        return step.android.appBefore == .active
       }
       // On Android it has its input again behind what was on its way, and the panel has it on iOS.
       if event.name == .activate, step.android.app == .active, step.ios.isDeactivated,
@@ -75,11 +75,11 @@ extension OneSidedSign {
           && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
           || step.comesUnderPrompt(event)
       }
-      // What comes over a prompt that is an activity has the input, and keeps it.
-      if event.name == .activate, step.android.appBefore == .inactive, step.parting.ofApp.isEmpty,
-        step.ios.appBefore == .inactive, step.ios.app == .inactive
+      // What comes over a prompt that is an activity has the input, for as long as it is there.
+      if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
+        step.ios.appBefore == .inactive, step.parting.ofApp.isEmpty
       {
-        return step.android.app == .active && !step.ios.speaks(of: NeutralScope.app)
+        return step.goesOverPrompt && !step.ios.has(event.name)
       }
       return event.isAppearance && event.cause == .cover
         && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.keepsInactive)
@@ -159,8 +159,8 @@ extension OneSidedSign {
     OneSidedSign("D73") { event, platform, step in step.isUncommitted(event, on: platform) },
     OneSidedSign("D28") { event, platform, step in
       if platform == .ios {
-        // What the root has been given comes in front where it stays.
-        return step.comesPaused(event) && step.ios.hasNoWayBack
+        // What the root has been given comes in front where it stays, and the input comes back to it.
+        return (step.comesPaused(event) || event.name == .activate) && step.ios.hasNoWayBack
           && step.android.has(.enterBackground)
       }
       // A task that is cleared has lost its root before it gets another one.
@@ -224,6 +224,14 @@ extension TwoSidedStep {
   fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
     event.name == .didShow && event.isTransition && staysUnderPrompt
       && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
+  }
+
+  /// Whether Android makes a screen and shows it over what has had the input.
+  fileprivate var goesOverPrompt: Bool {
+    android.events.contains { event in
+      guard let event, event.name == .didShow, event.isTransition else { return false }
+      return android.has(.load, of: event.subject)
+    }
   }
 
   /// Whether a screen is closed under a call, by which Android has stopped all, and iOS nobody.

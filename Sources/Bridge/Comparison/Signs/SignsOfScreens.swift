@@ -6,8 +6,9 @@ extension OneSidedSign {
         // What cannot be seen is recreated or told later, what goes is not, and two turns may be one.
         return event.cause == .configChange
           && (!step.android.before.shown.contains(event.subject)
-            || step.ios.comesBack(event.subject)
-            || step.android.isEnding(event.subject) || step.ios.changesTwice(event.subject))
+            || step.ios.comesBack(event.subject) || step.ios.changesTwice(event.subject)
+            || step.android.isEnding(event.subject)
+            || step.isReplacedUnseen(event.subject))
       }
       // An app that has left is told when it comes back.
       if event.cause == .configChange, step.ios.app == .background { return true }
@@ -70,6 +71,12 @@ extension TwoSidedStep {
         || ios.after.screens.contains(subject))
   }
 
+  /// Whether Android replaces a screen that had been left by then, and so has nothing to tell it.
+  fileprivate func isReplacedUnseen(_ subject: NeutralSubject) -> Bool {
+    android.has(.destroy, of: subject, cause: .configChange)
+      && !android.has(.willHide, of: subject, cause: .configChange)
+  }
+
   /// Whether it comes of a screen that is made anew: that comes in sight or goes, its parts go and come with it, and
   /// the app is active for a moment. What goes because the app leaves goes with that.
   fileprivate func isOfRecreation(_ event: NeutralEvent) -> Bool {
@@ -80,8 +87,9 @@ extension TwoSidedStep {
     }
     return switch event.subject.scope {
     case .app:
-      [.activate, .deactivate].contains(event.name)
-        && android.has(.destroy, cause: .configChange)
+      android.has(.destroy, cause: .configChange)
+        && ([.activate, .deactivate].contains(event.name)
+          || android.appBefore == .active && android.app == .active)
     case .screen:
       event.isAppearance && android.has(.load, of: event.subject, cause: .configChange)
     case .part:

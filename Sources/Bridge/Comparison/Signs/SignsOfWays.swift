@@ -254,9 +254,9 @@ extension TwoSidedStep {
 
   /// Whether Android makes a screen for a process that has none in front, where iOS has one already.
   var makesFirstScreenAlone: Bool {
-    android.has(.enterForeground) && ios.has(.enterForeground) && !android.has(.launch)
-      && !android.has(.restoreState) && !android.subjects(of: .load).isEmpty
-      && !ios.speaks(of: .screen)
+    android.has(.enterForeground) && (ios.has(.enterForeground) || ios.has(.activate))
+      && !android.has(.launch) && !android.has(.restoreState)
+      && !android.subjects(of: .load).isEmpty && !ios.speaks(of: .screen)
   }
 
   /// Whether Android comes back with a screen that it has not had, where iOS comes back as it was.
