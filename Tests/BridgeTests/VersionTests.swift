@@ -44,6 +44,20 @@ struct VersionTests {
     #expect(Set(IOSBehaviour.allCases.map { "\($0)" }).count == IOSBehaviour.allCases.count)
   }
 
+  /// The parser asks the same of the sources of a chapter.
+  @Test func `A source in a repository is a file at a commit, with all its digits`() {
+    for address in VersionCatalogue.all.flatMap(\.changes).map(\.address) {
+      let parts = address.split(separator: "/")
+      guard parts.contains("github.com") else { continue }
+      if let mark = parts.firstIndex(of: "blob"), mark + 1 < parts.endIndex {
+        let commit = parts[mark + 1]
+        #expect(commit.count == 40 && commit.allSatisfy(\.isHexDigit), "\(address)")
+      } else {
+        #expect(parts.contains("issues") || parts.contains("pull"), "\(address)")
+      }
+    }
+  }
+
   @Test func `The catalogue tells every difference between neighbours`() {
     let changes = VersionCatalogue.all.filter { $0.release?.platform == .android }
     for level in 22...AndroidVersion.newest {

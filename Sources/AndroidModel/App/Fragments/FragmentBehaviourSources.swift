@@ -41,8 +41,8 @@ extension FragmentBehaviour {
         "markState, against 1.1; 1.2 has been read in a build of it")
     case .hasStateManager:
       .init(
-        .documented,
-        "https://medium.com/androiddevelopers/fragments-rebuilding-the-internals-61913f8bf48e")
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.3.0",
+        "the new state manager")
     case .hidesChildrenWithParent:
       .init(
         .upstreamSource, Self.sources + "FragmentManager.java",
@@ -255,5 +255,5 @@ extension FragmentBehaviour {
   private static let sourcesWithAttachController =
     "https://github.com/tribalfs/sesl-androidx/blob/494389edcf99e26c2b214118d5081763bdbe598c/fragment/fragment/src/main/java/androidx/fragment/app/"
   private static let sources =
-    "https://github.com/androidx/androidx/blob/androidx-main/fragment/fragment/src/main/java/androidx/fragment/app/"
+    "https://github.com/androidx/androidx/blob/17c775847bc5bfa642f19a8cc035b462c2be5023/fragment/fragment/src/main/java/androidx/fragment/app/"
 }

@@ -153,9 +153,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
       .init(
         "onTopResumedActivityChanged exists", .on(api: .from(29)),
         .init(
-          .upstreamTest,
-          "https://github.com/robolectric/robolectric/blob/dce5f2b/robolectric/src/test/java/org/robolectric/android/controller/ActivityControllerTest.java",
-          "onTopActivityResumed is called from API 29, never before"))
+          .documented, AndroidBehaviour.Page.activity + "#onTopResumedActivityChanged(boolean)"))
     case .deliversNewIntentOneStepBeforeResume:
       .init(
         "A new intent for a stopped activity waits for its restart: its item has a state to end in",
@@ -169,7 +167,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(32), target: .from(32)),
         .init(
           .upstreamSource,
-          "https://github.com/aosp-mirror/platform_frameworks_base/blob/de53d96/core/java/android/app/servertransaction/ActivityResultItem.java",
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/de53d9657cd5e352984697fc130159c474e819a9/core/java/android/app/servertransaction/ActivityResultItem.java",
           "compatibility change 78294732"))
     case .observersResumeBeforePostResume:
       .init(
@@ -177,7 +175,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(28)),
         .init(
           .upstreamSource,
-          "https://github.com/androidx/androidx/blob/bb5c957/lifecycle/lifecycle-runtime/src/androidMain/kotlin/androidx/lifecycle/ReportFragment.android.kt",
+          "https://github.com/androidx/androidx/blob/bb5c95796426b81a230ccdaba6ef683a18411360/lifecycle/lifecycle-runtime/src/androidMain/kotlin/androidx/lifecycle/ReportFragment.android.kt",
           "ReportFragment; later its LifecycleCallbacks"))
     case .insistsOnFinishingNoDisplay:
       .init(

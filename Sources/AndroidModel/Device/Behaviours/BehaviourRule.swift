@@ -54,8 +54,6 @@ extension AndroidBehaviour {
     case upstreamTest = "upstream-test"
     case upstreamSource = "upstream-source"
     case observed
-    case inferred
-    case memory
   }
 }
 

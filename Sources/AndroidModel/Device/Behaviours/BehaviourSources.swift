@@ -19,7 +19,7 @@ extension AndroidBehaviour {
   /// Files of the platform's own sources and tests.
   enum Tree {
     static let multiWindowTests =
-      "https://github.com/ziachi/android_cts/blob/8e9dc4b/tests/framework/base/windowmanager/src/android/server/wm/window/MultiWindowTests.java"
+      "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/src/android/server/wm/window/MultiWindowTests.java"
     static let multiDisplayTests =
       "https://github.com/TeamWin/android_cts/blob/27491eade2f5f10f7779a2e926f587d783a78746/tests/framework/base/windowmanager/src/android/server/wm/MultiDisplayActivityLaunchTests.java"
     static let pinnedTests =
@@ -35,8 +35,8 @@ extension AndroidBehaviour {
     static let activityThreadTests =
       "https://github.com/muhomorr/platform_frameworks_base-15/blob/793a8a2f41cacfd42823582babcb22b84511012d/core/tests/mockingcoretests/src/android/app/activity/ActivityThreadClientTest.java"
     static let keyguardTests =
-      "https://github.com/TeamWin/android_cts/blob/0223732/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
-    static let frameworks30 = "https://github.com/Ankits-lab/frameworks_base/blob/150a924/"
+      "https://github.com/TeamWin/android_cts/blob/0223732b5d6cb832c501418ad572f7206bb3814c/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
+    static let frameworks30 = "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/"
     static let frameworks29 =
       "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/"
     static let recentTasks31 =
@@ -44,8 +44,8 @@ extension AndroidBehaviour {
     static let frameworks27 =
       "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/"
     static let activityStarter =
-      "https://github.com/aosp-mirror/platform_frameworks_base/blob/00295b2/services/core/java/com/android/server/wm/ActivityStarter.java"
+      "https://github.com/aosp-mirror/platform_frameworks_base/blob/00295b21c1d13c065b326d8862c64781087b09e7/services/core/java/com/android/server/wm/ActivityStarter.java"
     static let lifecycleTests =
-      "https://github.com/TeamWin/android_cts/blob/03a68cb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleTests.java"
+      "https://github.com/TeamWin/android_cts/blob/03a68cb0577ca404b9fea3bc847d90c4a79fa3b3/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleTests.java"
   }
 }

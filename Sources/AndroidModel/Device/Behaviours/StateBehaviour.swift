@@ -34,7 +34,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(23)),
         .init(
           .upstreamTest,
-          "https://github.com/aosp-mirror/platform_frameworks_support/blob/f9d0d7c/lifecycle/integration-tests/testapp/src/androidTest/java/androidx/lifecycle/PartiallyCoveredActivityTest.java",
+          "https://github.com/aosp-mirror/platform_frameworks_support/blob/f9d0d7c68272121ff34b10fd63be978768816cac/lifecycle/integration-tests/testapp/src/androidTest/java/androidx/lifecycle/PartiallyCoveredActivityTest.java",
           "PartiallyCoveredActivityTest"))
     case .savesFinishingForRelaunch:
       .init(

@@ -35,7 +35,7 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(major: .upTo(12)),
         .init(
           .observed,
-          "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/4f785bf/bk2ch06p250sizeChangeTest"
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p250sizeChangeTest/SizeChangeTest/ViewController.swift"
         ))
     case .windowEndsAppearance:
       .init(

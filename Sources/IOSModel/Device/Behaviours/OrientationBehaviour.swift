@@ -18,7 +18,7 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(major: .upTo(12)),
         .init(
           .observed,
-          "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/4f785bf/bk2ch06p253orientationsPermitted3"
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p253orientationsPermitted3/ch19p590orientationsPermitted/ViewController.swift"
         ))
     case .reportsTraitsOfFirstTurn:
       .init(
@@ -26,7 +26,7 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(major: .from(15)),
         .init(
           .observed,
-          "https://github.com/mattneub/Programming-iOS-Book-Examples/tree/4f785bf/bk2ch06p258launchIntoRotationEvents",
+          "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p258launchIntoRotationEvents/bk2ch06p258launchIntoRotationEvents/ViewController.swift",
           "on iOS 15; on 13 it was not, and 14 is not recorded"))
     case .turnsOnRequest:
       .init(

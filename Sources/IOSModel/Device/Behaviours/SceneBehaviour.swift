@@ -93,7 +93,8 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         "An app that goes to the background is laid out in light and dark for its pictures",
         .init(major: .from(13)),
         .init(
-          .observed, "https://github.com/hdk2200/UIViewControllerLifeCycle",
+          .observed,
+          "https://github.com/hdk2200/UIViewControllerLifeCycle/blob/e33e90e0e765c011a30ae7b2df56a83e330090c3/README.md",
           "two passes of layout after sceneDidEnterBackground"))
     case .takesSnapshotsInCompactWidth:
       .init(

@@ -17,7 +17,7 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(major: .from(18), linkedSDK: .from(18)),
         .init(
           .upstreamTest,
-          "https://github.com/software-mansion/react-native-screens/blob/8fe8b874/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts",
+          "https://github.com/software-mansion/react-native-screens/blob/8fe8b874ee1d5a68d6d0ce48b4ac350787176e78/FabricExample/e2e/single-feature-tests/tabs/test-tabs-lifecycle-events.e2e.ts",
           "on iOS 18.6 and 26.2; Documentation/Decisions/0005"))
     case .tabSwitchIsAnimated:
       .init(
