@@ -49,6 +49,17 @@ struct WordsCommandTests {
     #expect(CommandRun("words", "setLaunchDisplayId").output.contains("display=…"))
   }
 
+  @Test("What a verb's attribute may be is found, and what it may not be yet")
+  func findsValuesOfVerbs() {
+    let flags = CommandRun("words", "NEW_TASK").output
+    #expect(flags.contains("flags=…"))
+    #expect(flags.contains("CLEAR_TOP"))
+    #expect(CommandRun("words", "MATCH_EXTERNAL").output.contains("Not modelled yet: "))
+    let reference = CommandRun("words", "--format", "markdown").output
+    #expect(reference.contains("## Not modelled yet"))
+    #expect(reference.contains("`flags MATCH_EXTERNAL`"))
+  }
+
   @Test("A value is found with the prefix that it has on the platform")
   func findsPrefixedValues() {
     #expect(CommandRun("words", "FLAG_ACTIVITY_CLEAR_TOP").output.contains("flags=…"))

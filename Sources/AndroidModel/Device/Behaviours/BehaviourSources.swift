@@ -36,7 +36,8 @@ extension AndroidBehaviour {
       "https://github.com/muhomorr/platform_frameworks_base-15/blob/793a8a2f41cacfd42823582babcb22b84511012d/core/tests/mockingcoretests/src/android/app/activity/ActivityThreadClientTest.java"
     static let keyguardTests =
       "https://github.com/TeamWin/android_cts/blob/0223732b5d6cb832c501418ad572f7206bb3814c/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleKeyguardTests.java"
-    static let frameworks30 = "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/"
+    static let frameworks30 =
+      "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/"
     static let frameworks29 =
       "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/"
     static let recentTasks31 =
