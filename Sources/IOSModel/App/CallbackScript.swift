@@ -1,6 +1,8 @@
 /// App code in an override: runs inside the callback, after its `super` call.
 public struct CallbackScript: Hashable, Sendable {
+  /// Whose override it is.
   public var target: Target
+  /// Which override.
   public var callback: IOSCallback
   /// What the callback of a controller has to have, each an argument of it or a property that the controller can be
   /// asked for then.
@@ -11,8 +13,10 @@ public struct CallbackScript: Hashable, Sendable {
   ///
   /// https://developer.apple.com/documentation/dispatch/dispatchqueue/main
   public var isAsync = false
+  /// What it calls, in order.
   public var calls: [Call]
 
+  /// The objects whose code it is.
   public enum Target: Hashable, Sendable {
     case appDelegate
     /// The delegate of the scene of this number, or of every scene.
@@ -26,10 +30,12 @@ public struct CallbackScript: Hashable, Sendable {
 
   /// A call of the script.
   public struct Call: Hashable, Sendable {
+    /// What is called.
     public var action: AppAction
     /// Nil: the object whose code runs or, in a delegate, the controller in front in its scene.
     public var receiver: InstanceID?
 
+    /// A call on this object, or on the one whose code runs.
     public init(_ action: AppAction, on receiver: InstanceID? = nil) {
       self.action = action
       self.receiver = receiver
@@ -42,6 +48,7 @@ public struct CallbackScript: Hashable, Sendable {
     self.init(target, callback, times: times, calls: actions.map { Call($0) })
   }
 
+  /// Code that calls on any objects.
   public init(_ target: Target, _ callback: IOSCallback, times: Int? = nil, calls: [Call]) {
     self.target = target
     self.callback = callback

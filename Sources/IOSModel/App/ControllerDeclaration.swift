@@ -2,10 +2,13 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 public struct ControllerDeclaration: Hashable, Sendable {
+  /// The name of the class.
   public var name: String
+  /// Which class of UIKit it is, or derives from.
   public var kind: Kind
   /// Nil: not set by the app, that is `automatic` since iOS 13 and `fullScreen` before.
   public var modalPresentationStyle: ModalPresentationStyle?
+  /// The user cannot dismiss it.
   public var isModalInPresentation = false
   /// Nil: not set by the app.
   public var definesPresentationContext: Bool?
@@ -102,6 +105,7 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var children: [String] = []
   /// The search controller that the instance makes in its `viewDidLoad`, for a search bar of its own.
   public var searchController: String?
+  /// The tab bar makes room for it, and for all that is pushed on it.
   public var hidesBottomBarWhenPushed = false
   /// Its `editButtonItem` is in the bar.
   public var hasEditButton = false
@@ -132,6 +136,7 @@ public struct ControllerDeclaration: Hashable, Sendable {
   /// Whether the app keeps a reference of its own, so that leaving the screen does not deinit it.
   public var isRetainedByApp = false
 
+  /// What becomes the root of the window of a scene.
   public enum SceneRoot: Hashable, Sendable {
     case itself
     /// A navigation controller of UIKit's own class around it.
@@ -140,6 +145,7 @@ public struct ControllerDeclaration: Hashable, Sendable {
     case container(String)
   }
 
+  /// The classes of UIKit that a class can derive from.
   public enum Kind: Hashable, Sendable {
     case plain
     /// `UINavigationController` with these controllers, bottom to top.
@@ -164,11 +170,13 @@ public struct ControllerDeclaration: Hashable, Sendable {
     .viewWillLayoutSubviews, .viewDidLayoutSubviews, .willTransition, .viewWillTransition,
   ]
 
+  /// `UIPageViewController.TransitionStyle`
   public enum PageTransition: String, Hashable, Sendable, CaseIterable {
     case scroll
     case pageCurl
   }
 
+  /// A class that declares nothing else.
   public init(name: String, kind: Kind = .plain) {
     self.name = name
     self.kind = kind

@@ -1,6 +1,8 @@
 /// The app under test: its controller classes, its containers, and how its window comes to be.
 public struct IOSApp: Hashable, Sendable {
+  /// The controller classes.
   public var controllers: [ControllerDeclaration]
+  /// The code in callbacks; several for one callback run in this order.
   public var scripts: [CallbackScript]
   /// The instance that a cold launch makes the window's root.
   public var root: String?
@@ -52,6 +54,7 @@ public struct IOSApp: Hashable, Sendable {
   /// have is left out.
   public var questions: [ControllerProperty] = []
 
+  /// An app with these classes, which has scenes if nothing else is set.
   public init(
     controllers: [ControllerDeclaration] = [], scripts: [CallbackScript] = [], root: String? = nil
   ) {

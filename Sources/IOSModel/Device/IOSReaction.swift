@@ -11,6 +11,7 @@ public struct IOSReaction: Hashable, Sendable {
 }
 
 extension IOSReaction {
+  /// Of a stimulus that nobody is told of.
   public init() {
     self.init(events: EventLog(), processDied: false)
   }
@@ -25,6 +26,7 @@ public struct IOSException: Error, Hashable, Sendable {
   /// What UIKit complains of, in our words.
   public var reason: String
 
+  /// An exception of this name.
   public init(_ name: String, _ reason: String) {
     self.name = name
     self.reason = reason

@@ -4,6 +4,7 @@
 /// The machinery asks for a behaviour by its name and never compares a number; `IOSBehaviour` says
 /// of each what it is, when it holds and what the claim rests on.
 public struct IOSVersion: Hashable, Sendable {
+  /// The kind of device.
   public let idiom: Idiom
   /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
   private var behaviours: UInt128

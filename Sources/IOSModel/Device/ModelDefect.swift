@@ -1,8 +1,10 @@
 /// A mistake of the model itself, which no app and no user can make. Nothing of it is UIKit's.
 public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, in a sentence.
   public let complaint: String
   /// The place in the model's source that noticed it.
   public let file: String
+  /// The line of that file.
   public let line: Int
 
   init(_ complaint: String, file: StaticString, line: Int) {

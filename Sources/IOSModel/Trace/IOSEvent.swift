@@ -1,6 +1,8 @@
 /// One thing that UIKit told the app, in the order in which it did.
 public struct IOSEvent: Hashable, Sendable {
+  /// Who was told.
   public var subject: Subject
+  /// What was called.
   public var callback: IOSCallback
   /// Where in the callback.
   public var mark: Mark
@@ -14,6 +16,7 @@ public struct IOSEvent: Hashable, Sendable {
   /// Why UIKit says so.
   public var reason: IOSReason
 
+  /// The object of the app that UIKit calls.
   public enum Subject: Hashable, Sendable {
     case appDelegate
     case sceneDelegate(scene: Int)
@@ -42,9 +45,13 @@ public struct IOSEvent: Hashable, Sendable {
     case returned
   }
 
+  /// One argument of a callback.
   public struct Argument: Hashable, Sendable {
+    /// The parameter's name.
     public var label: String
+    /// Its value as text.
     public var value: String
+    /// An argument of this name.
     public init(_ label: String, _ value: String) {
       self.label = label
       self.value = value
@@ -54,18 +61,24 @@ public struct IOSEvent: Hashable, Sendable {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/ismovingfromparent and its
   /// three siblings.
   public struct Relations: Hashable, Sendable {
+    /// It is being added to a container.
     public var isMovingToParent = false
+    /// It is being taken out of its container.
     public var isMovingFromParent = false
+    /// Its presentation is under way.
     public var isBeingPresented = false
+    /// Its dismissal is under way.
     public var isBeingDismissed = false
     /// One of the containers that it is in, however far out, is leaving.
     public var leavesWithContainer = false
+    /// A controller that neither comes nor goes.
     public init() {}
 
     /// It is being popped, removed or dismissed itself.
     public var isLeaving: Bool { isMovingFromParent || isBeingDismissed }
   }
 
+  /// An event with what is known beside the callback.
   public init(
     _ subject: Subject, _ callback: IOSCallback, mark: Mark = .entered, arguments: [Argument] = [],
     relations: Relations? = nil, applicationState: ApplicationState? = nil,

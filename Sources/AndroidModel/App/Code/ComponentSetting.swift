@@ -10,11 +10,14 @@ public struct ComponentSetting: Hashable, Sendable {
     case disabled = "DISABLED"
   }
 
+  /// The activity, or the alias.
   public var activity: String
+  /// What it is set to.
   public var state: State
   /// False: with `DONT_KILL_APP`.
   public var killsApp: Bool
 
+  /// The setting of one of them.
   public init(_ activity: String, _ state: State, killsApp: Bool = true) {
     self.activity = activity
     self.state = state

@@ -8,6 +8,7 @@ public enum FragmentLifecycleState: String, Hashable, Sendable, CaseIterable, Co
   case started = "STARTED"
   case resumed = "RESUMED"
 
+  /// From the end of the life to its height.
   public static func < (left: FragmentLifecycleState, right: FragmentLifecycleState) -> Bool {
     left.rank < right.rank
   }

@@ -112,6 +112,7 @@ extension AndroidCallback {
     case navHostFragment
   }
 
+  /// Which objects can have it.
   public var owner: Owner {
     switch self {
     case .fragment(let callback):

@@ -14,6 +14,7 @@ public enum IOSCallback: Hashable, Sendable {
   /// A warning in the console; its argument `text` carries the message.
   case console
 
+  /// As UIKit spells it.
   public var name: String {
     switch self {
     case .appDelegate(let callback): callback.rawValue
