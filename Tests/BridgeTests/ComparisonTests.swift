@@ -169,3 +169,8 @@ struct ComparisonTests {
     #expect(cycle.contains(callback))
   }
 }
+
+extension ComparisonRow {
+  /// Both platforms tell the same neutral event at this place.
+  fileprivate var isAligned: Bool { android != nil && ios != nil }
+}

@@ -107,9 +107,6 @@ public struct ComparisonRow: Hashable, Sendable {
 
   /// False for a difference between the platforms that no declared divergence explains.
   public var isDeclared: Bool { divergences?.isEmpty != true }
-
-  /// Whether both platforms tell the same neutral event at this place.
-  public var isAligned: Bool { android != nil && ios != nil }
 }
 
 /// One native callback and the neutral event that it stands for, if any.

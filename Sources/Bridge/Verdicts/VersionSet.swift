@@ -39,9 +39,6 @@ public struct VersionSet: Hashable, Sendable, CustomStringConvertible {
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)..\(range.upperBound)"
     }.joined(separator: ", ")
   }
-
-  /// Whether these are all supported versions of the platform.
-  public var isEverything: Bool { versions == platform.supportedVersions }
 }
 
 /// The versions to run on.
