@@ -1,6 +1,6 @@
 /// What outlives a process and is with the one that runs: the answers of the package manager, which every process gets
-/// at once, and the numbers by which the model tells instances apart. These are not Android's; they are there so that
-/// a trace can say which instance of a class it speaks of.
+/// at once, and the numbers by which the model tells instances apart. Nothing of these is Android's; they are there
+/// so that a trace can say which instance of a class it speaks of.
 struct DeviceLedger: Hashable, Sendable {
   /// By class.
   private var instancesMade = ShortList<Int32>()

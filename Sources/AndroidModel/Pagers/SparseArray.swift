@@ -1,3 +1,5 @@
+// Follows androidx.collection, LongSparseArray.java: put, remove, keyAt, valueAt.
+
 /// `LongSparseArray`: values by numbers, gone through in the order of the numbers.
 struct SparseArray<Value: Hashable & Sendable>: Hashable, Sendable {
   private(set) var entries: [Entry] = []

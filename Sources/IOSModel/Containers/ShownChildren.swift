@@ -1,4 +1,5 @@
-/// The few children that a container shows side by side, back to front.
+/// The few children that a container shows side by side, back to front. Nothing of it is UIKit's; it stands for
+/// a list without its cost.
 struct ShownChildren: Sequence, IteratorProtocol, Hashable, Sendable {
   private var first: ControllerID?
   private var second: ControllerID?

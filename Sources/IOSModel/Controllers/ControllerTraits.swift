@@ -1,4 +1,5 @@
-/// What an instance is asked for again and again of all that its class declares.
+/// What an instance is asked for again and again of all that its class declares. Nothing of it is UIKit's; it
+/// stands for the methods and properties of the class.
 struct ControllerTraits: Hashable, Sendable {
   /// `shouldAutomaticallyForwardAppearanceMethods`
   let forwardsAppearance: Bool

@@ -1,4 +1,5 @@
-/// An activity that is being left, with what the server does it for.
+/// An activity that is being left, with what the server does it for. The reason is the model's own; nothing of it
+/// is Android's, whose lists hold the records alone.
 struct LeavingActivity: Hashable, Sendable {
   let token: ActivityToken
   let reason: AndroidReason
