@@ -19,6 +19,18 @@ struct LinkTests {
     #expect(links > 100)
   }
 
+  @Test func `The contents name every chapter once, and by its title`() throws {
+    let contents = try Repository.text(of: "Documentation/Contents.md")
+    let chapters = try Self.pages().filter {
+      $0.hasPrefix("Specs/") && !["Specs/README.md", "Specs/Reference.md"].contains($0)
+    }
+    for chapter in chapters {
+      let title = try Repository.text(of: chapter).prefix { $0 != "\n" }.dropFirst(2)
+      let entry = "- [\(title)](../\(chapter))\n"
+      #expect(contents.ranges(of: entry).count == 1, "\(entry)")
+    }
+  }
+
   private static func pages() throws -> [String] {
     let own = ["README.md", "CONTRIBUTING.md"]
     let folders = try ["Specs", "Documentation"].flatMap { folder in
