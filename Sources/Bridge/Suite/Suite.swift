@@ -109,10 +109,13 @@ public struct Suite: Sendable {
   ///     judged by the traces of all cases, whatever the filter.
   ///   - registry: the divergences that the cases have to prove. Only a whole suite on all versions
   ///     can owe that.
+  ///   - whenChapterIsDone: called for each chapter, on any thread.
   public func run(
-    _ selection: VersionSelection = .all, filter: String? = nil, proving registry: [Divergence] = []
+    _ selection: VersionSelection = .all, filter: String? = nil,
+    proving registry: [Divergence] = [], whenChapterIsDone: @escaping @Sendable () -> Void = {}
   ) -> SuiteResult {
-    SuiteRun(self, selection, filter: filter, registry: registry).result()
+    SuiteRun(self, selection, filter: filter, registry: registry)
+      .result(whenChapterIsDone: whenChapterIsDone)
   }
 
   /// Whether some case names a declared divergence. Specs that name none are about an app of

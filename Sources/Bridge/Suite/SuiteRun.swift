@@ -27,12 +27,15 @@ struct SuiteRun: Sendable {
     }
   }
 
-  func result() -> SuiteResult {
+  /// - Parameter whenChapterIsDone: called for each chapter, on any thread.
+  func result(whenChapterIsDone: @escaping @Sendable () -> Void) -> SuiteResult {
     var rules = RuleBook(suite.chapters.map(\.chapter))
     let blank = rules.withoutTallies
     let parts = suite.chapters.concurrentMap { chapter in
       var rules = blank
-      return (cases: results(of: chapter, &rules), rules: rules)
+      let cases = results(of: chapter, &rules)
+      whenChapterIsDone()
+      return (cases: cases, rules: rules)
     }
     for part in parts { rules.add(part.rules) }
     // The rules' verdicts are known once every trace has been seen.

@@ -89,7 +89,8 @@ private struct OracleSession {
   }
 
   func finish() -> ExitCode {
-    if environment.standardError.isTerminal { environment.standardError.write(Self.clearLine) }
+    let errors = environment.standardError
+    if errors.isTerminal { errors.write(ProgressLine.clearing) }
     environment.standardOutput.write(report.summary + "\n")
     if report.failed > 0 { return .notConforming }
     if report.malformed > 0 || hasUnreadableFile { return .unusableInput }
@@ -113,11 +114,10 @@ private struct OracleSession {
 
   /// How far it is, for somebody who watches.
   private func showProgress() {
-    guard environment.standardError.isTerminal else { return }
-    environment.standardError.write("\(Self.clearLine)\(counted(report.programs, "program"))")
+    let errors = environment.standardError
+    guard errors.isTerminal else { return }
+    errors.write("\(ProgressLine.clearing)\(counted(report.programs, "program"))")
   }
-
-  private static let clearLine = "\r\u{1B}[K"
 
   private func complain(_ message: String) {
     environment.standardError.write(message.visible() + "\n")

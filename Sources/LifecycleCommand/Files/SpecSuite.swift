@@ -23,6 +23,8 @@ struct SpecSuite: Sendable {
   private let filterText: String?
   /// Whether it is the whole default folder that runs, on all versions.
   private let isWhole: Bool
+  /// Where it says how far it is.
+  private let errors: Environment.Stream
 
   /// The options that select.
   static let options = [
@@ -35,6 +37,7 @@ struct SpecSuite: Sendable {
   /// - Throws: `UsageError` for a path that does not exist, and for versions that do not.
   init(_ invocation: Invocation) throws(UsageError) {
     let arguments = invocation.arguments
+    errors = invocation.environment.standardError
     filterText = try arguments.value(of: CommonOptions.filter)
     filter = filterText.map(Self.asInAddress)
     selection = VersionSelection(
@@ -51,7 +54,11 @@ struct SpecSuite: Sendable {
   /// Runs the selected cases. The whole of the specs owes a proof of every declared divergence.
   func run() -> SuiteResult {
     let owesProofs = isWhole && suite.namesDivergences
-    return suite.run(selection, filter: filter, proving: owesProofs ? Divergence.all : [])
+    let progress = ProgressLine(of: suite.chapters.count, on: errors)
+    defer { progress.end() }
+    return suite.run(
+      selection, filter: filter, proving: owesProofs ? Divergence.all : [],
+      whenChapterIsDone: { progress.advance() })
   }
 
   /// Why there is no case to run, for a message.

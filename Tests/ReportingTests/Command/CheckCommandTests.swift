@@ -210,6 +210,16 @@ struct CheckCommandTests {
     }
   }
 
+  @Test("Somebody who watches is told how far it is, and nobody else")
+  func progress() {
+    let clearing = "\r\u{1B}[K"
+    let watched = CommandRun("check", conforming.path, isWatched: true)
+    #expect(watched.errors.hasPrefix("\(clearing)1 of "))
+    #expect(watched.errors.contains("\(clearing)in "))
+    #expect(CommandRun("check", conforming.path).errors.isEmpty)
+    #expect(watched.output == CommandRun("check", conforming.path).output)
+  }
+
   @Test("A program gets the same verdict, whole and parsable", arguments: ["json", "junit"])
   func machineFormats(_ format: String) throws {
     for (folder, code) in [(conforming, ExitCode.conforming), (failing, .notConforming)] {

@@ -9,21 +9,22 @@ struct CommandRun: Hashable {
 
   init(
     _ arguments: String..., variables: [String: String] = [:], isTerminal: Bool = false,
-    specs: String = "Specs"
+    isWatched: Bool = false, specs: String = "Specs"
   ) {
-    self.init(arguments, variables: variables, isTerminal: isTerminal, specs: specs)
+    self.init(
+      arguments, variables: variables, isTerminal: isTerminal, isWatched: isWatched, specs: specs)
   }
 
   init(
     _ arguments: [String], variables: [String: String] = [:], isTerminal: Bool = false,
-    specs: String = "Specs"
+    isWatched: Bool = false, specs: String = "Specs"
   ) {
     let output = Recording()
     let errors = Recording()
     let environment = Environment(
       variables: variables,
       standardOutput: .init(isTerminal: isTerminal) { output.append($0) },
-      standardError: .init { errors.append($0) },
+      standardError: .init(isTerminal: isWatched) { errors.append($0) },
       defaultSpecs: specs)
     code = Application(environment: environment).run(arguments)
     self.output = output.text
