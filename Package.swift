@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "AndroidModelTests", dependencies: ["AndroidModel", "TestSupport"]),
     .testTarget(
-      name: "OracleTests", dependencies: ["Oracle", "AndroidModel"], exclude: ["Recordings"]),
+      name: "OracleTests", dependencies: ["Oracle", "AndroidModel", "TestSupport"],
+      exclude: ["Recordings"]),
     .testTarget(name: "IOSModelTests", dependencies: ["IOSModel", "TestSupport"]),
     .testTarget(name: "LensesTests", dependencies: ["Lenses", "IOSModel"]),
     .testTarget(

@@ -13,7 +13,7 @@ extension Subcommand {
       """
       Replays recorded programs on the model of AndroidX fragments, and compares every callback, \
       outcome and state with the recording. A file has one program a line, in the format of \
-      Tests/OracleTests/Recordings.
+      Documentation/Recordings.md.
       """,
       """
       Prints a line for each program that differs, with its id, the step and the first \
