@@ -6,6 +6,5 @@ public enum SegueKind: String, Hashable, Sendable, CaseIterable {
   case showDetail
   case presentModally
   /// Of a class of the app's own, whose code shows the destination.
-  /// Of a class of the app's own, whose code shows the destination.
   case custom
 }

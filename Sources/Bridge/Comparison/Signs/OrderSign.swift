@@ -117,7 +117,8 @@ extension TwoSidedStep {
   /// the way.
   fileprivate func endsTabLate(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
     [.didHide, .didShow].contains(android.name) && android.subject.scope == .part
-      && android.cause == .container && ios.subject.scope == .screen && ios.isTransition
+      && android.cause == .container && ios.isTransition
+      && (ios.subject.scope == .screen || ios.isHiding)
       && !self.ios.has(.attach, of: android.subject)
       && !self.ios.has(.detach, of: android.subject)
   }

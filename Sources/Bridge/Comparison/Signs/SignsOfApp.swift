@@ -313,7 +313,9 @@ extension TwoSidedStep {
 
   /// Whether this platform alone makes a screen here, or a part or its view.
   fileprivate func beginsOnOneSide(_ subject: NeutralSubject, _ platform: Platform) -> Bool {
-    if subject.scope == .screen { return !side(platform.other).speaks(of: subject) }
+    if subject.scope == .screen {
+      return side(platform).has(.load, of: subject) && !side(platform.other).has(.load, of: subject)
+    }
     return [.load, .attach, .loadView].contains {
       android.has($0, of: subject) != ios.has($0, of: subject)
     }
