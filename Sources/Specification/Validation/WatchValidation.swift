@@ -55,7 +55,8 @@ struct WatchValidation {
     diagnostics.error(
       "unknown callback '\(callback.value)' on \(object)"
         + (index.owners(ofCallback: callback.value).ending("it is one of")
-          ?? Suggestion.ending(for: callback.value, among: names)), at: callback.range)
+          ?? Suggestion.ending(for: callback.value, among: names)),
+      at: callback.range)
     return false
   }
 
