@@ -14,11 +14,15 @@ extension Subcommand {
       The addresses of other sections that have the words follow.
       """,
       """
-      WORDS are plain words, callbacks, or both, in any order and in any case. What has more of \
-      them comes first. A word in a title counts for more than one in the text, most if the title \
-      says little else, one in the text for more than one in a script, and a rare word for more \
-      than one that stands everywhere. 'will appear' and 'viewWillAppear' find each other, and so \
-      do 'dismiss' and 'dismissed', and 'API 36' and 'Android 16'.
+      WORDS are a question as it comes, or words and callbacks in any order and in any case. What \
+      has more of them comes first. A word says more in a title than in prose or in a script, more \
+      in a short text than in a long one, and more if it is rare. 'will appear' and \
+      'viewWillAppear' find each other, and so do 'dismiss' and 'dismissed', 'killed' and 'died', \
+      and 'API 36' and 'Android 16'.
+      """,
+      """
+      A word of one platform ranks the other one's sections behind, and what held only in the past \
+      ranks behind what holds today.
       """,
       """
       The exit code is 0 if something was found, 1 if nothing was, and 2 if there are no words.
@@ -49,14 +53,14 @@ extension Subcommand {
     }
     let suite = try SpecSuite.load(
       [], default: invocation.environment.defaultSpecs, takesPaths: false)
-    let search = SpecSearch(suite)
-    let hits = search.hits(for: question)
+    let search = SpecSearch(suite, for: question)
+    let hits = search.hits()
     let listsAll = invocation.arguments.has(everySection)
     guard let report = AskReport(hits, in: suite, listsAll: listsAll) else {
-      let near = search.suggestions(for: question).map { "'\($0)'" }
+      let near = search.suggestions().map { "'\($0)'" }
       let hint = near.isEmpty ? "" : "; near to it are \(enumeration(near))"
       let reason =
-        search.knowsAll(of: question)
+        search.knowsAll()
         ? "too many sections speak of '\(question)'; add a rarer word"
         : "nothing speaks of '\(question)'\(hint)"
       invocation.environment.standardError.write(reason + "\n")

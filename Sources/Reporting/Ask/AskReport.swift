@@ -21,16 +21,16 @@ package struct AskReport: Report {
     answer = best
     others = Array(hits.dropFirst().prefix(listsAll ? hits.count : Self.few))
     left = hits.count - 1 - others.count
-    comparison = suite.script(at: best.address).flatMap { script in
+    comparison = suite.script(at: best.texts.address).flatMap { script in
       script.limitations.isEmpty ? Comparison(of: script) : nil
     }
   }
 
   package func text(_ options: TextOptions) -> String {
-    let section = answer.section
+    let section = answer.texts.section
     var parts = [
       heading(section.title.value, options)
-        + options.paint(answer.address, .quiet) + "\n\n" + prose(options),
+        + options.paint(answer.texts.address, .quiet) + "\n\n" + prose(options),
       Columns(section.citations.map { source($0.value) }).text(options),
     ]
     if let comparison {
@@ -40,14 +40,14 @@ package struct AskReport: Report {
     }
     if !others.isEmpty {
       parts.append(
-        heading("See also", options) + others.map { "  \($0.address)\n" }.joined() + more)
+        heading("See also", options) + others.map { "  \($0.texts.address)\n" }.joined() + more)
     }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   package var markdown: String {
-    let section = answer.section
-    var text = "# \(Markdown.escaped(section.title.value))\n\n\(Markdown.code(answer.address))\n\n"
+    let section = answer.texts.section
+    var text = "# \(Markdown.escaped(section.title.value))\n\n\(Markdown.code(answer.texts.address))\n\n"
     text += section.prose.visible() + "\n"
     for citation in section.citations {
       let source = citation.value
@@ -58,7 +58,7 @@ package struct AskReport: Report {
     text += "\n\n" + (page ?? reason + "\n")
     guard !others.isEmpty else { return text }
     let rest = left == 0 ? "" : "\nand \(grouped(left)) more, which '--all' lists\n"
-    return text + "\nSee also:\n\n" + others.map { "- \(Markdown.code($0.address))\n" }.joined()
+    return text + "\nSee also:\n\n" + others.map { "- \(Markdown.code($0.texts.address))\n" }.joined()
       + rest
   }
 
@@ -68,7 +68,7 @@ package struct AskReport: Report {
 
   /// The paragraphs of the section, filled anew.
   private func prose(_ options: TextOptions) -> String {
-    answer.section.prose.split(separator: "\n\n").map { paragraph in
+    answer.texts.section.prose.split(separator: "\n\n").map { paragraph in
       let isTable = paragraph.hasPrefix("|") || paragraph.hasPrefix("- ")
       return Wrapping.paragraph(
         isTable ? String(paragraph) : paragraph.split(separator: "\n").joined(separator: " "),
@@ -89,7 +89,7 @@ package struct AskReport: Report {
 
   /// Why there is nothing to compare.
   private var reason: String {
-    switch answer.section.content {
+    switch answer.texts.section.content {
     case .pending: "No script shows it yet."
     case .outOfScope(let reason): "No model can show it: \(reason.value)"
     case .rules(let rules):

@@ -1,33 +1,31 @@
+import Bridge
+
 /// A word of a question, with all that is looked for of it.
-struct AskedWord {
+struct AskedWord: Sendable {
   let whole: String
   let stem: String
-  /// The stems of its parts, without those that half of all callbacks have; none for a plain word.
-  let tellingStems: [String]
+  /// The stems of its parts, without those that half of all callbacks have; its own for a plain
+  /// word.
+  let parts: [String]
+  let isPutTogether: Bool
+  /// The platform of which it is a word; nil if both have it.
+  let platform: Platform?
 
-  init(_ word: SearchWords.Word) {
+  init(_ word: SearchWord) {
     whole = word.whole
     stem = WordStem.of(word.whole)
-    tellingStems = word.parts.count > 1 ? Self.stems(ofTelling: word.parts) : []
+    isPutTogether = word.parts.count > 1
+    platform = PlatformWords.platform(of: word)
+    let telling = Self.stems(ofTelling: word.parts)
+    parts = isPutTogether && !telling.isEmpty ? telling : [stem]
   }
 
-  /// The stems of parts, without those that half of all callbacks have.
+  /// The stems of parts, without those that half of all callbacks have, and whose these are.
   static func stems(ofTelling parts: [String]) -> [String] {
-    parts.filter { !helpers.contains($0) }.map(WordStem.of)
+    let owned = parts.drop { owners.contains($0) }
+    return (owned.isEmpty ? parts[...] : owned).filter { !helpers.contains($0) }.map(WordStem.of)
   }
 
+  private static let owners: Set<String> = ["view", "scene", "application"]
   private static let helpers: Set<String> = ["on", "will", "did", "is", "should", "ui"]
-
-  /// Whether it is one platform's: its name or one of its versions, what its screens and their like are called, or a
-  /// name in its code, which is put together.
-  var isOfOnePlatform: Bool {
-    !tellingStems.isEmpty || Self.stemsOfOnePlatform.contains(stem)
-      || whole.hasPrefix("api") && whole.contains(where: \.isNumber)
-  }
-
-  private static let stemsOfOnePlatform = Set(
-    [
-      "android", "ios", "uikit", "iphone", "ipad", "activity", "fragment", "intent", "task",
-      "controller", "scene",
-    ].map(WordStem.of))
 }

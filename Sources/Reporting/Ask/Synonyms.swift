@@ -16,6 +16,35 @@ enum Synonyms {
     "behaviour": "behavior", "behaviours": "behavior",
   ]
 
+  /// The stems of what people say for a word as well, by its own.
+  static func kin(of stem: String) -> Set<String> { kinByStem[stem] ?? [] }
+
+  private static let kinByStem = circles.reduce(into: [String: Set<String>]()) { kin, circle in
+    let stems = Set(circle.split(separator: " ").map { WordStem.of(String($0)) })
+    for stem in stems { kin[stem, default: []].formUnion(stems.subtracting([stem])) }
+  }
+
+  /// Words that are said for one another, or of the same thing.
+  private static let circles = [
+    "screen activity", "screen page controller", "start open launch", "begin start",
+    "return back come", "background home away", "foreground front",
+    "kill die death dead terminate end gone", "destroy end release deinit",
+    "recreate replace restart anew again rebuild",
+    "rotate turn orientation landscape portrait configuration",
+    "prevent avoid spare keep handle declare",
+    "twice again multiple several often double duplicate repeat",
+    "second next other another", "first before order", "last after order",
+    "dialog alert popup prompt", "modal present sheet cover full",
+    "transparent translucent see shine", "cover behind hidden below visible disappear",
+    "show appear visible sight", "layout laid lay subview pass",
+    "size frame bounds transition resize",
+    "equivalent counterpart correspond analog table", "gesture swipe drag finger",
+    "cancel undo give",
+    "neighbour adjacent ahead", "notification link", "icon launcher",
+    "refuse throw exception crash error illegal", "lock keyguard", "save restore state",
+    "leak release alive hold",
+  ]
+
   /// The API level that two words name, as one word: `api36` of `API 36`, `Android 16` and
   /// `targetSdk=36`; nil if they name none.
   static func apiLevel(_ name: Substring, _ number: Substring) -> String? {

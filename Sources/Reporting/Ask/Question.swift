@@ -1,0 +1,93 @@
+import Bridge
+
+/// What somebody asks, as words to look for.
+struct Question: Sendable {
+  /// Each once, without those that only make a question of it, unless there are no others.
+  let words: [AskedWord]
+  /// Where each stands among the slots: a slot for each of its parts.
+  let slots: [Slots]
+  /// The platforms of which it has words.
+  let platforms: Set<Platform>
+  /// Whether a version of Android is one of its words.
+  let namesRelease: Bool
+
+  // What words of texts say of it, by what these are.
+  private var same: [String: Slots] = [:]
+  private var forms: [String: Slots] = [:]
+  private var parts: [String: Slots] = [:]
+  private var kin: [String: Slots] = [:]
+
+  init(_ text: String) {
+    var words: [AskedWord] = []
+    var slots: [Slots] = []
+    var next = 0
+    for word in Self.words(of: text) where next + word.parts.count <= Slots.most {
+      let place = Slots(at: next..<next + word.parts.count)
+      words.append(word)
+      slots.append(place)
+      same[word.whole, default: Slots()].formUnion(place)
+      if !word.isPutTogether { forms[word.stem, default: Slots()].formUnion(place) }
+      for part in word.parts {
+        let slot = Slots(at: next..<next + 1)
+        next += 1
+        parts[part, default: Slots()].formUnion(slot)
+        for relative in Synonyms.kin(of: part) { kin[relative, default: Slots()].formUnion(slot) }
+      }
+    }
+    self.words = words
+    self.slots = slots
+    platforms = Set(words.compactMap(\.platform))
+    namesRelease = words.contains { AndroidRelease.isName($0.whole) }
+  }
+
+  private static func words(of text: String) -> [AskedWord] {
+    var seen: Set<String> = []
+    let all = SearchWord.words(of: text, spelling: PlatformWords.spelling)
+      .filter { seen.insert($0.whole).inserted }
+    let presses = all.contains { Fillers.pressed.contains($0.whole) } ? Fillers.presses : []
+    let telling = all.filter {
+      $0.whole.utf8.count > 1 && !Fillers.words.contains($0.whole) && !presses.contains($0.whole)
+    }
+    return (telling.isEmpty ? all : telling).map(AskedWord.init)
+  }
+
+  /// What a word of a text says of it.
+  func reading(of word: SearchWord) -> WordReading {
+    var reading = WordReading()
+    let isPlain = word.parts.count < 2
+    let stem = WordStem.of(word.whole)
+    reading.isFiller = isPlain && Fillers.words.contains(word.whole)
+    reading.same = same[word.whole] ?? Slots()
+    reading.forms = forms[stem] ?? Slots()
+    let stems = isPlain ? [stem] : AskedWord.stems(ofTelling: word.parts)
+    for (position, part) in stems.enumerated() {
+      let found = parts[part] ?? Slots()
+      let related = kin[part] ?? Slots()
+      reading.parts.formUnion(found)
+      reading.kin.formUnion(related)
+      let here = found.union(related)
+      if position == 0 { reading.first = here }
+      reading.followers.formUnion(reading.last.next.intersection(here))
+      reading.last = here
+    }
+    return reading
+  }
+}
+
+/// Words that only make a question of what is asked.
+enum Fillers {
+  static let words = Set(
+    """
+    a always an and any are as at be been being between by call callback callbacks called calls \
+    can cause could difference different do does doing executed fired for from get gets getting \
+    got had happen happens has have he hear hears her his how i if in invoked is it its know \
+    lifecycle may me method methods might my of on or order our reason run runs s shall she \
+    should so t than that the their them then there these they this those times to triggered \
+    using version versions versus vs was we were what when where which who whom whose why with \
+    would you your
+    """.split(separator: " ").map(String.init))
+
+  /// What is pressed, and what says of it no more than that.
+  static let pressed: Set = ["home", "back", "power"]
+  static let presses: Set = ["button", "key", "tap", "pressing"]
+}

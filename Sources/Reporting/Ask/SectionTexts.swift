@@ -1,0 +1,110 @@
+import Bridge
+import Specification
+
+/// The texts of a section in which somebody may look for something.
+struct SectionTexts: Sendable {
+  let chapter: Chapter
+  let section: SpecificationCase
+  /// How many sections its chapter has before it.
+  let position: Int
+  /// What the chapter's setup says, which holds for each of its sections.
+  private let setup: [String]
+
+  static func all(of chapter: Chapter) -> [SectionTexts] {
+    let setup = chapter.setup.texts
+    return chapter.cases.enumerated().map { position, section in
+      SectionTexts(chapter: chapter, section: section, position: position, setup: setup)
+    }
+  }
+
+  /// Where a word may stand.
+  enum Field: Int, CaseIterable {
+    case title
+    /// What somebody asks, which an answer has in italics before what it says.
+    case question
+    case prose
+    case script
+    case sources
+    case chapterTitle
+
+    /// How much a word says there.
+    var weight: Double {
+      switch self {
+      case .title: 4
+      case .question, .chapterTitle: 3
+      case .prose: 1.5
+      case .script: 0.75
+      case .sources: 0.25
+      }
+    }
+  }
+
+  subscript(field: Field) -> [String] {
+    switch field {
+    case .title: [section.title.value]
+    case .question: isAnswer ? Self.questions(in: section.prose) : []
+    case .prose: [section.prose]
+    case .script: section.content.texts + setup
+    case .sources: section.citations.map(\.value.detail)
+    case .chapterTitle: [chapter.title.value]
+    }
+  }
+
+  var address: String { "\(chapter.address)#\(section.slug)" }
+
+  private static func questions(in prose: String) -> [String] {
+    prose.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+      .filter { $0.hasSuffix("?") }
+  }
+
+  /// Whether the chapter was written to answer a question.
+  var isAnswer: Bool { isIn("questions") }
+
+  /// Whether it is about what another toolkit makes of the platforms.
+  var isOfToolkit: Bool { isIn("lenses") }
+
+  private func isIn(_ folder: String) -> Bool {
+    chapter.address.split(separator: "/").dropLast().contains { $0 == folder }
+  }
+
+  /// The versions on which its script runs, of each platform that has any.
+  var versions: [VersionSet] {
+    guard case .script(let script) = section.content else { return [] }
+    let whole = chapter.setup.followed(by: script)
+    return Platform.allCases.map { VersionSet($0, whole.versions(on: $0)) }.filter { !$0.isEmpty }
+  }
+}
+
+extension SpecificationCase.Content {
+  /// What it says, in words that somebody may look for.
+  fileprivate var texts: [String] {
+    switch self {
+    case .pending: []
+    case .outOfScope(let reason): [reason.value]
+    case .script(let script): script.texts
+    case .rules(let rules): rules.flatMap(\.laws).map(\.text)
+    }
+  }
+}
+
+extension Script {
+  fileprivate var texts: [String] {
+    var texts: [String] = []
+    for declaration in declarations {
+      texts.append(declaration.kind.value)
+      for attribute in declaration.attributes {
+        texts.append(attribute.key.value)
+        texts += attribute.values.map(\.value)
+      }
+    }
+    for script in callbackScripts {
+      texts.append(script.callback.value)
+      texts += script.actions.map(\.verb.value)
+    }
+    for step in steps {
+      texts.append(step.text)
+      texts += step.expectations.map(\.text)
+    }
+    return texts
+  }
+}

@@ -1,0 +1,106 @@
+import LifecycleCommand
+import Testing
+
+/// Which of two sections answers a question as an engineer types it.
+@Suite("What lifecycle ask finds first")
+struct AskRankingTests {
+  /// A section for a chapter, in which nothing else is.
+  private func section(
+    _ title: String, _ prose: String = "So it is", _ script: String = ""
+  ) -> String {
+    let block = script.isEmpty ? "" : "\n```lifecycle\n\(script)\n```\n"
+    return """
+      # Chapter
+
+      ## \(title)
+
+      \(prose) [docs] [page].
+      \(block)
+      [docs]: https://developer.android.com/guide "documented: a section"
+      [page]: https://developer.apple.com/documentation/uikit "documented: a section"
+
+      """
+  }
+
+  /// The title of what is found first where the chapters are all that there is.
+  private func first(_ question: String, _ chapters: [(String, String)]) throws -> Substring {
+    let specs = try SpecFolder(section("Nothing of the kind"))
+    for (file, text) in chapters { try specs.add(text, file: file) }
+    let run = CommandRun("ask", question, specs: specs.path)
+    return run.output.prefix { $0 != "\n" }
+  }
+
+  private let launchOfController = "controller A\n\nlaunch A\n  ios  ... A.viewDidAppear ..."
+  private let launch = "activity A\n\nlaunch A\n  android  ... A.onResume"
+
+  @Test(
+    "A callback is known in any case, and by what prose says for it",
+    arguments: ["ONNEWINTENT called", "onnewintent", "is onNewIntent ever called?"])
+  func anyCase(_ question: String) throws {
+    let found = try first(
+      question,
+      [
+        ("a.md", section("An activity is made once")),
+        ("b.md", section("Started again", "A new intent comes to it")),
+      ])
+    #expect(found == "Started again")
+  }
+
+  @Test(
+    "People say one thing in several ways",
+    arguments: [
+      ("killed in the background", "A process that dies is told nothing"),
+      ("onCreate multiple times", "What runs onCreate again"),
+      ("transparent activity on top", "Something see-through only pauses"),
+      ("iOS equivalent of a pause", "The counterpart of a pause"),
+    ])
+  func kinship(_ question: String, _ title: String) throws {
+    let titles = [
+      "A process that dies is told nothing", "What runs onCreate again",
+      "Something see-through only pauses", "The counterpart of a pause", "A task is put in front",
+    ]
+    let chapters = titles.enumerated().map { ("\($0.offset).md", section($0.element)) }
+    #expect(try first(question, chapters) == title)
+  }
+
+  @Test("A word of one platform ranks behind what runs on the other alone")
+  func platform() throws {
+    let chapters = [
+      ("a.md", section("The end of a transition", "So", launch)),
+      ("b.md", section("The end of a transition again", "So", launchOfController)),
+    ]
+    #expect(try first("viewDidAppear at the end of a transition", chapters).hasSuffix("again"))
+    #expect(try !first("onResume at the end of a transition", chapters).hasSuffix("again"))
+  }
+
+  @Test("What held only in the past ranks behind what holds today")
+  func past() throws {
+    let chapters = [
+      ("a.md", section("Home of old", "So", "versions android ..27\n\(launch)")),
+      ("b.md", section("Home of now", "So", "versions android 28..\n\(launch)")),
+    ]
+    #expect(try first("home", chapters) == "Home of now")
+  }
+
+  @Test("What another toolkit makes of it ranks behind what the platform does")
+  func toolkit() throws {
+    let chapters = [
+      ("lenses/a.md", section("Home pauses the engine")),
+      ("z.md", section("Home pauses the screen")),
+    ]
+    let question = "which callbacks when the home button is pressed"
+    #expect(try first(question, chapters).hasSuffix("screen"))
+    #expect(try first("home engine", chapters).hasSuffix("engine"))
+  }
+
+  @Test("Words that stand together in the question and in the text count for more")
+  func together() throws {
+    let found = try first(
+      "split screen",
+      [
+        ("a.md", section("A screen that is split is none")),
+        ("b.md", section("In a split screen all is none")),
+      ])
+    #expect(found.hasPrefix("In a split screen"))
+  }
+}
