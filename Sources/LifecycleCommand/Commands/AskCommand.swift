@@ -9,9 +9,10 @@ extension Subcommand {
     usage: ["ask 'WORDS' [OPTION…]"],
     explanation: [
       """
-      Looks for the section of the specs in the folder 'Specs' here that speaks of the words, and \
-      prints it: what it states, the sources, and both platforms side by side under its script. \
-      The addresses of other sections that have the words follow.
+      Looks for the section of the specs in the folder 'Specs' here that answers a question, and \
+      prints it: what it states, where it stands, the versions on which its script runs, both \
+      platforms side by side under that, and the sources. The addresses of other sections and what \
+      can be run next follow.
       """,
       """
       WORDS are a question as it comes, or words and callbacks in any order and in any case. What \

@@ -22,32 +22,34 @@ package struct AskReport: Report {
     others = Array(hits.dropFirst().prefix(listsAll ? hits.count : Self.few))
     left = hits.count - 1 - others.count
     comparison = suite.script(at: best.texts.address).flatMap { script in
-      script.limitations.isEmpty ? Comparison(of: script) : nil
+      script.limitations.isEmpty ? Comparison(of: script, showing: .core) : nil
     }
   }
 
   package func text(_ options: TextOptions) -> String {
     let section = answer.texts.section
     var parts = [
-      heading(section.title.value, options)
-        + options.paint(answer.texts.address, .quiet) + "\n\n" + prose(options),
-      Columns(section.citations.map { source($0.value) }).text(options),
+      heading(section.title.value, options) + options.paint(answer.texts.address, .quiet) + "\n"
+        + options.paragraph(place, .quiet) + "\n" + prose(options)
     ]
     if let comparison {
       parts.append(ComparisonReport(comparison, hint: .elsewhere).text(options))
     } else {
       parts.append(Wrapping.paragraph(reason, width: options.width, indent: 0) + "\n")
     }
+    parts.append(Columns(section.citations.map { source($0.value) }).text(options))
     if !others.isEmpty {
       parts.append(
         heading("See also", options) + others.map { "  \($0.texts.address)\n" }.joined() + more)
     }
+    if comparison != nil { parts.append(heading("Next", options) + next) }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   package var markdown: String {
     let section = answer.texts.section
-    var text = "# \(Markdown.escaped(section.title.value))\n\n\(Markdown.code(answer.texts.address))\n\n"
+    var text = "# \(Markdown.escaped(section.title.value))\n\n"
+    text += "\(Markdown.code(answer.texts.address))\n\n\(Markdown.escaped(place))\n\n"
     text += section.prose.visible() + "\n"
     for citation in section.citations {
       let source = citation.value
@@ -58,8 +60,24 @@ package struct AskReport: Report {
     text += "\n\n" + (page ?? reason + "\n")
     guard !others.isEmpty else { return text }
     let rest = left == 0 ? "" : "\nand \(grouped(left)) more, which '--all' lists\n"
-    return text + "\nSee also:\n\n" + others.map { "- \(Markdown.code($0.texts.address))\n" }.joined()
-      + rest
+    let addresses = others.map { "- \(Markdown.code($0.texts.address))\n" }.joined()
+    return text + "\nSee also:\n\n" + addresses + rest
+  }
+
+  /// Where it stands, and on which versions it holds.
+  private var place: String {
+    let texts = answer.texts
+    let versions = texts.versions.map { "\($0.platform.title) \($0)" }
+    let file = "\(texts.chapter.path):\(texts.section.title.range.line)"
+    return versions.isEmpty ? file : file + ", on \(enumeration(versions))"
+  }
+
+  /// What can be run to learn more of it.
+  private var next: String {
+    let address = answer.texts.address
+    return [
+      "lifecycle compare '\(address)' --all", "lifecycle compare '\(address)' --changes",
+    ].map { "  \($0)\n" }.joined()
   }
 
   private func heading(_ text: String, _ options: TextOptions) -> String {

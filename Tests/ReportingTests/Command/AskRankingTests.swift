@@ -103,4 +103,13 @@ struct AskRankingTests {
       ])
     #expect(found.hasPrefix("In a split screen"))
   }
+
+  @Test("An answer says where it stands, on which versions it holds, and what to run next")
+  func place() throws {
+    let specs = try SpecFolder(
+      section("Home stops it", "It does", "versions android 28..\n\(launch)"))
+    let output = CommandRun("ask", "home", specs: specs.path).output
+    #expect(output.contains("opening.md:3, on Android 28..37\n"))
+    #expect(output.contains("\nNext\n  lifecycle compare 'opening#home-stops-it' --all\n"))
+  }
 }
