@@ -3,13 +3,11 @@ import Bridge
 /// A section of the specs with what a question finds in it.
 package struct SearchEntry: Sendable {
   let texts: SectionTexts
-  private let versions: [VersionSet]
   /// In the order of the fields.
   private let mentions: [Mentions]
 
   init(_ texts: SectionTexts, _ lexicon: inout WordLexicon) {
     self.texts = texts
-    versions = texts.versions
     mentions = SectionTexts.Field.allCases.map { field in
       texts[field].reduce(into: Mentions()) { lexicon.read($1, into: &$0) }
     }
@@ -27,19 +25,23 @@ package struct SearchEntry: Sendable {
   /// How likely it is to be what is asked for, whatever it says of the words. A chapter begins with
   /// what holds in general, and who names no platform asks of both.
   func likelihood(for question: Question) -> Double {
+    let versions = texts.versions
     let platforms = Set(versions.map(\.platform))
     var likelihood = 1 + 0.2 / Double(1 + texts.position)
     if texts.isAnswer { likelihood *= 1.1 }
     if texts.isOfToolkit { likelihood *= 0.7 }
-    if isOfThePast { likelihood *= 0.7 }
+    if Self.areOfThePast(versions) { likelihood *= 0.7 }
     if question.platforms.count != 1, platforms.count > 1 { likelihood *= 1.4 }
     let isOfAsked = question.platforms.isEmpty || !platforms.isDisjoint(with: question.platforms)
     if !platforms.isEmpty, !isOfAsked { likelihood *= 0.4 }
     return likelihood * (1 + Double(neighbours) / 20)
   }
 
-  /// Whether its script runs on no newest version.
-  private var isOfThePast: Bool {
+  /// What is so many times less told is nowhere likely enough to come before what is told most.
+  static let mostLikelihood = 30.0
+
+  /// Whether none of them is the newest of its platform.
+  private static func areOfThePast(_ versions: [VersionSet]) -> Bool {
     !versions.isEmpty
       && versions.allSatisfy { $0.platform.supportedVersions.last != $0.versions.last }
   }

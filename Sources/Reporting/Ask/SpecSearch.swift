@@ -29,18 +29,23 @@ package struct SpecSearch: Sendable {
     let fits = entries.map { entry in question.slots.map(entry.bestFit) }
     let weights = question.slots.indices.map { word in weight(ofFits: fits.map { $0[word] }) }
     let lengths = SectionTexts.Field.allCases.map(usualLength)
-    let ranks = zip(entries, fits).map { entry, fits in
-      rank(of: entry, fits: fits, weights: weights, lengths: lengths)
+    let told = zip(entries, fits).map { entry, fits in
+      amount(toldBy: entry, fits: fits, weights: weights, lengths: lengths)
+    }
+    let most = told.max() ?? 0
+    let ranks = zip(entries, told).map { entry, told in
+      told * SearchEntry.mostLikelihood < most ? 0 : told * entry.likelihood(for: question)
     }
     let least = (ranks.max() ?? 0) / Self.tolerance
     return ranks.indices.filter { ranks[$0] > 0 && ranks[$0] >= least }
       .sorted { (ranks[$1], $0) < (ranks[$0], $1) }.map { entries[$0] }
   }
 
-  /// What the words say of the section, by how many of the question's they are, and how well they
-  /// fit: what has only some of them, or only what is near to them, is about something else.
-  private func rank(
-    of entry: SearchEntry, fits: [Double], weights: [Double], lengths: [Double]
+  /// How much a section says to the question, the more so the more of its words it has and the
+  /// better they fit: what has only some of them, or only what is near to them, is about something
+  /// else.
+  private func amount(
+    toldBy entry: SearchEntry, fits: [Double], weights: [Double], lengths: [Double]
   ) -> Double {
     var told = 0.0
     var covered = 0.0
@@ -53,7 +58,7 @@ package struct SpecSearch: Sendable {
       covered += weight * fit
     }
     guard told > 0 else { return 0 }
-    return told * covered / weights.reduce(0, +) * entry.likelihood(for: question)
+    return told * covered / weights.reduce(0, +)
   }
 
   /// Of what a word says in all its places, what counts half as much as all that could be.
