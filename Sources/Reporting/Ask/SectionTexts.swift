@@ -50,7 +50,7 @@ struct SectionTexts: Sendable {
     }
   }
 
-  var address: String { "\(chapter.address)#\(section.slug)" }
+  var address: String { chapter.address(of: section.slug) }
 
   private static func questions(in prose: String) -> [String] {
     prose.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
