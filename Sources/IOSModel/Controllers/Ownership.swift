@@ -82,14 +82,6 @@ extension UIApplication {
     try releaseIfUnowned(id)
   }
 
-  /// Ends the hold of somebody who has only prepared a call; true if the last owner has gone
-  /// meanwhile, and the hold has to last until the call itself returns.
-  mutating func endHoldIfOwned(_ id: ControllerID) throws(Interruption) -> Bool {
-    guard isAlive(id), !self[id].isAutoreleased else { return isAlive(id) }
-    try endHold(id)
-    return false
-  }
-
   mutating func letGo(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     self[id].holds -= 1

@@ -24,7 +24,6 @@ extension UIApplication {
     if declaration(of: source).hasSegueAction { try call(source, .segueAction) }
     let destination = try make(names.intern(className), fromStoryboard: true)
     try call(source, .prepare, .controller(destination, as: .for))
-    let isOrphan = try endHoldIfOwned(source)
     switch kind {
     case .show: try show(destination, from: source)
     case .showDetail: try showDetail(destination, from: source)
@@ -34,6 +33,6 @@ extension UIApplication {
     case .custom: try call(source, .perform)
     }
     try letGo(destination)
-    if isOrphan { try endHold(source) }
+    try endHold(source)
   }
 }

@@ -7,17 +7,16 @@ extension UIApplication {
   }
 
   /// Makes or finds the operand, which app code lets go of after the call. A receiver that loses its
-  /// last owner while the operand is made lives until the call returns.
+  /// last owner meanwhile lives until the call returns.
   mutating func withResolved(
     _ operand: AppAction.Operand, for receiver: ControllerID,
     _ body: (inout UIApplication, ControllerID) throws(Interruption) -> Void
   ) throws(Interruption) {
     hold(receiver)
     let id = try resolve(operand)
-    let isOrphan = try endHoldIfOwned(receiver)
     // Its own code may have given the operand away while it was made.
     if isAlive(id) { try body(&self, id) }
     try releaseIfUnowned(id)
-    if isOrphan { try endHold(receiver) }
+    try endHold(receiver)
   }
 }
