@@ -116,7 +116,6 @@ struct UIApplication: Hashable, Sendable {
     presentations = Arena()
     coordinators = []
     keyboard = UIKeyboard()
-    isChangingSize = false
     hasChangedSafeAreas = false
     givesTraits = false
     runLoop = RunLoop()
