@@ -88,9 +88,7 @@ extension UIApplication {
     for index in windows.indices where windows[index].scene == scene && !windows[index].isHidden {
       visible.append(WindowID(index: Int32(index)))
     }
-    if visible.count > 1 {
-      visible.sort { [windows] in windows[Int($0.index)].place < windows[Int($1.index)].place }
-    }
+    visible.sort { [windows] in windows[Int($0.index)].place < windows[Int($1.index)].place }
     return visible
   }
 
