@@ -8,13 +8,13 @@ extension UIApplication {
     of presented: ControllerID, presenter: ControllerID, cause: Dismissal.Cause
   ) throws(Interruption) -> Dismissal? {
     guard try mayBeDismissedByUser(presented, isByTap: cause == .tap) else { return nil }
-    let dismissal = prepareDismissal(by: presenter, cause: cause, animated: true)
+    var dismissal = prepareDismissal(by: presenter, cause: cause, animated: true)
     // Here app code may ask the coordinator already: the header UIPresentationController.h of iOS 13, as
     // mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p264presentedViewController, has it.
     if version.tellsOfEveryDismissal {
       try callDelegate(of: presented, .presentation(.willDismiss))
     }
-    try begin(dismissal)
+    try begin(&dismissal)
     return dismissal
   }
 

@@ -5,7 +5,7 @@ struct Dismissal: Hashable, Sendable {
   var chain: [ControllerID]
   var cause: Cause
   var isAnimated: Bool
-  /// Where the presenter's view goes back to; nil if it never left.
+  /// Where the presenter's view goes back to, from the beginning on; nil if it never left.
   var presentersHost: UIView.Superview?
   /// What the app has brought along for it.
   var parts: TransitionParts
@@ -99,11 +99,11 @@ extension UIApplication {
     by presenter: ControllerID, cause: Dismissal.Cause, animated: Bool,
     _ parts: TransitionParts = []
   ) -> Dismissal {
-    let chain = presentationChain(from: presenter)
     var dismissal = Dismissal(
-      presenter: presenter, chain: [], cause: cause, isAnimated: animated,
-      presentersHost: placeToReturnTo(for: presenter, from: chain), parts: parts)
-    for presented in chain where !isLeaving(presented) { take(presented, along: &dismissal) }
+      presenter: presenter, chain: [], cause: cause, isAnimated: animated, parts: parts)
+    for presented in presentationChain(from: presenter) where !isLeaving(presented) {
+      take(presented, along: &dismissal)
+    }
     return dismissal
   }
 
@@ -139,18 +139,18 @@ extension UIApplication {
     where !dismissal.chain.contains(presented) {
       take(presented, along: &dismissal)
     }
-    dismissal.presentersHost = placeToReturnTo(for: dismissal.presenter, from: dismissal.chain)
     let isSheet = dismissal.presented.map { self[presentation: $0]?.style.isSheet == true }
-    try begin(dismissal)
+    try begin(&dismissal)
     awaitEnd(
       of: .dismissal(dismissal), dismissal.parts, animated: dismissal.isAnimated,
       byAnimator: isSheet ?? false)
     try letGo(dismissal.presenter)
   }
 
-  mutating func begin(_ dismissal: Dismissal) throws(Interruption) {
+  mutating func begin(_ dismissal: inout Dismissal) throws(Interruption) {
     let (presenter, chain) = (dismissal.presenter, dismissal.chain)
     let animated = dismissal.isAnimated
+    dismissal.presentersHost = placeToReturnTo(for: presenter, from: chain)
     try open(dismissal)
     // Of a chain only what is on screen disappears, the front first; what was covered just goes.
     for presented in chain.reversed() {
