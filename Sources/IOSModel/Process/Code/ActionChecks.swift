@@ -1,29 +1,19 @@
 /// Whether a call can be made at all: the objects that it names live, and stand where it needs them.
 /// The code of a real app could not be written, or would call nothing, where a check refuses; what UIKit
-/// itself makes of a call that comes at a wrong moment is left to the call. No check changes anything.
+/// itself makes of a call that comes at a wrong moment is left to the call, and so is what a call looks for before
+/// it does anything else. No check changes anything.
 extension UIApplication {
   mutating func check(_ action: ContainerAction, by id: ControllerID) throws(Interruption) {
     switch action {
-    case .push(let operand, _):
-      _ = try navigationController(of: id)
-      try check(operand)
-    case .setViewControllers(let operands, _) where self[id].container.isTabs:
-      try checkTabs(operands, of: id)
-    case .pop, .popToRoot, .setViewControllers, .setNavigationBarHidden, .setToolbarHidden:
-      _ = try navigationController(of: id)
-    case .popTo(let target, _):
-      _ = try navigationController(of: id)
-      _ = try living(target)
-    case .setTabs(let classNames): _ = try tabs(classNames, around: id)
-    case .selectTab(let className): _ = try tab(className, around: id)
+    case .push(let operand, _): try check(operand)
+    case .setViewControllers(let operands, _):
+      if self[id].container.isTabs { try checkTabs(operands, of: id) }
     case .setTabBarHidden:
       try require(
         version.hidesTabBarByCode, .wrongKind,
         "a tab bar cannot be hidden by a call before iOS 18")
-      _ = try tabBarController(of: id)
     case .setSidebarHidden:
       try require(version.hasSidebars, .wrongKind, "tab bars have no sidebar before iOS 18")
-      _ = try tabBarController(of: id)
     case .setPage(let className, _): try checkPage(className, around: id)
     case .setPages(let classNames): try checkPages(classNames, around: id)
     case .showColumn(let column), .hideColumn(let column):
@@ -36,15 +26,14 @@ extension UIApplication {
       } else {
         try checkClearing(column, of: split)
       }
-    case .setPreferredDisplayMode: _ = try columnSplit(of: id)
-    case .setActive: _ = try receivingSearch(id)
     case .setPreferredSearchBarPlacement:
       try require(version.placesSearchBars, .wrongKind, "there is no such placement before iOS 16")
-      _ = try receivingSearch(id)
     case .setShowsSearchResults:
       try require(
         version.showsResultsByCode, .wrongKind, "there is no such property before iOS 13")
-      _ = try receivingSearch(id)
+    case .pop, .popToRoot, .popTo, .setNavigationBarHidden, .setToolbarHidden, .setTabs, .selectTab,
+      .setPreferredDisplayMode, .setActive:
+      break
     }
   }
 
@@ -52,9 +41,6 @@ extension UIApplication {
     switch action {
     case .addChild(let operand), .embed(let operand): try checkChild(operand, of: id)
     case .addSubview(let name): try check(.existing(name))
-    case .didMoveToParent(let name, _), .willMoveToNil(let name), .removeFromSuperview(let name),
-      .beginAppearanceTransition(let name, _, _), .endAppearanceTransition(let name):
-      _ = try living(name)
     case .removeFromParent(let name), .unembed(let name):
       let child = try living(name)
       try require(
@@ -68,12 +54,14 @@ extension UIApplication {
       let child = try living(name)
       try require(
         self[child].parent == id, .notInPosition, "\(name) is no child of \(self.name(id))")
+    case .didMoveToParent, .willMoveToNil, .removeFromSuperview, .beginAppearanceTransition,
+      .endAppearanceTransition:
+      break
     }
   }
 
   mutating func check(_ action: ViewAction, by id: ControllerID) throws(Interruption) {
     switch action {
-    case .setHidden(let name, _): _ = try living(name)
     case .setNeedsUpdateProperties, .updatePropertiesIfNeeded:
       try require(version.updatesProperties, .wrongKind, "there is no such call before iOS 26")
     case .updateTraitsIfNeeded:
@@ -92,13 +80,12 @@ extension UIApplication {
       try require(version.forbidsDismissal, .wrongKind, "there is no such property before iOS 13")
     case .selectDetent:
       try require(version.reportsDetents, .wrongKind, "there are no detents before iOS 15")
-      _ = try sheet(around: id)
     case .becomeFirstResponder, .resignFirstResponder:
       try require(
         declaration(of: id).textField != nil, .wrongKind, "\(name(id)) has no text field")
     // UIKit has an answer of its own to each of these, whatever they meet.
-    case .loadViewIfNeeded, .setView, .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateConstraints,
-      .changeObservable, .setPreferredContentSize, .changeFittingSize,
+    case .loadViewIfNeeded, .setView, .setHidden, .setNeedsLayout, .layoutIfNeeded,
+      .setNeedsUpdateConstraints, .changeObservable, .setPreferredContentSize, .changeFittingSize,
       .setAdditionalSafeAreaInsets, .setEditing, .endEditing, .callDirectly:
       break
     }
