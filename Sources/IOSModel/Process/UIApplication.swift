@@ -126,7 +126,6 @@ struct UIApplication: Hashable, Sendable {
     waitingDismissals = []
     gesture = nil
     forgetSceneAccessories()
-    scriptDepth = 0
   }
 }
 

@@ -10,7 +10,6 @@ extension UIApplication {
 
   mutating func beginTrace() {
     trace.begin()
-    scriptDepth = 0
     watch.listen()
   }
 
@@ -21,6 +20,7 @@ extension UIApplication {
     if watch.hasRung { controllers.restoreNobody() }
     watch.rest()
     reason = .system
+    scriptDepth = 0
     return EventLog(events, names)
   }
 
