@@ -1,7 +1,7 @@
 /// Whether a call can be made at all: the objects that it names live, and stand where it needs them.
 /// The code of a real app could not be written, or would call nothing, where a check refuses; what UIKit
-/// itself makes of a call that comes at a wrong moment is left to the call, and so is what a call looks for before
-/// it does anything else. No check changes anything.
+/// itself makes of a call that comes at a wrong moment is left to the call, and so is what that looks for
+/// before it does anything else. No check changes anything.
 extension UIApplication {
   mutating func check(_ action: ContainerAction, by id: ControllerID) throws(Interruption) {
     switch action {
@@ -83,9 +83,10 @@ extension UIApplication {
     case .becomeFirstResponder, .resignFirstResponder:
       try require(
         declaration(of: id).textField != nil, .wrongKind, "\(name(id)) has no text field")
+    case .setHidden: break
     // UIKit has an answer of its own to each of these, whatever they meet.
-    case .loadViewIfNeeded, .setView, .setHidden, .setNeedsLayout, .layoutIfNeeded,
-      .setNeedsUpdateConstraints, .changeObservable, .setPreferredContentSize, .changeFittingSize,
+    case .loadViewIfNeeded, .setView, .setNeedsLayout, .layoutIfNeeded, .setNeedsUpdateConstraints,
+      .changeObservable, .setPreferredContentSize, .changeFittingSize,
       .setAdditionalSafeAreaInsets, .setEditing, .endEditing, .callDirectly:
       break
     }
