@@ -135,7 +135,7 @@ struct ActivityThread: Hashable, Sendable {
     case .requestHandoffActivityData(let token): try askForHandoffData(token, isActiveRequest: true)
     case .enterAnimationComplete(let token): try completeEnterAnimation(of: token)
     case .cancelBackGesture(let token): try cancelBackGesture(token)
-    case .keyguardDismissal(let token, let callback): try tellDismissal(callback, to: token)
+    case .keyguardDismissal(let id, let callback): try tellDismissal(callback, to: id)
     case .permissionDecided(let token, let granted):
       try deliverPermission(granted: granted, to: token)
     }

@@ -46,7 +46,8 @@ extension ActivityTaskManagerService {
     case .pinTopActivityStack: pinTopActivityStack(ofTaskOf: token)
     case .unpinTopActivityStack: unpinTopActivityStack(ofTaskOf: token)
     case .setLockScreen(let flags, let isSet): setLockScreen(flags, to: isSet, of: token)
-    case .dismissKeyguard: dismissKeyguard(for: token)
+    case .dismissKeyguard(let object):
+      dismissKeyguard(for: ActivityID(token: token, object: object))
     case .startLockTask: startLockTask(token)
     case .stopLockTask: stopLockTask(token)
     }

@@ -32,7 +32,8 @@ enum ActivityRequest: Hashable, Sendable {
   case unpinTopActivityStack
   /// `Activity.setShowWhenLocked` and its like.
   case setLockScreen(LockScreenFlags, to: Bool)
-  case dismissKeyguard
+  /// `requestDismissKeyguard`, of this instance.
+  case dismissKeyguard(ObjectID)
   case startLockTask
   case stopLockTask
 

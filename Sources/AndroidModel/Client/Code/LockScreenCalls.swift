@@ -15,15 +15,17 @@ extension ActivityThread {
       request(.activity(token, .setLockScreen(.turnScreenOn, to: isSet)))
     case .addFlags(let flags): changeWindowFlags(of: token) { $0.formUnion(flags) }
     case .clearFlags(let flags): changeWindowFlags(of: token) { $0.subtract(flags) }
-    case .requestDismissKeyguard: request(.activity(token, .dismissKeyguard))
+    case .requestDismissKeyguard:
+      guard let id = activities[token]?.id else { return }
+      request(.activity(token, .dismissKeyguard(id.object)))
     }
   }
 
-  /// `KeyguardManager.requestDismissKeyguard`: only who is still there is told.
+  /// `KeyguardManager.requestDismissKeyguard`: only who is still there is told, and nobody in its place.
   mutating func tellDismissal(
-    _ callback: KeyguardDismissCallback, to token: ActivityToken
+    _ callback: KeyguardDismissCallback, to id: ActivityID
   ) throws(AndroidException) {
-    guard let id = activities[token]?.id else { return }
+    guard activities[id.token]?.id == id else { return }
     try tell(.keyguardDismiss(callback), to: .activity(id))
   }
 

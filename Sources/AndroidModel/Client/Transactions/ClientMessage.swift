@@ -17,7 +17,7 @@ enum ClientMessage: Hashable, Sendable {
   /// `IOnBackInvokedCallback.onBackCancelled`
   case cancelBackGesture(ActivityToken)
   /// `IKeyguardDismissCallback`
-  case keyguardDismissal(ActivityToken, KeyguardDismissCallback)
+  case keyguardDismissal(ActivityID, KeyguardDismissCallback)
   /// `getPermissionRequestState`: there is nothing to ask the user, and `requestPermissions` posts the answer.
   case permissionDecided(ActivityToken, granted: Bool)
 }

@@ -4,7 +4,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/KeyguardController.java
 struct KeyguardController: Hashable, Sendable {
   /// `DismissCallbackRegistry`: who has asked it to go, and waits for the user's answer.
-  var dismissCallbacks: [ActivityToken] = []
+  var dismissCallbacks: [ActivityID] = []
   /// `mKeyguardShowing`: also behind an activity that occludes it.
   var isShowing = false
   /// `isKeyguardSecure`

@@ -40,11 +40,11 @@ extension ActivityTaskManagerService {
 
   /// `requestDismissKeyguard`: of what would be seen without the keyguard. One that asks for a credential
   /// waits for the user.
-  mutating func dismissKeyguard(for token: ActivityToken) {
-    guard root.keyguard.isShowing, let activity = find(token),
+  mutating func dismissKeyguard(for id: ActivityID) {
+    guard root.keyguard.isShowing, let activity = find(id.token),
       root.isVisibleIgnoringKeyguard(activity)
-    else { return tell(.onDismissError, to: [token]) }
-    root.keyguard.dismissCallbacks.append(token)
+    else { return tell(.onDismissError, to: [id]) }
+    root.keyguard.dismissCallbacks.append(id)
     if root.topRunning(on: root.display(of: activity)) == activity,
       root.lockScreenFlags(of: activity).contains(.turnScreenOn)
     {
@@ -68,9 +68,9 @@ extension ActivityTaskManagerService {
   }
 
   /// Each is told once, and only if it is there still and its process lives.
-  mutating func tell(_ callback: KeyguardDismissCallback, to asking: [ActivityToken]) {
-    for token in asking where root.find(token) != nil {
-      post(.keyguardDismissal(token, callback), toProcessOf: token)
+  mutating func tell(_ callback: KeyguardDismissCallback, to asking: [ActivityID]) {
+    for id in asking where root.find(id.token) != nil {
+      post(.keyguardDismissal(id, callback), toProcessOf: id.token)
     }
   }
 }
