@@ -47,7 +47,7 @@ extension ActivityTaskManagerService {
     case .unpinTopActivityStack: unpinTopActivityStack(ofTaskOf: token)
     case .setLockScreen(let flags, let isSet): setLockScreen(flags, to: isSet, of: token)
     case .dismissKeyguard(let object):
-      dismissKeyguard(for: ActivityID(token: token, object: object))
+      dismissKeyguard(.code(ActivityID(token: token, object: object)))
     case .startLockTask: startLockTask(token)
     case .stopLockTask: stopLockTask(token)
     }

@@ -48,8 +48,6 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var lockTask = LockTaskController()
   /// `mLastStartActivityRecord`: what may turn the screen on, until it is resumed.
   var lastStartedActivity: ActivityToken?
-  /// It has asked for picture-in-picture over the keyguard.
-  var pictureInPictureAwaitingUnlock: ActivityToken?
   /// Some activity has asked for an orientation, or the device has been turned.
   var fixesOrientation = false
   /// `mFixedRotationLaunchingApp`: some process is told of a turn once the transition is over.
@@ -189,7 +187,6 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     removeFromFinishing(token)
     if topResumedActivity == token { topResumedActivity = nil }
     if releasingTopResumedState == token { releaseTopResumedState() }
-    if pictureInPictureAwaitingUnlock == token { pictureInPictureAwaitingUnlock = nil }
     if lastStartedActivity == token { lastStartedActivity = nil }
   }
 }

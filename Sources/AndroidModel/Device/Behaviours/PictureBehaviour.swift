@@ -16,6 +16,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsModeApart
   case tellsModeAfterRelaunch
   case returnsToTaskItLeft
+  case remembersAnswerToPicture
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -67,6 +68,14 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/Task.java",
           "movePinnedActivityToOriginalTask; in RootWindowContainer.moveActivityToPinnedStack of API 30 the new task knows of no other"
         ))
+    case .remembersAnswerToPicture:
+      .init(
+        "isInPictureInPictureMode() is what the call for it has returned, also while that waits for the lock",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/Activity.java",
+          "enterPictureInPictureMode, mIsInPictureInPictureMode; that of API 29 asks the server"))
     case .leavesWhatIsBeside:
       .init(
         "What is resumed beside the activity that is left for another task may become a picture, too",
@@ -139,6 +148,7 @@ extension AndroidVersion {
   var hasPictureUiState: Bool { has(.picture(.hasPictureUiState)) }
   var tellsOfWayIntoPicture: Bool { has(.picture(.tellsOfWayIntoPicture)) }
   var returnsToTaskItLeft: Bool { has(.picture(.returnsToTaskItLeft)) }
+  var remembersAnswerToPicture: Bool { has(.picture(.remembersAnswerToPicture)) }
   var leavesWhatIsBeside: Bool { has(.picture(.leavesWhatIsBeside)) }
   var staysBehindAssistant: Bool { has(.picture(.staysBehindAssistant)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }

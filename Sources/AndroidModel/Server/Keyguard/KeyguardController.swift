@@ -4,7 +4,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/KeyguardController.java
 struct KeyguardController: Hashable, Sendable {
   /// `DismissCallbackRegistry`: who has asked it to go, and waits for the user's answer.
-  var dismissCallbacks: [ActivityID] = []
+  var dismissCallbacks: [DismissCallback] = []
   /// `mKeyguardShowing`: also behind an activity that occludes it.
   var isShowing = false
   /// `isKeyguardSecure`
@@ -13,6 +13,21 @@ struct KeyguardController: Hashable, Sendable {
   var isDrawn = false
   /// `KeyguardViewMediator.mNeedToReshowWhenReenabled`: only a locked task keeps it away.
   var isToBeShownAgain = false
+
+  /// `IKeyguardDismissCallback`: what is to be done once it has gone.
+  enum DismissCallback: Hashable, Sendable {
+    /// This instance is told.
+    case code(ActivityID)
+    /// The activity becomes a picture.
+    case picture(ActivityToken)
+
+    var activity: ActivityToken {
+      switch self {
+      case .code(let id): id.token
+      case .picture(let token): token
+      }
+    }
+  }
 
   /// `canShowWhileOccluded`: what asks a keyguard to go that asks for nothing may stand before it.
   fileprivate func canShowWhileOccluded(_ flags: LockScreenFlags) -> Bool {

@@ -40,11 +40,11 @@ extension ActivityTaskManagerService {
 
   /// `requestDismissKeyguard`: of what would be seen without the keyguard. One that asks for a credential
   /// waits for the user.
-  mutating func dismissKeyguard(for id: ActivityID) {
-    guard root.keyguard.isShowing, let activity = find(id.token),
+  mutating func dismissKeyguard(_ callback: KeyguardController.DismissCallback) {
+    guard root.keyguard.isShowing, let activity = find(callback.activity),
       root.isVisibleIgnoringKeyguard(activity)
-    else { return tell(.onDismissError, to: [id]) }
-    root.keyguard.dismissCallbacks.append(id)
+    else { return tell(.onDismissError, to: [callback]) }
+    root.keyguard.dismissCallbacks.append(callback)
     if root.topRunning(on: root.display(of: activity)) == activity,
       root.lockScreenFlags(of: activity).contains(.turnScreenOn)
     {
@@ -68,9 +68,15 @@ extension ActivityTaskManagerService {
   }
 
   /// Each is told once, and only if it is there still and its process lives.
-  mutating func tell(_ callback: KeyguardDismissCallback, to asking: [ActivityID]) {
-    for id in asking where root.find(id.token) != nil {
-      post(.keyguardDismissal(id, callback), toProcessOf: id.token)
+  mutating func tell(
+    _ answer: KeyguardDismissCallback, to asking: [KeyguardController.DismissCallback]
+  ) {
+    for callback in asking where root.find(callback.activity) != nil {
+      switch callback {
+      case .code(let id): post(.keyguardDismissal(id, answer), toProcessOf: id.token)
+      case .picture(let token):
+        if answer == .onDismissSucceeded { enterPictureInPictureOnceUnlocked(token) }
+      }
     }
   }
 }

@@ -25,7 +25,6 @@ extension ActivityTaskManagerService {
     if isOff { stopDream() }
     resumeFocusedTasksTopActivities()
     dismissSplitScreenIfNeeded()
-    enterPictureInPictureOnceUnlocked()
     if !waitsOn { tell(isLocked || isOff ? .onDismissCancelled : .onDismissSucceeded, to: asking) }
   }
 

@@ -5,26 +5,20 @@
 /// `ActivityTaskSupervisor.removePinnedRootTaskInSurfaceTransaction` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
 extension ActivityTaskManagerService {
-  /// The call of the app. One over the keyguard waits until the user has unlocked.
+  /// The call of the app. One over the keyguard asks that to go first.
   mutating func enterPictureInPictureMode(_ token: ActivityToken) {
     guard let activity = find(token), !isPinned(activity) else { return }
     guard mayEnterPictureInPicture(activity) else {
       tell(.pictureInPictureRefused, to: token)
       return
     }
-    if root.keyguard.isShowing {
-      pictureInPictureAwaitingUnlock = token
-      tell(.pictureInPictureRefused, to: token)
-    } else {
-      moveToPinned(token)
-    }
+    guard root.keyguard.isShowing else { return moveToPinned(token) }
+    if !version.remembersAnswerToPicture { tell(.pictureInPictureRefused, to: token) }
+    dismissKeyguard(.picture(token))
   }
 
-  /// The one that waited for it. Others may have taken its place since.
-  mutating func enterPictureInPictureOnceUnlocked() {
-    guard let token = pictureInPictureAwaitingUnlock, !root.keyguard.isShowing
-    else { return }
-    pictureInPictureAwaitingUnlock = nil
+  /// `enterPipRunnable`. Others may have taken its place since.
+  mutating func enterPictureInPictureOnceUnlocked(_ token: ActivityToken) {
     if root.topRunningActivity == token { moveToPinned(token) }
   }
 
