@@ -15,12 +15,9 @@ extension ActivityTaskManagerService {
 
   /// The shade comes over everything, or goes.
   mutating func setNotificationShade(isOpen: Bool) {
-    let wasOpen = root.defaultDisplay.notificationShade != nil
     updateFocusedWindow { root in
       if isOpen { root.addNotificationShade() } else { root.removeNotificationShade() }
     }
-    // A focus that comes back without having gone is told to who has it, who may not know.
-    if !isOpen, !wasOpen { reportFocusChanged(true, to: root.focusedWindow) }
   }
 
   /// The task in front is shown in the list of recent tasks. Its window has not the focus meanwhile: the
