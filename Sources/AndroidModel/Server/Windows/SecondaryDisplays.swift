@@ -11,7 +11,7 @@ extension ActivityTaskManagerService {
         addActivityOfSystem(.home, to: root.createRootTask(.home, on: display))
       }
     }
-    guard settings.count > 1, let home = root.homeTask else { return }
+    guard let home = root.homeTask else { return }
     root.moveToFront(home)
     resumeFocusedTasksTopActivities()
   }
