@@ -82,10 +82,16 @@ extension ActivityThread {
     guard fragments.activeStateManager(key, in: stateManager.manager) == nil else { return }
     fragments[listsOf: stateManager.manager].active[key] = .some(stateManager)
     if fragments[fragment].isRestored, leavesRestoredUnmarked { return }
-    if fragments[fragment].retainChangedWithoutManager {
-      setRetained(fragment, fragments[fragment].retainsInstance, in: stateManager.manager)
-      fragments[fragment].retainChangedWithoutManager = false
-    }
+    if fragments[fragment].retainsInstance { noteRetained(fragment, in: stateManager.manager) }
+  }
+
+  /// One that is retained is in the store once it has been put there; before there was one, it was for being
+  /// marked so.
+  private mutating func noteRetained(_ id: FragmentID, in manager: FragmentManagerID) {
+    guard fragments[id].retainChangedWithoutManager || !image.app.fragmentLibrary.listsRetained
+    else { return }
+    setRetained(id, true, in: manager)
+    fragments[id].retainChangedWithoutManager = false
   }
 
   private var leavesRestoredUnmarked: Bool {

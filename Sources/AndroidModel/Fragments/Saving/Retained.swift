@@ -74,10 +74,13 @@ extension ActivityThread {
       && (fragments[id].isBeingRemoved || isRetainedStoreCleared(of: manager))
   }
 
-  /// Tells the store whether the manager's state is saved.
+  /// Tells the store whether the manager's state is saved. Before it listed instances, they were looked for as that
+  /// was saved indeed.
   mutating func syncRetainedStore(of manager: FragmentManagerID) {
     guard let store = fragments[manager].retainedStore else { return }
-    let isStateSaved = fragments[manager].isStateSaved
+    let isStateSaved =
+      fragments[manager].stateSaved
+      || fragments[manager].isStopped && image.app.fragmentLibrary.listsRetained
     guard fragments.retainedStores[store].isStateSaved != isStateSaved else { return }
     fragments.retainedStores[store].isStateSaved = isStateSaved
   }
