@@ -58,6 +58,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case limitsEveryMove
   case hasAttachListeners
   case hasFragmentFactories
+  case renewsLifecycles
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -65,7 +66,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles: .v1_0
     case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
-      .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories:
+      .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,
@@ -201,6 +202,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       The Lifecycle of a parent goes up ahead of its children and down behind them; before, it went \
       up behind them and down ahead
+      """
+    case .renewsLifecycles:
+      """
+      A fragment that its manager has let go gets another Lifecycle, on which nobody observes; before, \
+      it kept the one that it had
       """
     case .stopsViewLifecycles:
       """

@@ -132,6 +132,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_0 + "Fragment.java",
         "performStart to performDestroy, against 1.1")
+    case .renewsLifecycles:
+      .init(
+        .upstreamSource, Self.sources1_0 + "Fragment.java",
+        "initState, against initLifecycle of 1.1")
     case .stopsViewLifecycles:
       .init(
         .upstreamSource,

@@ -61,6 +61,7 @@ extension FragmentLibrary {
   var joinsRunningEffects: Bool { has(.joinsRunningEffects) }
   var followsBackGestures: Bool { has(.followsBackGestures) }
   var nestsLifecycles: Bool { has(.nestsLifecycles) }
+  var renewsLifecycles: Bool { has(.renewsLifecycles) }
   var stopsViewLifecycles: Bool { has(.stopsViewLifecycles) }
   var clearsViewModelsAhead: Bool { has(.clearsViewModelsAhead) }
   /// AndroidX's fragments have had view models from the first.

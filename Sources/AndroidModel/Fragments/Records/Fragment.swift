@@ -89,8 +89,8 @@ struct Fragment: Hashable, Sendable {
 
   /// The state of its Lifecycle.
   var lifecycle = FragmentLifecycleState.initialized
-  /// The observer that the constructor added is on the current Lifecycle. Removal for good replaces
-  /// the Lifecycle and so leaves the observer behind.
+  /// The observer that the constructor added is on the current Lifecycle. Since 1.1 removal for good
+  /// replaces the Lifecycle and so leaves the observer behind.
   var isLifecycleObserved = true
   var dialog = DialogRecord()
 
@@ -201,7 +201,6 @@ extension Fragment {
   mutating func reset() {
     key = FragmentKey(firstInstance: object, incarnation: key.incarnation + 1)
     lifecycle = .initialized
-    isLifecycleObserved = false
     isAdded = false
     isRemoving = false
     isRestored = false

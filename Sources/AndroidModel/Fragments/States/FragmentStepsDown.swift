@@ -121,6 +121,7 @@ extension ActivityThread {
   /// Makes an instance that has been let go usable again, as if newly constructed.
   mutating func reset(_ id: FragmentID) {
     fragments[id].reset()
+    if image.app.fragmentLibrary.renewsLifecycles { fragments[id].isLifecycleObserved = false }
     fragments.savedStateRegistries[id] = nil
     replaceChildManager(of: id)
   }
