@@ -181,18 +181,12 @@ extension ActivityThread {
       kind: traits.kind, childManager: fragments.newManager())
     record.isLifecycleObserved = image.app.fragmentLibrary.hasLifecycles
     if traits.retainsInstance { try report(.detectRetainInstanceUsage, by: nil) }
-    if !traits.userVisibleHint { try report(.detectSetUserVisibleHint, by: nil) }
     record.retainsInstance = traits.retainsInstance
     record.retainChangedWithoutManager = traits.retainsInstance
-    record.userVisibleHint = traits.userVisibleHint
-    record.defersStart = !traits.userVisibleHint
-    if record.defersStart { fragments.hasDeferredStarts = true }
     record.forgetsSuper = traits.forgetsSuper
     fragments.insert(record)
-    // Whoever makes it calls this at once; nobody does for one that is restored.
-    if !traits.userVisibleHint, key == nil {
-      try callFragment(.setUserVisibleHint, id, arguments: .flag(.isVisibleToUser, false))
-    }
+    // Whoever makes it calls this at once; nobody does for one that is restored, whose state says it.
+    if !traits.userVisibleHint, key == nil { try setUserVisibleHint(id, false) }
     return id
   }
 }
