@@ -153,7 +153,6 @@ extension ActivityThread {
     try dispatchResume(fragments[id].childManager)
     if !nestsLifecycles { try moveLifecycles(of: id, upTo: .resumed) }
     try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
-    forgetSavedState(of: id)
     if image.hasPagers { fragments.savedPagers[id] = nil }
     if let manager = fragments[id].manager, !fragments[listsOf: manager].savedStates.isEmpty {
       forgetSavedState(of: id, in: manager)
@@ -169,7 +168,7 @@ extension ActivityThread {
 
   /// Mostly there is none.
   @inline(__always)
-  mutating func forgetSavedState(of id: FragmentID) {
+  private mutating func forgetSavedState(of id: FragmentID) {
     if !hasNoSavedState(id) { fragments.savedStates[id] = nil }
   }
 }
