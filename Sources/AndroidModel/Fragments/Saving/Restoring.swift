@@ -91,7 +91,6 @@ extension ActivityThread {
     _ saved: SavedTransaction, in manager: FragmentManagerID
   ) {
     var record = saved.record
-    record.isOnBackStack = true
     for index in saved.operations.indices {
       guard let key = saved.operations[index].fragment,
         let fragment = fragments.activeFragment(key, in: manager)

@@ -79,7 +79,6 @@ struct SavedTransaction: Hashable, Sendable {
   init(_ record: BackStackRecord, key: (FragmentID) -> FragmentKey) {
     self.record = record
     self.record.isBeingSaved = false
-    self.record.isOnBackStack = false
     operations = record.operations.map { Operation(fragment: $0.fragment.map(key)) }
     for index in self.record.operations.indices {
       self.record.operations[index].fragment = nil

@@ -87,7 +87,6 @@ extension ActivityThread {
   ) -> Bool {
     guard let bottom = backStackIndex(selector, in: manager) else { return false }
     for id in fragments[listsOf: manager].backStack[bottom...].reversed() {
-      fragments.transactions[id].isOnBackStack = false
       fragments[listsOf: manager].batch.append(BatchEntry(transaction: id, isPop: true))
     }
     fragments[listsOf: manager].backStack.removeSubrange(bottom...)

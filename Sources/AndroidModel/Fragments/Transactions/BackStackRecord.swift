@@ -16,8 +16,6 @@ struct BackStackRecord: Hashable, Sendable {
   var runsOnCommit: CodeOwner?
   /// Popped in order to be saved under a name.
   var isBeingSaved = false
-  /// An entry of the back stack refers to it.
-  var isOnBackStack = false
   /// It is committed again because the gesture that would have popped it is given up.
   var tellsOfCancelledGesture = false
 }

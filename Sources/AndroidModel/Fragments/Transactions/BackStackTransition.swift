@@ -51,9 +51,11 @@ extension ActivityThread {
     if image.app.fragmentLibrary.holdsWithoutContainer {
       try finishUncontained(of: id, in: manager)
     }
+    // Code that was told of it may have interrupted it, and then the transaction has been committed again.
+    let isInterrupted = fragments[listsOf: manager].transitioning != id
     endTransition(in: manager)
     try updateBack(by: manager)
-    if !fragments.transactions[id].isOnBackStack { fragments.transactions.remove(id) }
+    if !isInterrupted { fragments.transactions.remove(id) }
   }
 
   private mutating func finishUncontained(

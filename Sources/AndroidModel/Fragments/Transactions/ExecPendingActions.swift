@@ -199,10 +199,7 @@ extension ActivityThread {
 extension FragmentObjects {
   fileprivate mutating func generate(_ id: TransactionID, in manager: FragmentManagerID) {
     self[listsOf: manager].batch.append(BatchEntry(transaction: id, isPop: false))
-    if transactions[id].addsToBackStack {
-      transactions[id].isOnBackStack = true
-      self[listsOf: manager].backStack.append(id)
-    }
+    if transactions[id].addsToBackStack { self[listsOf: manager].backStack.append(id) }
   }
 
   @inline(__always)

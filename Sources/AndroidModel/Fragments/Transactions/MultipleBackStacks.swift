@@ -33,7 +33,6 @@ extension ActivityThread {
     }
     for id in ids.reversed() {
       fragments.transactions[id].isBeingSaved = true
-      fragments.transactions[id].isOnBackStack = false
       fragments[listsOf: manager].batch.append(BatchEntry(transaction: id, isPop: true))
     }
     fragments[listsOf: manager].backStack.removeSubrange(bottom...)

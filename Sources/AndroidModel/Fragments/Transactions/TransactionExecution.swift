@@ -162,10 +162,12 @@ extension FragmentObjects {
     let batch = self[listsOf: manager].batch.takeAll()
     for index in batch.indices {
       let entry = batch[index]
-      let mayComeBack = self[listsOf: manager].transitioning == entry.transaction
-      if !transactions[entry.transaction].isOnBackStack, !mayComeBack {
-        transactions.remove(entry.transaction)
-      }
+      // What has gone onto the back stack is kept until it is popped, and then as long as a gesture may bring it back.
+      let isKept =
+        entry.isPop
+        ? self[listsOf: manager].transitioning == entry.transaction
+        : transactions[entry.transaction].addsToBackStack
+      if !isKept { transactions.remove(entry.transaction) }
     }
   }
 }
