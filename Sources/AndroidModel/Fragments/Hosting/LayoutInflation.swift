@@ -173,9 +173,8 @@ extension ActivityThread {
   /// - Returns: whether the view was still to be made.
   @discardableResult
   mutating func makeInflatedView(_ id: FragmentID) throws(AndroidException) -> Bool {
-    guard fragments[id].isFromLayout, fragments[id].isInLayout, !fragments[id].hasMadeView else {
-      return false
-    }
+    guard fragments[id].isFromLayout, fragments[id].isInLayout, fragments[id].ownContainer == nil
+    else { return false }
     try getLayoutInflater(id)
     try makeView(id)
     guard fragments[id].view != nil else { throw FragmentFault.layoutWithoutView.exception }

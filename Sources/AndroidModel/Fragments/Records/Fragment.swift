@@ -68,8 +68,6 @@ struct Fragment: Hashable, Sendable {
   var isFromLayout = false
   /// The layout that has been inflated last has its element.
   var isInLayout = false
-  /// `onCreateView` has been called and `onDestroyView` has not.
-  var hasMadeView = false
   /// The view that `containerName` was resolved to; only while there is a view or one is being made.
   var container: ContainerID?
   var view: FragmentView?
@@ -148,7 +146,6 @@ extension Fragment {
 
   /// It begins to make its next view, which will be this container.
   mutating func beginView(in container: ContainerID) {
-    hasMadeView = true
     viewsCreated += 1
     ownContainer = container
     viewLifecycleOwner = ViewLifecycleOwner(creation: viewsCreated)
@@ -177,7 +174,6 @@ extension Fragment {
 
   mutating func endView() {
     ownContainer = nil
-    hasMadeView = false
     container = nil
     view = nil
     isInLayout = false

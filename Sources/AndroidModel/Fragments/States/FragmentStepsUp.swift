@@ -93,7 +93,6 @@ extension ActivityThread {
   mutating func makeView(_ id: FragmentID) throws(AndroidException) {
     noteStateNotSaved(fragments[id].childManager)
     guard fragments[id].kind.hasView else {
-      fragments[id].hasMadeView = true
       fragments[id].viewLifecycleOwner = ViewLifecycleOwner(
         creation: fragments[id].viewsCreated + 1)
       try callFragment(.onCreateView, id, withSavedState: true)
