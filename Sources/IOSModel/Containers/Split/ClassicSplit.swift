@@ -32,6 +32,7 @@ extension UIApplication {
     try callDelegate(of: id, .split(.primaryViewControllerForCollapsing))
     try moveIn(base, of: id)
     try collapseSecondary(of: id, displayed: before)
+    self[split: id]?.takeUpInterface()
     try postShowDetailTargetDidChange(of: id)
     guard version.hasAdaptiveColumns else { return }
     if before.isEmpty { try reportColumns(of: id) }
@@ -105,6 +106,7 @@ extension UIApplication {
     self[split: id]?.displayed = [top]
     try announce(
       collapseSteps(from: before, onto: .primary, top: top), in: id, endsLater: before.isEmpty)
+    self[split: id]?.takeUpInterface()
     if secondary != nil, !before.isEmpty { try reportHiddenColumns(of: id) }
   }
 
@@ -122,6 +124,7 @@ extension UIApplication {
       try separateSecondary(from: primary, of: id)
     }
     if version.hasAdaptiveColumns { try announceExpansion(of: id) }
+    self[split: id]?.takeUpInterface()
     try moveIn(.secondary, of: id)
     if let secondary = self[split: id]?[.secondary] { try bringToScreen(secondary, in: id) }
     try postShowDetailTargetDidChange(of: id)

@@ -167,6 +167,7 @@ extension UIApplication {
     try announce(Array(steps[..<joining]), in: id)
     if base == .compact { try moveIn(base, of: id) }
     try announce(Array(steps[joining...]), in: id)
+    self[split: id]?.takeUpInterface()
     if !before.isEmpty, base != .compact, base != top { try reportHiddenColumns(of: id) }
     if before.contains(.inspector), let inspector = split[.inspector] {
       try takeFromScreen(inspector)
@@ -233,6 +234,7 @@ extension UIApplication {
       try takeBack(controller, into: id)
     }
     try display(in: id, after: onTop.map { [$0] })
+    self[split: id]?.takeUpInterface()
     // What only the narrow window has shown goes.
     if isAlive(id), let shown, isAlive(shown),
       self[split: id]?.displayed.contains(base) == false

@@ -5,6 +5,9 @@ struct UISplitViewController: Hashable, Sendable {
   /// It has been made by `init(style:)`; the others are classic ones.
   let hasColumnStyle: Bool
   var interface = Interface.made
+  /// The interface whose controllers the app finds: the delegate hears of the change of width ahead of it, and of
+  /// what has come of that behind it: `vcs` in Vercantez/openuikit @4f4063d4, splitframesprobe.
+  private var listed = Interface.made
   /// The columns that the display mode has on screen as long as the interface is expanded. Of a collapsed
   /// classic one the column whose controller its stack shows; none while that shows anything else.
   var displayed: [SplitColumn]
@@ -84,11 +87,14 @@ struct UISplitViewController: Hashable, Sendable {
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/viewcontrollers
   var viewControllers: [ControllerID] {
-    switch interface {
+    switch listed {
     case .made, .expanded: [primary, supplementary, secondary].compactMap(\.self)
     case .collapsed(let base): [self[base]].compactMap(\.self)
     }
   }
+
+  /// The change of width has been announced.
+  mutating func takeUpInterface() { listed = interface }
 
   mutating func forget(_ controller: ControllerID) {
     for column in SplitColumn.allCases where self[column] == controller { self[column] = nil }
