@@ -104,10 +104,15 @@ extension UIApplication {
   }
 
   /// What goes under others on the stack of a narrow window has gone before the pages hear of it.
-  mutating func reportHiddenColumns(of id: ControllerID) throws(Interruption) {
+  ///
+  /// - Parameter andShown: so has what is on top of them come, as it does where the stack itself has not been there
+  ///   before: `transition.triple`.
+  mutating func reportHiddenColumns(
+    of id: ControllerID, andShown: Bool = false
+  ) throws(Interruption) {
     guard isAlive(id), let reports = self[split: id]?.reports else { return }
-    self[split: id]?.reports = reports.filter(\.isShown)
-    for report in reports where !report.isShown { try tell(report, of: id) }
+    self[split: id]?.reports = andShown ? [] : reports.filter(\.isShown)
+    for report in reports where andShown || !report.isShown { try tell(report, of: id) }
   }
 
   private mutating func tell(

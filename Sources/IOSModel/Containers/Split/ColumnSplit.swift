@@ -168,7 +168,9 @@ extension UIApplication {
     if base == .compact { try moveIn(base, of: id) }
     try announce(Array(steps[joining...]), in: id)
     self[split: id]?.takeUpInterface()
-    if !before.isEmpty, base != .compact, base != top { try reportHiddenColumns(of: id) }
+    if !before.isEmpty, base != .compact, base != top {
+      try reportHiddenColumns(of: id, andShown: !before.contains(base))
+    }
     if before.contains(.inspector), let inspector = split[.inspector] {
       try takeFromScreen(inspector)
     }
