@@ -184,8 +184,7 @@ extension UIApplication {
     _ columns: [SplitColumn], of id: ControllerID, collapsedOnto base: SplitColumn,
     top: SplitColumn, displayed: [SplitColumn]
   ) throws(Interruption) {
-    // Columns that wait from now on go later, after the commit.
-    if version.hasAdaptiveColumns, base == .compact { postAfterCommit(.reportColumns(of: id)) }
+    // Columns that wait from now on go later, with the report.
     for column in columns where column != base && !waits(column, of: id) {
       // What is not to be on the stack goes later, too.
       if base != .compact, !column.isUpTo(top), version.hasAdaptiveColumns { continue }
@@ -237,15 +236,11 @@ extension UIApplication {
     }
     try display(in: id, after: onTop.map { [$0] })
     self[split: id]?.takeUpInterface()
-    // What only the narrow window has shown goes.
+    // What only the narrow window has shown goes, on iOS 26 with the report.
     if isAlive(id), let shown, isAlive(shown),
-      self[split: id]?.displayed.contains(base) == false
+      self[split: id]?.displayed.contains(base) == false, !version.hasAdaptiveColumns
     {
-      if version.hasAdaptiveColumns {
-        postAfterCommit(.reportColumns(of: id))
-      } else {
-        try takeFromScreen(shown)
-      }
+      try takeFromScreen(shown)
     }
     try postShowDetailTargetDidChange(of: id)
     try report(.didExpand, of: id)
