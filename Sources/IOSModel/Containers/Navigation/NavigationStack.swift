@@ -51,7 +51,6 @@ extension UIApplication {
     if member == self[navigation: id].stack.last {
       deferDidMove(member)
     } else {
-      clearMoving(member)
       try didMove(member, to: id)
     }
   }

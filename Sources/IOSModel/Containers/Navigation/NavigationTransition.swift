@@ -230,7 +230,6 @@ extension UIApplication {
     self[navigation: id].stack.removeLast()
     if isAlive(pushed) { disown(pushed) }
     try didMove(pushed, to: nil)
-    clearMoving(pushed)
   }
 
   /// Whether the transition that the delegate is asked about goes back.
@@ -291,7 +290,6 @@ extension UIApplication {
     disown(departed, by: id)
     for member in departed {
       try didMove(member, to: nil)
-      clearMoving(member)
       drainAfterCommit(member)
     }
   }

@@ -49,7 +49,6 @@ extension UIApplication {
   ) throws(Interruption) {
     guard isAlive(controller), isAlive(id), self[controller].parent == nil else { return }
     try addChild(controller, to: id)
-    clearMoving(controller)
     try didMove(controller, to: id)
   }
 }
