@@ -32,7 +32,6 @@ extension UIApplication {
     self[tabs: id]?.members = tabs
     for tab in tabs where isAlive(tab) && self[tab].parent != id {
       try addChild(tab, to: id)
-      clearMoving(tab)
       try didMove(tab, to: id)
     }
     guard isAlive(id), let selected = before.selection(among: tabs) else { return }
