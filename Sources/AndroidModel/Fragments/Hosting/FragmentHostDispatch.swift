@@ -109,7 +109,6 @@ extension ActivityThread {
 
   mutating func destroyFragments(_ host: ActivityToken) throws(AndroidException) {
     guard let manager = hostManager(of: host, noting: { $0.destroy() }) else { return }
-    fragments[manager].isInWindow = false
     if !isHostChangingConfigurations(host) {
       clearRetainedStore(of: manager)
     }

@@ -73,7 +73,6 @@ struct UnaskedFragmentManager: Hashable, Sendable {
   }
 
   mutating func destroy() {
-    isInWindow = false
     state = .initializing
     owner = .destroyed
   }

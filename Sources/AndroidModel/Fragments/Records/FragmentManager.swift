@@ -35,7 +35,8 @@ struct FragmentManager: Hashable, Sendable {
   var isDestroyed = false
   /// An activity's manager: `onActivityCreated` has been dispatched.
   var hasStarted = false
-  /// An activity's manager: its containers are attached to a window.
+  /// An activity's manager: its containers have been attached to a window, which outlives the fragments: it
+  /// is removed behind `onDestroy`.
   var isInWindow = false
   /// Where its lists are.
   var lists = noLists
