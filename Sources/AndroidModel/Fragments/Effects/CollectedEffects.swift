@@ -6,7 +6,9 @@
 extension ActivityThread {
   /// What still runs in the container is ended by any transaction in it.
   mutating func executeCollectedEffects(in container: ContainerID) throws(AndroidException) {
-    try endRunningEffects(in: container)
+    for id in fragments.containers[container].effects.runningIDs {
+      try cancelEffect(id, in: container)
+    }
     guard fragments.containers[container].effects.hasQueued else { return }
     updateOutcomes(in: container)
     let ids = fragments.containers[container].effects.begin(.collected)
@@ -19,25 +21,12 @@ extension ActivityThread {
       } ?? true
     }
     let isSeekable = fragments.containers[container].effects.isSeekable(ids)
-    fragments.containers[container].effects.holdsForGesture = isTransitioning && !isSeekable
     if !isTransitioning {
       beginCollected(ids, in: container)
       try commitCollected(ids, isPop: isPop, in: container)
     } else if isSeekable {
       beginCollected(ids, in: container)
       for id in ids { applyContainerChange(of: id, in: container) }
-    }
-  }
-
-  /// `runningNonSeekableTransition` is forgotten with the first of them.
-  private mutating func endRunningEffects(in container: ContainerID) throws(AndroidException) {
-    for id in fragments.containers[container].effects.runningIDs {
-      if fragments.containers[container].effects.holdsForGesture {
-        fragments.containers[container].effects.holdsForGesture = false
-        try completeEffect(id, in: container)
-      } else {
-        try cancelEffect(id, in: container)
-      }
     }
   }
 

@@ -9,14 +9,10 @@ extension ActivityThread {
       !fragments.containers[container].effects.isPostponed
     else { return }
     guard isInWindow(container) else {
-      try forceCompleteEffects(in: container)
-      noteEffectsBegun(in: container)
-      return
+      return try forceCompleteEffects(in: container)
     }
     if image.app.fragmentLibrary.collectsEffects {
-      try executeCollectedEffects(in: container)
-      noteEffectsBegun(in: container)
-      return forgetEffectsIfDone(in: container)
+      return try executeCollectedEffects(in: container)
     }
     guard fragments.containers[container].effects.hasQueued else { return }
     for id in fragments.containers[container].effects.runningIDs {
@@ -27,14 +23,6 @@ extension ActivityThread {
     for id in started { prepareEntering(id, in: container) }
     try startEffects(
       started, isPop: fragments.containers[container].effects.isPop, in: container)
-    noteEffectsBegun(in: container)
-    forgetEffectsIfDone(in: container)
-  }
-
-  /// What comes next need not be of a pop.
-  private mutating func noteEffectsBegun(in container: ContainerID) {
-    guard !fragments.containers[container].effects.isEmpty else { return }
-    fragments.containers[container].effects.isPop = false
   }
 
   /// Ends all effects at once: a state change of the manager does not wait for them.
@@ -140,17 +128,9 @@ extension ActivityThread {
     if hasRunningAnimation {
       fragments.runningAnimations.removeAll { $0.waiter == .effect(id, container) }
     }
-    forgetEffectsIfDone(in: container)
     if fragments[operation.fragment].isTransitioning {
       fragments[operation.fragment].isTransitioning = false
     }
     try moveToExpectedState(operation.stateManager)
-  }
-
-  private mutating func forgetEffectsIfDone(in container: ContainerID) {
-    guard fragments.containers.contains(container),
-      fragments.containers[container].effects.awaitsReset
-    else { return }
-    fragments.containers[container].effects.reset()
   }
 }

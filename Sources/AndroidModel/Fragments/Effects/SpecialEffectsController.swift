@@ -10,9 +10,6 @@ struct SpecialEffectsController: Hashable, Sendable {
   var isPostponed = false
   /// The queued ones come from a pop, so they take the animations for that.
   var isPop = false
-  /// `runningNonSeekableTransition`: what runs has no effects that could follow a finger, so nothing of it
-  /// has begun.
-  var holdsForGesture = false
 
   /// How many a container mostly has at a time: one fragment enters and one leaves.
   private static let usualCount = 2
@@ -52,16 +49,6 @@ struct SpecialEffectsController: Hashable, Sendable {
     var ids = ShortList<EffectID>()
     for operation in operations where operation.isQueued == areQueued { ids.append(operation.id) }
     return ids
-  }
-
-  /// Everything has ended, but not all of it is forgotten.
-  var awaitsReset: Bool { operations.isEmpty && (isPostponed || isPop || holdsForGesture) }
-
-  /// Everything has ended.
-  mutating func reset() {
-    isPostponed = false
-    isPop = false
-    holdsForGesture = false
   }
 
   subscript(id: EffectID) -> SpecialEffectsOperation? { operations.first { $0.id == id } }
