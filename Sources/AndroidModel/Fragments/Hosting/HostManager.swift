@@ -43,7 +43,6 @@ struct UnaskedFragmentManager: Hashable, Sendable {
   }
 
   mutating func create() {
-    self = UnaskedFragmentManager()
     owner = .attached
     state = .created
   }
@@ -55,7 +54,6 @@ struct UnaskedFragmentManager: Hashable, Sendable {
   }
 
   mutating func resume() {
-    noteStateNotSaved()
     state = .resumed
   }
 

@@ -31,9 +31,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     let manager = hostManager(of: host)
     switch moment {
-    case .afterCreate:
-      fragments[manager].hasStarted = true
-      try dispatchActivityCreated(manager)
+    case .afterCreate: try dispatchActivityCreated(manager)
     case .beforeStart:
       noteStateNotSaved(manager)
       try execPendingActions(in: manager, allowStateLoss: true)
