@@ -1,5 +1,5 @@
 // Follows androidx.fragment 1.4.1, SpecialEffectsController.java: Operation, enqueue, mergeWith,
-// updateFinalState.
+// updateFinalState; and 1.8, SpecialEffectsController.kt: Operation.State.applyState.
 
 /// The effects of one container: what its fragments' views still have to do before their fragments
 /// may take the last step.
@@ -229,11 +229,21 @@ extension ActivityThread {
   /// Makes the view what the operation's outcome says.
   mutating func applyContainerChange(of operation: SpecialEffectsOperation) {
     switch operation.outcome {
-    case .visible: setVisibility(.visible, of: operation.fragment)
+    case .visible:
+      putBackIntoContainer(operation.fragment)
+      setVisibility(.visible, of: operation.fragment)
     case .invisible: setVisibility(.invisible, of: operation.fragment)
     case .gone: setVisibility(.gone, of: operation.fragment)
     case .removed: removeViewFromContainer(operation.fragment)
     }
+  }
+
+  /// What a gesture has taken out comes back on top, if the gesture is given up.
+  private mutating func putBackIntoContainer(_ id: FragmentID) {
+    guard image.app.fragmentLibrary.collectsEffects, fragments[id].view != nil,
+      let container = fragments[id].container, !fragments.isInContainer(id)
+    else { return }
+    fragments.containers[container].views.append(id)
   }
 
   mutating func setVisibility(_ visibility: FragmentView.Visibility, of id: FragmentID) {
