@@ -156,6 +156,17 @@ struct FragmentTransactionTests {
         == [InstanceID("c"), InstanceID("a")])
   }
 
+  @Test func `a view that is made anew stands where its fragment stands among the added ones`()
+    throws
+  {
+    var scenario = try FragmentScenario.resumed(["a", "b", "c"], adding: ["a", "b", "c"])
+    try scenario.commit([.setMaxLifecycle("b", .created)])
+    try scenario.commit([.setMaxLifecycle("b", .resumed)])
+    #expect(
+      scenario.snapshot?.managers.first?.containers.first?.views
+        == [InstanceID("a"), InstanceID("b"), InstanceID("c")])
+  }
+
   @Test func `removing a fragment that is on the back stack changes nothing`() throws {
     var scenario = try FragmentScenario.resumed(["x", "y"], adding: ["x"])
     try scenario.commit([.replacing(with: "y")], backStack: .init(nil))
