@@ -29,13 +29,13 @@ extension ActivityTaskManagerService {
       isUserLeaving = false
       if !root.isPausing(inFragmentOf: activity) { startPausing(token) }
     } else if root.activities[activity].state != .pausing {
-      completeFinishing(token)
+      completeFinishing(token, because: reason)
     }
     tellOrganizer()
   }
 
   /// An activity on the screen waits until the next one has taken its place.
-  mutating func completeFinishing(_ token: ActivityToken) {
+  mutating func completeFinishing(_ token: ActivityToken, because reason: AndroidReason) {
     guard let activity = find(token) else { return }
     let state = root.activities[activity].state
     if root.isVisible(token) || state == .paused, isNextToCome(insteadOf: activity) {

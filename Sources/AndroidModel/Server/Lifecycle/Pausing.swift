@@ -75,7 +75,9 @@ extension ActivityTaskManagerService {
   private mutating func completePause(_ activity: RootWindowContainer.ActivityPlace) {
     let token = root.activities[activity].token
     if root.activities[activity].isFinishing {
-      completeFinishing(token)
+      // A launch is the reason for what comes, and not for what has led on to it.
+      let pauseReason = reason == .launch ? root.activities[activity].pauseReason : nil
+      completeFinishing(token, because: pauseReason ?? reason)
     } else if root.activities[activity].defersRelaunchUntilPaused {
       if version.relaunchesAfterPause {
         relaunchActivity(token)
