@@ -22,6 +22,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resizesPrimarySideLast
   case tellsSidesBeforeDisplay
   case minimizesSplitScreens
+  case staysWithLastWindow
   case inheritsFreeWindows
   case tellsModesWithConfiguration
   case splitsScreenForAdjacent
@@ -233,6 +234,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
           "getVisibility; that it is over with the split screens of Android 12L is memory"
         ))
+    case .staysWithLastWindow:
+      .init(
+        "The user leaves nobody for a window beside the one that was used last", .on(api: 28...30),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          "resumeTopActivityInnerLocked, lastFocusedStack; that of API 26 does not look at it, nor does"
+            + " TaskFragment"))
     case .inheritsFreeWindows:
       .init(
         "A task that is begun out of a free window has a free window too", .on(api: .from(30)),
@@ -303,5 +313,6 @@ extension AndroidVersion {
   var viewsKeepWhatIsPosted: Bool { has(.window(.viewsKeepWhatIsPosted)) }
   var launchForgetsStarts: Bool { has(.window(.launchForgetsStarts)) }
   var minimizesSplitScreens: Bool { has(.window(.minimizesSplitScreens)) }
+  var staysWithLastWindow: Bool { has(.window(.staysWithLastWindow)) }
   var inheritsFreeWindows: Bool { has(.window(.inheritsFreeWindows)) }
 }

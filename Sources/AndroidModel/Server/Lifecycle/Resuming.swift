@@ -53,15 +53,22 @@ extension ActivityTaskManagerService {
   private mutating func pauseOthers(beside next: ActivityToken) -> Bool {
     let inSight = root.focusableActivities
     let staying = inSight.isEmpty ? [] : activitiesToResume(beside: next)
-    let isUserLeaving = isUserLeaving
+    let isUserLeaving = isUserLeaving && !comesBesideLast(next, inSight)
     var isPausing = false
     while let back = root.resumedActivity(where: { $0 != next && !staying.contains($0) }) {
-      // Who stays in sight is not left.
-      self.isUserLeaving = isUserLeaving && !inSight.contains(back)
+      self.isUserLeaving = isUserLeaving
       startPausing(back)
       isPausing = true
     }
     return isPausing
+  }
+
+  /// `lastFocusedStack`: the window that was used last stays in sight, and another one comes up beside it.
+  private func comesBesideLast(_ next: ActivityToken, _ inSight: [ActivityToken]) -> Bool {
+    guard let last = root.focusedApp, inSight.contains(last), let activity = root.find(next),
+      root.configuration(of: activity).windowingMode.hasOwnBounds
+    else { return false }
+    return version.staysWithLastWindow
   }
 
   /// Of the windows beside the focused one, what is resumed with it. Apps from before API 29 count on
