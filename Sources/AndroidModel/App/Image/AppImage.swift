@@ -40,8 +40,9 @@ final class AppImage: Sendable {
   let forgetsSuper: Bool
   /// The app's overrides ask about their objects.
   let asks: Bool
-  /// What they ask, or what their code goes by, is what only the server knows.
-  let asksForTaskRoot: Bool
+  /// What they ask, or what their code goes by, is what only the server knows: also which of several displays
+  /// is gone.
+  let asksServer: Bool
   /// Every override of the app does nothing but call `super`.
   let hasEmptyOverrides: Bool
   /// Its code takes long, so that time passes.
@@ -85,8 +86,8 @@ final class AppImage: Sendable {
     forgetsSuper = app.activities.contains { !$0.overridesWithoutSuper.isEmpty }
     asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
-    asksForTaskRoot =
-      app.questions.contains(.isTaskRoot)
+    asksServer =
+      app.displays.count > 1 || app.questions.contains(.isTaskRoot)
       || code.contains { script in
         script.arguments.contains { $0.label == AndroidProperty.isTaskRoot.rawValue }
       }

@@ -130,14 +130,13 @@ extension ActivityThread {
       "SecurityException", "Permission Denial: \(activity.declaration.name) is not exported")
   }
 
-  /// `isCallerAllowedToLaunchOnDisplay`
   @inline(__always)
   private func requireDisplay(_ intent: Intent) throws(AndroidException) {
     guard let display = intent.options.launchDisplay else { return }
     guard version.hasSecondaryDisplays else {
       throw AndroidException("NoSuchMethodError", "no setLaunchDisplayId before API 26")
     }
-    guard (0..<image.app.displays.count).contains(display) else {
+    guard hasDisplay(display) else {
       throw AndroidException(
         "SecurityException", "Permission Denial: starting with launchDisplayId=\(display)")
     }

@@ -1,4 +1,5 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java: finish, mFinished, isTaskRoot.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: finish, mFinished, isTaskRoot,
+// and Instrumentation.java: checkStartActivityResult.
 
 /// The server, for calls whose answer the code goes by before it returns.
 ///
@@ -33,6 +34,10 @@ struct ServerAtHand: Hashable, Sendable {
     server.isBlockedFromFinish(token)
   }
 
+  fileprivate func hasDisplay(_ display: DisplayID) -> Bool {
+    server.root.displays.order.contains(display)
+  }
+
   /// Only where calls are on their way that have not come here a copy is needed, which takes them.
   fileprivate func isTaskRoot(_ token: ActivityToken, after calls: [OutgoingCall]) -> Bool {
     guard calls.count > taken else { return server.root.isAtRoot(token) }
@@ -45,7 +50,7 @@ struct ServerAtHand: Hashable, Sendable {
 extension ActivityTaskManagerService {
   /// Code of the app may ask for what can be refused, or for what only the server knows.
   @inline(__always)
-  var isAskedAtOnce: Bool { lockTask.concernsApp || image.asksForTaskRoot }
+  var isAskedAtOnce: Bool { lockTask.concernsApp || image.asksServer }
 }
 
 extension ActivityThread {
@@ -66,6 +71,12 @@ extension ActivityThread {
   func isTaskRoot(_ token: ActivityToken) -> Bool? {
     guard let server = serverAtHand else { return nil }
     return server.value.isTaskRoot(token, after: outbox)
+  }
+
+  /// `isCallerAllowedToLaunchOnDisplay`: it is one of those with which the device began, and not gone.
+  func hasDisplay(_ index: Int) -> Bool {
+    guard (0..<image.app.displays.count).contains(index) else { return false }
+    return serverAtHand?.value.hasDisplay(DisplayID(index: index)) ?? true
   }
 
   /// The calls that were made so far are about to be held back.
