@@ -58,7 +58,6 @@ struct RootWindowContainer: Hashable, Sendable {
   /// What was on it has to be elsewhere by now, or to be on its way out.
   mutating func removeDisplay(_ display: DisplayID) {
     displays.remove(display)
-    haveBoundsChanged = true
   }
 
   /// Makes a task in front of all others of the display, or behind them, with one task fragment:
