@@ -244,9 +244,9 @@ extension RootWindowContainer {
     return found
   }
 
-  /// - Returns: whether nothing behind the task is to be seen. Tasks that are beside each other hide it
-  ///   only together, and so do parts of a task what is in it; what is behind the task is hidden as soon
-  ///   as anything in it is opaque. A part whose last activity goes hides things to the end.
+  /// - Returns: whether nothing behind the task is to be seen. Parts of a task hide what is in it only
+  ///   together, and what is behind the task is hidden as soon as anything in it is opaque. A part whose
+  ///   last activity goes hides things to the end.
   private func collectActivitiesToShow(
     in task: TaskID, _ found: inout ShortList<ActivityToken>
   ) -> Bool {
@@ -267,12 +267,21 @@ extension RootWindowContainer {
         case .task(let task): collectActivitiesToShow(in: task, &found)
         case .fragment(let fragment): collectActivitiesToShow(in: fragment, &found)
         }
-      if hides, case .fragment = child { hasOpaquePart = true }
+      if hides, isPartOfRoot(child) { hasOpaquePart = true }
       taken.formUnion(bounds)
       if hides || bounds != .full && found.count == before { hidden.formUnion(bounds) }
       if hidden == .full { break }
     }
     return fills && (hasOpaquePart || !hidden.isEmpty && taken.isSubset(of: hidden))
+  }
+
+  /// `isTranslucent` asks all of a root task. While the one side of a split screen could be minimized, each of them
+  /// was a root task of its own, so that both hide what is behind them only together.
+  private func isPartOfRoot(_ child: Task.Child) -> Bool {
+    switch child {
+    case .fragment: true
+    case .task: !defaultDisplay.taskDisplayArea.minimizesSplitScreen
+    }
   }
 
   @inline(__always)
