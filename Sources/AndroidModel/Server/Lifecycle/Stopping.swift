@@ -112,10 +112,7 @@ extension ActivityTaskManagerService {
       }
     }
     updatePreviousProcess(root.activities[activity].processName)
-    if root.activities[activity].defersRelaunchUntilPaused
-      || (!image.app.keepsActivities && isDestroyable(activity))
-    {
-      root.activities[activity].defersRelaunchUntilPaused = false
+    if !image.app.keepsActivities, isDestroyable(activity) {
       destroyImmediately(token, because: reason)
     }
     trimHiddenUI(of: root.activities[activity].processName)
