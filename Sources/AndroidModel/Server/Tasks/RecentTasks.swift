@@ -53,7 +53,6 @@ struct RecentTasks: Hashable, Sendable {
   fileprivate mutating func removeOldest() -> Entry { entries.removeFirst() }
 
   mutating func remove(_ task: TaskID) {
-    stopHiding(task)
     entries.removeAll { $0.task == task }
   }
 
