@@ -51,6 +51,7 @@ extension ActivityThread {
     case .loader(let action): try perform(action, in: subject)
     case .liveData(let action): try perform(action, in: subject)
     case .lifecycle(let action): try perform(action, in: subject)
+    case .savedState(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
     case .changePager(let pager, let change): try perform(change, onPager: pager)
@@ -132,9 +133,6 @@ extension ActivityThread {
 
     case .back(let action): try perform(action, in: subject, of: host.required())
     case .result(let action): try perform(action, in: subject, of: host.required())
-    case .savedState(let action):
-      _ = try host.required()
-      try perform(action, in: subject)
     }
   }
 
