@@ -66,24 +66,17 @@ struct LifecyclePath: Sequence, IteratorProtocol {
     return second.popState().map { .enter($0) }
   }
 
-  /// Which of two states has the shorter path, the first if they are alike; one through destruction
-  /// counts as very long.
+  /// Which of two states has the shorter path, the first if they are alike. That the platform counts one through
+  /// destruction as very long makes no difference to the states that are asked for: a restart leads to them, too.
   static func closest(
     of one: ActivityLifecycleState, or other: ActivityLifecycleState,
     from start: ActivityLifecycleState, on version: AndroidVersion
   ) -> ActivityLifecycleState? {
-    let length = LifecyclePath(from: start, to: one, on: version)?.length
-    let otherLength = LifecyclePath(from: start, to: other, on: version)?.length
-    guard let length else { return otherLength == nil ? nil : other }
-    return otherLength.map { $0 < length } == true ? other : one
+    guard let length = LifecyclePath(from: start, to: one, on: version)?.count,
+      let otherLength = LifecyclePath(from: start, to: other, on: version)?.count
+    else { return nil }
+    return otherLength < length ? other : one
   }
-
-  private var length: Int {
-    let isDestroyed = first.contains(ActivityLifecycleState.destroyed.rawValue)
-    return count + (isDestroyed ? Self.destructionPenalty : 0)
-  }
-
-  private static let destructionPenalty = 10
 }
 
 extension Range<Int> {
