@@ -92,7 +92,7 @@ extension ActivityThread {
     }
     try deliverWhatIsPending(to: token)
     try performResume(token)
-    if !upcoming.isEmpty, upcoming.awaitsLocalRelaunch(token), version.relaunchesResumed {
+    if upcoming.concernsActivities, upcoming.awaitsLocalRelaunch(token), version.relaunchesResumed {
       upcoming.haveRelaunchedResumed(token)
     }
     if activities[belongingsOf: token]?.value.savedState != nil {

@@ -16,7 +16,8 @@ struct UpcomingUpdates: Hashable, Sendable {
     var content: Content
   }
 
-  var isEmpty: Bool { configuration == nil && relaunches.isEmpty && configurations.isEmpty }
+  /// Something of it is for an activity, and not for the process as a whole.
+  var concernsActivities: Bool { !relaunches.isEmpty || !configurations.isEmpty }
 
   /// `prepareRelaunchActivity`
   ///
@@ -102,14 +103,14 @@ extension ActivityThread {
   }
 
   mutating func takeRelaunch(of token: ActivityToken) -> RelaunchArguments? {
-    upcoming.isEmpty ? nil : upcoming.takeRelaunch(of: token)
+    upcoming.concernsActivities ? upcoming.takeRelaunch(of: token) : nil
   }
 
   /// The message with a configuration of the activity has come to its turn.
   ///
   /// - Returns: whether no newer one waits behind it.
   mutating func noteTurnOfConfiguration(of token: ActivityToken) -> Bool {
-    upcoming.isEmpty || upcoming.noteTurnOfConfiguration(of: token)
+    !upcoming.concernsActivities || upcoming.noteTurnOfConfiguration(of: token)
   }
 
   /// `updatePendingConfiguration`
