@@ -80,10 +80,7 @@ struct ActivityThread: Hashable, Sendable {
   }
 
   /// A process of this name, in which nothing has happened yet, starts.
-  mutating func begin(as name: ProcessName) {
-    self.name = name
-    looper.reason = .system
-  }
+  mutating func begin(as name: ProcessName) { self.name = name }
 
   /// Shared by all processes as long as they have none.
   private static let noFragments = FragmentObjects()
