@@ -20,8 +20,6 @@ public struct ActivityOptions: Hashable, Sendable {
     launchDisplay != nil || launchesTaskBehind || isTaskOverlay || hasSceneTransition
   }
 
-  /// Nothing is said but this.
-  public init(launchDisplay: Int? = nil) {
-    self.launchDisplay = launchDisplay
-  }
+  /// Nothing is said.
+  public init() {}
 }
