@@ -1,0 +1,51 @@
+import Testing
+
+@testable import AndroidModel
+
+@Suite("Tables find what is there, however long they have been")
+struct TablesTests {
+  @Test func `an id of what is gone leads to the vacant record, also when the slot has another`() {
+    var table = SlotTable<Record>()
+    let first = table.insert(Record(number: 1))
+    table.remove(first)
+    #expect(!table.contains(first))
+    #expect(table[first] == .vacant)
+    let second = table.insert(Record(number: 2))
+    #expect(second.word >> 32 == first.word >> 32)
+    #expect(table[second].number == 2)
+    #expect(table[first] == .vacant)
+  }
+
+  @Test func `a map that has been short in between finds its keys when it is long again`() {
+    var map = InsertionOrderedMap<Int, Int>()
+    for key in 0..<20 { map[key] = key }
+    for key in 0..<10 { map[key] = nil }
+    for key in 20..<40 { map[key] = key }
+    #expect(map.keys == Array(10..<40))
+    for key in 0..<40 { #expect(map[key] == (key < 10 ? nil : key)) }
+  }
+
+  @Test func `a map that was emptied knows nothing of what was in it`() {
+    var map = InsertionOrderedMap<Int, Int>()
+    for key in 0..<20 { map[key] = key }
+    map.removeAll()
+    for key in 20..<40 { map[key] = key }
+    for key in 0..<40 { #expect(map[key] == (key < 20 ? nil : key)) }
+  }
+
+  @Test func `a table of many names gives each its first place`() {
+    let names = (0..<40).map { "name\($0)" }
+    var table = NameTable(names)
+    for (place, name) in names.enumerated() {
+      #expect(table.place(of: name) == place)
+      #expect(table.insert(name) == place)
+    }
+    #expect(table.names == names)
+    #expect(table.place(of: "another") == nil)
+  }
+
+  private struct Record: SlotRecord {
+    var number: Int
+    static let vacant = Record(number: 0)
+  }
+}
