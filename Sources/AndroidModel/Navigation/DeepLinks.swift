@@ -18,9 +18,7 @@ extension ActivityThread {
       return true
     }
     if asked.flags.contains(.newTask) {
-      if !navControllers[host].backQueue.isEmpty {
-        _ = try popBackStack(to: root, inclusive: true, savesState: false, in: host)
-      }
+      _ = try popBackStack(to: root, inclusive: true, savesState: false, in: host)
       for node in path { try follow(node, from: root, in: host) }
     } else if let last = path.last {
       // In another app's task there is nothing below it.

@@ -17,7 +17,7 @@ extension ActivityThread {
     for entry in entries {
       guard try showNewDialog(of: entry, in: host) else { continue }
       let state = navControllers[host][.dialog]
-      try push(entry, to: .dialog, withTransition: true, in: host)
+      try push(entry, to: .dialog, in: host)
       try endTransition(of: state.backStack.last, unlessIn: state, in: host)
     }
   }

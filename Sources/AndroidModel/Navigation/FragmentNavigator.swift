@@ -43,7 +43,7 @@ extension ActivityThread {
       navControllers[host].fragmentNavigator.savedIDs.remove(at: place)
       try enqueue(
         .restoreBackStack(name: id), in: navControllers[host].manager, allowStateLoss: false)
-      return try push(entry, to: .fragment, withTransition: true, in: host)
+      return try push(entry, to: .fragment, in: host)
     }
     var record = try newTransaction(to: entry, in: host)
     if let outgoing = backStack.last {
@@ -53,7 +53,7 @@ extension ActivityThread {
       record.name = id
     }
     try commit(record, .commit, in: navControllers[host].manager)
-    try push(entry, to: .fragment, withTransition: true, in: host)
+    try push(entry, to: .fragment, in: host)
   }
 
   /// `onLaunchSingleTop`: what is on the manager's back stack is popped, and put there anew.

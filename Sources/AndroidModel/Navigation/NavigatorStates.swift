@@ -4,20 +4,16 @@
 
 /// What navigators tell the controller of their back stacks.
 extension ActivityThread {
-  /// `push`, and `pushWithTransition`: the new entry and the one before it are in transition.
+  /// `pushWithTransition`: the new entry and the one before it are in transition.
   ///
   /// - Parameter navigator: whose the entry is.
   mutating func push(
-    _ entry: NavEntryID, to navigator: NavigatorKind, withTransition: Bool, in host: FragmentID
+    _ entry: NavEntryID, to navigator: NavigatorKind, in host: FragmentID
   ) throws(AndroidException) {
-    if withTransition {
-      let state = navControllers[host][navigator]
-      if state.transitionsInProgress.contains(entry), state.backStack.contains(entry) { return }
-      if let previous = state.backStack.last {
-        navControllers[host][navigator].beginTransition(of: previous)
-      }
-      navControllers[host][navigator].beginTransition(of: entry)
+    if let previous = navControllers[host][navigator].backStack.last {
+      navControllers[host][navigator].beginTransition(of: previous)
     }
+    navControllers[host][navigator].beginTransition(of: entry)
     guard navControllers[host].adding != nil else { return }
     try addToBackStack(entry, in: host)
     navControllers[host][navigator].backStack.append(entry)
