@@ -161,15 +161,19 @@ extension ActivityThread {
     pagers.viewPagers[id]?.adapter.primary = fragment
   }
 
-  /// Commits what has been gathered, at once and whether the state has been saved or not. A
-  /// transaction that comes up while the one before it executes is dropped.
+  /// Commits what has been gathered, at once and whether the state has been saved or not. What code of a page
+  /// brings about while that executes comes at the wrong time.
   mutating func finishUpdate(of id: PagerID) throws(AndroidException) {
     guard let adapter = pagers.viewPagers[id]?.adapter, !adapter.operations.isEmpty else { return }
     pagers.viewPagers[id]?.adapter.operations = []
-    guard !adapter.isExecuting else { return }
+    if adapter.isExecuting, image.app.fragmentLibrary.dropsPagesMeanwhile { return }
+    let waits =
+      fragments[adapter.manager].isExecuting && image.app.fragmentLibrary.queuesPagesMeanwhile
     pagers.viewPagers[id]?.adapter.isExecuting = true
     defer { pagers.viewPagers[id]?.adapter.isExecuting = false }
-    try commitPages(adapter.operations, .commitNowAllowingStateLoss, in: adapter.manager)
+    try commitPages(
+      adapter.operations, waits ? .commitAllowingStateLoss : .commitNowAllowingStateLoss,
+      in: adapter.manager)
   }
 
   private mutating func note(_ operation: FragmentTransaction.Operation, of id: PagerID) {

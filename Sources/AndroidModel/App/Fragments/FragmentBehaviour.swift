@@ -56,6 +56,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case forgetsDialogsOnceGone
   case forgetsPostponedOncePopped
   case limitsEveryMove
+  case queuesPagesMeanwhile
+  case dropsPagesMeanwhile
   case hasAttachListeners
   case hasFragmentFactories
   case renewsLifecycles
@@ -70,12 +72,13 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,
-      .forgetsDialogsOnceGone, .forgetsPostponedOncePopped, .limitsEveryMove:
+      .forgetsDialogsOnceGone, .forgetsPostponedOncePopped, .limitsEveryMove,
+      .queuesPagesMeanwhile:
       .v1_2
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
       .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog, .listsRestored,
-      .movesViewsIntoDialogsAtOnce, .hasAttachListeners:
+      .movesViewsIntoDialogsAtOnce, .hasAttachListeners, .dropsPagesMeanwhile:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
@@ -306,6 +309,16 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       Whatever moves a fragment, one that is being removed goes down with it, and one that is not active \
       gets no further than CREATED; before, the former stayed where it was, and the latter was started
+      """
+    case .queuesPagesMeanwhile:
+      """
+      What an adapter of a ViewPager commits while its manager executes waits until that has ended; before, \
+      it was an IllegalStateException
+      """
+    case .dropsPagesMeanwhile:
+      """
+      What an adapter of a ViewPager commits while it commits is dropped, and elsewhere in an execution it is \
+      an IllegalStateException again
       """
     case .inflatesWhileMakingDialog:
       """

@@ -235,6 +235,16 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
         "moveToState; FragmentStateManager.computeMaxState of 1.2 read and run in a build")
+    case .queuesPagesMeanwhile:
+      .init(
+        .upstreamSource,
+        "https://github.com/aosp-mirror/platform_frameworks_support/blob/5fefd69abe987cf5d257385a476b67e3f33cb4af/fragment/fragment/src/main/java/androidx/fragment/app/FragmentStatePagerAdapter.java",
+        "finishUpdate, against 1.1")
+    case .dropsPagesMeanwhile:
+      .init(
+        .upstreamSource,
+        "https://github.com/OneUIProject/oneui-core/blob/e480275ab85e468eaab44cfc17484f3b0cc0e7c0/fragment/src/main/java/androidx/fragment/app/FragmentStatePagerAdapter.java",
+        "finishUpdate, mExecutingFinishUpdate, against 1.2")
     case .inflatesWhileMakingDialog:
       .init(
         .upstreamSource,

@@ -88,6 +88,8 @@ extension FragmentLibrary {
   var forgetsDialogsOnceGone: Bool { has(.forgetsDialogsOnceGone) }
   var forgetsPostponedOncePopped: Bool { has(.forgetsPostponedOncePopped) }
   var limitsEveryMove: Bool { has(.limitsEveryMove) }
+  var queuesPagesMeanwhile: Bool { has(.queuesPagesMeanwhile) && !dropsPagesMeanwhile }
+  var dropsPagesMeanwhile: Bool { has(.dropsPagesMeanwhile) }
   var inflatesWhileMakingDialog: Bool { has(.inflatesWhileMakingDialog) }
   var movesViewsIntoDialogsAtOnce: Bool { has(.movesViewsIntoDialogsAtOnce) }
 }
