@@ -6,21 +6,13 @@ extension ActivityThread {
   mutating func recycle(_ holder: ViewHolder, of id: PagerID) throws(AndroidException) {
     guard let cached = pagers.viewPagers2[id]?.recycler.cached else { return }
     guard !holder.isInvalid, !holder.isRemoved, !holder.isUpdated else {
-      return try addToPool(holder, of: id)
+      return try recycled(holder, of: id)
     }
     if let oldest = cached.first, cached.count >= RecyclerView.cachedHolders {
       pagers.viewPagers2[id]?.recycler.cached.removeFirst()
-      try addToPool(oldest, of: id)
+      try recycled(oldest, of: id)
     }
     pagers.viewPagers2[id]?.recycler.cached.append(holder)
-  }
-
-  /// `addViewHolderToRecycledViewPool`
-  mutating func addToPool(_ holder: ViewHolder, of id: PagerID) throws(AndroidException) {
-    try recycled(holder, of: id)
-    guard let pool = pagers.viewPagers2[id]?.recycler.pool, pool.count < RecyclerView.pooledHolders
-    else { return }
-    pagers.viewPagers2[id]?.recycler.pool.append(holder.id)
   }
 
   /// A holder and whether it is in the window already.
@@ -124,17 +116,10 @@ extension ActivityThread {
       .map { FoundHolder(holder: $0, isAttached: false) }
   }
 
-  /// One that was given back, or a new one.
+  /// `onCreateViewHolder`. One that was given back is bound to nothing any more, and so is as good as a new one.
   private mutating func takeUnboundHolder(of id: PagerID) -> FoundHolder? {
-    guard let recycler = pagers.viewPagers2[id]?.recycler else { return nil }
-    let number: Int
-    if let pooled = recycler.pool.last {
-      pagers.viewPagers2[id]?.recycler.pool.removeLast()
-      number = pooled
-    } else {
-      number = recycler.holdersMade
-      pagers.viewPagers2[id]?.recycler.holdersMade += 1
-    }
+    guard let number = pagers.viewPagers2[id]?.recycler.holdersMade else { return nil }
+    pagers.viewPagers2[id]?.recycler.holdersMade += 1
     return FoundHolder(
       holder: ViewHolder(id: number, position: 0, itemID: -1, slot: -1), isAttached: false)
   }

@@ -36,8 +36,6 @@ struct RecyclerView: Hashable, Sendable {
   var changedScrap: [ViewHolder] = []
   /// Pages that have left the list and are still bound to their holders, the oldest first.
   var cached: [ViewHolder] = []
-  /// Holders that are bound to nothing.
-  var pool: [Int] = []
   var holdersMade = 0
   /// Of which the list has been told since its last layout.
   var updates: Updates?
@@ -58,8 +56,6 @@ struct RecyclerView: Hashable, Sendable {
   ///
   /// https://developer.android.com/reference/androidx/recyclerview/widget/RecyclerView#setItemViewCacheSize(int)
   static let cachedHolders = 2
-  /// `RecycledViewPool.DEFAULT_MAX_SCRAP`
-  static let pooledHolders = 5
 
   var isUpToDate: Bool { updates == nil && !hasDataSetChanged }
 

@@ -109,7 +109,7 @@ extension ActivityThread {
       if moved.isRemoved || moved.isUpdated {
         // `recycleCachedViewAt`: nobody sees it.
         pagers.viewPagers2[id]?.recycler.cached.remove(at: place)
-        try addToPool(moved, of: id)
+        try recycled(moved, of: id)
       } else {
         pagers.viewPagers2[id]?.recycler.cached[place] = moved
       }

@@ -46,9 +46,8 @@ extension ActivityThread {
       try recycle(child, of: id)
     }
     while let holder = pagers.viewPagers2[id]?.recycler.cached.popLast() {
-      try addToPool(holder, of: id)
+      try recycled(holder, of: id)
     }
-    pagers.viewPagers2[id]?.recycler.pool = []
   }
 
   // MARK: ViewPager
