@@ -114,7 +114,6 @@ extension ActivityThread {
     for entry in keys.entries {
       pages[entry.key] = try restoredFragment(entry.value, in: manager)
     }
-    pagers.viewPagers2[id]?.recycler.updates = nil
     pagers.viewPagers2[id]?.adapter.fragments = pages
     pagers.viewPagers2[id]?.adapter.savedStates = states
     try beginGracePeriod(of: id)

@@ -85,7 +85,6 @@ extension ViewPager2 {
     if let list { adapter.list = list }
     hasAdapter = !isNull
     if isNull { takeAdapterAway() }
-    recycler.updates = nil
     recycler.hasDataSetChanged = true
     currentItem = 0
   }
