@@ -155,8 +155,7 @@ extension ActivityThread {
 extension RecyclerView {
   /// `findMinMaxChildLayoutPositions`
   fileprivate var laidOutPositions: ClosedRange<Int>? {
-    let positions = children.filter { !$0.isRemoved || $0.preLayoutPosition != nil }
-      .map(\.layoutPosition)
+    let positions = children.map(\.layoutPosition)
     guard let first = positions.min(), let last = positions.max() else { return nil }
     return first...last
   }
