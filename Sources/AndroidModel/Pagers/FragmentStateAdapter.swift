@@ -168,7 +168,6 @@ extension ActivityThread {
     var stale = Set<Int>()
     for entry in adapter.fragments.entries where !adapter.containsItem(entry.key) {
       stale.insert(entry.key)
-      pagers.viewPagers2[id]?.adapter.holders[entry.key] = nil
     }
     if !adapter.isInGracePeriod {
       pagers.viewPagers2[id]?.adapter.hasStaleFragments = false
