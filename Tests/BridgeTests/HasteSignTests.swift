@@ -30,6 +30,7 @@ struct HasteSignTests {
     ("launch A; open app switcher; open B & kill; launch A", "D24"),
     ("launch A; open B; begin back gesture & shade", "D19"),
     ("launch A; shade; present B & interrupt", "D66"),
+    ("launch A; home; return; interrupt; open B", "D66"),
   ])
   func `All that comes of it has a reason`(script: String, id: String) {
     expectAll(explained: script, with: id)

@@ -314,9 +314,10 @@ extension TwoSidedStep {
       }
   }
 
-  /// Whether iOS makes a screen that nobody sees, for which Android waits until somebody does.
+  /// Whether iOS makes a screen that nobody sees, or that stands behind a call, for which Android waits until it can
+  /// be seen.
   fileprivate var opensBehind: Bool {
-    android.isBehind && ios.isBehind && android.subjects(of: .load).isEmpty
+    android.isBehind && (ios.isBehind || ios.keepsInactive) && android.subjects(of: .load).isEmpty
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
 
