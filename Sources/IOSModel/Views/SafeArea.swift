@@ -36,10 +36,10 @@ extension UIApplication {
   }
 
   /// A page that was away may come back to a stack whose bar has been hidden meanwhile, or shown, and to a
-  /// container with other insets.
+  /// container with other insets. What has been a root may have gone into a stack, under a bar.
   mutating func safeAreaMeetsContainer(_ id: ControllerID) {
     guard !self[id].view.owesSafeArea else { return }
-    if self[id].view.knowsHiddenBar != isUnderHiddenBar(id) {
+    if self[id].view.knowsBar != isUnderBar(id) {
       oweSafeArea(inTree: id)
     } else if hasChangedSafeAreas {
       let insets = additionalInsets(inside: id)
@@ -66,9 +66,9 @@ extension UIApplication {
   }
 
   @inline(__always)
-  private func isUnderHiddenBar(_ id: ControllerID) -> Bool {
+  private func isUnderBar(_ id: ControllerID) -> Bool {
     guard case .view(let outer)? = self[id].view.superview else { return false }
-    return isNavigation(outer) && self[navigation: outer].isNavigationBarHidden
+    return isNavigation(outer) && !self[navigation: outer].isNavigationBarHidden
   }
 
   /// With the geometry, which a view in a window has before it is laid out: ahead of `viewIsAppearing`,
@@ -78,7 +78,7 @@ extension UIApplication {
   mutating func tellOfSafeAreaIfOwed(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), self[id].view.owesSafeArea, isInWindow(id) else { return }
     self[id].view.owesSafeArea = false
-    self[id].view.knowsHiddenBar = isUnderHiddenBar(id)
+    self[id].view.knowsBar = isUnderBar(id)
     if hasChangedSafeAreas {
       let insets = additionalInsets(inside: id)
       self[id].view.knownAdditionalInsets = insets
