@@ -56,6 +56,10 @@ extension UIApplication {
   @inline(__always)
   func isNavigation(_ id: ControllerID) -> Bool { kind(id).isNavigation }
 
+  /// It is a tab bar controller, and lives.
+  @inline(__always)
+  func isTabs(_ id: ControllerID) -> Bool { kind(id).isTabs }
+
   /// What is no navigation controller has an empty stack, and forgets what it is told: an optional
   /// would be copied whole for each field that is read.
   subscript(navigation id: ControllerID) -> UINavigationController {

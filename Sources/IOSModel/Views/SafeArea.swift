@@ -36,10 +36,10 @@ extension UIApplication {
   }
 
   /// A page that was away may come back to a stack whose bar has been hidden meanwhile, or shown, and to a
-  /// container with other insets. What has been a root may have gone into a stack, under a bar.
+  /// container with other insets. What has been a root may have gone into a stack, under a bar, or become a tab.
   mutating func safeAreaMeetsContainer(_ id: ControllerID) {
     guard !self[id].view.owesSafeArea else { return }
-    if self[id].view.knowsBar != isUnderBar(id) {
+    if self[id].view.knownBar != bar(around: id) {
       oweSafeArea(inTree: id)
     } else if hasChangedSafeAreas {
       let insets = additionalInsets(inside: id)
@@ -65,10 +65,14 @@ extension UIApplication {
     for inner in self[id].view.subviews { oweSafeArea(inTree: inner) }
   }
 
+  /// A tab bar that code has hidden counts with the insets.
   @inline(__always)
-  private func isUnderBar(_ id: ControllerID) -> Bool {
-    guard case .view(let outer)? = self[id].view.superview else { return false }
-    return isNavigation(outer) && !self[navigation: outer].isNavigationBarHidden
+  private func bar(around id: ControllerID) -> UIView.Bar? {
+    guard case .view(let outer)? = self[id].view.superview else { return nil }
+    if isNavigation(outer) {
+      return self[navigation: outer].isNavigationBarHidden ? nil : .navigation
+    }
+    return isTabs(outer) ? .tabs : nil
   }
 
   /// With the geometry, which a view in a window has before it is laid out: ahead of `viewIsAppearing`,
@@ -78,7 +82,7 @@ extension UIApplication {
   mutating func tellOfSafeAreaIfOwed(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), self[id].view.owesSafeArea, isInWindow(id) else { return }
     self[id].view.owesSafeArea = false
-    self[id].view.knowsBar = isUnderBar(id)
+    self[id].view.knownBar = bar(around: id)
     if hasChangedSafeAreas {
       let insets = additionalInsets(inside: id)
       self[id].view.knownAdditionalInsets = insets

@@ -29,8 +29,8 @@ struct UIView: Hashable, Sendable {
   var commitReason: IOSReason?
   /// What is left of it is other than its controller knows, who is told once it is in a window.
   var owesSafeArea = true
-  /// What its controller knows of it is that of a page under its stack's bar.
-  var knowsBar = false
+  /// The bar of its container that covered some of it when its controller was told last; nil if none did.
+  var knownBar: Bar?
   /// What the app had added to its safe area, by the controllers around it and their bars at the bottom as well, when
   /// it was told last.
   var knownAdditionalInsets: UInt16 = 0
@@ -69,6 +69,11 @@ struct UIView: Hashable, Sendable {
   mutating func noteLayout(for bounds: WindowBounds?) {
     laidOutFor = bounds
     traitsKnownFor = bounds
+  }
+
+  enum Bar: Hashable, Sendable {
+    case navigation
+    case tabs
   }
 
   enum Superview: Hashable, Sendable {
