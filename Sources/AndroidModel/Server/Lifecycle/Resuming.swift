@@ -7,8 +7,10 @@ extension ActivityTaskManagerService {
   /// - Returns: whether an activity is on its way to be resumed by this.
   @discardableResult
   mutating func resumeFocusedTasksTopActivities() -> Bool {
-    guard !isResumeDeferred, root.pausingActivity == nil, let activity = root.topRunning
-    else { return false }
+    guard !isResumeDeferred else { return false }
+    // However this goes on, what is paused later is not left by the same choice.
+    defer { isUserLeaving = false }
+    guard root.pausingActivity == nil, let activity = root.topRunning else { return false }
     let next = root.activities[activity].token
     guard root.canShow(activity) else {
       keepAsleep(next)
@@ -25,7 +27,6 @@ extension ActivityTaskManagerService {
       moveFocus(to: next)
     } else {
       resumeTopActivity(next)
-      isUserLeaving = false
       isResuming = true
     }
     guard root.hasSeveralWindows else { return isResuming }

@@ -97,7 +97,6 @@ extension ActivityTaskManagerService {
     leaveFront(for: task)
     root.moveToFront(task)
     resumeFocusedTasksTopActivities()
-    isUserLeaving = false
   }
 
   /// The activity whose icon brings the app's frontmost task back: the one that began it, or the first

@@ -14,7 +14,6 @@ struct UserSwitching: Hashable, Sendable {
 
 extension ActivityTaskManagerService {
   mutating func switchUser(to user: DeviceUser) {
-    isUserLeaving = false
     switch user {
     case .first: switchToFirstUser()
     case .other: switchToOtherUser()

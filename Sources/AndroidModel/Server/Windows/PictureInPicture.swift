@@ -162,7 +162,6 @@ extension ActivityTaskManagerService {
 
   /// It takes the whole display again.
   mutating func expandPictureInPicture() {
-    isUserLeaving = false
     let expanded = picture.map { root.activities[$0].token }
     root.leavePinned()
     tellOrganizer()

@@ -39,7 +39,6 @@ extension ActivityTaskManagerService {
 
   /// `moveDisplayToTopIfAllowed`: who is on top there has the focus.
   private mutating func moveToTop(_ display: DisplayID) {
-    isUserLeaving = false
     root.moveToFront(display)
     resumeFocusedTasksTopActivities()
   }
@@ -50,7 +49,6 @@ extension ActivityTaskManagerService {
   }
 
   private mutating func move(_ task: TaskID, to display: DisplayID) {
-    isUserLeaving = false
     reparent(task, toDisplay: display)
     root.moveToFront(task)
     dissolveIncompleteSplit()
@@ -61,7 +59,6 @@ extension ActivityTaskManagerService {
   /// case. The tasks are taken from the bottom up, and each of them from the top down:
   /// `TaskDisplayArea.remove`, `finishAllActivitiesImmediately`.
   private mutating func removeDisplay(_ display: DisplayID) {
-    isUserLeaving = false
     var destroyed: [ActivityToken] = []
     var last: TaskID?
     for task in root.displays[display].taskDisplayArea.rootTasks {

@@ -8,7 +8,6 @@ extension ActivityTaskManagerService {
   mutating func enterSplitScreen(beside other: ClassID?) {
     // `Task.setWindowingMode` leaves a locked task as it is.
     guard let front = taskForSplitScreen, lockTask.tasks.isEmpty else { return }
-    isUserLeaving = false
     let own = other.flatMap { taskBegun(by: $0, besides: front) }
     let side = createSplitScreen(with: front)
     if let own {
@@ -32,7 +31,6 @@ extension ActivityTaskManagerService {
 
   /// The focused side takes the whole display, and the other goes behind it.
   mutating func leaveSplitScreen() {
-    isUserLeaving = false
     root.dissolveSplitScreen(keeping: root.stages.last)
     tellOrganizer()
     resumeFocusedTasksTopActivities()
@@ -57,7 +55,6 @@ extension ActivityTaskManagerService {
     guard let info = image.activityInfo(named: image.name(of: activity), on: version),
       !isLockTaskModeViolation(nil)
     else { return }
-    isUserLeaving = false
     let start = startOfLauncher(for: activity, info)
     let fragment = createTask(start.identity, in: nil)
     // Over the lock there is nothing but whole screens.

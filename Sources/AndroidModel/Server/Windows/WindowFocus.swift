@@ -50,7 +50,6 @@ extension ActivityTaskManagerService {
   /// A finger comes down in the window of an activity: `setFocusedTask`. Within the task in front it gives
   /// the focus alone to one of the parts beside each other.
   mutating func touch(_ touched: ActivityToken) {
-    isUserLeaving = false
     guard let task = root.task(of: touched), let place = root.topNonFinishingActivity(in: task)
     else { return }
     let top = root.activities[place].token
