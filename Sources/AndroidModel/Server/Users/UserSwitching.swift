@@ -3,13 +3,13 @@
 /// `RootWindowContainer.switchUser`, `ActivityStarter.setInitialState`, `ActivityRecord.okToShowLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 struct UserSwitching: Hashable, Sendable {
-  /// The screen of the other user; nil: the first one has the device.
-  fileprivate(set) var screenOfOther: TaskID?
+  /// What the other user has on each display; nothing: the first one has the device.
+  fileprivate var screensOfOther: [TaskID] = []
   /// `mUserRootTaskInFront` of the first user.
   fileprivate var taskInFront: TaskID?
 
   /// `mCurrentUser`
-  var current: DeviceUser { screenOfOther == nil ? .first : .other }
+  var current: DeviceUser { screensOfOther.isEmpty ? .first : .other }
 }
 
 extension ActivityTaskManagerService {
@@ -25,18 +25,28 @@ extension ActivityTaskManagerService {
   private mutating func switchToOtherUser() {
     root.dissolveSplitScreen(keeping: root.stages.last)
     dismissPictureInPicture()
-    users.taskInFront = root.frontTask(on: .default)
-    let screen = addActivityOfSystem(.otherApp, to: root.createRootTask(.standard))
-    users.screenOfOther = root.task(of: screen)
+    users.taskInFront = root.frontTask(on: root.topFocusedDisplayID)
+    for display in root.displays.order {
+      let screen = addActivityOfSystem(.otherApp, to: root.createRootTask(.standard, on: display))
+      if let task = root.task(of: screen) { users.screensOfOther.append(task) }
+    }
+    root.moveToFront(DisplayID.default)
   }
 
-  /// What was in front then comes back.
+  /// What was in front then comes back, unless that is on another display; else the home screen.
   private mutating func switchToFirstUser() {
-    guard let screen = users.screenOfOther else { return }
-    if let task = users.taskInFront { bringToFront(task) }
-    root.moveToFront(screen)
+    if let task = taskToRestore { bringToFront(task) }
+    let screens = users.screensOfOther
     users = UserSwitching()
-    finishTask(screen)
+    for screen in screens { finishTask(screen) }
+  }
+
+  /// What the task was in is there still if others were in it: those that fill the display once were.
+  private var taskToRestore: TaskID? {
+    guard let task = users.taskInFront, root.display(of: task) == .default else {
+      return root.homeTask
+    }
+    return root.leafTasks.contains(task) || !version.hasStackForEachTask ? task : root.homeTask
   }
 
   /// Whether an activity of the first user would be seen by somebody else.
