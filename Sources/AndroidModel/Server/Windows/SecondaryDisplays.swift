@@ -80,7 +80,6 @@ extension ActivityTaskManagerService {
   private mutating func finishImmediately(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     root.makeFinishing(activity)
-    finishActivityResults(of: activity, resultCode: 0)
     root.release(activity)
     destroyImmediately(token, because: reason)
   }
