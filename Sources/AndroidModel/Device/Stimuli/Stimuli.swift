@@ -258,12 +258,10 @@ extension AndroidDevice {
   private mutating func pauseWorkProfile(_ reaction: inout AndroidReaction) {
     let killed = server.pauseWorkProfile()
     endProcesses(killed, byCrash: false, &reaction)
-    server.resumeFocusedTasksTopActivities()
   }
 
   private mutating func forceStop(_ reaction: inout AndroidReaction) {
     server.forceStopPackage(of: .appUnderTest)
     endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
-    server.resumeFocusedTasksTopActivities()
   }
 }
