@@ -24,7 +24,6 @@ extension ActivityTaskManagerService {
     booted.nightMode = nightMode
     booted.isWorkProfilePaused = isWorkProfilePaused
     booted.lockTask.allowsApp = lockTask.allowsApp
-    booted.processStoppingAndFinishingActivities()
     return booted
   }
 }
