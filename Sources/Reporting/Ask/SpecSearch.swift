@@ -85,16 +85,19 @@ package struct SpecSearch: Sendable {
     return min(Double((square * square * square * square).exponent) / 8, 6)
   }
 
-  /// Whether every word of the question stands somewhere. Where nothing is found all the same, the
-  /// words stand nearly everywhere and say nothing.
+  /// Whether the question has words, and each stands somewhere. Where nothing is found all the same,
+  /// they stand nearly everywhere and say nothing.
   package func knowsAll() -> Bool {
-    question.slots.allSatisfy { word in entries.contains { $0.bestFit(of: word) > 0 } }
+    !question.slots.isEmpty
+      && question.slots.allSatisfy { word in entries.contains { $0.bestFit(of: word) > 0 } }
   }
 
-  /// For a word of the question that stands nowhere, the nearest one that does.
+  /// For the words of the question that stand nowhere the nearest ones that do, each once.
   package func suggestions() -> [String] {
     let sorted = known.sorted()
+    var seen: Set<String> = []
     return question.words.filter { !known.contains($0.whole) }
       .compactMap { Suggestion.nearest(to: $0.whole, among: sorted) }
+      .filter { seen.insert($0).inserted }
   }
 }

@@ -92,6 +92,8 @@ struct AskCommandTests {
     #expect(run.output.isEmpty)
     #expect(run.errors == "nothing speaks of 'restrats'; near to it are 'restarts'\n")
     #expect(ask("xyzzy").errors == "nothing speaks of 'xyzzy'\n")
+    #expect(ask("restrats restarst").errors.hasSuffix("; near to it are 'restarts'\n"))
+    #expect(ask("é").errors == "nothing speaks of 'é'\n")
   }
 
   @Test("No words are unusable input", arguments: ["", "?!"])
