@@ -86,7 +86,7 @@ package struct WordsReport: Report {
     }
     if !word.verbs.isEmpty {
       if !text.hasSuffix(".") { text += "." }
-      text += " Behind \(first(of: word.verbs))."
+      text += " Follows \(first(of: word.verbs))."
     }
     return text + notModelled(word.limitation)
   }

@@ -43,9 +43,9 @@ struct WordsCommandTests {
   func findsWhatFollows() {
     let pop = CommandRun("words", "popUpTo", "--format", "markdown").output
     #expect(pop.contains("popUpTo=…"))
-    #expect(pop.contains("Behind 'navigate'"))
+    #expect(pop.contains("Follows 'navigate'"))
     let operation = CommandRun("words", "setMaxLifecycle", "--format", "markdown").output
-    #expect(operation.contains("Behind 'commit', 'commitNow'"))
+    #expect(operation.contains("Follows 'commit', 'commitNow'"))
     #expect(CommandRun("words", "setLaunchDisplayId").output.contains("display=…"))
   }
 
