@@ -12,7 +12,8 @@ public enum ContainerAction: Hashable, Sendable {
   case pop(animated: Bool)
   case popToRoot(animated: Bool)
   case popTo(InstanceID, animated: Bool)
-  /// Likewise, or on the receiver if it is a tab bar controller.
+  /// `setViewControllers(_:animated:)` of a navigation controller, or of the receiver if it is a tab
+  /// bar controller.
   case setViewControllers([AppAction.Operand], animated: Bool)
   /// `isNavigationBarHidden`
   case setNavigationBarHidden(Bool)
@@ -33,7 +34,7 @@ public enum ContainerAction: Hashable, Sendable {
   /// `show(_:)` and `hide(_:)` of a column of a split controller.
   case showColumn(SplitColumn)
   case hideColumn(SplitColumn)
-  /// `setViewController(_:for:)` of a column, likewise; nil empties it.
+  /// `setViewController(_:for:)` of such a column; nil empties it.
   case setColumn(SplitColumn, AppAction.Operand?)
   /// `preferredDisplayMode` of a split controller.
   case setPreferredDisplayMode(SplitDisplayMode)

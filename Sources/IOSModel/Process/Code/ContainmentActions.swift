@@ -1,4 +1,4 @@
-/// The calls of a custom container that come to more than UIKit's own method does, each on a child by its name.
+/// The calls of a custom container's code, each about a child.
 ///
 /// https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/ImplementingaContainerViewController.html
 /// A begin or an end too many shows in the console only:
