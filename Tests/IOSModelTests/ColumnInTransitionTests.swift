@@ -133,6 +133,27 @@ struct ColumnInTransitionTests {
     }
   }
 
+  @Test("announce no column that has been emptied before its turn")
+  func emptiedBeforeItsTurn() throws {
+    var split = Self.columns("S", ["A", "U", "B"])
+    split.split.style = .tripleColumn
+    var bench = Bench(
+      26,
+      app: IOSApp(
+        controllers: [split],
+        scripts: [
+          CallbackScript(
+            .allInstances(ofClass: "U"), .controller(.viewDidAppear),
+            calls: [.init(.container(.setColumn(.secondary, nil)), on: InstanceID("S"))])
+        ], root: "S"))
+    _ = try bench(.launch)
+    _ = try bench.code(.container(.showColumn(.primary)), in: InstanceID("S"))
+    bench.watchesEverythingElse = true
+    let told = try bench.code(.container(.showColumn(.secondary)), in: InstanceID("S"))
+    let shown = told.split(separator: " ").filter { $0 == "splitViewControllerWillShow" }
+    #expect(shown.count == 1, "\(told)")
+  }
+
   @Test("take along what stands in a stack whose code changes it on the way off")
   func changedOnTheWayOff() throws {
     var bench = Bench(

@@ -66,7 +66,10 @@ extension UIApplication {
   mutating func takeUpNext(of id: ControllerID, on base: SplitColumn) throws(Interruption) -> Bool {
     guard let next = self[split: id]?.next else { return false }
     self[split: id]?.next = nil
-    guard topColumn(of: id, on: base) == .supplementary else { return false }
+    // Its own code may have gone elsewhere meanwhile, or emptied the column.
+    guard topColumn(of: id, on: base) == .supplementary, self[split: id]?[next] != nil else {
+      return false
+    }
     try takeUp(next, of: id, on: base)
     return isAlive(id) && isOnStack(next, of: id, base)
   }
