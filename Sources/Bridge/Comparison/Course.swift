@@ -11,7 +11,7 @@ struct Course: Hashable, Sendable {
   private(set) var shown: Set<NeutralSubject> = []
   /// The screens in the order in which ways from screen to screen have put them in front.
   private var places: [NeutralSubject] = []
-  /// The screens that have gone without leaving for good, and have not been made again.
+  /// The screens that have gone without leaving for good, not for a new configuration, and have not been made again.
   private(set) var dropped: Set<NeutralSubject> = []
   /// The screens that have been told of a change of their environment.
   private(set) var changed: Set<NeutralSubject> = []

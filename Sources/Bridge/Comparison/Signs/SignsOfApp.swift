@@ -300,7 +300,8 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep {
-  /// Whether Android makes it in a new process, as it was saved by the one before.
+  /// Whether Android makes it because a process has died: anything where a new one begins, and later what is restored
+  /// and has not been dropped by a process that lives, with all that stands in it.
   fileprivate func revives(_ event: NeutralEvent) -> Bool {
     if android.has(.launch) { return true }
     return android.events.contains { restored in
