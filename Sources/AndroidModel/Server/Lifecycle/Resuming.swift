@@ -125,6 +125,7 @@ extension ActivityTaskManagerService {
     if isNew, isOnTop, !version.focusesWhatIsStarted { setFocusedApp(token) }
     if !root.activities[activity].isOfApp {
       if topResumedActivity == token { setFocusedApp(token) }
+      endWayHome()
       if !recentTasks.hidden.isEmpty { removeHiddenTasks(asIsResumed: activity) }
       isIdleScheduled = true
     }

@@ -7,6 +7,8 @@
 struct AppSwitches: Hashable, Sendable {
   /// `mAppSwitchesAllowedTime`, in milliseconds of logical time; nil: nobody has to wait.
   fileprivate var allowedAt: Int?
+  /// The home screen that the key has asked for has not been resumed since.
+  fileprivate var awaitsHome = false
   /// `mPendingActivityLaunches`
   fileprivate var pending: [PendingLaunch] = []
 
@@ -30,7 +32,15 @@ extension ActivityTaskManagerService {
 
   /// `APP_SWITCH_DISALLOW`, the state of half a second: no longer than the home screen takes to come up.
   @inline(__always)
-  var isOnWayHome: Bool { appSwitches.allowedAt != nil && isHomeComingUp }
+  var isOnWayHome: Bool {
+    appSwitches.allowedAt != nil && appSwitches.awaitsHome && isHomeComingUp
+  }
+
+  /// Home has been pressed, and who is in front may have to pause first.
+  mutating func beginWayHome() { appSwitches.awaitsHome = isHomeComingUp }
+
+  /// The home screen, or another activity of the system, is resumed.
+  mutating func endWayHome() { appSwitches.awaitsHome = false }
 
   private var isHomeComingUp: Bool {
     guard let top = root.topRunning, !root.isResumed(top) else { return false }

@@ -39,6 +39,7 @@ extension ActivityTaskManagerService {
     guard !isDreaming else { return stopDream() }
     stopAppSwitches()
     startHomeActivity(userLeaving: true, on: display)
+    beginWayHome()
   }
 
   /// - Parameter asOverview: it stands for the list of recent tasks.
