@@ -25,9 +25,8 @@ extension ActivityTaskManagerService {
   /// Bottom to top. The first that does not last is where it ends, though others beyond it would.
   private func persistedActivities(in task: TaskID) -> [PersistedActivity] {
     let upwards = root.activities(in: task)
-    let first = upwards.first
     let outward = version.persistsTasksFromTop ? upwards.reversed() : Array(upwards)
-    let persisted = outward.prefix { isPersisted($0, asFirst: $0 == first) }.compactMap(persisted)
+    let persisted = outward.prefix { isPersisted($0) }.compactMap(persisted)
     return version.persistsTasksFromTop ? persisted.reversed() : persisted
   }
 
@@ -40,13 +39,14 @@ extension ActivityTaskManagerService {
       hasPersistentState: root.activities[activity].hasPersistentState)
   }
 
-  private func isPersisted(_ token: ActivityToken, asFirst isFirst: Bool) -> Bool {
-    guard let activity = root.find(token), let info = root.activities[activity].info,
-      info.flags.contains(.persistAcrossReboots),
-      info.flags.isPersistable(with: root.activities[activity].intent.flags)
-    else { return false }
-    let flags = root.activities[activity].intent.flags
-    return isFirst || !flags.contains(.newDocument) || flags.contains(.retainInRecents)
+  /// The break at a new document that is not to be retained never comes: what is compared there always has the bit
+  /// of those that are.
+  private func isPersisted(_ token: ActivityToken) -> Bool {
+    guard let activity = root.find(token), let info = root.activities[activity].info else {
+      return false
+    }
+    return info.flags.contains(.persistAcrossReboots)
+      && info.flags.isPersistable(with: root.activities[activity].intent.flags)
   }
 
   /// `restoreRecentTaskLocked`, and then as any task that comes to the front.
