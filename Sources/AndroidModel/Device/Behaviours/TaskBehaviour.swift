@@ -26,6 +26,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case needsNoSecondOfCaller
   case locksWhenUnpinned
   case locksFullyWhatIsPinned
+  case resetsWithAllAbove
+  case resetsWithAllBetween
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -221,6 +223,25 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/SuperiorOS-Thirteen/android_frameworks_base/blob/0c4427c54c8ba5ff73dd3bda3ac4627ab8a37ba3/services/core/java/com/android/server/wm/LockTaskController.java",
           "startLockTaskMode, against that of API 31"))
+    case .resetsWithAllAbove:
+      .init(
+        "An activity that a reset takes from another task goes with all that is above it there",
+        .on(api: 30...32),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ResetTargetTaskHelper.java",
+          "processActivity, as in the smali of Android 12 in mwilky/smali-raven; in the file of API 34"
+            + " only replies go along, and the level between is a guess"))
+    case .resetsWithAllBetween:
+      .init(
+        "An activity that a reset takes from another task goes with what is below a reply above it",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks29
+            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          "resetAffinityTaskIfNeededLocked, which moves all from replyChainEnd downwards"))
     }
   }
 }
@@ -250,4 +271,6 @@ extension AndroidVersion {
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
   var locksWhenUnpinned: Bool { has(.task(.locksWhenUnpinned)) }
   var locksFullyWhatIsPinned: Bool { has(.task(.locksFullyWhatIsPinned)) }
+  var resetsWithAllAbove: Bool { has(.task(.resetsWithAllAbove)) }
+  var resetsWithAllBetween: Bool { has(.task(.resetsWithAllBetween)) }
 }

@@ -8,8 +8,8 @@ struct ResetTargetTaskHelper {
   /// `mForceReset`: everything but the root goes.
   private let isForced: Bool
   private(set) var finishing: [ActivityToken] = []
-  /// What comes to the target: each time an activity with those above it that will reply to it, the
-  /// topmost first.
+  /// What comes to the target: each time an activity with those above it that come along, the topmost
+  /// first.
   private(set) var movingIn: [[ActivityToken]] = []
   /// What has to leave it, the topmost first.
   private(set) var movingOut: [ActivityToken] = []
@@ -25,7 +25,9 @@ struct ResetTargetTaskHelper {
   /// Looks through the tasks from the front to the back; the roots stay where they are.
   ///
   /// - Parameter tasks: the target, and those behind it that can have something for it.
-  mutating func process(_ tasks: [TaskID], in root: RootWindowContainer) {
+  mutating func process(
+    _ tasks: [TaskID], in root: RootWindowContainer, on version: AndroidVersion
+  ) {
     for task in tasks {
       replyChain = []
       passed = []
@@ -38,7 +40,7 @@ struct ResetTargetTaskHelper {
         if task == target {
           processInTarget(root.activities[place], info)
         } else {
-          processElsewhere(root.activities[place], info)
+          processElsewhere(root.activities[place], info, on: version)
         }
       }
     }
@@ -68,17 +70,32 @@ struct ResetTargetTaskHelper {
     replyChain = []
   }
 
-  private mutating func processElsewhere(_ activity: ActivityRecord, _ info: ActivityInfo) {
-    replyChain.append(activity.token)
-    if activity.resultTo != nil { return }
-    defer { replyChain = [] }
-    guard info.flags.contains(.allowTaskReparenting), let affinity, affinity == info.taskAffinity
-    else { return }
-    if isForced || info.flags.contains(.finishOnTaskLaunch) {
-      finishing += replyChain
-    } else {
-      movingIn.append(replyChain)
+  private mutating func processElsewhere(
+    _ activity: ActivityRecord, _ info: ActivityInfo, on version: AndroidVersion
+  ) {
+    guard activity.resultTo == nil, info.flags.contains(.allowTaskReparenting), let affinity,
+      affinity == info.taskAffinity
+    else {
+      passed.append(activity.token)
+      if activity.resultTo != nil { replyChain.append(activity.token) }
+      return
     }
+    let chain = followers(on: version) + [activity.token]
+    passed = []
+    replyChain = []
+    if isForced || info.flags.contains(.finishOnTaskLaunch) {
+      finishing += chain
+    } else {
+      movingIn.append(chain)
+    }
+  }
+
+  /// Of what is above an activity that is to go, what shares its fate: at least all that will reply to anything.
+  private func followers(on version: AndroidVersion) -> [ActivityToken] {
+    if passed.count == replyChain.count { return replyChain }
+    if version.resetsWithAllAbove { return passed }
+    guard let first = replyChain.first, version.resetsWithAllBetween else { return replyChain }
+    return Array(passed.drop { $0 != first })
   }
 }
 
@@ -91,7 +108,7 @@ extension ActivityTaskManagerService {
     var helper = ResetTargetTaskHelper(
       target: task, affinity: root.tasks[place].identity?.affinity,
       isForced: info.flags.contains(.clearTaskOnLaunch))
-    helper.process(tasksToReset(with: task), in: root)
+    helper.process(tasksToReset(with: task), in: root, on: version)
     var replaced: [ActivityToken] = []
     if let fragment = root.topTaskFragment(of: task) {
       replaced = moveActivities(helper.movingIn, into: fragment)
