@@ -235,13 +235,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " only replies go along, and the level between is a guess"))
     case .resetsWithAllBetween:
       .init(
-        "An activity that a reset takes from another task goes with what is below a reply above it",
+        "What a reset moves to another task goes with all from the topmost reply above it down",
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks29
             + "services/core/java/com/android/server/wm/ActivityStack.java",
-          "resetAffinityTaskIfNeededLocked, which moves all from replyChainEnd downwards"))
+          "resetTargetTaskIfNeededLocked, resetAffinityTaskIfNeededLocked: all from replyChainEnd"
+            + " downwards, where API 30 leaves replies in the target behind"))
     }
   }
 }

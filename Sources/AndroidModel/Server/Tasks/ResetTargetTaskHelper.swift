@@ -11,8 +11,8 @@ struct ResetTargetTaskHelper {
   /// What comes to the target: each time an activity with those above it that come along, the topmost
   /// first.
   private(set) var movingIn: [[ActivityToken]] = []
-  /// What has to leave it, the topmost first.
-  private(set) var movingOut: [ActivityToken] = []
+  /// What has to leave it, in the same way.
+  private(set) var movingOut: [[ActivityToken]] = []
   private var replyChain: [ActivityToken] = []
   private var passed: [ActivityToken] = []
 
@@ -38,7 +38,7 @@ struct ResetTargetTaskHelper {
           !root.activities[place].isFinishing
         else { continue }
         if task == target {
-          processInTarget(root.activities[place], info)
+          processInTarget(root.activities[place], info, on: version)
         } else {
           processElsewhere(root.activities[place], info, on: version)
         }
@@ -46,7 +46,9 @@ struct ResetTargetTaskHelper {
     }
   }
 
-  private mutating func processInTarget(_ activity: ActivityRecord, _ info: ActivityInfo) {
+  private mutating func processInTarget(
+    _ activity: ActivityRecord, _ info: ActivityInfo, on version: AndroidVersion
+  ) {
     passed.append(activity.token)
     let goesWithAllAbove = activity.intent.flags.contains(.clearWhenTaskReset)
     let goes = info.flags.contains(.finishOnTaskLaunch) || goesWithAllAbove
@@ -57,7 +59,12 @@ struct ResetTargetTaskHelper {
         return
       }
       if info.flags.contains(.allowTaskReparenting), let own = info.taskAffinity, own != affinity {
-        movingOut.append(activity.token)
+        if !replyChain.isEmpty, version.resetsWithAllBetween {
+          movingOut.append(replyChain + [activity.token])
+          replyChain = []
+        } else {
+          movingOut.append([activity.token])
+        }
         return
       }
     }
@@ -113,7 +120,7 @@ extension ActivityTaskManagerService {
     if let fragment = root.topTaskFragment(of: task) {
       replaced = moveActivities(helper.movingIn, into: fragment)
     }
-    for token in helper.movingOut { moveToTaskOfItsAffinity(token) }
+    for chain in helper.movingOut { moveToTaskOfItsAffinity(chain) }
     finishTogether(helper.finishing + replaced)
   }
 
@@ -148,10 +155,12 @@ extension ActivityTaskManagerService {
     return replaced
   }
 
-  /// `processPendingReparentActivities`: to the task at the very back if it is of its affinity, else to
-  /// a new one there.
-  private mutating func moveToTaskOfItsAffinity(_ token: ActivityToken) {
-    guard let activity = find(token), let info = root.activities[activity].info else { return }
+  /// `processPendingReparentActivities`: to the task at the very back if it is of the affinity of the lowest, else
+  /// to a new one there.
+  private mutating func moveToTaskOfItsAffinity(_ chain: [ActivityToken]) {
+    guard let activity = root.find(chain.last), let info = root.activities[activity].info else {
+      return
+    }
     let display = root.display(of: activity)
     let bottom = root.displays[display].taskDisplayArea.rootTasks.first
     let fragment: TaskFragmentID
@@ -168,7 +177,9 @@ extension ActivityTaskManagerService {
         root.moveToBack(root.taskFragments[place].task)
       }
     }
-    root.reparent(activity, to: fragment, at: 0)
-    if let task = root.task(of: token) { addToRecentTasks(task) }
+    for token in chain {
+      if let moving = find(token) { root.reparent(moving, to: fragment, at: 0) }
+    }
+    if let task = root.task(of: activity) { addToRecentTasks(task) }
   }
 }
