@@ -26,6 +26,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case needsNoSecondOfCaller
   case locksWhenUnpinned
   case locksFullyWhatIsPinned
+  case resetsOtherTasks
   case resetsWithAllAbove
   case resetsWithAllBetween
 
@@ -223,6 +224,16 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/SuperiorOS-Thirteen/android_frameworks_base/blob/0c4427c54c8ba5ff73dd3bda3ac4627ab8a37ba3/services/core/java/com/android/server/wm/LockTaskController.java",
           "startLockTaskMode, against that of API 31"))
+    case .resetsOtherTasks:
+      .init(
+        "A reset of a task takes from other tasks what belongs to it",
+        .except(api: 28...29),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks29
+            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          "resetTaskIfNeededLocked, which goes through the tasks of its own stack, where"
+            + " ActivityDisplay.alwaysCreateStack has one for each task; API 30 goes through all"))
     case .resetsWithAllAbove:
       .init(
         "An activity that a reset takes from another task goes with all that is above it there",
@@ -272,6 +283,7 @@ extension AndroidVersion {
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
   var locksWhenUnpinned: Bool { has(.task(.locksWhenUnpinned)) }
   var locksFullyWhatIsPinned: Bool { has(.task(.locksFullyWhatIsPinned)) }
+  var resetsOtherTasks: Bool { has(.task(.resetsOtherTasks)) }
   var resetsWithAllAbove: Bool { has(.task(.resetsWithAllAbove)) }
   var resetsWithAllBetween: Bool { has(.task(.resetsWithAllBetween)) }
 }

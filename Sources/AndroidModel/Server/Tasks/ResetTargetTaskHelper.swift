@@ -131,7 +131,7 @@ extension ActivityTaskManagerService {
 
   /// Only activities that allow it come from other tasks, and not from those in front of it.
   private func tasksToReset(with task: TaskID) -> [TaskID] {
-    guard image.reparentsActivities else { return [task] }
+    guard image.reparentsActivities, version.resetsOtherTasks else { return [task] }
     return Array(root.leafTasks.drop { $0 != task })
   }
 
