@@ -37,6 +37,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case popsDialogsAllowingStateLoss
   case forgetsStateOnceResumed
   case restoresBeforeAttach
+  case reportsSavingAhead
   case interruptsBackGestures
   case holdsWithoutContainer
   case recommitsAsWritten
@@ -85,7 +86,9 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .renewsNeverAttached:
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst: .v1_5
-    case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach: .v1_6
+    case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach,
+      .reportsSavingAhead:
+      .v1_6
     case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
     case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten,
       .holdsWithoutContainer:
@@ -231,6 +234,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .restoresBeforeAttach:
       """
       What the registry of a fragment has saved is there in onAttach; before, it came with onCreate
+      """
+    case .reportsSavingAhead:
+      """
+      FragmentLifecycleCallbacks hear that a fragment has saved its state before its children save theirs; \
+      before, when they had
       """
     case .forgetsStateOnceResumed:
       """

@@ -69,6 +69,7 @@ extension FragmentLibrary {
   var notesStateAhead: Bool { has(.notesStateAhead) }
   var popsDialogsAllowingStateLoss: Bool { has(.popsDialogsAllowingStateLoss) }
   var restoresBeforeAttach: Bool { has(.restoresBeforeAttach) }
+  var reportsSavingAhead: Bool { has(.reportsSavingAhead) }
   var forgetsStateOnceResumed: Bool { has(.forgetsStateOnceResumed) }
   /// Its activity keeps the upper half of the request codes for the fragments: no registry can have one of them.
   var keepsUpperRequestCodes: Bool { has(.dispatchesInsideSuper) && !has(.worksWithResultRegistry) }

@@ -141,11 +141,17 @@ extension ActivityThread {
     of id: FragmentID
   ) throws(AndroidException) -> FragmentBundle {
     try callFragment(.onSaveInstanceState, id)
+    let isReportedAhead = image.app.fragmentLibrary.reportsSavingAhead
+    if isReportedAhead {
+      try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
+    }
     let handles = try saveHandles(of: .fragment(id), in: fragments[id].childManager)
     let states = try saveStates(of: .fragment(id))
     let navController = image.hasNavHosts ? savedNavController(of: id) : nil
     let children = try saveAll(in: fragments[id].childManager)
-    try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
+    if !isReportedAhead {
+      try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
+    }
     let pagers = savedPagers(of: id)
     let fragment = fragments[id]
     return FragmentBundle(
