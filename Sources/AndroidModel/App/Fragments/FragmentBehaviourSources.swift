@@ -160,7 +160,8 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource,
         "https://github.com/tribalfs/sesl-androidx/blob/557cb490548c946f0440bb92e3408887f71b3dc7/fragment/fragment/src/main/java/androidx/fragment/app/FragmentStateManager.java",
-        "saveState, against saveBasicState of 1.5; CHANGELOG.md has nothing of it behind 1.6.0-rc01")
+        "saveState, against saveBasicState of 1.5; CHANGELOG.md has nothing of it behind 1.6.0-rc01"
+      )
     case .restoresBeforeAttach:
       .init(
         .upstreamSource,
