@@ -13,7 +13,7 @@ import Testing
     beginBackGesture    yes        outOfReach outOfReach outOfReach outOfReach outOfReach yes        yes
     commitBackGesture   notInPosition outOfReach outOfReach outOfReach outOfReach outOfReach notInPosition notInPosition
     cancelBackGesture   nothing    outOfReach outOfReach outOfReach outOfReach outOfReach nothing    nothing
-    home                yes        yes        yes        yes        outOfReach outOfReach yes        yes
+    home                yes        yes        nothing    nothing    outOfReach outOfReach yes        yes
     returnByLauncher    outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach yes
     returnByRecents     outOfReach outOfReach yes        yes        outOfReach outOfReach outOfReach nothing
     pickRecentTask      outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
