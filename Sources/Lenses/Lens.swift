@@ -1,27 +1,27 @@
-public import AndroidModel
-public import IOSModel
+package import AndroidModel
+package import IOSModel
 
 /// What a cross-platform framework reports for the same script: its words, and a machine for each
 /// platform on which it runs.
-public struct Lens: Sendable {
+package struct Lens: Sendable {
   /// As a script and the command say it: `flutter`.
-  public let name: String
+  package let name: String
   /// What reports, and of what it speaks, one sentence.
-  public let summary: String
+  package let summary: String
   /// The framework's page about it.
-  public let page: String
+  package let page: String
   /// Where the framework's vendor documents it.
-  public let documentation: [LensSite]
+  package let documentation: [LensSite]
   /// Whether its words are about a screen each: `A.ON_PAUSE`; else about the app as a whole.
-  public let speaksOfScreens: Bool
-  public let words: [LensWordDefinition]
+  package let speaksOfScreens: Bool
+  package let words: [LensWordDefinition]
   /// Its machine on an API level of Android; nil where it does not run.
-  public let onAndroid: (@Sendable (_ api: Int) -> any LensMachine<AndroidEvent>)?
+  package let onAndroid: (@Sendable (_ api: Int) -> any LensMachine<AndroidEvent>)?
   /// Its machine on a release of iOS; nil where it does not run.
-  public let onIOS: (@Sendable (_ release: Int) -> any LensMachine<IOSEvent>)?
+  package let onIOS: (@Sendable (_ release: Int) -> any LensMachine<IOSEvent>)?
   /// What its code asks the objects of the app as they are called, by the platforms' names of the properties:
   /// the events have the answers.
-  public let questions: [String]
+  package let questions: [String]
 
   init<Word: LensWord>(
     _ name: String, _ words: Word.Type, ofScreens: Bool = false, summary: String, page: String,
@@ -42,15 +42,15 @@ public struct Lens: Sendable {
   }
 
   /// The lens of this name.
-  public static func named(_ name: String) -> Lens? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> Lens? { all.first { $0.name == name } }
 }
 
 /// A site, or a repository on one, that holds a vendor's documentation.
-public struct LensSite: Hashable, Sendable {
+package struct LensSite: Hashable, Sendable {
   /// In lower case.
-  public var host: String
+  package var host: String
   /// The first parts of the paths that are the vendor's; all if empty.
-  public var path: [String]
+  package var path: [String]
 
   init(_ host: String, _ path: String...) {
     self.host = host
@@ -63,11 +63,11 @@ public struct LensSite: Hashable, Sendable {
 }
 
 /// A word of a framework, with what a reader should know of it.
-public struct LensWordDefinition: Hashable, Sendable {
-  public var name: String
-  public var summary: String
+package struct LensWordDefinition: Hashable, Sendable {
+  package var name: String
+  package var summary: String
   /// The names of the values that come with it.
-  public var arguments: [String]
+  package var arguments: [String]
 
   /// A word that comes with several values stands once.
   static func all<Word: LensWord>(of words: Word.Type) -> [LensWordDefinition] {

@@ -3,7 +3,7 @@
 ///
 /// It follows the framework's source, with the framework's own state: what it remembers, puts off and
 /// makes up. It belongs to one process of the app, and another begins with the next process.
-public protocol LensMachine<Event>: Hashable, Sendable {
+package protocol LensMachine<Event>: Hashable, Sendable {
   /// What the platform tells.
   associatedtype Event
   /// What the framework reports.
@@ -20,15 +20,15 @@ public protocol LensMachine<Event>: Hashable, Sendable {
 }
 
 extension LensMachine {
-  public mutating func endTurn() -> [LensReport<Word>] { [] }
-  public mutating func settle() -> [LensReport<Word>] { [] }
+  package mutating func endTurn() -> [LensReport<Word>] { [] }
+  package mutating func settle() -> [LensReport<Word>] { [] }
 }
 
 /// What a framework reports, in its own word.
-public struct LensReport<Word: LensWord>: Hashable, Sendable {
+package struct LensReport<Word: LensWord>: Hashable, Sendable {
   /// Of what it speaks.
-  public var subject: LensSubject
-  public var word: Word
+  package var subject: LensSubject
+  package var word: Word
 
   init(_ subject: LensSubject, _ word: Word) {
     self.subject = subject
@@ -45,24 +45,24 @@ extension Sequence where Element: LensWord {
 }
 
 /// Of what a framework speaks.
-public enum LensSubject: Hashable, Sendable {
+package enum LensSubject: Hashable, Sendable {
   case app
   /// The n-th instance of a class: an activity, a fragment, a view controller.
   case screen(String, Int)
 }
 
 /// What the machines know of the app beyond what the platform tells.
-public struct LensApp: Hashable, Sendable {
+package struct LensApp: Hashable, Sendable {
   /// The classes of the app's own screens and parts; containers are not among them.
-  public var screens: Set<String>
+  package var screens: Set<String>
   /// The class of the first screen, in which a framework with a single host lives. Every other screen
   /// is native to such a framework, and belongs to an app to which it has been added.
-  public internal(set) var host: String?
+  package internal(set) var host: String?
   /// The scene in which that screen stands, the first one that connects. Nil without scenes.
-  public internal(set) var scene: Int?
+  package internal(set) var scene: Int?
 
   /// An app before its first screen.
-  public init(screens: Set<String>) {
+  package init(screens: Set<String>) {
     self.screens = screens
   }
 }

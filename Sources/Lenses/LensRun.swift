@@ -1,9 +1,9 @@
-public import AndroidModel
-public import IOSModel
+package import AndroidModel
+package import IOSModel
 
 /// A lens over the app on one platform. It hears one process of the app, the first that there is, and after
 /// that one's end the next of the same name.
-public struct LensRun<Event: LensedEvent>: Sendable {
+package struct LensRun<Event: LensedEvent>: Sendable {
   private let ofNewProcess: any LensMachine<Event>
   private var machine: any LensMachine<Event>
   private var app: LensApp
@@ -12,7 +12,7 @@ public struct LensRun<Event: LensedEvent>: Sendable {
   private var furtherProcess: String?
 
   /// - Parameter machine: as a process begins with it.
-  public init(_ machine: any LensMachine<Event>, app: LensApp) {
+  package init(_ machine: any LensMachine<Event>, app: LensApp) {
     ofNewProcess = machine
     self.machine = machine
     self.app = app
@@ -21,7 +21,7 @@ public struct LensRun<Event: LensedEvent>: Sendable {
   /// What the framework reports while the platform tells this, until all is idle.
   ///
   /// - Parameter turnEnds: the turns of the run loop, each by the number of events up to its end.
-  public mutating func receive(_ events: [Event], turnEnds: [Int]) -> [LensEvent] {
+  package mutating func receive(_ events: [Event], turnEnds: [Int]) -> [LensEvent] {
     var reports: [LensEvent] = []
     var ends = turnEnds[...]
     for (position, event) in events.enumerated() where isHeard(event) {
@@ -60,7 +60,7 @@ extension LensMachine {
 }
 
 /// What a platform tells, as far as every lens has to know it.
-public protocol LensedEvent {
+package protocol LensedEvent {
   /// Whether a new process of the app begins with it.
   var beginsProcess: Bool { get }
   /// The name of the process in which it is told; nil for the app's default one.
@@ -74,22 +74,22 @@ public protocol LensedEvent {
 }
 
 extension AndroidEvent: LensedEvent {
-  public var beginsProcess: Bool {
+  package var beginsProcess: Bool {
     callback == .application(.attachBaseContext) && mark == .entered && !isOfAnotherApp
   }
 
-  public var furtherProcess: String? { process }
+  package var furtherProcess: String? { process }
 
-  public func isTold(in furtherProcess: String?) -> Bool {
+  package func isTold(in furtherProcess: String?) -> Bool {
     guard !isOfAnotherApp else { return false }
     // A fragment does not say in which process it lives.
     if case .fragment = subject { return true }
     return process == furtherProcess
   }
 
-  public var connectingScene: Int? { nil }
+  package var connectingScene: Int? { nil }
 
-  public var nameOfNewScreen: String? {
+  package var nameOfNewScreen: String? {
     guard case .activity(let id) = subject, callback == .activity(.attachBaseContext) else {
       return nil
     }
@@ -98,13 +98,13 @@ extension AndroidEvent: LensedEvent {
 }
 
 extension IOSEvent: LensedEvent {
-  public var beginsProcess: Bool { callback == .appDelegate(.willFinishLaunchingWithOptions) }
+  package var beginsProcess: Bool { callback == .appDelegate(.willFinishLaunchingWithOptions) }
 
-  public var furtherProcess: String? { nil }
+  package var furtherProcess: String? { nil }
 
-  public func isTold(in furtherProcess: String?) -> Bool { mark == .entered }
+  package func isTold(in furtherProcess: String?) -> Bool { mark == .entered }
 
-  public var connectingScene: Int? {
+  package var connectingScene: Int? {
     guard case .sceneDelegate(let scene) = subject, callback == .sceneDelegate(.willConnectTo)
     else {
       return nil
@@ -113,7 +113,7 @@ extension IOSEvent: LensedEvent {
   }
 
   /// What is made may never be shown; a screen is one once its view is there.
-  public var nameOfNewScreen: String? {
+  package var nameOfNewScreen: String? {
     guard case .controller(let id) = subject, callback == .controller(.loadView) else { return nil }
     return id.className
   }

@@ -1,5 +1,5 @@
 /// The words of one framework, under the framework's own names.
-public protocol LensWord: Hashable, Sendable, CaseIterable where AllCases == [Self] {
+package protocol LensWord: Hashable, Sendable, CaseIterable where AllCases == [Self] {
   /// As the framework spells it.
   var name: String { get }
   /// When the framework says so, one sentence.
@@ -9,17 +9,17 @@ public protocol LensWord: Hashable, Sendable, CaseIterable where AllCases == [Se
 }
 
 extension LensWord {
-  public var arguments: [LensArgument] { [] }
+  package var arguments: [LensArgument] { [] }
 }
 
 extension LensWord where Self: RawRepresentable<String> {
-  public var name: String { rawValue }
+  package var name: String { rawValue }
 }
 
 /// A value that comes with a word, by the framework's name for it.
-public struct LensArgument: Hashable, Sendable {
-  public var label: String
-  public var value: String
+package struct LensArgument: Hashable, Sendable {
+  package var label: String
+  package var value: String
 
   init(_ label: String, _ value: String) {
     self.label = label
@@ -28,10 +28,10 @@ public struct LensArgument: Hashable, Sendable {
 }
 
 /// A report of whatever framework, for those who match and print it.
-public struct LensEvent: Hashable, Sendable {
-  public var subject: LensSubject
-  public var name: String
-  public var arguments: [LensArgument]
+package struct LensEvent: Hashable, Sendable {
+  package var subject: LensSubject
+  package var name: String
+  package var arguments: [LensArgument]
 
   init(_ report: LensReport<some LensWord>) {
     subject = report.subject

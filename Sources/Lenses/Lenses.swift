@@ -1,6 +1,6 @@
 extension Lens {
   /// Every framework, those with a user interface of their own first.
-  public static let all: [Lens] = [
+  package static let all: [Lens] = [
     flutter, reactNative, reactNavigation, wixNavigation, screens, compose, essenty, swiftUI, skip,
     mauiWindow, nativeScript, nativeScriptWindow, capacitor, cordova, titanium, sdl, qt, godot,
     unity, libGDX, processLifecycle, openTelemetry, sentry,

@@ -4,15 +4,15 @@
 /// up to the end of the line. In a script that declares nothing, what a verb makes an instance of
 /// becomes an object of the vocabulary's first neutral kind; a script that declares something
 /// declares everything, as a case does.
-public struct ScriptParser: Sendable {
+package struct ScriptParser: Sendable {
   private let index: VocabularyIndex
 
-  public init(vocabulary: Vocabulary) {
+  package init(vocabulary: Vocabulary) {
     index = VocabularyIndex(vocabulary)
   }
 
   /// Parses `launch A; open B; rotate; back`. Positions count in `text`.
-  public func parse(_ text: String) -> ParsedScript {
+  package func parse(_ text: String) -> ParsedScript {
     let (file, _) = SourceFile.repairing(Array(text.utf8))
     let lines = Self.lines(of: file)
     let free = parse(lines, of: file, declaring: index.vocabulary.neutralKinds.first)
@@ -154,16 +154,16 @@ extension Operand {
 }
 
 /// A script together with what is wrong with it.
-public struct ParsedScript: Sendable {
-  public var script: Script
-  public var diagnostics: [Diagnostic]
+package struct ParsedScript: Sendable {
+  package var script: Script
+  package var diagnostics: [Diagnostic]
 
-  public init(script: Script, diagnostics: [Diagnostic] = []) {
+  package init(script: Script, diagnostics: [Diagnostic] = []) {
     self.script = script
     self.diagnostics = diagnostics
   }
 
-  public var hasErrors: Bool {
+  package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }
 }

@@ -2,15 +2,15 @@ import Specification
 
 /// What an answer about single events can cite: the cases of a suite, and where none expects an event
 /// the platform's own pages.
-public struct Citations: Sendable {
+package struct Citations: Sendable {
   var android = CitationIndex<AndroidDriver>()
   var ios = CitationIndex<IOSDriver>()
 
   /// The platforms' pages alone.
-  public init() {}
+  package init() {}
 
   /// Runs every case once on the newest version of each platform.
-  public init(_ suite: Suite) {
+  package init(_ suite: Suite) {
     for part in suite.chapters.concurrentMap({ Citations($0.chapter) }) {
       android.add(part.android)
       ios.add(part.ios)

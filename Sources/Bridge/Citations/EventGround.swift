@@ -1,13 +1,13 @@
-public import Specification
+package import Specification
 
 /// Why a platform sends a callback, and what says that it comes there.
-public struct EventGround: Hashable, Sendable {
+package struct EventGround: Hashable, Sendable {
   /// The reason that the machine gives.
-  public var cause: NeutralCause
-  public var pin: Pin
+  package var cause: NeutralCause
+  package var pin: Pin
 
   /// What an answer about the event can cite.
-  public enum Pin: Hashable, Sendable {
+  package enum Pin: Hashable, Sendable {
     /// A case expects the callback for the same reason, on this source. Whether after the same
     /// callback of the same object too, or only in another place.
     case expected(by: CaseReference, on: Source, isSamePlace: Bool)
@@ -15,20 +15,20 @@ public struct EventGround: Hashable, Sendable {
     case document(page: String)
   }
 
-  public init(cause: NeutralCause, pin: Pin) {
+  package init(cause: NeutralCause, pin: Pin) {
     self.cause = cause
     self.pin = pin
   }
 }
 
 /// Where a case stands.
-public struct CaseReference: Hashable, Sendable {
+package struct CaseReference: Hashable, Sendable {
   /// `navigation/opening#the-old-screen-is-told-first`
-  public var address: String
+  package var address: String
   /// The spec file's path, as it was found.
-  public var path: String
+  package var path: String
 
-  public init(address: String, path: String) {
+  package init(address: String, path: String) {
     self.address = address
     self.path = path
   }

@@ -2,7 +2,7 @@ import AndroidModel
 import IOSModel
 
 /// Which callbacks a comparison shows. Those that it leaves out are counted.
-public enum CallbackDetail: Hashable, Sendable, CaseIterable {
+package enum CallbackDetail: Hashable, Sendable, CaseIterable {
   /// The callbacks that the case watches, which are those of every case and those that it names, and
   /// those that tell a neutral event.
   case core

@@ -1,15 +1,15 @@
 /// Two platforms under the same script, step by step.
-public struct Comparison: Hashable, Sendable {
+package struct Comparison: Hashable, Sendable {
   /// What was compared; nil for a platform that the script leaves out.
-  public var android: ComparedPlatform?
-  public var ios: ComparedPlatform?
-  public var steps: [ComparisonStep]
+  package var android: ComparedPlatform?
+  package var ios: ComparedPlatform?
+  package var steps: [ComparisonStep]
   /// Ids of the declared divergences that were recognised, in the order of the registry.
-  public var divergences: [String]
+  package var divergences: [String]
   /// Whether each platform could carry out every step that concerns it; notes say which not.
-  public var isCarriedOut: Bool
+  package var isCarriedOut: Bool
 
-  public init(
+  package init(
     android: ComparedPlatform?, ios: ComparedPlatform?, steps: [ComparisonStep],
     divergences: [String], isCarriedOut: Bool = true
   ) {
@@ -22,39 +22,39 @@ public struct Comparison: Hashable, Sendable {
 }
 
 /// One of the devices that a comparison runs on.
-public struct ComparedPlatform: Hashable, Sendable {
+package struct ComparedPlatform: Hashable, Sendable {
   /// The API level or the release of iOS.
-  public var version: Int
+  package var version: Int
   /// What the script says of the device: `idiom=pad`.
-  public var device: [String]
+  package var device: [String]
 
-  public init(version: Int, device: [String] = []) {
+  package init(version: Int, device: [String] = []) {
     self.version = version
     self.device = device
   }
 }
 
 /// What one step did on both platforms.
-public struct ComparisonStep: Hashable, Sendable {
+package struct ComparisonStep: Hashable, Sendable {
   /// The step as written.
-  public var text: String
+  package var text: String
   /// Events in order; a row with both sides stands for one neutral event that both tell.
-  public var rows: [ComparisonRow]
+  package var rows: [ComparisonRow]
   /// Whether the two sides stand for the same: both have run the step, and to its end.
-  public var isCompared: Bool
+  package var isCompared: Bool
   /// What frameworks report, one row for each that was asked for.
-  public var reports: [LensRow]
+  package var reports: [LensRow]
   /// How many callbacks each platform sent that are not among the rows.
-  public var leftOut: LeftOut
+  package var leftOut: LeftOut
   /// Ids of the declared divergences that this step shows, in the order of the registry.
-  public var divergences: [String]
+  package var divergences: [String]
   /// What is to be said of a side as a whole: a crash, a console warning, an impossible input.
-  public var notes: [ComparisonNote]
+  package var notes: [ComparisonNote]
   /// What the user has of each screen after the step.
-  public var androidVisibility: [ScreenVisibility]
-  public var iosVisibility: [ScreenVisibility]
+  package var androidVisibility: [ScreenVisibility]
+  package var iosVisibility: [ScreenVisibility]
 
-  public init(
+  package init(
     text: String, rows: [ComparisonRow], isCompared: Bool = true, reports: [LensRow] = [],
     leftOut: LeftOut = LeftOut(), divergences: [String] = [], notes: [ComparisonNote] = [],
     androidVisibility: [ScreenVisibility] = [],
@@ -73,29 +73,29 @@ public struct ComparisonStep: Hashable, Sendable {
 }
 
 /// How many callbacks are not shown.
-public struct LeftOut: Hashable, Sendable {
-  public var android: Int
-  public var ios: Int
+package struct LeftOut: Hashable, Sendable {
+  package var android: Int
+  package var ios: Int
 
-  public init(android: Int = 0, ios: Int = 0) {
+  package init(android: Int = 0, ios: Int = 0) {
     self.android = android
     self.ios = ios
   }
 
-  public var isNothing: Bool { android == 0 && ios == 0 }
+  package var isNothing: Bool { android == 0 && ios == 0 }
 }
 
 /// One line of the table: a neutral event with the callbacks that tell it, or callbacks without one.
-public struct ComparisonRow: Hashable, Sendable {
-  public var android: ComparisonCell?
-  public var ios: ComparisonCell?
+package struct ComparisonRow: Hashable, Sendable {
+  package var android: ComparisonCell?
+  package var ios: ComparisonCell?
   /// Why one side alone tells the event at this place: ids of declared divergences, in the order of
   /// the registry, and none where no divergence explains it. Nil where there is nothing to explain.
-  public var divergences: [String]?
+  package var divergences: [String]?
   /// Whether the other side tells the same at this place, of the instance that it has in the place of this one.
-  public var isOfOtherInstance: Bool
+  package var isOfOtherInstance: Bool
 
-  public init(
+  package init(
     android: ComparisonCell?, ios: ComparisonCell?, divergences: [String]? = nil,
     isOfOtherInstance: Bool = false
   ) {
@@ -106,18 +106,18 @@ public struct ComparisonRow: Hashable, Sendable {
   }
 
   /// False for a difference between the platforms that no declared divergence explains.
-  public var isDeclared: Bool { divergences?.isEmpty != true }
+  package var isDeclared: Bool { divergences?.isEmpty != true }
 }
 
 /// One native callback and the neutral event that it stands for, if any.
-public struct ComparisonCell: Hashable, Sendable {
+package struct ComparisonCell: Hashable, Sendable {
   /// The callback; nil for a neutral event that no single callback tells.
-  public var callback: TraceEntry?
-  public var neutral: NeutralEvent?
+  package var callback: TraceEntry?
+  package var neutral: NeutralEvent?
   /// Why the callback comes, and what says so; nil if nobody has asked.
-  public var ground: EventGround?
+  package var ground: EventGround?
 
-  public init(callback: TraceEntry?, neutral: NeutralEvent?, ground: EventGround? = nil) {
+  package init(callback: TraceEntry?, neutral: NeutralEvent?, ground: EventGround? = nil) {
     self.callback = callback
     self.neutral = neutral
     self.ground = ground
@@ -125,11 +125,11 @@ public struct ComparisonCell: Hashable, Sendable {
 }
 
 /// A remark on one side of a step.
-public struct ComparisonNote: Hashable, Sendable {
-  public var platform: Platform
-  public var text: String
+package struct ComparisonNote: Hashable, Sendable {
+  package var platform: Platform
+  package var text: String
 
-  public init(platform: Platform, text: String) {
+  package init(platform: Platform, text: String) {
     self.platform = platform
     self.text = text
   }

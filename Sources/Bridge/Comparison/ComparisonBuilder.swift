@@ -1,5 +1,5 @@
 import Lenses
-public import Specification
+package import Specification
 
 extension Comparison {
   /// Runs a script on both platforms and puts what happened side by side.
@@ -12,7 +12,7 @@ extension Comparison {
   ///   - ios: the same for iOS.
   ///   - citations: what pins events to their places; nil to leave that out.
   ///   - lenses: the frameworks whose reports are shown too; see `Vocabulary.lenses`.
-  public init(
+  package init(
     of script: Script, android: Int? = nil, ios: Int? = nil,
     showing detail: CallbackDetail = .notable, citing citations: Citations? = nil,
     lenses: [String] = []

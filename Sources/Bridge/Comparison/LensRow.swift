@@ -1,7 +1,7 @@
 /// What one framework reports in a step.
-public struct LensRow: Hashable, Sendable {
-  public var name: String
+package struct LensRow: Hashable, Sendable {
+  package var name: String
   /// Nil where the framework or the step does not run.
-  public var android: [TraceEntry]?
-  public var ios: [TraceEntry]?
+  package var android: [TraceEntry]?
+  package var ios: [TraceEntry]?
 }

@@ -1,5 +1,5 @@
 /// The state of the app as a whole, in the order of how much of it the user has.
-public enum AppState: Hashable, Sendable, Comparable, CaseIterable {
+package enum AppState: Hashable, Sendable, Comparable, CaseIterable {
   case notRunning
   case background
   /// In front, but something else has the user's input.
@@ -8,12 +8,12 @@ public enum AppState: Hashable, Sendable, Comparable, CaseIterable {
 }
 
 /// How much of a screen the user has.
-public enum EffectiveVisibility: String, Hashable, Sendable, Comparable, CaseIterable {
+package enum EffectiveVisibility: String, Hashable, Sendable, Comparable, CaseIterable {
   case hidden
   case visible
   case active
 
-  public static func < (left: EffectiveVisibility, right: EffectiveVisibility) -> Bool {
+  package static func < (left: EffectiveVisibility, right: EffectiveVisibility) -> Bool {
     left.rank < right.rank
   }
 

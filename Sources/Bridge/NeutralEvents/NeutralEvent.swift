@@ -1,12 +1,12 @@
 /// One thing that happened, in words that hold on both platforms.
-public struct NeutralEvent: Hashable, Sendable, CustomStringConvertible {
-  public var subject: NeutralSubject
-  public var name: NeutralEventName
-  public var cause: NeutralCause
+package struct NeutralEvent: Hashable, Sendable, CustomStringConvertible {
+  package var subject: NeutralSubject
+  package var name: NeutralEventName
+  package var cause: NeutralCause
   /// Whether the subject is leaving for good.
-  public var isFinal: Bool
+  package var isFinal: Bool
 
-  public init(
+  package init(
     _ subject: NeutralSubject, _ name: NeutralEventName, cause: NeutralCause, isFinal: Bool = false
   ) {
     self.subject = subject
@@ -16,18 +16,18 @@ public struct NeutralEvent: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `A.willHide`, `A#2.load`, `app.activate`.
-  public var description: String { "\(subject).\(name.rawValue)" }
+  package var description: String { "\(subject).\(name.rawValue)" }
 }
 
 /// What a neutral event speaks of.
-public enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
+package enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
   case app
   /// The n-th instance of an activity or of a top-level view controller class.
   case screen(String, Int)
   /// The n-th instance of a fragment or child controller class.
   case part(String, Int)
 
-  public var scope: NeutralScope {
+  package var scope: NeutralScope {
     switch self {
     case .app: .app
     case .screen: .screen
@@ -36,14 +36,14 @@ public enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The class, whichever its instance: `A`; `app`.
-  public var className: String {
+  package var className: String {
     switch self {
     case .app: NeutralScope.appSubject
     case .screen(let name, _), .part(let name, _): name
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .app: NeutralScope.appSubject
     case .screen(let name, let number), .part(let name, let number):
@@ -53,14 +53,14 @@ public enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The three scopes of neutral events.
-public enum NeutralScope: String, Hashable, Sendable, CaseIterable {
+package enum NeutralScope: String, Hashable, Sendable, CaseIterable {
   case app
   case screen
   case part
 }
 
 /// Why an event happened.
-public enum NeutralCause: String, Hashable, Sendable, CaseIterable {
+package enum NeutralCause: String, Hashable, Sendable, CaseIterable {
   /// The app starts.
   case launch
   /// The user or the program goes to another screen or comes back.
@@ -78,7 +78,7 @@ public enum NeutralCause: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The neutral events of the three scopes.
-public enum NeutralEventName: String, Hashable, Sendable, CaseIterable {
+package enum NeutralEventName: String, Hashable, Sendable, CaseIterable {
   case launch
   case enterForeground
   case activate
@@ -104,7 +104,7 @@ public enum NeutralEventName: String, Hashable, Sendable, CaseIterable {
   case detach
 
   /// The events of a scope, in the order in which a life visits them.
-  public static func events(of scope: NeutralScope) -> [NeutralEventName] {
+  package static func events(of scope: NeutralScope) -> [NeutralEventName] {
     switch scope {
     case .app:
       [

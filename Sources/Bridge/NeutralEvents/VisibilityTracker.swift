@@ -2,8 +2,8 @@
 ///
 /// On Android an activity's own callbacks say as much. UIKit tells a controller nothing when the
 /// app leaves, so that only the two together tell whether it can be seen.
-public struct VisibilityTracker: Hashable, Sendable {
-  public private(set) var app: AppState = .notRunning
+package struct VisibilityTracker: Hashable, Sendable {
+  package private(set) var app: AppState = .notRunning
   private var screens: [NeutralSubject: Screen] = [:]
   /// Of an app in several windows, what the user has of the one in which a screen stands.
   private var windows: [NeutralSubject: AppState] = [:]
@@ -17,15 +17,15 @@ public struct VisibilityTracker: Hashable, Sendable {
     var place: Int
   }
 
-  public init() {}
+  package init() {}
 
   /// The effective visibility of a screen; nil if there is no such screen.
-  public func visibility(of screen: NeutralSubject) -> EffectiveVisibility? {
+  package func visibility(of screen: NeutralSubject) -> EffectiveVisibility? {
     screens[screen].map { min($0.own, limit(of: screen)) }
   }
 
   /// Every live screen with its effective visibility, the one that was last shown at the end.
-  public var all: [ScreenVisibility] {
+  package var all: [ScreenVisibility] {
     screens.sorted { $0.value.place < $1.value.place }.map {
       ScreenVisibility(
         screen: $0.key, visibility: min($0.value.own, limit(of: $0.key)))
@@ -52,7 +52,7 @@ public struct VisibilityTracker: Hashable, Sendable {
     windows = [:]
   }
 
-  public mutating func observe(_ event: NeutralEvent) {
+  package mutating func observe(_ event: NeutralEvent) {
     switch event.name {
     case .launch: app = max(app, .background)
     case .enterForeground: app = .inactive
@@ -88,11 +88,11 @@ public struct VisibilityTracker: Hashable, Sendable {
 }
 
 /// What the user has of one screen.
-public struct ScreenVisibility: Hashable, Sendable {
-  public var screen: NeutralSubject
-  public var visibility: EffectiveVisibility
+package struct ScreenVisibility: Hashable, Sendable {
+  package var screen: NeutralSubject
+  package var visibility: EffectiveVisibility
 
-  public init(screen: NeutralSubject, visibility: EffectiveVisibility) {
+  package init(screen: NeutralSubject, visibility: EffectiveVisibility) {
     self.screen = screen
     self.visibility = visibility
   }

@@ -1,19 +1,19 @@
-public import Specification
+package import Specification
 
 /// The cases of some spec files, ready to run.
-public struct Suite: Sendable {
+package struct Suite: Sendable {
   /// The chapters that could be read, in the order of their addresses.
-  public private(set) var chapters: [ParsedChapter]
+  package private(set) var chapters: [ParsedChapter]
   /// What is wrong with the files, in the same order.
-  public private(set) var findings: [Finding]
+  package private(set) var findings: [Finding]
 
-  public init(chapters: [ParsedChapter], findings: [Finding]) {
+  package init(chapters: [ParsedChapter], findings: [Finding]) {
     self.chapters = chapters
     self.findings = findings
   }
 
   /// Reads every spec file below the paths. Never throws: a file that cannot be read is a finding.
-  public static func load(_ paths: [String]) -> Suite {
+  package static func load(_ paths: [String]) -> Suite {
     let parser = ChapterParser(vocabulary: .mobile)
     var seen: Set<String> = []
     let files = paths.flatMap(SpecFiles.files).filter { seen.insert($0.identity).inserted }
@@ -35,7 +35,7 @@ public struct Suite: Sendable {
   }
 
   /// A suite of one chapter, given as text.
-  public static func parse(_ text: String, address: String, path: String) -> Suite {
+  package static func parse(_ text: String, address: String, path: String) -> Suite {
     Suite(ChapterParser(vocabulary: .mobile).parse(text, address: address, path: path))
   }
 
@@ -51,7 +51,7 @@ public struct Suite: Sendable {
 
   /// The whole script of the case with this address, its chapter's setup included; nil if there is
   /// no such case or it has no script.
-  public func script(at address: String) -> Script? {
+  package func script(at address: String) -> Script? {
     for chapter in chapters.map(\.chapter) {
       for one in chapter.cases where chapter.address(of: one.slug) == address {
         if case .script(let script) = one.content { return chapter.setup.followed(by: script) }
@@ -81,7 +81,7 @@ public struct Suite: Sendable {
 
   /// Every case with its chapter, in the order of the files and their text, the unsound ones last
   /// in each chapter.
-  public var addresses: [String] {
+  package var addresses: [String] {
     chapters.flatMap { parsed in
       (parsed.chapter.cases.map(\.slug) + parsed.unsoundCases.map(\.slug))
         .map(parsed.chapter.address(of:))
@@ -89,14 +89,14 @@ public struct Suite: Sendable {
   }
 
   /// Whether a case, sound or not, stands in the file.
-  public func hasCases(inFileAt path: String) -> Bool {
+  package func hasCases(inFileAt path: String) -> Bool {
     chapters.contains {
       $0.chapter.path == path && !($0.chapter.cases.isEmpty && $0.unsoundCases.isEmpty)
     }
   }
 
   /// Whether every case holds rules, which run nothing themselves.
-  public var hasOnlyRules: Bool {
+  package var hasOnlyRules: Bool {
     chapters.lazy.flatMap(\.chapter.cases).allSatisfy { one in
       if case .rules = one.content { true } else { false }
     }
@@ -110,7 +110,7 @@ public struct Suite: Sendable {
   ///   - registry: the divergences that the cases have to prove. Only a whole suite on all versions
   ///     can owe that.
   ///   - whenChapterIsDone: called for each chapter, on any thread.
-  public func run(
+  package func run(
     _ selection: VersionSelection = .all, filter: String? = nil,
     proving registry: [Divergence] = [], whenChapterIsDone: @escaping @Sendable () -> Void = {}
   ) -> SuiteResult {
@@ -120,7 +120,7 @@ public struct Suite: Sendable {
 
   /// Whether some case names a declared divergence. Specs that name none are about an app of
   /// somebody's own, and owe no proof of what divides the platforms.
-  public var namesDivergences: Bool {
+  package var namesDivergences: Bool {
     chapters.lazy.flatMap(\.chapter.cases).contains { one in
       if case .script(let script) = one.content { !script.proofs.isEmpty } else { false }
     }

@@ -1,12 +1,12 @@
 /// One way in which an app goes from one screen to another.
-public struct Transition: Hashable, Sendable {
+package struct Transition: Hashable, Sendable {
   /// What happens, in the platform's own terms.
-  public var title: String
-  public var platform: Platform
+  package var title: String
+  package var platform: Platform
   /// What leads up to it; screens are `A`, which is there before, and `B`.
-  public var preparation: String
+  package var preparation: String
   /// The step itself, in the spec language.
-  public var step: String
+  package var step: String
 
   init(_ title: String, on platform: Platform, after preparation: String, _ step: String) {
     self.title = title
@@ -16,14 +16,14 @@ public struct Transition: Hashable, Sendable {
   }
 
   /// The whole script.
-  public var text: String { "\(preparation); \(step)" }
+  package var text: String { "\(preparation); \(step)" }
 }
 
 /// Ways from screen to screen that belong together.
-public struct TransitionGroup: Hashable, Sendable {
-  public var title: String
+package struct TransitionGroup: Hashable, Sendable {
+  package var title: String
   /// On one platform.
-  public var transitions: [Transition]
+  package var transitions: [Transition]
 
   /// - Parameter steps: each with its title, and with what leads up to it.
   init(
@@ -35,5 +35,5 @@ public struct TransitionGroup: Hashable, Sendable {
   }
 
   /// Every way that a page of them shows, UIKit's first.
-  public static let all = uiKit + android
+  package static let all = uiKit + android
 }

@@ -1,17 +1,17 @@
 import Specification
 
 /// What a transition tells its two screens, on the versions that tell them the same.
-public struct TransitionRun: Hashable, Sendable {
+package struct TransitionRun: Hashable, Sendable {
   /// The versions: `12…17`.
-  public var versions: String
-  public var callbacks: [TraceEntry]
+  package var versions: String
+  package var callbacks: [TraceEntry]
   /// Why there are none, where the step is impossible on these versions.
-  public var refusal: String?
+  package var refusal: String?
 }
 
 extension Transition {
   /// What it does on these versions, a run for each that differs; none where its script has an error.
-  public func runs(on versions: [Int]) -> [TransitionRun] {
+  package func runs(on versions: [Int]) -> [TransitionRun] {
     let script = ScriptParser(vocabulary: .mobile).parse(text)
     guard !script.hasErrors else { return [] }
     let possible = versions.filter(script.script.versions(on: platform).contains)

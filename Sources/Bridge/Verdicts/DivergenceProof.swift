@@ -1,19 +1,19 @@
 import Specification
 
 /// What a case says under the id of a divergence: one `differs` line, with what the case sets.
-public struct DivergenceProof: Hashable, Sendable {
+package struct DivergenceProof: Hashable, Sendable {
   /// `D2`
-  public var id: String
+  package var id: String
   /// The versions on which each side is asserted, in the order of the platforms.
-  public var versions: [VersionSet]
+  package var versions: [VersionSet]
   /// What the case says of the device and of what it declares; several values of one stand together.
-  public var values: [Divergence.Dependency: String] = [:]
+  package var values: [Divergence.Dependency: String] = [:]
   /// Whether both sides are the platforms' own callbacks.
-  public var isNative = false
+  package var isNative = false
   /// Whether neutral events are asserted on both platforms under the same step.
-  public var hasSharedEvents = false
+  package var hasSharedEvents = false
 
-  public init(id: String, versions: [VersionSet]) {
+  package init(id: String, versions: [VersionSet]) {
     self.id = id
     self.versions = versions
   }

@@ -1,11 +1,11 @@
 /// How a declared divergence stands after a run of the specs.
-public struct DivergenceStanding: Hashable, Sendable {
-  public var divergence: Divergence
+package struct DivergenceStanding: Hashable, Sendable {
+  package var divergence: Divergence
   /// Addresses of the cases that hold and assert its two sides, in the order of the files.
-  public var proofs: [String]
-  public var state: State
+  package var proofs: [String]
+  package var state: State
 
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// There is all the proof that its treatment asks for.
     case proven
     /// No proof is asked for.
@@ -17,7 +17,7 @@ public struct DivergenceStanding: Hashable, Sendable {
   }
 
   /// - Parameter cases: every case of the specs.
-  public init(_ divergence: Divergence, in cases: [CaseResult]) {
+  package init(_ divergence: Divergence, in cases: [CaseResult]) {
     self.divergence = divergence
     let naming = cases.filter { $0.divergences.contains(divergence.id) }
     let holding = naming.filter { $0.status == .passed }
@@ -40,7 +40,7 @@ public struct DivergenceStanding: Hashable, Sendable {
   }
 
   /// What is missing, for a divergence without the proof that it needs.
-  public var gap: String? {
+  package var gap: String? {
     if case .unproven(let gap) = state { gap } else { nil }
   }
 }
@@ -69,7 +69,7 @@ extension Divergence {
 
 extension Divergence.Dependency {
   /// As a report names it.
-  public var name: String {
+  package var name: String {
     switch self {
     case .release(let platform): "the release of \(platform.title)"
     case .setting(let platform, let key): "'device \(platform.rawValue) \(key)'"
@@ -80,7 +80,7 @@ extension Divergence.Dependency {
 
 extension SuiteResult {
   /// How each divergence of a registry stands, in its order.
-  public func standings(of registry: [Divergence] = Divergence.all) -> [DivergenceStanding] {
+  package func standings(of registry: [Divergence] = Divergence.all) -> [DivergenceStanding] {
     let naming = cases.filter { !$0.proofs.isEmpty }
     return registry.map { DivergenceStanding($0, in: naming) }
   }

@@ -1,33 +1,33 @@
-public import Specification
+package import Specification
 
 /// One expectation, step or law that does not hold.
-public struct Failure: Hashable, Sendable {
-  public var kind: Kind
+package struct Failure: Hashable, Sendable {
+  package var kind: Kind
   /// The line in the spec file that does not hold: an expectation, a step or a law.
-  public var range: SourceRange
+  package var range: SourceRange
   /// The file of that line, which for a law is not the case's own.
-  public var path: String
+  package var path: String
   /// The step as written, under which it happened.
-  public var step: String
+  package var step: String
   /// The line as written: the expectation or the law; for an impossible step, the step.
-  public var expectation: String
-  public var platform: Platform
+  package var expectation: String
+  package var platform: Platform
   /// The versions on which it fails in just this way.
-  public var versions: VersionSet
+  package var versions: VersionSet
   /// One sentence that says what is wrong.
-  public var explanation: String
+  package var explanation: String
   /// The pattern or value that was expected, without platform, versions and source; empty where
   /// the explanation says it all.
-  public var expected: String
+  package var expected: String
   /// What happened instead: the step's watched callbacks or neutral events, in order; for a state,
   /// a property or tasks the one value.
-  public var actual: [TraceEntry]
+  package var actual: [TraceEntry]
   /// For a pattern: where the two part.
-  public var disagreement: Disagreement?
+  package var disagreement: Disagreement?
   /// What the line rests on; without a source of its own, what the case cites.
-  public var sources: [Source]
+  package var sources: [Source]
 
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A platform's callbacks do not match.
     case callbacks
     /// Neutral events do not match.
@@ -50,7 +50,7 @@ public struct Failure: Hashable, Sendable {
     case rule
   }
 
-  public init(
+  package init(
     kind: Kind, range: SourceRange, path: String, step: String, expectation: String,
     platform: Platform, versions: VersionSet, explanation: String, expected: String = "",
     actual: [TraceEntry] = [], disagreement: Disagreement? = nil, sources: [Source] = []
@@ -71,16 +71,16 @@ public struct Failure: Hashable, Sendable {
 }
 
 /// Where a trace leaves its pattern.
-public struct Disagreement: Hashable, Sendable {
+package struct Disagreement: Hashable, Sendable {
   /// How many entries of the actual trace agree with the pattern; the next one does not.
-  public var matched: Int
+  package var matched: Int
   /// What the pattern would have accepted there, in the order of the pattern; empty if nothing
   /// more was expected.
-  public var expected: [String]
+  package var expected: [String]
   /// What stands there instead; nil if the trace ends.
-  public var found: String?
+  package var found: String?
 
-  public init(matched: Int, expected: [String], found: String?) {
+  package init(matched: Int, expected: [String], found: String?) {
     self.matched = matched
     self.expected = expected
     self.found = found

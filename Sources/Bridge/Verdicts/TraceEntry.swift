@@ -1,25 +1,25 @@
 /// One event as reports print it.
-public struct TraceEntry: Hashable, Sendable, CustomStringConvertible {
+package struct TraceEntry: Hashable, Sendable, CustomStringConvertible {
   /// `A#2`, `Application`, `app`; empty for a value that is no event.
-  public var subject: String
+  package var subject: String
   /// `onCreate`, or the value.
-  public var name: String
+  package var name: String
   /// `super` or `end`; empty at a callback's beginning.
-  public var mark: String
+  package var mark: String
   /// In the order of the signature: `savedInstanceState: null`.
-  public var arguments: [Argument]
+  package var arguments: [Argument]
 
-  public struct Argument: Hashable, Sendable {
-    public var label: String
-    public var value: String
+  package struct Argument: Hashable, Sendable {
+    package var label: String
+    package var value: String
 
-    public init(label: String, value: String) {
+    package init(label: String, value: String) {
       self.label = label
       self.value = value
     }
   }
 
-  public init(subject: String, name: String, mark: String = "", arguments: [Argument] = []) {
+  package init(subject: String, name: String, mark: String = "", arguments: [Argument] = []) {
     self.subject = subject
     self.name = name
     self.mark = mark
@@ -27,14 +27,14 @@ public struct TraceEntry: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `A#2.onCreate(savedInstanceState: null)`
-  public var description: String {
+  package var description: String {
     arguments.isEmpty
       ? short
       : "\(short)(\(arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ")))"
   }
 
   /// `A#2.onCreate`, without arguments.
-  public var short: String {
+  package var short: String {
     (subject.isEmpty ? "" : subject + ".") + name + (mark.isEmpty ? "" : ":" + mark)
   }
 }

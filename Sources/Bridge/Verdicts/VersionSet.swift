@@ -1,24 +1,24 @@
 /// Some of the supported versions of one platform, printed as ranges: `21..27, 30`.
-public struct VersionSet: Hashable, Sendable, CustomStringConvertible {
-  public var platform: Platform
+package struct VersionSet: Hashable, Sendable, CustomStringConvertible {
+  package var platform: Platform
   /// Ascending, without repetition.
-  public private(set) var versions: [Int]
+  package private(set) var versions: [Int]
 
-  public init(_ platform: Platform, _ versions: [Int]) {
+  package init(_ platform: Platform, _ versions: [Int]) {
     self.platform = platform
     self.versions = Set(versions).sorted()
   }
 
-  public var isEmpty: Bool { versions.isEmpty }
-  public var count: Int { versions.count }
+  package var isEmpty: Bool { versions.isEmpty }
+  package var count: Int { versions.count }
 
-  public mutating func insert(_ more: [Int]) {
+  package mutating func insert(_ more: [Int]) {
     guard more.contains(where: { !versions.contains($0) }) else { return }
     self = VersionSet(platform, versions + more)
   }
 
   /// Runs of versions with no supported one missing in between; iOS 18 and 26 are neighbours.
-  public var ranges: [ClosedRange<Int>] {
+  package var ranges: [ClosedRange<Int>] {
     let order = platform.supportedVersions
     var ranges: [ClosedRange<Int>] = []
     var last: Int?
@@ -34,7 +34,7 @@ public struct VersionSet: Hashable, Sendable, CustomStringConvertible {
     return ranges
   }
 
-  public var description: String {
+  package var description: String {
     ranges.map { range in
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)..\(range.upperBound)"
     }.joined(separator: ", ")
@@ -42,11 +42,11 @@ public struct VersionSet: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The versions to run on.
-public struct VersionSelection: Hashable, Sendable {
-  public var android: [Int]
-  public var ios: [Int]
+package struct VersionSelection: Hashable, Sendable {
+  package var android: [Int]
+  package var ios: [Int]
 
-  public init(
+  package init(
     android: [Int] = Platform.android.supportedVersions,
     ios: [Int] = Platform.ios.supportedVersions
   ) {
@@ -55,9 +55,9 @@ public struct VersionSelection: Hashable, Sendable {
   }
 
   /// Every supported version of both platforms.
-  public static let all = VersionSelection()
+  package static let all = VersionSelection()
 
-  public func versions(of platform: Platform) -> [Int] {
+  package func versions(of platform: Platform) -> [Int] {
     switch platform {
     case .android: android
     case .ios: ios

@@ -1,22 +1,22 @@
-public import Specification
+package import Specification
 
 /// One thing that a release does differently from the one before.
-public struct BehaviourChange: Hashable, Sendable {
+package struct BehaviourChange: Hashable, Sendable {
   /// The name by which the model asks for it.
-  public var behaviour: String
+  package var behaviour: String
   /// One sentence without its full stop.
-  public var sentence: String
+  package var sentence: String
   /// Whether it holds from this release on; else it has held until the one before.
-  public var begins: Bool
+  package var begins: Bool
   /// The apps that it is about; empty for all.
-  public var condition: String
-  public var evidence: Evidence
+  package var condition: String
+  package var evidence: Evidence
   /// A page, a file or a test.
-  public var address: String
+  package var address: String
   /// The place in it, and what is known beside it; may be empty.
-  public var detail: String
+  package var detail: String
 
-  public init(
+  package init(
     _ behaviour: String, _ sentence: String, begins: Bool, condition: String = "",
     evidence: Evidence, address: String, detail: String = ""
   ) {
@@ -31,25 +31,25 @@ public struct BehaviourChange: Hashable, Sendable {
 }
 
 /// What a release changes.
-public struct ReleaseChanges: Hashable, Sendable {
+package struct ReleaseChanges: Hashable, Sendable {
   /// `Android 28`, `AndroidX Fragment 1.4`
-  public var title: String
+  package var title: String
   /// Nil where it is not the platform that changes.
-  public var release: Release?
-  public var changes: [BehaviourChange]
+  package var release: Release?
+  package var changes: [BehaviourChange]
 
-  public struct Release: Hashable, Sendable {
-    public var platform: Platform
+  package struct Release: Hashable, Sendable {
+    package var platform: Platform
     /// Nil: the same on every release, and different from app to app.
-    public var number: Int?
+    package var number: Int?
 
-    public init(_ platform: Platform, _ number: Int?) {
+    package init(_ platform: Platform, _ number: Int?) {
       self.platform = platform
       self.number = number
     }
   }
 
-  public init(title: String, release: Release?, changes: [BehaviourChange]) {
+  package init(title: String, release: Release?, changes: [BehaviourChange]) {
     self.title = title
     self.release = release
     self.changes = changes

@@ -1,9 +1,9 @@
-public import Specification
+package import Specification
 
 extension Script {
   /// The versions of a platform on which the script runs, ascending; none if it leaves the platform
   /// out, by its limits or because nothing that it declares exists there.
-  public func versions(on platform: Platform) -> [Int] {
+  package func versions(on platform: Platform) -> [Int] {
     let limits = limits.filter { $0.platform.value == platform.rawValue }
     guard limits.allSatisfy({ $0.versions != nil }),
       ObjectTable(declarations).hasObjects(on: platform)

@@ -1,19 +1,19 @@
 import AndroidModel
 import IOSModel
-public import Specification
+package import Specification
 
 /// What changes at which release, as the models' behaviours say it.
-public enum VersionCatalogue {
+package enum VersionCatalogue {
   /// Every release that changes something, the oldest first on each platform, then what depends on
   /// the app alone, then the fragment library.
-  public static let all: [ReleaseChanges] =
+  package static let all: [ReleaseChanges] =
     releases(of: .android, AndroidBehaviour.allCases.map(Entry.init))
     + releases(of: .ios, IOSBehaviour.allCases.map(Entry.init))
     + FragmentRelease.allCases.compactMap(changes)
 
   /// The releases at the borders between the oldest of these versions and the newest or, if there is but
   /// one, at the border below it.
-  public static func borders(between versions: [Int], of platform: Platform) -> [ReleaseChanges] {
+  package static func borders(between versions: [Int], of platform: Platform) -> [ReleaseChanges] {
     guard let first = versions.min(), let last = versions.max() else { return [] }
     return all.filter { changes in
       guard changes.release?.platform == platform, let number = changes.release?.number else {
@@ -24,7 +24,7 @@ public enum VersionCatalogue {
   }
 
   /// The same for the releases of the fragment library, as the `device` lines name them.
-  public static func borders(betweenFragmentReleases words: [String]) -> [ReleaseChanges] {
+  package static func borders(betweenFragmentReleases words: [String]) -> [ReleaseChanges] {
     let releases = words.compactMap(FragmentRelease.init)
     guard let first = releases.min(), let last = releases.max() else { return [] }
     return FragmentRelease.allCases.filter { $0 == last || first < $0 && $0 < last }
@@ -34,7 +34,7 @@ public enum VersionCatalogue {
   /// Those of the changes that a script can depend on, because a run of it asks for the behaviour.
   ///
   /// - Parameter releases: of either platform; what the app alone decides is left out.
-  public static func changes(
+  package static func changes(
     of releases: [ReleaseChanges] = all, askedForBy script: Script
   ) -> [ReleaseChanges] {
     let asked = asked(AndroidDriver.self, script).union(asked(IOSDriver.self, script))

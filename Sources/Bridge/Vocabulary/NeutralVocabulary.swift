@@ -1,9 +1,9 @@
 import Lenses
-public import Specification
+package import Specification
 
 extension Vocabulary {
   /// Every word that a script may use on the two platforms.
-  public static let mobile = Vocabulary(
+  package static let mobile = Vocabulary(
     platforms: [.android, .ios],
     neutralKinds: Kind.all.filter { $0.platforms.count > 1 }.map(\.definition),
     neutralVerbs: NeutralVerb.all.map(\.verb),

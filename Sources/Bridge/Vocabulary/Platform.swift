@@ -3,12 +3,12 @@ import IOSModel
 import Specification
 
 /// The platforms that have a model.
-public enum Platform: String, Hashable, Sendable, CaseIterable {
+package enum Platform: String, Hashable, Sendable, CaseIterable {
   case android
   case ios
 
   /// Every version that the model knows, ascending.
-  public var supportedVersions: [Int] {
+  package var supportedVersions: [Int] {
     switch self {
     case .android: Array(AndroidVersion.supported)
     case .ios: IOSVersion.supported
@@ -29,7 +29,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The name as prose writes it.
-  public var title: String {
+  package var title: String {
     switch self {
     case .android: "Android"
     case .ios: "iOS"

@@ -12,9 +12,9 @@
 #endif
 
 /// The command as a process.
-public enum SystemEnvironment {
+package enum SystemEnvironment {
   /// Runs the command with the process's arguments and ends the process with its exit code.
-  public static func run() -> Never {
+  package static func run() -> Never {
     // A reader that goes away, as `head` does, shows as a failed write instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     let output = StandardStream(descriptor: STDOUT_FILENO)

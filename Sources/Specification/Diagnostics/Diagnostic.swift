@@ -1,20 +1,20 @@
 /// A finding in a spec file: where, what, and what to do about it.
-public struct Diagnostic: Hashable, Sendable {
-  public enum Severity: String, Hashable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
     /// The text cannot be trusted to say what its writer meant.
     case error
     /// The text is sound, and yet something in it is probably not meant.
     case warning
   }
 
-  public var severity: Severity
+  package var severity: Severity
   /// One sentence without a full stop, in lower case: `unknown verb 'opne'; did you mean 'open'?`.
-  public var message: String
-  public var range: SourceRange
+  package var message: String
+  package var range: SourceRange
   /// The text of the line that the range starts on; nil where the file has no such line.
-  public var sourceLine: String?
+  package var sourceLine: String?
   /// Further lines for the reader: what is allowed here, or where the other definition stands.
-  public var help: [String]
+  package var help: [String]
   /// The call that reported it, by which a test tells the findings that no file shows.
   package var site: Site?
 
@@ -29,7 +29,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  public init(
+  package init(
     _ severity: Severity = .error, _ message: String, at range: SourceRange,
     sourceLine: String? = nil, help: [String] = []
   ) {

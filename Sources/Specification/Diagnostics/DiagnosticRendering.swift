@@ -26,7 +26,7 @@ extension Diagnostic {
   ///   - mark: how the severity is set off.
   ///   - fold: breaks a line of help, which is then indented by two columns.
   ///   - columns: how wide a text is where the finding is read.
-  public func rendered(
+  package func rendered(
     path: String, width: Int? = nil, mark: (String) -> String = { $0 },
     fold: (String) -> [String] = { [$0] }, columns: (String) -> Int = { $0.count }
   ) -> String {

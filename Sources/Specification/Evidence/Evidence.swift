@@ -1,5 +1,5 @@
 /// How good a source is, best first.
-public enum Evidence: String, Hashable, Sendable, CaseIterable {
+package enum Evidence: String, Hashable, Sendable, CaseIterable {
   /// The platform vendor's own page.
   case documented
   /// Asserted by a real test of the platform or of a framework that runs on it.
@@ -20,7 +20,7 @@ public enum Evidence: String, Hashable, Sendable, CaseIterable {
   case claim
 
   /// Whether it shows what the platform does. A case with less is informational.
-  public var isProof: Bool {
+  package var isProof: Bool {
     switch self {
     case .documented, .upstreamTest, .upstreamSource, .observed: true
     case .reimplementation, .secondary, .inferred, .memory, .claim: false

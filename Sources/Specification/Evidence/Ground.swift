@@ -1,23 +1,23 @@
 /// What a line of a case rests on, on one platform.
-public struct Ground: Hashable, Sendable {
-  public var platform: String
+package struct Ground: Hashable, Sendable {
+  package var platform: String
   /// The versions on which the line holds; nil holds on all.
-  public var versions: VersionRange?
+  package var versions: VersionRange?
   /// The sources that speak for the line, in the order of first mention; at least one.
-  public var sources: [Source]
+  package var sources: [Source]
 
-  public init(platform: String, versions: VersionRange? = nil, sources: [Source]) {
+  package init(platform: String, versions: VersionRange? = nil, sources: [Source]) {
     self.platform = platform
     self.versions = versions
     self.sources = sources
   }
 
   /// The best class among the sources.
-  public var evidence: Evidence? { Evidence.best(of: sources.lazy.map(\.evidence)) }
+  package var evidence: Evidence? { Evidence.best(of: sources.lazy.map(\.evidence)) }
 
   /// Whether the line is asserted on a version that lies before or beyond all that its sources
   /// speak for. A source that names no versions speaks for all.
-  public func isExtrapolated(on version: Int) -> Bool {
+  package func isExtrapolated(on version: Int) -> Bool {
     guard versions?.contains(version) ?? true else { return false }
     var lower = Int.max
     var upper = Int.min
@@ -32,5 +32,5 @@ public struct Ground: Hashable, Sendable {
 
 extension Sequence<Ground> {
   /// The class of a case: that of its weakest asserted line; nil where nothing is asserted.
-  public var weakestEvidence: Evidence? { Evidence.weakest(of: lazy.compactMap(\.evidence)) }
+  package var weakestEvidence: Evidence? { Evidence.weakest(of: lazy.compactMap(\.evidence)) }
 }

@@ -1,17 +1,17 @@
 /// A link definition: what a case rests on.
-public struct Source: Hashable, Sendable {
-  public var label: String
-  public var destination: String
-  public var evidence: Evidence
+package struct Source: Hashable, Sendable {
+  package var label: String
+  package var destination: String
+  package var evidence: Evidence
   /// What follows the colon in the link's title: the section, the method, the test, the log.
-  public var detail: String
+  package var detail: String
   /// The platforms that it speaks of; empty where nothing says so.
-  public var platforms: [String]
+  package var platforms: [String]
   /// The versions that it speaks for, also such as no model knows; nil where nothing says so.
-  public var versions: VersionRange?
-  public var range: SourceRange
+  package var versions: VersionRange?
+  package var range: SourceRange
 
-  public init(
+  package init(
     label: String, destination: String, evidence: Evidence, detail: String,
     platforms: [String] = [], versions: VersionRange? = nil, range: SourceRange
   ) {
@@ -25,12 +25,12 @@ public struct Source: Hashable, Sendable {
   }
 
   /// Whether it can speak of a platform.
-  public func speaks(of platform: String) -> Bool {
+  package func speaks(of platform: String) -> Bool {
     platforms.isEmpty || platforms.contains(platform)
   }
 
   /// The class with what it speaks of, as the link's title says it: `observed ios 16`.
-  public var standing: String {
+  package var standing: String {
     guard let versions else { return evidence.rawValue }
     return ([evidence.rawValue] + platforms + [versions.text]).joined(separator: " ")
   }

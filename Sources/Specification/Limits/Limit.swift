@@ -1,6 +1,6 @@
 /// How much a spec file or a script may ask for, so that whoever runs it needs neither time nor
 /// memory nor stack without end. Real cases stay far below.
-public enum Limit: Hashable, Sendable, CaseIterable {
+package enum Limit: Hashable, Sendable, CaseIterable {
   /// Bytes of a spec file.
   case file
   /// Objects that a script declares, its chapter's setup included.
@@ -33,7 +33,7 @@ public enum Limit: Hashable, Sendable, CaseIterable {
   case events
 
   /// The largest amount that is still allowed.
-  public var most: Int {
+  package var most: Int {
     switch self {
     case .file: 4_000_000
     case .objects, .callbackScripts, .listed: 200
@@ -47,12 +47,12 @@ public enum Limit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  public func allows(_ amount: Int) -> Bool {
+  package func allows(_ amount: Int) -> Bool {
     amount.magnitude <= most.magnitude
   }
 
   /// What is wrong with more, and the most that is allowed.
-  public var complaint: String {
+  package var complaint: String {
     switch self {
     case .file: "too large; a spec file has at most \(most) bytes"
     case .objects: "too many objects; a script declares at most \(most)"

@@ -1,12 +1,12 @@
 /// What a `watch` or `ignore` line is about: `B.onNewIntent`, `Inner`, `viewDidLoad`.
-public struct CallbackSelection: Hashable, Sendable {
+package struct CallbackSelection: Hashable, Sendable {
   /// Nil selects the callback of every object.
-  public var object: Located<String>?
+  package var object: Located<String>?
   /// Nil selects everything of the object.
-  public var callback: Located<String>?
-  public var range: SourceRange
+  package var callback: Located<String>?
+  package var range: SourceRange
 
-  public init(object: Located<String>? = nil, callback: Located<String>? = nil, range: SourceRange)
+  package init(object: Located<String>? = nil, callback: Located<String>? = nil, range: SourceRange)
   {
     self.object = object
     self.callback = callback
@@ -14,7 +14,7 @@ public struct CallbackSelection: Hashable, Sendable {
   }
 
   /// Whether the other one selects nothing besides.
-  public func covers(_ other: CallbackSelection) -> Bool {
+  package func covers(_ other: CallbackSelection) -> Bool {
     (object == nil || object?.value == other.object?.value)
       && (callback == nil || callback?.value == other.callback?.value)
   }

@@ -1,19 +1,19 @@
 /// One spec file: a Markdown document whose level-two headings are cases.
-public struct Chapter: Hashable, Sendable {
+package struct Chapter: Hashable, Sendable {
   /// The file's address inside the specs folder, without its extension: `navigation/opening`.
-  public var address: String
+  package var address: String
   /// The path that diagnostics and failures print.
-  public var path: String
-  public var title: Located<String>
+  package var path: String
+  package var title: Located<String>
   /// The prose between the title and the first case, as written.
-  public var introduction: String
+  package var introduction: String
   /// Declarations and steps shared by every case of the file: the script before the first case.
-  public var setup: Script
-  public var cases: [SpecificationCase]
+  package var setup: Script
+  package var cases: [SpecificationCase]
   /// Every link definition of the file, by label.
-  public var sources: [Source]
+  package var sources: [Source]
 
-  public init(
+  package init(
     address: String, path: String, title: Located<String>, introduction: String = "",
     setup: Script = Script(), cases: [SpecificationCase] = [], sources: [Source] = []
   ) {
@@ -31,21 +31,21 @@ public struct Chapter: Hashable, Sendable {
 }
 
 /// A claim with its evidence and the script that shows it.
-public struct SpecificationCase: Hashable, Sendable {
+package struct SpecificationCase: Hashable, Sendable {
   /// The heading's address inside its chapter: `the-old-screen-is-told-first`.
-  public var slug: String
+  package var slug: String
   /// The heading, which states the fact.
-  public var title: Located<String>
+  package var title: Located<String>
   /// The case's prose, as written, without its scripts and link definitions.
-  public var prose: String
+  package var prose: String
   /// The sources that the prose or the script cites, in order of first mention.
-  public var citations: [Located<Source>]
+  package var citations: [Located<Source>]
   /// What the asserted lines rest on, each ground once, in the order of the text; a line about several
   /// platforms has one for each.
-  public var grounds: [Ground]
-  public var content: Content
+  package var grounds: [Ground]
+  package var content: Content
 
-  public init(
+  package init(
     slug: String, title: Located<String>, prose: String, citations: [Located<Source>],
     grounds: [Ground] = [], content: Content
   ) {
@@ -57,7 +57,7 @@ public struct SpecificationCase: Hashable, Sendable {
     self.content = content
   }
 
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Written down and cited, not yet pinned down by a script.
     case pending
     /// No model can show it; the reason says why.

@@ -1,15 +1,15 @@
 /// An indented line under a step.
-public struct Expectation: Hashable, Sendable {
+package struct Expectation: Hashable, Sendable {
   /// The versions on which it holds; nil holds on all.
-  public var versions: VersionRange?
-  public var body: Body
+  package var versions: VersionRange?
+  package var body: Body
   /// `@label` at the line's end: the source that the line rests on.
-  public var evidence: Located<String>?
+  package var evidence: Located<String>?
   /// The line as written, for reports.
-  public var text: String
-  public var range: SourceRange
+  package var text: String
+  package var range: SourceRange
 
-  public init(
+  package init(
     versions: VersionRange? = nil, body: Body, evidence: Located<String>? = nil, text: String,
     range: SourceRange
   ) {
@@ -20,7 +20,7 @@ public struct Expectation: Hashable, Sendable {
     self.range = range
   }
 
-  public enum Body: Hashable, Sendable {
+  package enum Body: Hashable, Sendable {
     /// The callbacks of one platform since the step began; a pattern is about all watched ones.
     case callbacks(platform: String, EventAssertion)
     /// Neutral events on both platforms; a pattern may match anywhere in the step.
@@ -44,15 +44,15 @@ public struct Expectation: Hashable, Sendable {
     case warning(platform: String, text: Located<String>)
   }
 
-  public struct DivergentSide: Hashable, Sendable {
-    public var platform: String
+  package struct DivergentSide: Hashable, Sendable {
+    package var platform: String
     /// The versions on which this side holds; nil holds on all.
-    public var versions: VersionRange?
-    public var subject: Subject
-    public var assertion: EventAssertion
+    package var versions: VersionRange?
+    package var subject: Subject
+    package var assertion: EventAssertion
 
     /// What a side speaks of.
-    public enum Subject: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
       case neutralEvents
       /// The platform's own callbacks.
       case callbacks
@@ -60,7 +60,7 @@ public struct Expectation: Hashable, Sendable {
       case lens(Located<String>)
     }
 
-    public init(
+    package init(
       platform: String, versions: VersionRange? = nil, subject: Subject = .neutralEvents,
       assertion: EventAssertion
     ) {
@@ -74,7 +74,7 @@ public struct Expectation: Hashable, Sendable {
 
 extension Expectation.Body {
   /// What the line says of platforms' own callbacks.
-  public var ofCallbacks: [(platform: String, assertion: EventAssertion)] {
+  package var ofCallbacks: [(platform: String, assertion: EventAssertion)] {
     switch self {
     case .callbacks(let platform, let assertion): [(platform, assertion)]
     case .differs(_, let sides):
@@ -84,7 +84,7 @@ extension Expectation.Body {
   }
 
   /// What it says of neutral events.
-  public var ofNeutralEvents: [EventAssertion] {
+  package var ofNeutralEvents: [EventAssertion] {
     switch self {
     case .both(let assertion), .neutral(_, let assertion): [assertion]
     case .differs(_, let sides): sides.filter { $0.subject == .neutralEvents }.map(\.assertion)
@@ -93,7 +93,7 @@ extension Expectation.Body {
   }
 
   /// What it says of frameworks.
-  public var ofLenses: [EventAssertion] {
+  package var ofLenses: [EventAssertion] {
     switch self {
     case .lens(_, _, let assertion): [assertion]
     case .differs(_, let sides):
@@ -103,7 +103,7 @@ extension Expectation.Body {
   }
 
   /// Every event that the line names.
-  public var events: [EventPattern] {
+  package var events: [EventPattern] {
     ofCallbacks.flatMap(\.assertion.events) + ofNeutralEvents.flatMap(\.events)
       + ofLenses.flatMap(\.events)
   }

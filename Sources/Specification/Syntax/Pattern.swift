@@ -1,10 +1,10 @@
 /// A sequence of elements to match against events in order.
-public struct Pattern: Hashable, Sendable {
+package struct Pattern: Hashable, Sendable {
   /// Empty for `-`: no events at all.
-  public var elements: [Element]
-  public var range: SourceRange
+  package var elements: [Element]
+  package var range: SourceRange
 
-  public indirect enum Element: Hashable, Sendable {
+  package indirect enum Element: Hashable, Sendable {
     case event(EventPattern)
     /// `...`: any run of events, also none.
     case anything(SourceRange)
@@ -19,7 +19,7 @@ public struct Pattern: Hashable, Sendable {
     case group(Pattern)
   }
 
-  public init(
+  package init(
     elements: [Element], range: SourceRange
   ) {
     self.elements = elements
@@ -28,22 +28,22 @@ public struct Pattern: Hashable, Sendable {
 }
 
 /// `A#2.onCreate(savedInstanceState: null)`, `A.onStart:super`, `F.lifecycle.ON_START`.
-public struct EventPattern: Hashable, Sendable {
-  public var subject: InstanceReference
-  public var name: Located<String>
+package struct EventPattern: Hashable, Sendable {
+  package var subject: InstanceReference
+  package var name: Located<String>
   /// Arguments that the event must carry; others are free.
-  public var arguments: [ArgumentPattern]
+  package var arguments: [ArgumentPattern]
   /// Nil: the event is the beginning of the callback.
-  public var mark: Located<Mark>?
-  public var range: SourceRange
+  package var mark: Located<Mark>?
+  package var range: SourceRange
 
   /// What stands after a colon: the super call has returned, or the callback itself has.
-  public enum Mark: String, Hashable, Sendable {
+  package enum Mark: String, Hashable, Sendable {
     case superReturned = "super"
     case returned = "end"
   }
 
-  public init(
+  package init(
     subject: InstanceReference, name: Located<String>, arguments: [ArgumentPattern] = [],
     mark: Located<Mark>? = nil, range: SourceRange
   ) {
@@ -55,11 +55,11 @@ public struct EventPattern: Hashable, Sendable {
   }
 }
 
-public struct ArgumentPattern: Hashable, Sendable {
-  public var label: Located<String>
-  public var value: Located<String>
+package struct ArgumentPattern: Hashable, Sendable {
+  package var label: Located<String>
+  package var value: Located<String>
 
-  public init(
+  package init(
     label: Located<String>, value: Located<String>
   ) {
     self.label = label
@@ -69,7 +69,7 @@ public struct ArgumentPattern: Hashable, Sendable {
 
 extension Pattern {
   /// Every event that the pattern names, in the order of the text.
-  public var events: [EventPattern] { elements.flatMap(\.events) }
+  package var events: [EventPattern] { elements.flatMap(\.events) }
 }
 
 extension Pattern.Element {

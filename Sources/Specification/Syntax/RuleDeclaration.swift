@@ -5,18 +5,18 @@
 ///   C.viewDidLoad precedes C.viewWillAppear
 ///   never C.loadView between C.viewWillAppear and C.viewDidDisappear
 /// ```
-public struct RuleDeclaration: Hashable, Sendable {
+package struct RuleDeclaration: Hashable, Sendable {
   /// A platform's name, or `both` for neutral events.
-  public var platform: Located<String>
+  package var platform: Located<String>
   /// The versions on which it holds; nil holds on all.
-  public var versions: VersionRange?
+  package var versions: VersionRange?
   /// The kind of object that the variable ranges over.
-  public var kind: Located<String>
-  public var variable: Located<String>
-  public var laws: [Law]
-  public var range: SourceRange
+  package var kind: Located<String>
+  package var variable: Located<String>
+  package var laws: [Law]
+  package var range: SourceRange
 
-  public init(
+  package init(
     platform: Located<String>, versions: VersionRange? = nil, kind: Located<String>,
     variable: Located<String>, laws: [Law], range: SourceRange
   ) {
@@ -30,15 +30,15 @@ public struct RuleDeclaration: Hashable, Sendable {
 
   var isNeutral: Bool { platform.value == ExpectationWord.both.rawValue }
 
-  public struct Law: Hashable, Sendable {
-    public var form: Form
+  package struct Law: Hashable, Sendable {
+    package var form: Form
     /// `@label` at the line's end: the source that the law rests on.
-    public var evidence: Located<String>?
+    package var evidence: Located<String>?
     /// The line as written.
-    public var text: String
-    public var range: SourceRange
+    package var text: String
+    package var range: SourceRange
 
-    public init(form: Form, evidence: Located<String>? = nil, text: String, range: SourceRange) {
+    package init(form: Form, evidence: Located<String>? = nil, text: String, range: SourceRange) {
       self.form = form
       self.evidence = evidence
       self.text = text
@@ -46,7 +46,7 @@ public struct RuleDeclaration: Hashable, Sendable {
     }
   }
 
-  public enum Form: Hashable, Sendable {
+  package enum Form: Hashable, Sendable {
     /// `never x`, absence.
     case never(EventPattern)
     /// `never x between y and z`: absence in every stretch from y to the next z.
@@ -66,7 +66,7 @@ public struct RuleDeclaration: Hashable, Sendable {
 
 extension RuleDeclaration.Form {
   /// Every event that the law names, in the order of the text.
-  public var events: [EventPattern] {
+  package var events: [EventPattern] {
     switch self {
     case .never(let event), .always(let event): [event]
     case .neverBetween(let event, let from, let to): [event, from, to]

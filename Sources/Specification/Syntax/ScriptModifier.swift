@@ -1,5 +1,5 @@
 /// A word between a callback and the colon of its script.
-public enum ScriptModifier: String, Hashable, Sendable, CaseIterable {
+package enum ScriptModifier: String, Hashable, Sendable, CaseIterable {
   /// Only without saved state.
   case first
   /// Only the first time.

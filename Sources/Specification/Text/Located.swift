@@ -1,9 +1,9 @@
 /// A value together with the place in the spec file that it was read from.
-public struct Located<Value> {
-  public var value: Value
-  public var range: SourceRange
+package struct Located<Value> {
+  package var value: Value
+  package var range: SourceRange
 
-  public init(_ value: Value, at range: SourceRange) {
+  package init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
   }

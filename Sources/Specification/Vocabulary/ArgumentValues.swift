@@ -1,5 +1,5 @@
 /// What the argument of an event, or what an object is asked, can be.
-public enum ArgumentValues: Hashable, Sendable {
+package enum ArgumentValues: Hashable, Sendable {
   /// One of these.
   case words([String])
   /// A whole number, or one of these words for some.
@@ -7,11 +7,11 @@ public enum ArgumentValues: Hashable, Sendable {
   /// An object that is declared, with its number if it is not the first, or one of these words.
   case objectOrWord([String])
 
-  public static let number = Self.numberOrWord([])
+  package static let number = Self.numberOrWord([])
 
-  public static let boolean = Self.words(BooleanWord.allCases.map(\.rawValue))
+  package static let boolean = Self.words(BooleanWord.allCases.map(\.rawValue))
 
-  public static let object = Self.objectOrWord([])
+  package static let object = Self.objectOrWord([])
 
   /// The words of which it is one; none for a number or an object.
   package var choices: [String] {

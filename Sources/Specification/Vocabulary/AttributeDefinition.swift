@@ -1,17 +1,17 @@
 /// What may stand as `name=value` behind a declaration, a verb or a device.
-public struct AttributeDefinition: Hashable, Sendable {
-  public var name: String
-  public var value: AttributeValue
+package struct AttributeDefinition: Hashable, Sendable {
+  package var name: String
+  package var value: AttributeValue
   /// One sentence.
-  public var summary: String
+  package var summary: String
   /// The address of the platform's page about it.
-  public var documentation: String
+  package var documentation: String
   /// What of it no machine can do yet, one sentence; a script that uses it is pending.
-  public var limitation: String?
+  package var limitation: String?
   /// Whether each of several values counts.
-  public var takesSeveral = false
+  package var takesSeveral = false
 
-  public init(
+  package init(
     name: String, value: AttributeValue, summary: String = "", documentation: String = "",
     limitation: String? = nil
   ) {
@@ -23,7 +23,7 @@ public struct AttributeDefinition: Hashable, Sendable {
   }
 }
 
-public enum AttributeValue: Hashable, Sendable {
+package enum AttributeValue: Hashable, Sendable {
   /// A bare word without `=`; also accepts `=true` and `=false`.
   case flag
   /// One or more of these words, joined by `|` or `,`.
@@ -45,20 +45,20 @@ public enum AttributeValue: Hashable, Sendable {
 }
 
 /// A word of a choice: a flag, a launch mode, a style, a state.
-public struct WordDefinition: Hashable, Sendable, ExpressibleByStringLiteral {
-  public var name: String
+package struct WordDefinition: Hashable, Sendable, ExpressibleByStringLiteral {
+  package var name: String
   /// One sentence; empty where the word says it all.
-  public var summary: String
+  package var summary: String
   /// What of it no machine can do yet, one sentence; a script that uses it is pending.
-  public var limitation: String?
+  package var limitation: String?
 
-  public init(_ name: String, _ summary: String = "", limitation: String? = nil) {
+  package init(_ name: String, _ summary: String = "", limitation: String? = nil) {
     self.name = name
     self.summary = summary
     self.limitation = limitation
   }
 
-  public init(stringLiteral name: String) { self.init(name) }
+  package init(stringLiteral name: String) { self.init(name) }
 }
 
 extension [WordDefinition] {

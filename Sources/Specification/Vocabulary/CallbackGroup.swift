@@ -1,11 +1,11 @@
 /// The callbacks that one sort of object receives.
-public struct CallbackGroup: Hashable, Sendable {
-  public var name: String
+package struct CallbackGroup: Hashable, Sendable {
+  package var name: String
   /// Subjects that exist without a declaration and receive this group: `Application`.
-  public var builtInSubjects: [String]
-  public var callbacks: [CallbackDefinition]
+  package var builtInSubjects: [String]
+  package var callbacks: [CallbackDefinition]
 
-  public init(
+  package init(
     name: String, builtInSubjects: [String] = [], callbacks: [CallbackDefinition]
   ) {
     self.name = name
@@ -14,24 +14,24 @@ public struct CallbackGroup: Hashable, Sendable {
   }
 }
 
-public struct CallbackDefinition: Hashable, Sendable {
-  public var name: String
+package struct CallbackDefinition: Hashable, Sendable {
+  package var name: String
   /// Core callbacks are watched in every case; others once a case names them.
-  public var isCore: Bool
+  package var isCore: Bool
   /// Argument labels that the event can carry.
-  public var arguments: [String]
+  package var arguments: [String]
   /// One sentence.
-  public var summary: String
+  package var summary: String
   /// The address of the page that defines it.
-  public var documentation: String
+  package var documentation: String
   /// Why no machine sends it yet, one sentence; a script that names it is pending.
-  public var limitation: String?
+  package var limitation: String?
   /// Whether the return of its `super` call and its end are told, too: the marks behind its name.
-  public var hasMarks: Bool
+  package var hasMarks: Bool
   /// The declaring words of the objects that can have it; empty: all that receive its group.
-  public var kinds: [String]
+  package var kinds: [String]
 
-  public init(
+  package init(
     name: String, isCore: Bool = false, arguments: [String] = [], summary: String = "",
     documentation: String = "", limitation: String? = nil, hasMarks: Bool = true,
     kinds: [String] = []

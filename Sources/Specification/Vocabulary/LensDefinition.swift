@@ -1,22 +1,22 @@
 /// A cross-platform framework whose reports a script can assert.
-public struct LensDefinition: Hashable, Sendable {
+package struct LensDefinition: Hashable, Sendable {
   /// The word that begins its lines: `flutter`.
-  public var name: String
+  package var name: String
   /// The platforms on which it runs.
-  public var platforms: [String]
+  package var platforms: [String]
   /// Whether each report is about a screen (`A.ON_PAUSE`); else the words stand alone, about the app
   /// as a whole.
-  public var speaksOfScreens: Bool
+  package var speaksOfScreens: Bool
   /// What it reports, in its own words.
-  public var words: [CallbackDefinition]
+  package var words: [CallbackDefinition]
   /// One sentence.
-  public var summary: String
+  package var summary: String
   /// The address of the framework's page.
-  public var page: String
+  package var page: String
   /// Where its vendor documents it; a source of class `documented` may stand there.
-  public var documentation: [DocumentationSite]
+  package var documentation: [DocumentationSite]
 
-  public init(
+  package init(
     name: String, platforms: [String], speaksOfScreens: Bool = false, words: [CallbackDefinition],
     summary: String = "", page: String = "", documentation: [DocumentationSite] = []
   ) {

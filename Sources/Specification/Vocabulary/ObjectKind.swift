@@ -1,20 +1,20 @@
 /// A kind of object that a script can declare.
-public struct ObjectKind: Hashable, Sendable {
+package struct ObjectKind: Hashable, Sendable {
   /// The declaring word: `activity`.
-  public var name: String
+  package var name: String
   /// Per platform name, the callback group that its instances receive: `["android": "activity"]`.
-  public var callbackGroups: [String: String]
+  package var callbackGroups: [String: String]
   /// The neutral scope of its instances: `screen`, `part`; nil for none.
-  public var neutralScope: String?
-  public var attributes: [AttributeDefinition]
+  package var neutralScope: String?
+  package var attributes: [AttributeDefinition]
   /// Kinds that may stand after `in`; empty: `in` is not allowed.
-  public var containers: [String]
+  package var containers: [String]
   /// One sentence.
-  public var summary: String
+  package var summary: String
   /// The address of the platform's page about it.
-  public var documentation: String
+  package var documentation: String
 
-  public init(
+  package init(
     name: String, callbackGroups: [String: String] = [:], neutralScope: String? = nil,
     attributes: [AttributeDefinition] = [], containers: [String] = [], summary: String = "",
     documentation: String = ""

@@ -1,17 +1,17 @@
 /// What can be asked of an object: `A.view.window nil`.
-public struct PropertyDefinition: Hashable, Sendable {
+package struct PropertyDefinition: Hashable, Sendable {
   /// The path behind the object's name: `view.window`.
-  public var name: String
+  package var name: String
   /// The callback group of the objects that have it.
-  public var group: String
+  package var group: String
   /// One sentence, which also says how a value is written.
-  public var summary: String
+  package var summary: String
   /// The address of the platform's page about it.
-  public var documentation: String
+  package var documentation: String
   /// Whether a pattern may ask it inside a callback: `A.onPause(isFinishing: true)`.
-  public var isAskedInCallbacks: Bool
+  package var isAskedInCallbacks: Bool
 
-  public init(
+  package init(
     name: String, group: String = "", summary: String = "", documentation: String = "",
     isAskedInCallbacks: Bool = true
   ) {

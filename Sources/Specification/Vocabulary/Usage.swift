@@ -1,6 +1,6 @@
 extension Verb {
   /// How the verb is written: `transition A to B [duration] [animated]`.
-  public var usage: String {
+  package var usage: String {
     let operands = operandUsages
     let attributes = attributes.map { "[\($0.usage)]" }
     let clauses = clauses.isEmpty ? [] : ["\(clauses.map(\.usage).joined(separator: " | ")), …"]
@@ -40,7 +40,7 @@ extension OperandDefinition {
 
 extension AttributeDefinition {
   /// How the attribute is written: `requestCode=…`, `animated`.
-  public var usage: String {
+  package var usage: String {
     switch value {
     case .flag: name
     case .words(let words) where words.count <= 4 && !words.isEmpty:

@@ -1,26 +1,26 @@
 /// A verb with the shape of what follows it.
-public struct Verb: Hashable, Sendable {
+package struct Verb: Hashable, Sendable {
   /// One or more words: `swipe away`.
-  public var phrase: String
+  package var phrase: String
   /// What it takes by position, in order; optional ones last.
-  public var operands: [OperandDefinition]
-  public var attributes: [AttributeDefinition]
+  package var operands: [OperandDefinition]
+  package var attributes: [AttributeDefinition]
   /// Kinds of objects whose code makes the call; empty for what the user or the system does.
-  public var receivers: [String] = []
+  package var receivers: [String] = []
   /// Parts that may follow, each introduced by its own phrase and separated by commas: the
   /// operations of `commit remove F, add G`. Empty for most verbs.
-  public var clauses: [Verb]
+  package var clauses: [Verb]
   /// Whether it makes instances of the classes that it names, up to the first particle, so that a
   /// script without declarations may name them here first.
-  public var makesInstances: Bool
+  package var makesInstances: Bool
   /// One sentence for the help text and the language guide.
-  public var summary: String
+  package var summary: String
   /// The address of the platform's page about it.
-  public var documentation: String
+  package var documentation: String
   /// What of it no machine can do yet, one sentence; a script that uses it is pending.
-  public var limitation: String?
+  package var limitation: String?
 
-  public init(
+  package init(
     phrase: String, operands: [OperandDefinition] = [], attributes: [AttributeDefinition] = [],
     clauses: [Verb] = [], makesInstances: Bool = false, summary: String, documentation: String = "",
     limitation: String? = nil
@@ -36,28 +36,28 @@ public struct Verb: Hashable, Sendable {
   }
 }
 
-public struct OperandDefinition: Hashable, Sendable {
+package struct OperandDefinition: Hashable, Sendable {
   /// The operand's name in messages: `screen`.
-  public var name: String
-  public var value: OperandValue
-  public var isOptional: Bool
+  package var name: String
+  package var value: OperandValue
+  package var isOptional: Bool
   /// Takes as many words as fit, at least one unless it is optional: `setViewControllers A B C`.
-  public var isRepeated: Bool
+  package var isRepeated: Bool
   /// What has to have the object, which would not be found if it were declared alone; nil: nothing.
-  public var holder: Holder?
+  package var holder: Holder?
 
   /// An attribute of the declarations of a kind: `viewControllers` of `tabs`.
-  public struct Holder: Hashable, Sendable {
-    public var kind: String
-    public var attribute: String
+  package struct Holder: Hashable, Sendable {
+    package var kind: String
+    package var attribute: String
 
-    public init(kind: String, attribute: String) {
+    package init(kind: String, attribute: String) {
       self.kind = kind
       self.attribute = attribute
     }
   }
 
-  public init(
+  package init(
     name: String, value: OperandValue, isOptional: Bool = false, isRepeated: Bool = false
   ) {
     self.name = name
@@ -67,7 +67,7 @@ public struct OperandDefinition: Hashable, Sendable {
   }
 }
 
-public enum OperandValue: Hashable, Sendable {
+package enum OperandValue: Hashable, Sendable {
   /// A declared object of one of these kinds; an empty list allows any declared object.
   case object(kinds: [String])
   /// One of these words.

@@ -1,30 +1,30 @@
-public import Specification
+package import Specification
 
 /// A declared place where the two platforms do not do the same.
 ///
 /// Specs assert both sides under the id, so that a divergence cannot rot.
-public struct Divergence: Hashable, Sendable {
+package struct Divergence: Hashable, Sendable {
   /// `D2`; stable for ever.
-  public var id: String
+  package var id: String
   /// One sentence that names the situation.
-  public var statement: String
-  public var onAndroid: Side
-  public var onIOS: Side
-  public var treatment: Treatment
+  package var statement: String
+  package var onAndroid: Side
+  package var onIOS: Side
+  package var treatment: Treatment
   /// Why no machine can show it yet, one sentence without its full stop; nil where cases can. It
   /// excuses a proof that is not there, and has to go as soon as there is one.
-  public var notModelledYet: String?
+  package var notModelledYet: String?
 
   /// What one platform does.
-  public struct Side: Hashable, Sendable {
+  package struct Side: Hashable, Sendable {
     /// One sentence.
-    public var statement: String
+    package var statement: String
     /// The versions on which it says something that is not so on the others; nil for all.
-    public var versions: ClosedRange<Int>?
+    package var versions: ClosedRange<Int>?
     /// Where it is documented or has been observed; at least one.
-    public var sources: [Source]
+    package var sources: [Source]
 
-    public init(_ statement: String, versions: ClosedRange<Int>? = nil, _ sources: Source...) {
+    package init(_ statement: String, versions: ClosedRange<Int>? = nil, _ sources: Source...) {
       self.statement = statement
       self.versions = versions
       self.sources = sources
@@ -32,15 +32,15 @@ public struct Divergence: Hashable, Sendable {
   }
 
   /// A page, a file, a test or a log, with what a link's title in a spec says of it.
-  public struct Source: Hashable, Sendable {
-    public var evidence: Evidence
-    public var address: String
+  package struct Source: Hashable, Sendable {
+    package var evidence: Evidence
+    package var address: String
     /// The versions that it speaks for, as specs write them; empty where nothing says so.
-    public var versions: String
+    package var versions: String
     /// The place in it: a section, a test, a symbol.
-    public var detail: String
+    package var detail: String
 
-    public init(
+    package init(
       _ evidence: Evidence, _ address: String, versions: String = "", _ detail: String = ""
     ) {
       self.evidence = evidence
@@ -51,7 +51,7 @@ public struct Divergence: Hashable, Sendable {
   }
 
   /// What the project does about a divergence.
-  public enum Treatment: Hashable, Sendable {
+  package enum Treatment: Hashable, Sendable {
     /// The difference itself is asserted, on both sides.
     case asserted
     /// It depends on something that a case can set: one of these.
@@ -62,7 +62,7 @@ public struct Divergence: Hashable, Sendable {
     case unasserted(reason: String)
 
     /// The word that reports use.
-    public var name: String {
+    package var name: String {
       switch self {
       case .asserted: "asserted"
       case .profile: "profile"
@@ -73,7 +73,7 @@ public struct Divergence: Hashable, Sendable {
   }
 
   /// What a divergence may depend on.
-  public enum Dependency: Hashable, Sendable {
+  package enum Dependency: Hashable, Sendable {
     /// The release of a platform.
     case release(Platform)
     /// A setting of the device or of the app as a whole: `linkedSDK`.
@@ -82,7 +82,7 @@ public struct Divergence: Hashable, Sendable {
     case attribute(String)
   }
 
-  public init(
+  package init(
     _ id: String, _ statement: String, android: Side, ios: Side, _ treatment: Treatment = .asserted,
     notModelledYet: String? = nil
   ) {
@@ -95,11 +95,11 @@ public struct Divergence: Hashable, Sendable {
   }
 
   /// What Android does, one sentence.
-  public var android: String { onAndroid.statement }
+  package var android: String { onAndroid.statement }
   /// What iOS does, one sentence.
-  public var ios: String { onIOS.statement }
+  package var ios: String { onIOS.statement }
 
-  public func side(_ platform: Platform) -> Side {
+  package func side(_ platform: Platform) -> Side {
     switch platform {
     case .android: onAndroid
     case .ios: onIOS
@@ -107,7 +107,7 @@ public struct Divergence: Hashable, Sendable {
   }
 
   /// The whole registry, in the order of the ids.
-  public static let all: [Divergence] = (ofScreens + ofStacks + ofApp + ofTheEnd + ofParts)
+  package static let all: [Divergence] = (ofScreens + ofStacks + ofApp + ofTheEnd + ofParts)
     .sorted { $0.number < $1.number }
 
   /// Ids in the order of the registry.

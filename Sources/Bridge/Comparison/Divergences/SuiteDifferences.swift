@@ -1,29 +1,29 @@
-public import Specification
+package import Specification
 
 /// Where the two platforms differ in the cases of a suite, and which declared divergences explain it.
-public struct SuiteDifferences: Hashable, Sendable {
+package struct SuiteDifferences: Hashable, Sendable {
   /// Every step that both platforms have run to its end, in the order of the files.
-  public var steps: [StepDifferences]
+  package var steps: [StepDifferences]
 
-  public init(steps: [StepDifferences]) {
+  package init(steps: [StepDifferences]) {
     self.steps = steps
   }
 
   /// Those in which one platform tells what the other does not tell at that place.
-  public var differing: [StepDifferences] { steps.filter { !$0.differences.isEmpty } }
+  package var differing: [StepDifferences] { steps.filter { !$0.differences.isEmpty } }
 
   /// Those of which no divergence explains all, though the script tells both platforms the same.
-  public var unexplained: [StepDifferences] {
+  package var unexplained: [StepDifferences] {
     steps.filter { $0.isToldAlike && !$0.unexplained.isEmpty }
   }
 
   /// Those of which no divergence explains all, and in which it may be the script that divides them.
-  public var divided: [StepDifferences] {
+  package var divided: [StepDifferences] {
     steps.filter { !$0.isToldAlike && !$0.unexplained.isEmpty }
   }
 
   /// How often each divergence of a registry shows, in its order.
-  public func tallies(of registry: [Divergence] = Divergence.all) -> [DivergenceTally] {
+  package func tallies(of registry: [Divergence] = Divergence.all) -> [DivergenceTally] {
     var steps: [String: Int] = [:]
     var cases: [String: Set<String>] = [:]
     for step in self.steps {
@@ -40,36 +40,36 @@ public struct SuiteDifferences: Hashable, Sendable {
 }
 
 /// What one step of a case did differently on the two platforms.
-public struct StepDifferences: Hashable, Sendable {
+package struct StepDifferences: Hashable, Sendable {
   /// The case's address: `navigation/opening#the-old-screen-is-told-first`.
-  public var address: String
+  package var address: String
   /// The spec file.
-  public var path: String
+  package var path: String
   /// Where the step stands in it.
-  public var range: SourceRange
+  package var range: SourceRange
   /// The step as written.
-  public var text: String
+  package var text: String
   /// Whether the script has told both platforms the same so far: no step or command is marked for one
   /// alone, and no callback of one has code.
-  public var isToldAlike: Bool
+  package var isToldAlike: Bool
   /// In the order in which a comparison has them.
-  public var differences: [Difference]
+  package var differences: [Difference]
 
   /// An event that one platform alone tells at its place.
-  public struct Difference: Hashable, Sendable {
-    public var platform: Platform
-    public var event: NeutralEvent
+  package struct Difference: Hashable, Sendable {
+    package var platform: Platform
+    package var event: NeutralEvent
     /// Ids of the divergences that explain it; empty if none does.
-    public var divergences: [String]
+    package var divergences: [String]
 
-    public init(platform: Platform, event: NeutralEvent, divergences: [String]) {
+    package init(platform: Platform, event: NeutralEvent, divergences: [String]) {
       self.platform = platform
       self.event = event
       self.divergences = divergences
     }
   }
 
-  public init(
+  package init(
     address: String, path: String, range: SourceRange, text: String, isToldAlike: Bool,
     differences: [Difference]
   ) {
@@ -82,19 +82,19 @@ public struct StepDifferences: Hashable, Sendable {
   }
 
   /// What no declared divergence explains.
-  public var unexplained: [Difference] { differences.filter(\.divergences.isEmpty) }
+  package var unexplained: [Difference] { differences.filter(\.divergences.isEmpty) }
 
   /// The ids that it shows.
   var divergences: Set<String> { Set(differences.flatMap(\.divergences)) }
 }
 
 /// In how many steps and cases a divergence shows.
-public struct DivergenceTally: Hashable, Sendable {
-  public var divergence: Divergence
-  public var steps: Int
-  public var cases: Int
+package struct DivergenceTally: Hashable, Sendable {
+  package var divergence: Divergence
+  package var steps: Int
+  package var cases: Int
 
-  public init(divergence: Divergence, steps: Int, cases: Int) {
+  package init(divergence: Divergence, steps: Int, cases: Int) {
     self.divergence = divergence
     self.steps = steps
     self.cases = cases
@@ -106,7 +106,7 @@ extension Suite {
   /// that the case is about.
   ///
   /// - Parameter filter: only cases whose address contains this text, in any case; nil takes all.
-  public func differences(
+  package func differences(
     _ selection: VersionSelection = .all, filter: String? = nil
   ) -> SuiteDifferences {
     let filter = filter?.lowercased()
@@ -150,7 +150,7 @@ extension Step {
 
 extension ComparisonStep {
   /// What one side alone tells at its place.
-  public var differences: [StepDifferences.Difference] {
+  package var differences: [StepDifferences.Difference] {
     rows.compactMap { row in
       guard let ids = row.divergences else { return nil }
       let platform: Platform = row.android == nil ? .ios : .android

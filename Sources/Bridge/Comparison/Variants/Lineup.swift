@@ -1,14 +1,14 @@
-public import Specification
+package import Specification
 
 /// What stands beside each other on one platform: versions, devices, apps or scripts.
-public struct Lineup: Hashable, Sendable {
-  public var platform: Platform
-  public var axis: Axis
+package struct Lineup: Hashable, Sendable {
+  package var platform: Platform
+  package var axis: Axis
   /// In the order in which they stand beside each other; at least one.
-  public var variants: [Variant]
+  package var variants: [Variant]
 
   /// What the variants differ in.
-  public enum Axis: Hashable, Sendable {
+  package enum Axis: Hashable, Sendable {
     case version
     /// A key of the language's `device` lines: `targetSdk`, `idiom`.
     case setting(String)
@@ -16,34 +16,34 @@ public struct Lineup: Hashable, Sendable {
   }
 
   /// A script on a version of the platform.
-  public struct Variant: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
     /// Its value on the axis: `27`, `pad`, or what the reader knows the script by.
-    public var name: String
-    public var script: Script
-    public var version: Int
+    package var name: String
+    package var script: Script
+    package var version: Int
 
-    public init(name: String, script: Script, version: Int) {
+    package init(name: String, script: Script, version: Int) {
       self.name = name
       self.script = script
       self.version = version
     }
   }
 
-  public init(_ platform: Platform, axis: Axis, variants: [Variant]) {
+  package init(_ platform: Platform, axis: Axis, variants: [Variant]) {
     self.platform = platform
     self.axis = axis
     self.variants = variants
   }
 
   /// One script on several versions.
-  public init(_ script: Script, on versions: [Int], of platform: Platform) {
+  package init(_ script: Script, on versions: [Int], of platform: Platform) {
     self.init(
       platform, axis: .version,
       variants: versions.map { Variant(name: "\($0)", script: script, version: $0) })
   }
 
   /// One script on one version with several values of a `device` setting.
-  public init(
+  package init(
     _ script: Script, on version: Int, of platform: Platform, setting key: String,
     to values: [String]
   ) {
@@ -86,7 +86,7 @@ extension [ClosedRange<Int>] {
 
 extension Script {
   /// The same script with a `device` line more, which wins over those before it.
-  public func setting(_ key: String, to value: String, on platform: Platform) -> Script {
+  package func setting(_ key: String, to value: String, on platform: Platform) -> Script {
     let nowhere = SourceRange(line: 1, column: 1)
     var script = self
     script.device.append(

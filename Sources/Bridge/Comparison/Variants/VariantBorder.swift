@@ -1,29 +1,29 @@
 /// A place between two neighbouring variants that do different things.
-public struct VariantBorder: Hashable, Sendable {
+package struct VariantBorder: Hashable, Sendable {
   /// The values on both sides of it: `27` and `28`.
-  public var before: String
-  public var after: String
+  package var before: String
+  package var after: String
   /// The steps that differ.
-  public var changes: [StepChange]
+  package var changes: [StepChange]
   /// What explains it, as the models know it; none where nothing alone does.
-  public var reasons: [BehaviourChange]
+  package var reasons: [BehaviourChange]
 }
 
 /// How one step differs from one variant to the next.
-public struct StepChange: Hashable, Sendable {
+package struct StepChange: Hashable, Sendable {
   /// The position in the script.
-  public var position: Int
+  package var position: Int
   /// The step as written.
-  public var text: String
+  package var text: String
   /// In the order of the trace.
-  public var differences: [CallbackChange]
+  package var differences: [CallbackChange]
   /// What is said of the step as a whole on one side alone.
-  public var notesBefore: [String]
-  public var notesAfter: [String]
+  package var notesBefore: [String]
+  package var notesAfter: [String]
 }
 
 /// How one callback differs from one variant to the next.
-public enum CallbackChange: Hashable, Sendable {
+package enum CallbackChange: Hashable, Sendable {
   case comes(TraceEntry)
   case goes(TraceEntry)
   /// The callbacks before it on both sides; nil where it is the first of the step.

@@ -127,17 +127,17 @@ extension Platform {
 }
 
 /// What changes along a lineup, and nothing of what stays the same.
-public struct VariantChanges: Hashable, Sendable {
-  public var platform: Platform
-  public var axis: Lineup.Axis
+package struct VariantChanges: Hashable, Sendable {
+  package var platform: Platform
+  package var axis: Lineup.Axis
   /// All values on the axis: `21…36`.
-  public var summary: String
-  public var borders: [VariantBorder]
+  package var summary: String
+  package var borders: [VariantBorder]
   /// Whether every variant could carry out every step.
-  public var isCarriedOut: Bool
+  package var isCarriedOut: Bool
 
   /// Runs the variants and looks only at where neighbours differ, in all that is sent.
-  public init(
+  package init(
     of lineup: Lineup, showing detail: CallbackDetail = .all,
     identity: CallbackIdentity = .init(includesArguments: true)
   ) {

@@ -7,7 +7,7 @@ extension VariantTable {
   ///   - detail: which callbacks are shown.
   ///   - identity: when two callbacks are the same.
   ///   - citations: what pins events to their places; nil to leave that out.
-  public init(
+  package init(
     of lineup: Lineup, showing detail: CallbackDetail = .notable,
     identity: CallbackIdentity = .init(includesArguments: false), citing citations: Citations? = nil
   ) {
