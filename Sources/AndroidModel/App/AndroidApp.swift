@@ -38,6 +38,8 @@ public struct AndroidApp: Hashable, Sendable {
   /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY` of the application: that of
   /// every activity of it (API 36).
   public var allowRestrictedResizability = false
+  /// What becomes of it as it uses a camera.
+  public var cameraCompat = CameraCompatProperties()
   /// `android:appCategory`: it is a game.
   public var isGame = false
   /// What else its resources differ by.

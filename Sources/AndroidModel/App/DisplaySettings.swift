@@ -7,6 +7,9 @@ public struct DisplaySettings: Hashable, Sendable {
   /// The device's own display is wide enough for two activities side by side, as a tablet's is or a foldable's
   /// that is open.
   public var isLarge = false
+  /// `config_isWindowManagerCameraCompatTreatmentEnabled`: the maker of the device has it turn, if it is large, for an
+  /// upright app that uses a camera (API 34).
+  public var treatsCameras = false
   /// The further displays have a home screen of their own (API 29).
   public var haveSystemDecorations = false
   /// `Display.REMOVE_MODE_DESTROY_CONTENT`: what is on them goes with them.

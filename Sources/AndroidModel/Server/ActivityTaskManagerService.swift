@@ -57,6 +57,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// `mPackageConfigPersister`
   var packageLocales = PackageLocales()
   var nightMode = PackageNightMode()
+  var cameras = CameraStateMonitor()
   /// What has still to be broadcast.
   var packageChanges: [ComponentSetting] = []
   /// Nil: the app embeds no activities, or the release cannot.

@@ -18,6 +18,8 @@ enum ServerRequest: Hashable, Sendable {
   indirect case setApplicationLocales(String?)
   /// `UiModeManager.setApplicationNightMode`
   case setApplicationNightMode(ApplicationNightMode)
+  /// `ICameraServiceListener.onCameraOpened`, `onCameraClosed`: the camera's own service passes it on.
+  case camera(CameraCall)
   /// `IPackageManager.setComponentEnabledSetting`
   indirect case setComponentEnabled(ComponentSetting)
   /// The window library's answer to `taskFragmentsChanged`.
@@ -30,7 +32,7 @@ enum ServerRequest: Hashable, Sendable {
     switch self {
     case .startActivities, .sendIntent: true
     case .activity, .report, .window, .setApplicationLocales, .setApplicationNightMode,
-      .setComponentEnabled, .organizeTaskFragments, .activityIdle, .topResumedStateLost:
+      .camera, .setComponentEnabled, .organizeTaskFragments, .activityIdle, .topResumedStateLost:
       false
     }
   }
@@ -41,8 +43,8 @@ enum ServerRequest: Hashable, Sendable {
     switch self {
     case .window(.add(let window, _)), .window(.remove(let window)): !window.isMain
     case .startActivities, .sendIntent, .activity, .report, .window, .setApplicationLocales,
-      .setApplicationNightMode, .setComponentEnabled, .organizeTaskFragments, .activityIdle,
-      .topResumedStateLost:
+      .setApplicationNightMode, .camera, .setComponentEnabled, .organizeTaskFragments,
+      .activityIdle, .topResumedStateLost:
       false
     }
   }
@@ -54,7 +56,7 @@ enum ServerRequest: Hashable, Sendable {
     switch self {
     case .startActivities, .sendIntent: handled == .launch ? .launch : .navigation
     case .activity(_, let request): request.reason(within: handled)
-    case .setApplicationLocales, .setApplicationNightMode: .configuration
+    case .setApplicationLocales, .setApplicationNightMode, .camera: .configuration
     case .setComponentEnabled: .system
     case .report, .window, .organizeTaskFragments, .activityIdle, .topResumedStateLost: handled
     }

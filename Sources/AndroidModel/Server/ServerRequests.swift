@@ -20,6 +20,7 @@ extension ActivityTaskManagerService {
     case .window(let request): handle(request)
     case .setApplicationLocales(let tags): setApplicationLocales(tags)
     case .setApplicationNightMode(let mode): setApplicationNightMode(mode)
+    case .camera(let camera): cameraChanged(camera, by: call.process)
     case .setComponentEnabled(let setting): setComponentEnabled(setting)
     case .topResumedStateLost: handleTopResumedStateReleased(by: call.process)
     case .organizeTaskFragments: organizeTaskFragments()

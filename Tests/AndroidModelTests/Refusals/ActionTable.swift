@@ -62,6 +62,8 @@ enum ActionTable {
     setApplicationLocales neverMade gone outOfReach notInPosition yes - - - - gone
     setComponentEnabledSetting neverMade gone outOfReach notInPosition yes IAE IAE IAE IAE nothing
     setApplicationNightMode neverMade gone outOfReach notInPosition yes - - - - gone
+    openCamera neverMade gone outOfReach notInPosition nothing - - - - nothing
+    closeCamera neverMade gone outOfReach notInPosition nothing - - - - nothing
     startSupportActionMode neverMade gone outOfReach notInPosition yes - - - - yes
     addBackCallback neverMade gone outOfReach notInPosition yes - - - - yes
     setBackCallbackEnabled neverMade gone outOfReach notInPosition neverMade - - - - neverMade
@@ -281,6 +283,7 @@ enum ActionTable {
       .registerActivityCallbacks, .registerComponentCallbacks, .startActionMode, .finishActionMode,
       .sleep, .exit,
       .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .setApplicationNightMode,
+      .openCamera, .closeCamera,
       .startSupportActionMode:
       nil
     }

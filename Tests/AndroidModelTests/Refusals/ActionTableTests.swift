@@ -73,7 +73,8 @@ import Testing
       .dismissDialogFragment, .cancelDialogFragment, .setCancelable, .registerActivityCallbacks,
       .unregisterActivityCallbacks, .registerComponentCallbacks, .unregisterComponentCallbacks,
       .setDataValue, .postDataValue, .sleep, .exit, .setDefaultNightMode,
-      .setApplicationLocales, .setApplicationNightMode, .setComponentEnabledSetting:
+      .setApplicationLocales, .setApplicationNightMode, .setComponentEnabledSetting,
+      .openCamera, .closeCamera:
       #expect(found == .takesPlace)
     case .throwException: #expect(found == .exception("IllegalStateException"))
     default: #expect(found == .refused(.wrongKind))

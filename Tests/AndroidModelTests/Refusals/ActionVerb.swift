@@ -43,7 +43,7 @@ enum ActionVerb: String, CaseIterable {
   case runOnNextRecreation, registerActivityCallbacks, unregisterActivityCallbacks
   case invalidateOptionsMenu, startActionMode, finishActionMode, sleep, throwException, exit
   case setDefaultNightMode, setLocalNightMode, setApplicationLocales, startSupportActionMode
-  case setApplicationNightMode, setComponentEnabledSetting
+  case setApplicationNightMode, setComponentEnabledSetting, openCamera, closeCamera
   case registerComponentCallbacks, unregisterComponentCallbacks
 
   case add, addNew, addRestored, replace, remove, hide, show, attach, detach, setMaxLifecycle
@@ -159,6 +159,8 @@ extension ActionVerb {
       case .appCompat(.setApplicationLocales): .setApplicationLocales
       case .appCompat(.startSupportActionMode): .startSupportActionMode
       case .setApplicationNightMode: .setApplicationNightMode
+      case .camera(.openCamera): .openCamera
+      case .camera(.close): .closeCamera
       case .setComponentEnabledSetting: .setComponentEnabledSetting
       case .lifecycle(.addObserver): .addLifecycleObserver
       case .lifecycle(.removeObserver): .removeLifecycleObserver

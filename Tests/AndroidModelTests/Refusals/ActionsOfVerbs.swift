@@ -133,6 +133,8 @@ extension ActionVerb {
     case .setApplicationLocales: .appCompat(.setApplicationLocales("de"))
     case .startSupportActionMode: .appCompat(.startSupportActionMode)
     case .setApplicationNightMode: .setApplicationNightMode(.yes)
+    case .openCamera: .camera(.openCamera)
+    case .closeCamera: .camera(.close)
     case .setComponentEnabledSetting:
       .setComponentEnabledSetting(
         ComponentSetting(operand.className, .disabled, killsApp: false))
@@ -242,7 +244,7 @@ extension ActionVerb {
       .invalidateOptionsMenu, .startActionMode, .finishActionMode,
       .sleep, .throwException, .exit, .setDefaultNightMode, .setLocalNightMode,
       .setApplicationLocales, .startSupportActionMode,
-      .setApplicationNightMode, .setShowWhenLocked,
+      .setApplicationNightMode, .openCamera, .closeCamera, .setShowWhenLocked,
       .setInheritShowWhenLocked, .setTurnScreenOn, .addFlags, .clearFlags,
       .requestDismissKeyguard, .startLockTask, .stopLockTask, .setRequestedOrientation,
       .pinTopActivityStack, .unpinTopActivityStack, .requestFullscreenMode, .showDialog,

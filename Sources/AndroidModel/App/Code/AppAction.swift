@@ -51,6 +51,7 @@ public indirect enum AppAction: Hashable, Sendable {
   case enterPictureInPictureMode
   /// `setPictureInPictureParams` with `setAutoEnterEnabled` and `setAspectRatio`
   case setPictureInPictureParams(autoEnter: Bool, aspectRatio: AspectRatio? = nil)
+  case camera(CameraCall)
   /// `setHandoffEnabled`: it may continue on another device (API 37).
   case setHandoffEnabled(Bool)
   case lockScreen(LockScreenCall)

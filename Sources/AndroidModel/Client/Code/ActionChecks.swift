@@ -78,7 +78,7 @@ extension ActivityThread {
     // Every context can start activities, and the system looks for them; and every one has the application.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack,
       .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting,
-      .sleep, .throwException, .exit:
+      .camera, .sleep, .throwException, .exit:
       break
     }
   }

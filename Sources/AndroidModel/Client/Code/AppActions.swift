@@ -99,6 +99,7 @@ extension ActivityThread {
     case .requestPermissions(let code, let isCompat):
       try requestPermissions(requestCode: code, of: subject, throughCompat: isCompat)
     case .setApplicationNightMode(let mode): try setApplicationNightMode(mode)
+    case .camera(let call): request(.camera(call))
     case .setComponentEnabledSetting(let setting): try setComponentEnabled(setting)
     case .startLockTask: try startLockTask(of: host.required())
     case .stopLockTask: try request(.stopLockTask, of: host.required())

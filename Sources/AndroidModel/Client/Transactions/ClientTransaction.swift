@@ -27,6 +27,8 @@ enum TransactionItem: Hashable, Sendable {
   indirect case resultsAndNewIntents([ActivityResult], [Intent])
   /// `ActivityConfigurationChangeItem`
   case configuration(Configuration)
+  /// `RefreshCallbackItem`: down to stopped, or to paused only.
+  case refresh(throughStop: Bool)
   /// The answer to `shouldUpRecreateTask` is true.
   ///
   /// - Parameter stack: what is to be started.

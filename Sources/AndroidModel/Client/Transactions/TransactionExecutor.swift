@@ -90,6 +90,9 @@ extension ActivityThread {
     case .results(let results): try handleSendResult(results, for: token)
     case .configuration(let configuration):
       try handleConfiguration(configuration, of: token)
+    case .refresh(let throughStop):
+      // `getPostExecutionState`
+      try cycleToPath(token, to: throughStop ? .stopped : .paused, excludesLast: false)
     case .upRecreatesTask(let stack): try recreateTaskAbove(token, stack)
     case .none, .resultsAndNewIntents: break  // these are no single item
     }
@@ -153,7 +156,8 @@ extension TransactionItem {
   fileprivate var makesInstance: Bool {
     switch self {
     case .launch, .relaunch: true
-    case .none, .newIntents, .results, .resultsAndNewIntents, .configuration, .upRecreatesTask:
+    case .none, .newIntents, .results, .resultsAndNewIntents, .configuration, .refresh,
+      .upRecreatesTask:
       false
     }
   }
@@ -163,7 +167,9 @@ extension TransactionItem {
     switch self {
     case .newIntents(_, let resumes, _): resumes && version.deliversNewIntentOneStepBeforeResume
     case .results: version.deliversResultOneStepBeforeResume
-    case .none, .launch, .relaunch, .resultsAndNewIntents, .configuration, .upRecreatesTask: false
+    case .none, .launch, .relaunch, .resultsAndNewIntents, .configuration, .refresh,
+      .upRecreatesTask:
+      false
     }
   }
 }

@@ -97,7 +97,8 @@ extension ActivityThread {
         upcoming.addConfiguration(of: transaction.token)
       }
       return true
-    case .none, .launch, .newIntents, .results, .resultsAndNewIntents, .upRecreatesTask:
+    case .none, .launch, .newIntents, .results, .resultsAndNewIntents, .refresh,
+      .upRecreatesTask:
       return true
     }
   }

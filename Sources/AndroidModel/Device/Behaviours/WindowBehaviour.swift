@@ -33,6 +33,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case appliesRulesOutsideActivities
   case placeholdersComeBesideWhatShows
   case tellsFocusByInput
+  case turnsForCameras
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -69,6 +70,13 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/develop/ui/compose/layouts/adaptive/app-orientation-aspect-ratio-resizability",
           "Changes"))
+    case .turnsForCameras:
+      .init(
+        "A large screen can turn for an upright activity that uses a camera", .on(api: .from(34)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/view/WindowManager#PROPERTY_CAMERA_COMPAT_ALLOW_FORCE_ROTATION",
+          "PROPERTY_CAMERA_COMPAT_ALLOW_FORCE_ROTATION"))
     case .hasFullscreenRequests:
       .init(
         "An activity in a free window can ask for the whole display", .on(api: .from(34)),
@@ -289,6 +297,7 @@ extension AndroidVersion {
   var resumesSeveralOfProcess: Bool { has(.window(.resumesSeveralOfProcess)) }
   var hasActivityEmbedding: Bool { has(.window(.hasActivityEmbedding)) }
   var ignoresOrientationsOnLargeScreens: Bool { has(.window(.ignoresOrientationsOnLargeScreens)) }
+  var turnsForCameras: Bool { has(.window(.turnsForCameras)) }
   var hasFullscreenRequests: Bool { has(.window(.hasFullscreenRequests)) }
   var putsUnresizeableBesideOthers: Bool { has(.window(.putsUnresizeableBesideOthers)) }
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }

@@ -62,7 +62,7 @@ extension AppAction {
       .navigation
     case .appCompat(.startSupportActionMode): .cover
     case .recreate, .setRequestedOrientation, .requestFullscreenMode, .setApplicationNightMode,
-      .appCompat:
+      .appCompat, .camera:
       .configuration
     case .moveTaskToBack, .enterPictureInPictureMode: .appState
     case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .managedDialog,

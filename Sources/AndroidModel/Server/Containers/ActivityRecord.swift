@@ -45,6 +45,8 @@ struct ActivityRecord: WindowContainer {
   var forcesNewConfiguration = false
   /// The configuration that the client was last told: `mLastReportedConfiguration`.
   var lastReportedConfiguration = Configuration()
+  /// How the display stood as it was told that: `windowConfiguration.getDisplayRotation`.
+  var lastReportedRotation = UserRotation.natural
   /// Why it was paused; nil since it was last resumed.
   var pauseReason: AndroidReason?
   /// Nil: nothing saved since it was last resumed.
@@ -223,11 +225,14 @@ struct ActivityRecord: WindowContainer {
 
   /// It gets an instance.
   @inline(__always)
-  mutating func attach(to process: ProcessName, _ configuration: Configuration) {
+  mutating func attach(
+    to process: ProcessName, _ configuration: Configuration, rotation: LayoutElement.Orientation
+  ) {
     app = process
     if launchCount < .max { launchCount += 1 }
     forcesNewConfiguration = false
     lastReportedConfiguration = configuration
+    lastReportedRotation = rotation
   }
 
   static func vacancy(_ token: ActivityToken) -> ActivityRecord {

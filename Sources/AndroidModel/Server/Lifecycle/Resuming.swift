@@ -204,7 +204,8 @@ extension ActivityTaskManagerService {
       hasSceneTransition: root.activities[activity].hasSceneTransition,
       hasPersistentState: root.activities[activity].hasPersistentState)
     let process = root.activities[activity].processName
-    root.activities[activity].attach(to: process, configuration)
+    root.activities[activity].attach(
+      to: process, configuration, rotation: root.configuration.orientation)
     self[process].activities.append(token)
     self[process].hasPendingUIClean = true
     let isNewProcess = !self[process].hasThread

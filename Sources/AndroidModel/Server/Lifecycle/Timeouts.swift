@@ -39,6 +39,7 @@ extension ActivityTaskManagerService {
     clock += min(milliseconds, .max - clock)
     timeouts.pass(milliseconds: milliseconds)
     startPendingLaunchesWhenDue()
+    updateCameras()
   }
 
   /// Goes on as if the report had come that is missing the longest.

@@ -24,6 +24,7 @@ extension ActivityTaskManagerService {
     self[process].graceBegan = nil
     self[process].backgroundStartTokenEnd = nil
     if previousProcess == process { previousProcess = nil }
+    cameraChanged(.close, by: process)
     outgoing.removeAll { $0.process == process }
     // `crashApplicationInner`
     let byCrash = byCrash && !isDragResized(process)

@@ -92,6 +92,8 @@ extension ActivityTaskManagerService {
     tellProcess(following: token)
     let mode = last.windowingMode
     root.activities[activity].lastReportedConfiguration = configuration
+    let lastRotation = root.activities[activity].lastReportedRotation
+    root.activities[activity].lastReportedRotation = root.configuration.orientation
     let large = image.filteringSizes(
       changes, isBesideOthers: configuration.windowingMode.hasOwnBounds, on: version)
     let spared = changesSparedOnMove(of: activity)
@@ -110,6 +112,7 @@ extension ActivityTaskManagerService {
       return .done
     }
     schedule(.configuration(configuration), to: token)
+    refreshForCamera(activity, since: lastRotation)
     return .done
   }
 

@@ -111,6 +111,7 @@ extension ActivityTaskManagerService {
 
   /// `DisplayArea.getOrientation`: what is asked for, if the display heeds it.
   private var orientation: ScreenOrientation {
+    if let forCamera = orientationForCamera { return forCamera }
     let asked = askedOrientation
     guard ignoresOrientationRequests else { return asked }
     guard asked.hasReasonOnLargeScreens, version.heedsLockedOnLargeScreens else {

@@ -95,6 +95,21 @@ extension AndroidApp {
       "Its own display is at least 600 dp wide, however it is held: a tablet, or a foldable that is open.",
       page: AndroidPage.largeScreens),
     .flag(
+      "cameraCompatTreatment", \.displays.treatsCameras,
+      "The maker has it turn, if it is large, for an upright app that uses a camera (API 34).",
+      page: CameraWords.page),
+    .flag(
+      "cameraCompatAllowForceRotation", \.cameraCompat.allowForceRotation,
+      "The property of this name: such a display may turn for it, as it may if nothing is said.",
+      page: CameraWords.page),
+    .flag(
+      "cameraCompatAllowRefresh", \.cameraCompat.allowRefresh,
+      "The property of this name: it may be stopped and resumed then, as it may if nothing is said.",
+      page: CameraWords.page),
+    .flag(
+      "cameraCompatEnableRefreshViaPause", \.cameraCompat.enableRefreshViaPause,
+      "The property of this name: for that it is paused only.", page: CameraWords.page),
+    .flag(
       "sizeResources", \.hasSizeResources,
       "Its resources differ by the size of the window, as they do if nothing is said.",
       page: "https://developer.android.com/guide/topics/resources/providing-resources"),

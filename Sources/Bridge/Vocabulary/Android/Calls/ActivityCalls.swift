@@ -5,7 +5,7 @@ import Specification
 enum ActivityCalls {
   static let all: [AndroidCall] =
     starting + AppTaskCalls.all + ending + picture + windows + LockScreenCalls.all
-    + HandoffWords.calls + other
+    + HandoffWords.calls + CameraWords.calls + other
 
   private static let activity = OperandDefinition.object("activity", AndroidKind.activities)
 
