@@ -47,6 +47,48 @@ struct PageTests {
     }
   }
 
+  /// - Parameter code: of the page `Y`, which turns to `Z` when it is about to appear.
+  private func benchOfNewPages(_ code: AppAction...) throws -> Bench {
+    var pages = ControllerDeclaration(
+      name: "P", kind: .pages(["X", "Y", "Z"], transition: .scroll))
+    pages.makesNewPages = true
+    let script = CallbackScript(
+      .allInstances(ofClass: "Y"), .controller(.viewWillAppear), times: 1, do: code)
+    var bench = Bench(app: IOSApp(controllers: [pages], scripts: [script], root: "P"))
+    #expect(
+      try bench(.launch)
+        == "P.didLoad X.didLoad X.willAppear X.didAppear P.willAppear P.didAppear")
+    bench.alsoWatching = [.initNibName, .deinit]
+    return bench
+  }
+
+  @Test("whose data source makes its pages keeps three of them")
+  func newPages() throws {
+    var bench = try benchOfNewPages()
+    #expect(
+      try bench(.swipePage(forward: true, .complete))
+        == "Y.initNibName Y.didLoad Y.willAppear X.willDisappear Y.didAppear X.didDisappear "
+        + "Z.initNibName")
+    #expect(
+      try bench(.swipePage(forward: true, .complete))
+        == "Z.didLoad Z.willAppear Y.willDisappear Z.didAppear Y.didDisappear X.deinit")
+    #expect(
+      try bench(.swipePage(forward: false, .complete))
+        == "Y.willAppear Z.willDisappear Y.didAppear Z.didDisappear X#2.initNibName")
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try bench.code(.container(.setPage(className: "W", animated: true)))
+    }
+  }
+
+  @Test("lets go of a new page whose code has turned to another one", arguments: [true, false])
+  func newPageTurnsByItself(animated: Bool) throws {
+    var bench = try benchOfNewPages(
+      .container(.setPage(className: "Z", animated: animated)))
+    let told = try bench.code(.container(.setPage(className: "Y", animated: animated)))
+    #expect(told.contains("X.deinit") && told.contains("Y.deinit") && !told.contains("Z.deinit"))
+    #expect(bench.device.value(of: .children, on: InstanceID("P")) == "Z")
+  }
+
   @Test("has no page beyond the last")
   func beyond() throws {
     var bench = try bench(.scroll)

@@ -97,6 +97,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var spineLocationByDelegate: SpineLocation?
   /// The data source of a page controller answers the two questions of its page indicator.
   public var showsPageIndicator = false
+  /// The data source of a page controller keeps no page, and makes a new one whenever it is asked for one.
+  public var makesNewPages = false
   /// Of a split controller.
   public var split = SplitDeclaration()
   /// Of an alert.
@@ -180,6 +182,17 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public init(name: String, kind: Kind = .plain) {
     self.name = name
     self.kind = kind
+  }
+}
+
+extension ControllerDeclaration {
+  /// What an instance shows is made when there is need of it, and not together with the instance.
+  var makesMembersLater: Bool {
+    switch kind {
+    case .tabs: providesTabs
+    case .pages: makesNewPages
+    case .plain, .navigation, .split, .alert, .search: false
+    }
   }
 }
 

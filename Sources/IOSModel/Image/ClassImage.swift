@@ -8,7 +8,7 @@ struct ClassImage: Sendable {
   let traits: ControllerTraits
   /// The classes whose instances a container starts with.
   var members: [ClassID] = []
-  /// The classes of a tab bar controller's tabs, if they are made when they are needed.
+  /// The classes of a container's tabs or pages, if they are made when they are needed.
   var providers: [ClassID] = []
   /// The classes of the tabs in the group that its tab is.
   var groupTabs: [ClassID] = []

@@ -17,8 +17,8 @@ struct ClassTable {
       let declaration = classes[next].declared.declaration
       let members = declaration.kind.memberNames.map { intern($0) }
       let children = declaration.children.map { intern($0) }
-      classes[next].members = declaration.providesTabs ? [] : members
-      classes[next].providers = declaration.providesTabs ? members : []
+      classes[next].members = declaration.makesMembersLater ? [] : members
+      classes[next].providers = declaration.makesMembersLater ? members : []
       classes[next].children = children
       classes[next].groupTabs = declaration.tabGroup.map { intern($0) }
       classes[next].managing = declaration.managingNavigationController.map { intern($0) }
@@ -44,8 +44,8 @@ struct ClassTable {
       return Self.manyInstances
     }
     var size = 1
-    let tabs = classes[index].providers + classes[index].groupTabs
-    for inner in classes[index].members + tabs + classes[index].children
+    let later = classes[index].providers + classes[index].groupTabs
+    for inner in classes[index].members + later + classes[index].children
     where size < Self.manyInstances {
       size += self.size(of: Int(inner.index), depth: depth + 1, &sizes)
     }

@@ -119,23 +119,20 @@ extension UIApplication {
     }
     try requireFreeFinger()
     guard let container = ancestor(of: front, where: { $0.container.isPages }),
-      let pages = self[pages: container]?.pages,
-      let current = self[pages: container]?.turn?.to ?? self[pages: container]?.current,
-      let index = pages.firstIndex(of: current)
+      let pages = self[pages: container], let current = pages.turn?.to ?? pages.current,
+      let place = pages.place(of: current)
     else {
       throw .impossible(
         .notInPosition, "no page controller shows \(name(front))")
     }
     try require(
-      self[pages: container]?.beside == nil, .undocumented,
+      pages.beside == nil, .undocumented,
       "\(name(container)) shows two pages, and in which order two turn is recorded nowhere")
-    let next = forward ? index + 1 : index - 1
     try require(
-      pages.indices.contains(next), .notInPosition,
+      pages.hasPage(beside: place, isForward: forward), .notInPosition,
       "there is no page \(forward ? "after" : "before") \(name(current))")
     try completeTurn(of: container)
-    guard var transition = pageTurn(in: container, to: pages[next]) else { return }
-    transition.isGesture = true
+    guard let transition = try pageTurnByFinger(in: container, isForward: forward) else { return }
     guard try beginPageTurn(transition, animated: true) else { return }
     try follow(.children(transition), motion)
   }

@@ -15,7 +15,10 @@ enum ContainerAttributes {
     columns + orientations("splitViewController", "uisplitviewcontrollerdelegate")
 
   static let ofPages =
-    [viewControllers, transitionStyle, spineLocation, spineLocationFor, presentationCount]
+    [
+      viewControllers, transitionStyle, spineLocation, spineLocationFor, presentationCount,
+      makesNewPages,
+    ]
     + orientations("pageViewController", "uipageviewcontrollerdelegate")
 
   /// What the delegate of a container answers of orientations.
@@ -113,6 +116,11 @@ enum ContainerAttributes {
     "presentationCount", \.declaration.showsPageIndicator,
     "Its data source has presentationCount(for:) and presentationIndex(for:), for a page indicator.",
     page: IOSPage.uikit + "uipageviewcontrollerdatasource/presentationcount(for:)")
+
+  private static let makesNewPages = DeclarationAttribute<ControllerParts>.flag(
+    "makesNewPages", \.declaration.makesNewPages,
+    "Its data source keeps no page, and makes a new one whenever it is asked for one.",
+    page: IOSPage.uikit + "uipageviewcontrollerdatasource")
 
   private static let transitionStyle = DeclarationAttribute<ControllerParts>.choice(
     "transitionStyle", \.transitionStyle, "How pages turn.",

@@ -29,12 +29,12 @@ extension UIApplication {
     try completeTurn(of: id)
     guard isAlive(id), isAlive(page), let current = self[pages: id]?.current, current != page
     else { return }
-    // Nobody else may have it by the time that both pages have to hear of the end.
     hold(id)
     guard try moveIn(page, over: current, in: id) else { return try endHold(id) }
     let isAtOnce = !animated || self[id].appearance == .disappeared
     let order: ChildTransition.Order = isAtOnce ? .scrollAtOnce : .scrollByCode
     guard let turn = pageTurn(in: id, to: page, order: order) else { return try endHold(id) }
+    holdPages(of: turn)
     guard !isAtOnce else { return try turnAtOnce(turn) }
     self[pages: id]?.turn = turn
     self[pages: id]?.turnIsWaiting = true
@@ -72,6 +72,8 @@ extension UIApplication {
     takeUpPage(running)
     self[pages: id]?.overtaken = running.from
     guard let turn = pageTurn(in: id, to: page, order: .scrollAtOnce) else { return }
+    // The other two are held since the turn that it overtakes.
+    hold(page)
     try turnAtOnce(turn)
   }
 
@@ -111,6 +113,7 @@ extension UIApplication {
       try detachPlace(of: overtaken)
       try endInPlace(of: overtaken)
       try leave(overtaken, id)
+      try letGo(overtaken)
     }
     try leave(transition.from, id)
   }

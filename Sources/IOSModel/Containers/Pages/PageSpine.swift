@@ -19,19 +19,22 @@ extension UIApplication {
   }
 
   private mutating func come(_ page: ControllerID, into id: ControllerID) throws(Interruption) {
+    hold(page)
     try addChild(page, to: id)
     try loadViewIfNeeded(page)
-    guard isAlive(id), isAlive(page), self[page].parent == id else { return }
+    guard isAlive(id), self[page].parent == id else { return try letGo(page) }
     try beginAppearance(page, true, animated: false)
     try attach(page, to: .view(of: id))
     try endAppearanceIfBegun(page)
     try didMove(page, to: id)
+    try letGo(page)
   }
 
   private mutating func go(_ page: ControllerID, from id: ControllerID) throws(Interruption) {
     guard isAlive(page), self[page].parent == id else { return }
     try takeFromScreen(page)
     try leave(page, id)
+    try releaseIfUnowned(page)
   }
 
   /// The text is that of Taehyeon-Kim/TIL#18. Inside its question for a spine UIKit waits for the answer.

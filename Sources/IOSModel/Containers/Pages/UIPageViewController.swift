@@ -1,8 +1,11 @@
-/// What a page controller knows. Its data source, which is app code, keeps the pages.
+/// What a page controller knows. Its data source, which is app code, has the pages.
 ///
 /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
 struct UIPageViewController: Hashable, Sendable {
+  /// Those that the data source keeps, in order.
   var pages: [ControllerID]
+  /// The classes of those that it makes anew whenever it is asked, in order; none if it keeps them.
+  var made: [ClassID] = []
   var style: ControllerDeclaration.PageTransition
   var current: ControllerID?
   /// The page on the other side of a spine in the middle.
@@ -18,6 +21,9 @@ struct UIPageViewController: Hashable, Sendable {
   var overtaken: ControllerID?
   /// The neighbours of the current page that the data source has been asked for.
   var cached: Neighbours = []
+  /// What it has made as the page before the current one, and as the one after it.
+  var before: ControllerID?
+  var after: ControllerID?
 
   var shown: ShownChildren {
     switch (current, beside) {
@@ -28,10 +34,18 @@ struct UIPageViewController: Hashable, Sendable {
 
   /// Whether a page comes after another in the order of the data source; nil if it does not have both.
   func isForward(from old: ControllerID, to new: ControllerID) -> Bool? {
-    guard let before = pages.firstIndex(of: old), let after = pages.firstIndex(of: new) else {
-      return nil
-    }
+    guard let before = place(of: old), let after = place(of: new) else { return nil }
     return before < after
+  }
+
+  /// Its place in that order; nil if it has none.
+  func place(of page: ControllerID) -> Int? {
+    made.isEmpty ? pages.firstIndex(of: page) : made.firstIndex(of: page.classID)
+  }
+
+  func hasPage(beside place: Int, isForward: Bool) -> Bool {
+    let places = made.isEmpty ? pages.indices : made.indices
+    return places.contains(isForward ? place + 1 : place - 1)
   }
 
   struct Neighbours: OptionSet, Hashable, Sendable {
@@ -64,6 +78,7 @@ extension UIApplication {
     _ id: ControllerID, _ members: [ControllerID], _ style: ControllerDeclaration.PageTransition
   ) {
     var pages = UIPageViewController(pages: members, style: style)
+    pages.made = names.providers(of: id.classID)
     if style == .pageCurl { pages.spine = declaration(of: id).spineLocation }
     self[id].container = .pages(containers.pageControllers.insert(pages))
     for member in members {
@@ -74,11 +89,15 @@ extension UIApplication {
   /// `setViewControllers` in viewDidLoad, as the app of every page controller does: without animation
   /// the page's appearance is over within the call, whether or not the container is on screen.
   mutating func showFirstPage(_ id: ControllerID) throws(Interruption) {
-    guard let pages = self[pages: id], let first = pages.pages.first else { return }
-    self[pages: id]?.current = first
-    if pages.spine == .mid { self[pages: id]?.beside = pages.pages.dropFirst().first }
-    try bring(first, into: id)
+    let made = try makeFirstPages(of: id)
+    guard let pages = self[pages: id] else { return }
+    let first = made + pages.pages.prefix(2)
+    guard let page = first.first else { return }
+    self[pages: id]?.current = page
+    if pages.spine == .mid { self[pages: id]?.beside = first.dropFirst().first }
+    try bring(page, into: id)
     if let beside = self[pages: id]?.beside { try bring(beside, into: id) }
+    for page in made { try letGo(page) }
     try askForPageIndicator(of: id)
   }
 
@@ -203,16 +222,28 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     let id = transition.container
     if transition.isGesture {
-      try askForPages(of: transition)
       try callDelegate(
         of: id, .pages(.willTransitionTo), .controller(transition.to, as: .to))
       guard isAlive(id), self[pages: id]?.current == transition.from,
         self[pages: id]?.turn == nil
       else { return false }
     }
-    // Nobody else may have it by the time that both pages have to hear of the end.
     hold(id)
+    holdPages(of: transition)
     return try begin(transition, animated: animated)
+  }
+
+  /// Nobody else may have the pages of a turn, or the page controller, by the time that both of them have to hear of
+  /// the end.
+  mutating func holdPages(of transition: ChildTransition) {
+    hold(transition.from)
+    hold(transition.to)
+  }
+
+  private mutating func letGoAfter(_ transition: ChildTransition) throws(Interruption) {
+    try letGo(transition.from)
+    try letGo(transition.to)
+    try endHold(transition.container)
   }
 
   mutating func moveNewIn(_ transition: ChildTransition) throws(Interruption) {
@@ -239,60 +270,7 @@ extension UIApplication {
     try leave(old, id)
     try announceEnd(transition, completed: true)
     try moveCache(after: transition)
-    try endHold(id)
-  }
-
-  /// What a finger turns to comes from the data source, whatever the style.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
-  private mutating func askForPages(of transition: ChildTransition) throws(Interruption) {
-    let id = transition.container
-    guard let pages = self[pages: id] else { return }
-    switch pages.style {
-    case .scroll: try askForNeighbours(of: transition.from, in: id)
-    case .pageCurl:
-      let (page, next) = (transition.from, transition.to)
-      guard let isForward = pages.isForward(from: page, to: next) else { return }
-      try askForNeighbour(of: page, isForward: isForward, in: id)
-    }
-  }
-
-  /// A scrolling page controller asks for both neighbours before the first gesture on a page, and keeps
-  /// what it gets.
-  ///
-  /// http://wisdomskyduan.blogspot.com/2015/11/ios-uipageviewcontroller-test-note.html
-  private mutating func askForNeighbours(
-    of page: ControllerID, in id: ControllerID
-  ) throws(Interruption) {
-    guard let pages = self[pages: id] else { return }
-    self[pages: id]?.cached = [.after, .before]
-    if !pages.cached.contains(.after) {
-      try callDelegate(of: id, .pages(.after), .controller(page, as: .after))
-    }
-    if !pages.cached.contains(.before) {
-      try callDelegate(of: id, .pages(.before), .controller(page, as: .before))
-    }
-  }
-
-  /// After a gesture the old page is the new one's neighbour, and the one beyond is asked for at once.
-  /// A turn by code begins anew.
-  private mutating func moveCache(after transition: ChildTransition) throws(Interruption) {
-    let (id, page) = (transition.container, transition.to)
-    guard let pages = self[pages: id], pages.style == .scroll else { return }
-    guard transition.isGesture, let isForward = pages.isForward(from: transition.from, to: page)
-    else {
-      self[pages: id]?.cached = []
-      return
-    }
-    try askForNeighbour(of: page, isForward: isForward, in: id)
-  }
-
-  private mutating func askForNeighbour(
-    of page: ControllerID, isForward: Bool, in id: ControllerID
-  ) throws(Interruption) {
-    try isForward
-      ? callDelegate(of: id, .pages(.after), .controller(page, as: .after))
-      : callDelegate(of: id, .pages(.before), .controller(page, as: .before))
+    try letGoAfter(transition)
   }
 
   mutating func concludeCancelledPageTurn(
@@ -300,10 +278,11 @@ extension UIApplication {
   ) throws(Interruption) {
     try leave(transition.to, transition.container)
     try announceEnd(transition, completed: false)
-    try endHold(transition.container)
+    try forgetCurl(in: transition.container)
+    try letGoAfter(transition)
   }
 
-  /// The page is no child any more; the data source keeps it.
+  /// The page is no child any more; the data source may keep it.
   mutating func leave(_ page: ControllerID, _ id: ControllerID) throws(Interruption) {
     guard isAlive(page), self[page].parent == id else { return }
     try willMoveToNil(page)

@@ -46,9 +46,7 @@ extension UIApplication {
       try setSidebarHidden(isHidden, of: try tabBarController(of: id))
     case .setPage(let className, let animated):
       try setPage(className, animated: animated, from: id)
-    case .setPages(let classNames):
-      let (container, pages) = try self.pages(classNames, around: id)
-      try setPages(pages, of: container)
+    case .setPages(let classNames): try setPages(classNames, from: id)
     case .showColumn(let column): try show(column, inSplit: try columnSplit(of: id))
     case .hideColumn(let column): try hide(column, inSplit: try columnSplit(of: id))
     case .setColumn(let column, let operand):
@@ -100,7 +98,28 @@ extension UIApplication {
   private mutating func setPage(
     _ className: String, animated: Bool, from id: ControllerID
   ) throws(Interruption) {
-    let (container, page) = try self.page(className, around: id)
-    try setPage(page, of: container, animated: animated)
+    let container = try pageController(of: id, with: [className])
+    if let page = keptPage(className, of: container) {
+      return try setPage(page, of: container, animated: animated)
+    }
+    try withResolved(.new(className: className), for: container) { app, page throws(Interruption) in
+      try app.setPage(page, of: container, animated: animated)
+    }
+  }
+
+  private mutating func setPages(
+    _ classNames: [String], from id: ControllerID
+  ) throws(Interruption) {
+    let container = try pageController(of: id, with: classNames)
+    var pages: [ControllerID] = []
+    for className in classNames {
+      if let kept = keptPage(className, of: container) {
+        pages.append(kept)
+      } else {
+        pages.append(try resolve(.new(className: className)))
+      }
+    }
+    try setPages(pages, of: container)
+    for page in pages { try releaseIfUnowned(page) }
   }
 }

@@ -1,20 +1,22 @@
 /// Whether a page or a column can stand where a call wants it.
 extension UIApplication {
   func checkPage(_ className: String, around id: ControllerID) throws(Interruption) {
-    let (container, page) = try page(className, around: id)
-    try require(
-      self[pages: container]?.current != page, .undocumented,
-      "\(name(container)) shows \(name(page)) already\(Self.undocumented)")
+    let container = try pageController(of: id, with: [className])
+    if let page = keptPage(className, of: container) {
+      try require(
+        self[pages: container]?.current != page, .undocumented,
+        "\(name(container)) shows \(name(page)) already\(Self.undocumented)")
+    }
     try checkNoFinger(on: container)
   }
 
   func checkPages(_ classNames: [String], around id: ControllerID) throws(Interruption) {
-    let (container, pages) = try pages(classNames, around: id)
+    let container = try pageController(of: id, with: classNames)
     try require(
-      Set(pages).count == pages.count, .undocumented,
+      Set(classNames).count == classNames.count, .undocumented,
       "\(name(container)) would show one page twice\(Self.undocumented)")
     try require(
-      !pages.isEmpty || self[pages: container]?.isAskingForSpine != true, .undocumented,
+      !classNames.isEmpty || self[pages: container]?.isAskingForSpine != true, .undocumented,
       "\(name(container)) would get no page for its spine\(Self.undocumented)")
     try checkNoFinger(on: container)
   }

@@ -145,24 +145,26 @@ extension UIApplication {
     return container
   }
 
-  /// The nearest page controller, and its pages of these classes.
-  func pages(
-    _ classNames: [String], around id: ControllerID
-  ) throws(Interruption) -> (container: ControllerID, pages: [ControllerID]) {
+  /// The nearest page controller, which has pages of these classes.
+  func pageController(
+    of id: ControllerID, with classNames: [String]
+  ) throws(Interruption) -> ControllerID {
     let container = try pageController(of: id)
-    var pages: [ControllerID] = []
-    for className in classNames { pages.append(try page(className, around: container).page) }
-    return (container, pages)
+    for className in classNames where !hasPage(className, in: container) {
+      throw .impossible(.wrongKind, "\(name(container)) has no page \(className)")
+    }
+    return container
   }
 
-  /// The nearest page controller, and its page of this class.
-  func page(
-    _ className: String, around id: ControllerID
-  ) throws(Interruption) -> (container: ControllerID, page: ControllerID) {
-    let container = try pageController(of: id)
-    guard let classID = names.id(named: className),
-      let page = self[pages: container]?.pages.first(where: { $0.classID == classID })
-    else { throw .impossible(.wrongKind, "\(name(container)) has no page \(className)") }
-    return (container, page)
+  private func hasPage(_ className: String, in container: ControllerID) -> Bool {
+    guard let classID = names.id(named: className) else { return false }
+    return self[pages: container]?.made.contains(classID) == true
+      || keptPage(className, of: container) != nil
+  }
+
+  /// The page of this class that the data source keeps; nil if code makes a new one.
+  func keptPage(_ className: String, of container: ControllerID) -> ControllerID? {
+    guard let classID = names.id(named: className) else { return nil }
+    return self[pages: container]?.pages.first { $0.classID == classID }
   }
 }
