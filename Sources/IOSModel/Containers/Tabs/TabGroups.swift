@@ -24,14 +24,14 @@ extension UIApplication {
     return nil
   }
 
-  /// A group is no destination: what is selected in it stays so, or its first tab is selected instead.
+  /// A group is no destination: what is selected in it stays so, or if nothing has been yet, its first tab is
+  /// selected instead.
   ///
-  /// https://developer.apple.com/documentation/uikit/uitabgroup/issidebardestination
+  /// https://developer.apple.com/documentation/uikit/uitabgroup/issidebardestination, and the comments of UITabGroup.h
+  /// on `selectedChild` and `defaultChildIdentifier`.
   private func destination(in tab: ClassID, of id: ControllerID) -> ArraySlice<ClassID> {
-    if let selected = self[tabs: id]?.selectedInGroup,
-      let path = tabPath(to: selected, from: tab)
-    {
-      return path.dropFirst()
+    for chosen in (self[tabs: id]?.chosenInGroups ?? []).reversed() {
+      if let path = tabPath(to: chosen, from: tab) { return path.dropFirst() }
     }
     var tabs: ArraySlice<ClassID> = []
     while let first = names.groupTabs(of: tabs.last ?? tab).first { tabs.append(first) }
@@ -66,7 +66,7 @@ extension UIApplication {
       try select(shown, of: id, animated: version.tabSwitchIsAnimated)
     }
     guard isAlive(id) else { return }
-    self[tabs: id]?.selectedInGroup = tab
+    self[tabs: id]?.select(inGroup: tab)
     try callDelegate(
       of: id, .tabs(.didSelectTab), .selectedTab(tab, previous: previous))
   }

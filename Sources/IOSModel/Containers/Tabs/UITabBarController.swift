@@ -22,7 +22,9 @@ struct UITabBarController: Hashable, Sendable {
   /// What was selected before the More list.
   var selectedOnBar: ControllerID?
   /// The tab inside a group that the user has selected.
-  var selectedInGroup: ClassID?
+  private(set) var selectedInGroup: ClassID?
+  /// Those that have been selected, the last one last: each group has a `selectedChild` of its own.
+  private(set) var chosenInGroups: [ClassID] = []
   /// What the tabs inside groups have provided, with the groups' navigation controllers, and what those have that
   /// code has taken from the bar.
   var besideBar: [ControllerID] = []
@@ -30,6 +32,19 @@ struct UITabBarController: Hashable, Sendable {
   var departing: ControllerID?
   /// The switch under way.
   var transition: ChildTransition?
+
+  init(members: [ControllerID]) {
+    self.members = members
+  }
+
+  mutating func select(inGroup tab: ClassID) {
+    selectedInGroup = tab
+    chosenInGroups.removeAll { $0 == tab }
+    chosenInGroups.append(tab)
+  }
+
+  /// A tab that is in no group is selected.
+  mutating func leaveGroup() { selectedInGroup = nil }
 }
 
 /// A switch of tabs is set up within the call: a stack of public week notes of December 2024 (iOS 17)
@@ -172,7 +187,7 @@ extension UIApplication {
     try endSwitch(of: id)
     let tab = try shownInsteadOfMember(tab, of: id)
     guard isAlive(id), let tabBar = self[tabs: id], tabBar.selected != tab else { return }
-    self[tabs: id]?.selectedInGroup = nil
+    self[tabs: id]?.leaveGroup()
     if let from = tabBar.selected, from != tabBar.more { self[tabs: id]?.selectedOnBar = from }
     guard let from = tabBar.selected, self[id].isVisible, isInWindow(id) else {
       return try selectOffScreen(tab, of: id)
@@ -323,7 +338,7 @@ extension UIApplication {
     let tab = path.count > 1 ? try provide(path, in: id) : try provideTab(first, in: id)
     guard isAlive(id) else { return }
     self[tabs: id]?.selected = tab
-    if path.count > 1 { self[tabs: id]?.selectedInGroup = path.last }
+    if path.count > 1, let inner = path.last { self[tabs: id]?.select(inGroup: inner) }
     if let selected = selectedTab(of: id) { try reportTab(selected, after: nil, in: id) }
   }
 }
