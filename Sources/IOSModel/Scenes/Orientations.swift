@@ -168,7 +168,8 @@ extension UIApplication {
   /// The device has been turned, or the app asks to look again. Only since there is a call for that
   /// does the interface turn away from how the device is held.
   mutating func rotate(_ id: SceneID) throws(Interruption) {
-    guard let scene = self[id], role(of: id) == .windowApplication, !isOrientationLocked(scene)
+    guard let scene = self[id], role(of: id) == .windowApplication, !isOrientationLocked(scene),
+      !putsOffTurn(of: id)
     else { return }
     let due = try dueOrientation(of: scene)
     guard due != scene.bounds.orientation, due == device.orientation || version.turnsOnRequest,

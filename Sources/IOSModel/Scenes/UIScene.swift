@@ -19,6 +19,8 @@ struct UIScene: Hashable, Sendable {
   var bounds: WindowBounds
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/keywindow
   var keyWindow: WindowID?
+  /// It is to look which way up it should stand once a stack follows no finger any more.
+  var owesTurn = false
 
   /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
   enum ActivationState: Hashable, Sendable {

@@ -148,6 +148,7 @@ extension UIApplication {
     try resumeStackChanges(of: id)
     resumeDismissals()
     try adaptContainerAround(id)
+    try turnBehind(transition)
   }
 
   /// What code has made of the stack in mid-transition is shown now, or what it has taken off from below what stands
