@@ -89,11 +89,23 @@ extension UIApplication {
     }
     self[tabs: id]?.providers = providers
     for member in members {
+      guard !self[id].isFromStoryboard else {
+        adoptDecodedTab(member, by: id)
+        continue
+      }
       try addChild(member, to: id)
       try didMove(member, to: id)
     }
     try provideTabs(of: id)
     try loadSelectedTab(of: id)
+  }
+
+  /// It has been decoded together with its container, and hears of no move, then or later:
+  /// rickytan/RTRootNavigationController#36, May 2017.
+  private mutating func adoptDecodedTab(_ tab: ControllerID, by id: ControllerID) {
+    guard isAlive(tab), self[tab].parent == nil else { return }
+    joinSilently(tab, id)
+    clearMoving(tab)
   }
 
   /// With the view that shows it loaded the first selection is shown at once, and so loads a view:
