@@ -91,7 +91,7 @@ struct NeutralEventTests {
     let events = neutralEvents(
       "navigation N viewControllers=A; controller A; controller B; controller C; "
         + "pages P viewControllers=B,C transitionStyle=scroll; "
-        + "launch N; ios: push P; ios: swipe page forward complete; ios: pop in P")
+        + "launch N; ios: push P; ios: setPage C in P animated; ios: pop in P")
     #expect(events.ios.joined().filter { $0.hasPrefix("B.removed") }.count == 1)
   }
 

@@ -17,7 +17,7 @@ extension UIApplication {
     case .pageCurl: try askForNeighbour(of: current, isForward: isForward, in: id)
     }
     guard let asked = self[pages: id], asked.current == current, asked.turn == nil,
-      let next = asked.neighbour(of: current, isForward: isForward)
+      let next = isForward ? asked.after : asked.before
     else { return nil }
     var turn = pageTurn(in: id, to: next)
     turn?.isGesture = true
@@ -43,9 +43,8 @@ extension UIApplication {
   /// A turn by code begins anew, and pages that curl keep no neighbour.
   mutating func moveCache(after transition: ChildTransition) throws(Interruption) {
     let (id, old, page) = (transition.container, transition.from, transition.to)
-    guard let pages = self[pages: id] else { return }
-    guard pages.style == .scroll, transition.isGesture,
-      let isForward = pages.isForward(from: old, to: page)
+    guard transition.order.keepsNeighbours,
+      let isForward = self[pages: id]?.isForward(from: old, to: page)
     else {
       self[pages: id]?.cached = []
       return try letGoOfNeighbours(in: id)
@@ -54,10 +53,11 @@ extension UIApplication {
     try askForNeighbour(of: page, isForward: isForward, in: id)
   }
 
-  /// A page that was made for a curl and has not come is kept by nobody.
-  mutating func forgetCurl(in id: ControllerID) throws(Interruption) {
-    guard self[pages: id]?.style == .pageCurl else { return }
-    try letGoOfNeighbours(in: id)
+  /// A curl that has been given up leaves nothing behind.
+  mutating func forgetCurl(_ transition: ChildTransition) throws(Interruption) {
+    guard !transition.order.keepsNeighbours else { return }
+    try leave(transition.to, transition.container)
+    try letGoOfNeighbours(in: transition.container)
   }
 
   private mutating func askForNeighbour(
@@ -66,51 +66,98 @@ extension UIApplication {
     try isForward
       ? callDelegate(of: id, .pages(.after), .controller(page, as: .after))
       : callDelegate(of: id, .pages(.before), .controller(page, as: .before))
-    try makeNeighbour(of: page, isForward: isForward, in: id)
+    try takeNeighbour(of: page, isForward: isForward, in: id)
   }
 
-  /// The answer is a new page, which the page controller alone keeps.
-  private mutating func makeNeighbour(
+  /// The answer is a page that the data source keeps, or a new one, which is the page controller's alone.
+  private mutating func takeNeighbour(
     of page: ControllerID, isForward: Bool, in id: ControllerID
   ) throws(Interruption) {
     guard let pages = self[pages: id], pages.current == page,
-      let classID = pages.classToMake(beside: page, isForward: isForward)
+      let place = pages.place(of: page), pages.hasPage(beside: place, isForward: isForward)
     else { return }
-    let neighbour = try make(classID)
-    if isAlive(id), self[pages: id]?.current == page {
-      retain(neighbour, by: id)
-      self[pages: id]?.setNeighbour(neighbour, isForward: isForward)
+    let next = isForward ? place + 1 : place - 1
+    guard !pages.made.isEmpty else {
+      return try keepPage(pages.pages[next], beside: page, isForward: isForward, in: id)
     }
-    try letGo(neighbour)
+    let made = try make(pages.made[next])
+    try keepPage(made, beside: page, isForward: isForward, in: id)
+    try letGo(made)
+  }
+
+  /// Where pages scroll a neighbour is a child as long as it is kept: alexrainman/CarouselView @4041f55d,
+  /// CarouselViewImplementation.cs of iOS, its comment on issue 125. As one that code sets, it is told so before it has
+  /// a view.
+  private mutating func keepPage(
+    _ neighbour: ControllerID, beside page: ControllerID, isForward: Bool, in id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(id), isAlive(neighbour) else { return }
+    if self[pages: id]?.style == .scroll {
+      try receivePage(neighbour, in: id)
+    } else if self[pages: id]?.made.isEmpty == false {
+      retain(neighbour, by: id)
+    }
+    guard isAlive(id), isAlive(neighbour), self[pages: id]?.current == page else {
+      return try flush(neighbour, from: id)
+    }
+    if isForward {
+      self[pages: id]?.after = neighbour
+    } else {
+      self[pages: id]?.before = neighbour
+    }
+  }
+
+  /// It may be a child already.
+  mutating func receivePage(_ page: ControllerID, in id: ControllerID) throws(Interruption) {
+    guard isAlive(page), self[page].parent != id else { return }
+    try addChild(page, to: id)
+    guard isAlive(page), self[page].parent == id else { return }
+    try didMove(page, to: id)
   }
 
   /// The page that a finger has turned away from stays beside the new one, and the one on its other side goes: it
-  /// keeps three at most (alexrainman/CarouselView @4041f55d, CarouselViewImplementation.cs of iOS, its comment on
-  /// issue 125).
+  /// keeps three at most.
   private mutating func turnNeighbours(
     from old: ControllerID, to page: ControllerID, isForward: Bool, in id: ControllerID
   ) throws(Interruption) {
-    guard let pages = self[pages: id], !pages.made.isEmpty, pages.current == page, isAlive(old)
-    else { return }
-    retain(old, by: id)
+    guard let pages = self[pages: id], pages.current == page else {
+      return try flush(old, from: id)
+    }
     self[pages: id]?.before = isForward ? old : nil
     self[pages: id]?.after = isForward ? nil : old
-    try releaseNeighbours(of: pages, by: id)
+    try flushNeighbours(of: pages, from: id)
   }
 
   private mutating func letGoOfNeighbours(in id: ControllerID) throws(Interruption) {
     guard let pages = self[pages: id] else { return }
     self[pages: id]?.before = nil
     self[pages: id]?.after = nil
-    try releaseNeighbours(of: pages, by: id)
+    try flushNeighbours(of: pages, from: id)
   }
 
-  /// What had been made to stand beside the page that was shown until now.
-  private mutating func releaseNeighbours(
-    of pages: UIPageViewController, by id: ControllerID
+  /// What stood beside the page that was shown until now.
+  private mutating func flushNeighbours(
+    of pages: UIPageViewController, from id: ControllerID
   ) throws(Interruption) {
-    if let before = pages.before { try release(before, by: id) }
-    if let after = pages.after { try release(after, by: id) }
+    if let before = pages.before { try flush(before, from: id) }
+    if let after = pages.after { try flush(after, from: id) }
+  }
+
+  /// It is a neighbour no more, unless it shows, or is to.
+  private mutating func flush(
+    _ neighbour: ControllerID, from id: ControllerID
+  ) throws(Interruption) {
+    guard isAlive(neighbour) else { return }
+    switch self[pages: id]?.style {
+    case .scroll?:
+      guard !shows(neighbour, in: id), self[pages: id]?.turn?.to != neighbour else { return }
+      try leave(neighbour, id)
+      try releaseIfUnowned(neighbour)
+    case .pageCurl?:
+      guard self[pages: id]?.made.isEmpty == false else { return }
+      try release(neighbour, by: id)
+    case nil: try releaseIfUnowned(neighbour)
+    }
   }
 
   /// `setViewControllers` with what the app's code makes for it, as the first page or as both at a spine in the
@@ -123,24 +170,7 @@ extension UIApplication {
   }
 }
 
-extension UIPageViewController {
-  /// What a finger brings, once the data source has been asked.
-  fileprivate func neighbour(of page: ControllerID, isForward: Bool) -> ControllerID? {
-    guard made.isEmpty else { return isForward ? after : before }
-    guard let place = place(of: page), hasPage(beside: place, isForward: isForward) else {
-      return nil
-    }
-    return pages[isForward ? place + 1 : place - 1]
-  }
-
-  fileprivate func classToMake(beside page: ControllerID, isForward: Bool) -> ClassID? {
-    guard !made.isEmpty, let place = place(of: page),
-      hasPage(beside: place, isForward: isForward)
-    else { return nil }
-    return made[isForward ? place + 1 : place - 1]
-  }
-
-  fileprivate mutating func setNeighbour(_ page: ControllerID, isForward: Bool) {
-    if isForward { after = page } else { before = page }
-  }
+extension ChildTransition.Order {
+  /// A finger scrolls, from the page to one of its neighbours.
+  var keepsNeighbours: Bool { self == .scroll }
 }

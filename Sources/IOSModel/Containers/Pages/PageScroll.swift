@@ -83,8 +83,10 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     let before = self[pages: id]
     if isAlive(old), self[old].parent == id { try willMoveToNil(old) }
+    // As a neighbour of the old one it has been told already.
+    let isChild = isAlive(page) && self[page].parent == id
     try addChild(page, to: id)
-    if isComing(page, to: id, since: before) { try didMove(page, to: id) }
+    if !isChild, isComing(page, to: id, since: before) { try didMove(page, to: id) }
     if isComing(page, to: id, since: before) { try loadViewIfNeeded(page) }
     if isComing(page, to: id, since: before) { return true }
     try leaveUnlessSet(page, in: id)

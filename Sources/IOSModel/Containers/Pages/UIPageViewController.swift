@@ -21,7 +21,7 @@ struct UIPageViewController: Hashable, Sendable {
   var overtaken: ControllerID?
   /// The neighbours of the current page that the data source has been asked for.
   var cached: Neighbours = []
-  /// What it has made as the page before the current one, and as the one after it.
+  /// What it has answered of the page before the current one, and of the one after it.
   var before: ControllerID?
   var after: ControllerID?
 
@@ -248,6 +248,10 @@ extension UIApplication {
 
   mutating func moveNewIn(_ transition: ChildTransition) throws(Interruption) {
     let (id, page) = (transition.container, transition.to)
+    guard !transition.order.keepsNeighbours else {
+      try receivePage(page, in: id)
+      return try loadViewIfNeeded(page)
+    }
     willLeaveParent(transition.from)
     try addChild(page, to: id)
     guard !beginnings.isEmpty, beginning(in: id) == nil else { return try loadViewIfNeeded(page) }
@@ -263,11 +267,13 @@ extension UIApplication {
 
   mutating func concludePageTurn(_ transition: ChildTransition) throws(Interruption) {
     let (id, old, new) = (transition.container, transition.from, transition.to)
-    // App code may have given either away.
-    if isAlive(new), self[new].parent == id, !transition.order.movesInAhead {
-      try didMove(new, to: id)
+    if !transition.order.keepsNeighbours {
+      // App code may have given either away.
+      if isAlive(new), self[new].parent == id, !transition.order.movesInAhead {
+        try didMove(new, to: id)
+      }
+      try leave(old, id)
     }
-    try leave(old, id)
     try announceEnd(transition, completed: true)
     try moveCache(after: transition)
     try letGoAfter(transition)
@@ -276,9 +282,8 @@ extension UIApplication {
   mutating func concludeCancelledPageTurn(
     _ transition: ChildTransition
   ) throws(Interruption) {
-    try leave(transition.to, transition.container)
+    try forgetCurl(transition)
     try announceEnd(transition, completed: false)
-    try forgetCurl(in: transition.container)
     try letGoAfter(transition)
   }
 
