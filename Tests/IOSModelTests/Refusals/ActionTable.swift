@@ -132,7 +132,7 @@ enum ActionTable {
     ],
     .showColumn: ["nothing": page("uisplitviewcontroller/show(_:)")],
     .hideColumn: ["nothing": page("uisplitviewcontroller/hide(_:)")],
-    .setColumn: ["nothing": chapter("split/what-stands-in-a-column")],
+    .setColumn: ["nothing": chapter("split/changing-columns")],
     .setPreferredDisplayMode: [
       "nothing": page("uisplitviewcontroller/preferreddisplaymode-swift.property")
     ],
