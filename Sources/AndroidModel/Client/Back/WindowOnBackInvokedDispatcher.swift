@@ -16,6 +16,8 @@ struct OnBackInvokedCallback: Hashable, Sendable {
     case popupWindow
     /// That of the keyboard on the screen, of the window for which it is there.
     case inputMethod
+    /// AppCompat's own, while it shows an action mode.
+    case actionMode
   }
 
   /// What the server is told of it: `OnBackInvokedCallbackInfo`.
@@ -24,7 +26,7 @@ struct OnBackInvokedCallback: Hashable, Sendable {
     case .ofApp(_, _, .moveTaskToBackCallback): .moveTaskToBackCallback
     case .ofApp(_, _, .finishAndRemoveTaskCallback): .finishAndRemoveTaskCallback
     case .ofApp(_, _, .onBackInvokedCallback), .ofApp(_, _, .onBackAnimationCallback),
-      .onBackPressedDispatcher, .popupWindow, .inputMethod:
+      .onBackPressedDispatcher, .popupWindow, .inputMethod, .actionMode:
       nil
     }
   }
@@ -88,6 +90,15 @@ extension ActivityThread {
     }
   }
 
+  /// There may be none of this kind.
+  mutating func unregister(
+    _ kind: OnBackInvokedCallback.Kind, with window: IWindow
+  ) throws(AndroidException) {
+    let registered = backCallbacks(of: window.activity)?.windows.callbacks
+      .first { $0.window == window && $0.kind == kind }
+    if let registered { try unregister(registered, of: window.activity) }
+  }
+
   /// A callback that answers a gesture is told that it does so no more.
   mutating func unregister(
     _ callback: OnBackInvokedCallback, of token: ActivityToken
@@ -135,6 +146,8 @@ extension ActivityThread {
     case .popupWindow: if step == .onBackInvoked { try dismissPopup(callback.window) }
     case .inputMethod:
       if step == .onBackInvoked { try hideSoftInput(of: callback.window.activity) }
+    case .actionMode:
+      if step == .onBackInvoked { try finishActionMode(callback.window.activity) }
     case .onBackPressedDispatcher:
       let token = callback.window.activity
       switch step {

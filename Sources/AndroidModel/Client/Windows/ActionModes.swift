@@ -1,7 +1,7 @@
 // Follows platform/frameworks/base, core/java/com/android/internal/policy/DecorView.java:
 // startActionMode, dispatchKeyEvent; core/java/android/app/Activity.java: onActionModeStarted; and
 // androidx.appcompat, AppCompatDelegateImpl.java: startSupportActionMode, AppCompatWindowCallback,
-// ActionModeCallbackWrapperV9.
+// ActionModeCallbackWrapperV9, updateBackInvokedCallbackState.
 
 /// An action mode over the action bar of an activity. In an `AppCompatActivity` AppCompat shows both sorts.
 ///
@@ -25,6 +25,7 @@ extension ActivityThread {
       try call(.activity(.onSupportActionModeStarted), on: .activity(id))
     }
     if mode == .ofWindow { try call(.activity(.onActionModeStarted), on: .activity(id)) }
+    try updateBackCallbackOfActionMode(token)
   }
 
   /// The window is told by the callback that AppCompat has wrapped, before AppCompat itself tells.
@@ -34,6 +35,19 @@ extension ActivityThread {
     if mode == .ofWindow { try call(.activity(.onActionModeFinished), on: .activity(id)) }
     if !image.hostsPlatformFragments {
       try call(.activity(.onSupportActionModeFinished), on: .activity(id))
+    }
+    try updateBackCallbackOfActionMode(token)
+  }
+
+  /// AppCompat notices it once the app has been told, whose code may have begun or ended a mode itself.
+  private mutating func updateBackCallbackOfActionMode(
+    _ token: ActivityToken
+  ) throws(AndroidException) {
+    guard !image.hostsPlatformFragments else { return }
+    if actionMode(of: token) != nil {
+      register(.actionMode, .overlay, with: .main(of: token))
+    } else {
+      try unregister(.actionMode, with: .main(of: token))
     }
   }
 

@@ -76,7 +76,7 @@ extension ActivityThread {
     let menu = activities[belongingsOf: window.activity]?.value.windows
       .first { $0.window == window }?.menu
     activities[belongingsOf: window.activity]?.value.windows.removeAll { $0.window == window }
-    try unregisterBackCallback(.popupWindow, of: window)
+    try unregister(.popupWindow, with: window)
     removeWindow(window)
     if let menu { try tellClosed(menu, of: window.activity) }
   }
@@ -110,14 +110,6 @@ extension ActivityThread {
   mutating func hideSoftInput(of token: ActivityToken) throws(AndroidException) {
     guard let window = activities[belongingsOf: token]?.value.softInput else { return }
     activities[belongingsOf: token]?.value.softInput = nil
-    try unregisterBackCallback(.inputMethod, of: window)
-  }
-
-  private mutating func unregisterBackCallback(
-    _ kind: OnBackInvokedCallback.Kind, of window: IWindow
-  ) throws(AndroidException) {
-    let registered = backCallbacks(of: window.activity)?.windows.callbacks
-      .first { $0.window == window && $0.kind == kind }
-    if let registered { try unregister(registered, of: window.activity) }
+    try unregister(.inputMethod, with: window)
   }
 }
