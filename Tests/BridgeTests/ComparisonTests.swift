@@ -78,7 +78,9 @@ struct ComparisonTests {
     let keys: Set = ["B.onKeyDown", "B.onKeyUp", "B.onBackPressed"]
     let back = "activity A; activity B; launch A; android: start B; back"
     #expect(shown("device android targetSdk=35; \(back)").isSuperset(of: keys))
-    #expect(shown("device android targetSdk=36; \(back)").isDisjoint(with: keys))
+    #expect(!shown("device android targetSdk=36; \(back)").contains("B.onBackPressed"))
+    let early = "versions android 34; device android enableOnBackInvokedCallback"
+    #expect(shown("\(early); \(back)").isDisjoint(with: keys))
     #expect(shown("versions android 29; launch A").contains("A.onTopResumedActivityChanged"))
     #expect(!shown("versions android 28; launch A").contains("A.onTopResumedActivityChanged"))
     #expect(shown("launch A").contains("AppDelegate.configurationForConnecting"))

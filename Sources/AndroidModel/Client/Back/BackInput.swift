@@ -4,8 +4,8 @@
 
 /// How Back reaches a process: as a key, or as a gesture in steps.
 extension ActivityThread {
-  /// The key comes to the topmost window, so to a dialog before the activity. With predictive back the
-  /// window keeps it to itself: neither views nor activity are told that the user does something.
+  /// The key comes to the topmost window, so to a dialog before the activity. With predictive back a
+  /// callback of the window answers it, behind which some releases pass it on to the activity.
   mutating func pressBack(_ token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.isFinishing == false else { return }
     let window = topWindow(of: token)
@@ -14,7 +14,14 @@ extension ActivityThread {
     try updateBackInvokedCallback(of: token)
     let top = backCallbacks(of: token)?.windows.top(of: window)
     if let top, version.hasBackAnimationCallbacks { try tell(.onBackStarted, to: top) }
-    try invokeBack(top, of: window)
+    guard window.isMain, !hasSoftInput(over: window), version.forwardsBackKey else {
+      return try invokeBack(top, of: window)
+    }
+    _ = try dispatchBackKeyDown(to: token)
+    // What has heard of the key may have registered another.
+    try invokeBack(backCallbacks(of: token)?.windows.top(of: window), of: window)
+    // It comes up as a cancelled one, which means Back to nobody.
+    try dispatchBackKeyUp(to: token, isTracking: false)
   }
 
   /// `isDispatching`: while a gesture is under way, keys are not heeded.
@@ -25,30 +32,43 @@ extension ActivityThread {
   /// Without `OnBackInvokedCallback`s, the key goes to the views and to the activity.
   private mutating func dispatchBackKey(to window: IWindow) throws(AndroidException) {
     // `ImeInputStage`: the keyboard on the screen comes before the views of its window.
-    if activities[belongingsOf: window.activity]?.value.softInput == window {
-      try hideSoftInput(of: window.activity)
-      return
-    }
+    if hasSoftInput(over: window) { return try hideSoftInput(of: window.activity) }
     guard window.isMain else { return try answerBack(in: window) }
-    guard let id = activities[window.activity]?.id else { return }
+    let isTracking = try dispatchBackKeyDown(to: window.activity)
+    try dispatchBackKeyUp(to: window.activity, isTracking: isTracking)
+  }
+
+  private func hasSoftInput(over window: IWindow) -> Bool {
+    activities[belongingsOf: window.activity]?.value.softInput == window
+  }
+
+  /// - Returns: `KeyEvent.isTracking`: the superclass has seen the key go down.
+  private mutating func dispatchBackKeyDown(
+    to token: ActivityToken
+  ) throws(AndroidException) -> Bool {
+    guard let id = activities[token]?.id else { return false }
     let activity = CodeOwner.activity(id)
     try call(.activity(.onUserInteraction), on: activity)
     // The window's own view takes the key first, and ends its action mode when it comes up.
-    // `KeyEvent.isTracking`: the superclass has seen the key go down.
+    guard actionMode(of: token) != .ofWindow else { return false }
     var isTracking = false
-    if actionMode(of: window.activity) != .ofWindow {
-      try call(.activity(.onKeyDown), on: activity, arguments: .backKey) { _ in isTracking = true }
-    }
+    try call(.activity(.onKeyDown), on: activity, arguments: .backKey) { _ in isTracking = true }
+    return isTracking
+  }
+
+  private mutating func dispatchBackKeyUp(
+    to token: ActivityToken, isTracking: Bool
+  ) throws(AndroidException) {
+    guard let id = activities[token]?.id else { return }
+    let activity = CodeOwner.activity(id)
     // AppCompat sees it come up before the activity does.
-    let hasActionMode = actionMode(of: window.activity) != nil
-    if hasActionMode, !image.hostsPlatformFragments {
-      return try finishActionMode(window.activity)
-    }
+    let hasActionMode = actionMode(of: token) != nil
+    if hasActionMode, !image.hostsPlatformFragments { return try finishActionMode(token) }
     try call(.activity(.onUserInteraction), on: activity)
-    if hasActionMode { return try finishActionMode(window.activity) }
+    if hasActionMode { return try finishActionMode(token) }
     try call(.activity(.onKeyUp), on: activity, arguments: .backKey) {
       process throws(AndroidException) in
-      if isTracking { try process.callOnBackPressed(window.activity) }
+      if isTracking { try process.callOnBackPressed(token) }
     }
   }
 

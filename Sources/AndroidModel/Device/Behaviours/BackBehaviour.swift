@@ -16,6 +16,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case endsBackByTransition
   case backAsksForLauncherEntry
   case backKeepsRootThatGoesAlong
+  case forwardsBackKey
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -118,6 +119,14 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/PixelExperience/frameworks_base/blob/740fffa5d9287161be9826cf7783703f0bf5dfd3/libs/WindowManager/Shell/src/com/android/wm/shell/back/BackAnimationController.java",
           "mFocusObserver, focusLost"))
+    case .forwardsBackKey:
+      .init(
+        "The Back key comes to the activity behind the callback that answers it, as a cancelled one",
+        .on(api: 35...36),
+        .init(
+          .upstreamSource,
+          "https://github.com/bluestacks/frameworks-base-a16/blob/014e47f680173fdedb90e73212a087e525f8d627/core/java/android/view/ViewRootImpl.java",
+          "NativePreImeInputStage, doOnBackKeyEvent forwards the event, as that of API 35 does"))
     case .endsBackByTransition:
       .init(
         "A gesture for Back that an app answers itself is given up when its activity goes out of sight",
@@ -145,4 +154,5 @@ extension AndroidVersion {
   var sendsBackGestureToLatest: Bool { has(.back(.sendsBackGestureToLatest)) }
   var endsBackWithFocus: Bool { has(.back(.endsBackWithFocus)) }
   var endsBackByTransition: Bool { has(.back(.endsBackByTransition)) }
+  var forwardsBackKey: Bool { has(.back(.forwardsBackKey)) }
 }
