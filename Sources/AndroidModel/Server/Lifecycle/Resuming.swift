@@ -115,10 +115,13 @@ extension ActivityTaskManagerService {
       let reason = reasonToShow(activity)
       let update = ensureActivityConfiguration(token)
       let callback = callbackBeforeResume(activity, update)
+      if let task = root.task(of: activity) { addToRecentTasks(task) }
+      trimAsResumed()
       schedule(callback, final: .resume, to: token, because: reason)
       if case .needsRelaunch(let mode?) = update { tellMode(to: token, insteadOf: mode) }
     } else {
       startSpecificActivity(token, andResume: true)
+      trimAsResumed()
     }
     setResumed(token, isOnTop: isOnTop)
     // It has no window yet, and takes the focus from who has it all the same.
@@ -129,6 +132,16 @@ extension ActivityTaskManagerService {
       if !recentTasks.hidden.isEmpty { removeHiddenTasks(asIsResumed: activity) }
       isIdleScheduled = true
     }
+  }
+
+  /// `onActivityStateChanged`: who is there counts as resumed before it hears of it, and who is not once it has
+  /// been asked for. Nobody else is resumed for it in between.
+  @inline(__always)
+  private mutating func trimAsResumed() {
+    guard recentTasks.isToBeTrimmed, version.trimsRecentTasksAsResumed else { return }
+    isResumeDeferred = true
+    trimRecentTasks()
+    isResumeDeferred = false
   }
 
   /// `RecentTasks.add`, when it is the home screen.
@@ -237,7 +250,6 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     if root.activities[activity].savedState != nil { root.activities[activity].savedState = nil }
     if let task = root.task(of: activity) { addToRecentTasks(task) }
-    if recentTasks.isToBeTrimmed, version.trimsRecentTasksAsResumed { trimRecentTasks() }
     if !root.hasFocus(activity), root.isTopResumed(token) { setFocusedApp(token) }
     if lastStartedActivity == token, !root.isAsleep(activity) {
       lastStartedActivity = nil

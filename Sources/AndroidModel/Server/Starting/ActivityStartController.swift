@@ -163,10 +163,19 @@ extension ActivityTaskManagerService {
   private mutating func resumeAfterStart() {
     isStarting = false
     let paused = root.pausingActivity == nil ? [] : root.pausingActivitiesOfOthers
+    if !paused.isEmpty { trimAtStart() }
     for token in paused { activityPaused(token) }
     if root.hasSeveralDisplays { resumeStartedAsleep() }
-    if paused.isEmpty { resumeFocusedTasksTopActivities() }
-    if recentTasks.isToBeTrimmed, version.trimsRecentTasksAtStart { trimRecentTasks() }
+    if paused.isEmpty {
+      resumeFocusedTasksTopActivities()
+      trimAtStart()
+    }
     isUserLeaving = false
+  }
+
+  /// `startActivityInner`: when who is in front has been asked to pause, and nobody has done so yet.
+  @inline(__always)
+  private mutating func trimAtStart() {
+    if recentTasks.isToBeTrimmed, version.trimsRecentTasksAtStart { trimRecentTasks() }
   }
 }
