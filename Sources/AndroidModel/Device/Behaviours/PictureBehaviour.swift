@@ -82,9 +82,9 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(33)),
         .init(
           .upstreamSource,
-          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/2b4ae17195ed2f622b6562726aff26be536c71ec/services/core/java/com/android/server/wm/Task.java",
-          "findEnterPipOnTaskSwitchCandidate, in API 34, against ActivityStack.startActivityLocked of API 30;"
-            + " that 33 is the first is memory"))
+          "https://github.com/RdW-afk/frameworks_base13/blob/2128cfe460eec1bb8499f3497afbc0382d119f09/services/core/java/com/android/server/wm/Task.java",
+          "findEnterPipOnTaskSwitchCandidate, in API 33, against ActivityStack.startActivityLocked of API 30;"
+            + " that API 32 is as that one is memory"))
     case .staysBehindAssistant:
       .init(
         "What was left for another task before does not become a picture as the assistant comes over it",
