@@ -26,7 +26,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case needsNoSecondOfCaller
   case locksWhenUnpinned
   case locksFullyWhatIsPinned
-  case resetsOtherTasks
+  case resetsOwnStackAlone
   case resetsWithAllAbove
   case resetsWithAllBetween
 
@@ -224,16 +224,17 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/SuperiorOS-Thirteen/android_frameworks_base/blob/0c4427c54c8ba5ff73dd3bda3ac4627ab8a37ba3/services/core/java/com/android/server/wm/LockTaskController.java",
           "startLockTaskMode, against that of API 31"))
-    case .resetsOtherTasks:
+    case .resetsOwnStackAlone:
       .init(
-        "A reset of a task takes from other tasks what belongs to it",
-        .except(api: 28...29),
+        "A reset takes nothing from tasks that were there, and what goes out is right behind its task",
+        .on(api: 28...29),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks29
             + "services/core/java/com/android/server/wm/ActivityStack.java",
           "resetTaskIfNeededLocked, which goes through the tasks of its own stack, where"
-            + " ActivityDisplay.alwaysCreateStack has one for each task; API 30 goes through all"))
+            + " ActivityDisplay.alwaysCreateStack has one for each task; resetTargetTaskIfNeededLocked"
+            + " adds tasks to that"))
     case .resetsWithAllAbove:
       .init(
         "An activity that a reset takes from another task goes with all that is above it there",
@@ -283,7 +284,7 @@ extension AndroidVersion {
   var needsNoSecondOfCaller: Bool { has(.task(.needsNoSecondOfCaller)) }
   var locksWhenUnpinned: Bool { has(.task(.locksWhenUnpinned)) }
   var locksFullyWhatIsPinned: Bool { has(.task(.locksFullyWhatIsPinned)) }
-  var resetsOtherTasks: Bool { has(.task(.resetsOtherTasks)) }
+  var resetsOwnStackAlone: Bool { has(.task(.resetsOwnStackAlone)) }
   var resetsWithAllAbove: Bool { has(.task(.resetsWithAllAbove)) }
   var resetsWithAllBetween: Bool { has(.task(.resetsWithAllBetween)) }
 }

@@ -50,10 +50,10 @@ struct TaskDisplayArea: Hashable, Sendable {
     rootTasks.insert(task, at: 0)
   }
 
-  /// `positionTaskBehindHome`
-  mutating func position(_ task: TaskID, behind home: TaskID?) {
+  /// `positionTaskBehindHome`, or behind another.
+  mutating func position(_ task: TaskID, behind other: TaskID?) {
     take(task)
-    rootTasks.insert(task, at: rootTasks.firstIndex { $0 == home } ?? 0)
+    rootTasks.insert(task, at: rootTasks.firstIndex { $0 == other } ?? 0)
   }
 
   mutating func pin(_ task: TaskID) {

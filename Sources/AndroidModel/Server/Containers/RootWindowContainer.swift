@@ -375,6 +375,11 @@ struct RootWindowContainer: Hashable, Sendable {
     }
   }
 
+  /// Right behind another one of its display.
+  mutating func move(_ task: TaskID, behind other: TaskID) {
+    displays[display(of: other)].taskDisplayArea.position(task, behind: other)
+  }
+
   /// `positionChildAtTop`: an activity within its task fragment.
   mutating func moveToTop(_ token: ActivityToken) {
     guard let activity = activities.find(token),

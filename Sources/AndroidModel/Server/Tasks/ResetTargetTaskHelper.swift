@@ -120,7 +120,7 @@ extension ActivityTaskManagerService {
     if let fragment = root.topTaskFragment(of: task) {
       replaced = moveActivities(helper.movingIn, into: fragment)
     }
-    for chain in helper.movingOut { moveToTaskOfItsAffinity(chain) }
+    for chain in helper.movingOut { moveToTaskOfItsAffinity(chain, outOf: task) }
     finishTogether(helper.finishing + replaced)
   }
 
@@ -131,7 +131,7 @@ extension ActivityTaskManagerService {
 
   /// Only activities that allow it come from other tasks, and not from those in front of it.
   private func tasksToReset(with task: TaskID) -> [TaskID] {
-    guard image.reparentsActivities, version.resetsOtherTasks else { return [task] }
+    guard image.reparentsActivities, !version.resetsOwnStackAlone else { return [task] }
     return Array(root.leafTasks.drop { $0 != task })
   }
 
@@ -155,14 +155,15 @@ extension ActivityTaskManagerService {
     return replaced
   }
 
-  /// `processPendingReparentActivities`: to the task at the very back if it is of the affinity of the lowest, else
-  /// to a new one there.
-  private mutating func moveToTaskOfItsAffinity(_ chain: [ActivityToken]) {
+  /// `processPendingReparentActivities`: to the last of the tasks that the reset has gone through, if that is of the
+  /// affinity of the lowest, else to a new one there.
+  private mutating func moveToTaskOfItsAffinity(_ chain: [ActivityToken], outOf task: TaskID) {
     guard let activity = root.find(chain.last), let info = root.activities[activity].info else {
       return
     }
     let display = root.display(of: activity)
-    let bottom = root.displays[display].taskDisplayArea.rootTasks.first
+    let isStackAlone = version.resetsOwnStackAlone
+    let bottom = isStackAlone ? root.taskPutBehind(task) : root.bottomTask(of: display)
     let fragment: TaskFragmentID
     if let bottom, let place = root.tasks.find(bottom),
       root.tasks[place].identity?.affinity == info.taskAffinity, root.tasks[place].identity != nil,
@@ -174,7 +175,8 @@ extension ActivityTaskManagerService {
         moving: .init(intent: root.activities[activity].intent, activity: info.name), info: info)
       fragment = root.createRootTask(.standard, identity, on: display)
       if let place = root.taskFragments.find(fragment) {
-        root.moveToBack(root.taskFragments[place].task)
+        let new = root.taskFragments[place].task
+        if isStackAlone { root.move(new, behind: task) } else { root.moveToBack(new) }
       }
     }
     for token in chain {
