@@ -82,6 +82,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     let names = ProcessName.ofSystem + image.processes.indices.map { .ofApp($0) }
     processes = InPlace(names.map { WindowProcessController(name: $0) })
     lockTask.allowsApp = image.app.mayLockTask
+    lockTask.allowsKeyguard = image.app.hasKeyguardInLockTask && version.hasLockTaskFeatures
     addActivityOfSystem(.home, to: root.createRootTask(.home))
     resumeFocusedTasksTopActivities()
     setLarge(displays.isLarge)

@@ -11,6 +11,8 @@ public struct ActivityOptions: Hashable, Sendable {
   public var isTaskOverlay = false
   /// `makeSceneTransitionAnimation`: the activity comes with a transition, which runs the other way when it goes.
   public var hasSceneTransition = false
+  /// `setLockTaskEnabled`: the task that it begins locks itself, as the owner of the device has to have allowed.
+  public var isLockTaskEnabled = false
   /// `startActivityIfNeeded`: nothing is started, and nobody told, where the caller itself is the one that
   /// would get the intent.
   public var isOnlyIfNeeded = false
@@ -18,6 +20,7 @@ public struct ActivityOptions: Hashable, Sendable {
   /// There is a bundle of options.
   var areGiven: Bool {
     launchDisplay != nil || launchesTaskBehind || isTaskOverlay || hasSceneTransition
+      || isLockTaskEnabled
   }
 
   /// Nothing is said.

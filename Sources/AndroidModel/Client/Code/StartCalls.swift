@@ -28,6 +28,7 @@ extension ActivityThread {
           "AndroidRuntimeException", "FORWARD_RESULT used while also requesting a result")
       }
       try requireDisplay(intent)
+      if intent.options.isLockTaskEnabled { try requireLockTask(intent) }
       // Of several the first tells which task it is, and there was never a bug in that.
       if token == nil, position == 0, !intent.flags.contains(.newTask),
         intents.count > 1 || insistsOnNewTask(intent)
@@ -128,6 +129,18 @@ extension ActivityThread {
     guard !activity.declaration.isExported, activity.uid != image.uid(of: name) else { return }
     throw AndroidException(
       "SecurityException", "Permission Denial: \(activity.declaration.name) is not exported")
+  }
+
+  /// `SafeActivityOptions.checkPermissions`: the owner of the device has to allow what is started to lock its task.
+  private func requireLockTask(_ intent: Intent) throws(AndroidException) {
+    guard version.startsLockedTasks else {
+      throw AndroidException("NoSuchMethodError", "no setLockTaskEnabled before API 28")
+    }
+    guard isLockTaskAllowed else {
+      throw AndroidException(
+        "SecurityException",
+        "Permission Denial: starting \(intent.component) with lockTaskMode=true")
+    }
   }
 
   @inline(__always)

@@ -34,6 +34,8 @@ struct ServerAtHand: Hashable, Sendable {
     server.isBlockedFromFinish(token)
   }
 
+  fileprivate var allowsLockTask: Bool { server.lockTask.allowsApp }
+
   fileprivate func hasDisplay(_ display: DisplayID) -> Bool {
     server.root.displays.order.contains(display)
   }
@@ -78,6 +80,9 @@ extension ActivityThread {
     guard (0..<image.app.displays.count).contains(index) else { return false }
     return serverAtHand?.value.hasDisplay(DisplayID(index: index)) ?? true
   }
+
+  /// `isPackageWhitelisted`. Where the server need not be asked at once nothing is allowed.
+  var isLockTaskAllowed: Bool { serverAtHand?.value.allowsLockTask ?? false }
 
   /// The calls that were made so far are about to be held back.
   mutating func leaveCallsToServerAtHand() {

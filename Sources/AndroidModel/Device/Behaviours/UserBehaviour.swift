@@ -12,6 +12,8 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case asksTwiceAtMost
   case answersDecidedPermissions
   case locksOnceTaskIsUnlocked
+  case startsLockedTasks
+  case hasLockTaskFeatures
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -83,6 +85,20 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
             + "packages/SystemUI/src/com/android/systemui/keyguard/KeyguardViewMediator.java",
           "doKeyguardLocked, mNeedToReshowWhenReenabled; the file of API 29 says the same, and that of"
             + " API 28 that it should"))
+    case .startsLockedTasks:
+      .init(
+        "Who starts an activity can have its task locked by it", .on(api: .from(28)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/ActivityOptions#setLockTaskEnabled(boolean)"
+        ))
+    case .hasLockTaskFeatures:
+      .init(
+        "The owner of the device says what there is while a task is locked", .on(api: .from(28)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/admin/DevicePolicyManager#setLockTaskFeatures(android.content.ComponentName,%20int)"
+        ))
     }
   }
 }
@@ -98,4 +114,6 @@ extension AndroidVersion {
   var asksTwiceAtMost: Bool { has(.user(.asksTwiceAtMost)) }
   var answersDecidedPermissions: Bool { has(.user(.answersDecidedPermissions)) }
   var locksOnceTaskIsUnlocked: Bool { has(.user(.locksOnceTaskIsUnlocked)) }
+  var startsLockedTasks: Bool { has(.user(.startsLockedTasks)) }
+  var hasLockTaskFeatures: Bool { has(.user(.hasLockTaskFeatures)) }
 }

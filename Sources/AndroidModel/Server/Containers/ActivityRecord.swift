@@ -15,6 +15,8 @@ struct ActivityRecord: WindowContainer {
   var isTaskOverlay = false
   /// It was started with a scene transition.
   var hasSceneTransition = false
+  /// `lockTaskLaunchMode`, as far as who has started it has set it.
+  var isLockTaskEnabled = false
   /// `LAUNCH_SOURCE_TYPE_HOME`: the home screen has started it.
   var isFromHome = false
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.

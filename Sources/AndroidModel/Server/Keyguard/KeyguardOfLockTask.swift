@@ -6,12 +6,12 @@
 extension ActivityTaskManagerService {
   /// A message of the server to itself, and so behind everything that it was about to do.
   mutating func tellKeyguardOfLockTask() {
-    let wasPinned = lockTask.modeOfKeyguard == .pinned
+    let wasUnpinned = lockTask.modeOfKeyguard == .pinned && lockTask.mode == .none
     lockTask.modeOfKeyguard = lockTask.mode
-    if lockTask.mode == .none {
-      if mustShowKeyguard(wasPinned: wasPinned) { setKeyguard(isShowing: true) }
-    } else if root.keyguard.isShowing {
-      disableKeyguard()
+    if lockTask.keepsKeyguardAway {
+      if root.keyguard.isShowing { disableKeyguard() }
+    } else if mustShowKeyguard(wasUnpinned: wasUnpinned) {
+      setKeyguard(isShowing: true)
     }
   }
 
@@ -23,9 +23,9 @@ extension ActivityTaskManagerService {
   }
 
   /// Whoever has got the device with a pinned screen gets no more of it than that.
-  private func mustShowKeyguard(wasPinned: Bool) -> Bool {
+  private func mustShowKeyguard(wasUnpinned: Bool) -> Bool {
     root.keyguard.isToBeShownAgain
-      || wasPinned && image.app.keyguard == .secure && version.locksWhenUnpinned
+      || wasUnpinned && image.app.keyguard == .secure && version.locksWhenUnpinned
   }
 
   private mutating func setKeyguard(isShowing: Bool) {

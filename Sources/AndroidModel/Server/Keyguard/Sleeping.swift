@@ -5,8 +5,8 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 extension ActivityTaskManagerService {
   mutating func setScreen(isOff: Bool, isLocked: Bool) {
-    // `LockTaskController.setKeyguardState`: where a task is locked there is no lock screen.
-    let isKeptAway = isLocked && !lockTask.tasks.isEmpty
+    // `LockTaskController.setKeyguardState`: where a task is locked there is mostly no lock screen.
+    let isKeptAway = isLocked && lockTask.keepsKeyguardAway
     let isLocked = isLocked && !isKeptAway
     root.setSleeping(isOff)
     // `ACTION_SCREEN_OFF`: whoever shows the list of recent tasks goes to the home screen.

@@ -203,6 +203,7 @@ extension ActivityTaskManagerService {
       root.activities[activity].resultTo = start.resultTo
       if start.options.hasSceneTransition { root.activities[activity].hasSceneTransition = true }
       if start.isFromHome { root.activities[activity].isFromHome = true }
+      if start.options.isLockTaskEnabled { root.activities[activity].isLockTaskEnabled = true }
     }
     note(start.info.screenOrientation, of: token)
     guard let task = root.task(of: token) else { return token }

@@ -11,6 +11,8 @@ struct LockTaskController: Hashable, Sendable {
   var modeOfKeyguard = Mode.none
   /// `mLockTaskPackages` names the app.
   var allowsApp = false
+  /// `isKeyguardAllowed`
+  var allowsKeyguard = false
 
   /// `ActivityManager.LOCK_TASK_MODE_…`
   enum Mode: Hashable, Sendable {
@@ -23,6 +25,9 @@ struct LockTaskController: Hashable, Sendable {
 
   /// Some task is locked, or code of the app can lock one.
   var concernsApp: Bool { allowsApp || !tasks.isEmpty }
+
+  /// `setKeyguardState`: there is no lock screen.
+  var keepsKeyguardAway: Bool { !tasks.isEmpty && !(mode == .locked && allowsKeyguard) }
 
   /// A message to the keyguard is on its way.
   var concernsKeyguard: Bool { modeOfKeyguard != mode }
@@ -108,7 +113,7 @@ extension ActivityTaskManagerService {
   mutating func lockTaskIfNeeded(_ activity: RootWindowContainer.ActivityPlace) {
     guard lockTask.allowsApp, let task = root.task(of: activity) else { return }
     let base = root.find(root.rootActivity(of: task))
-    let locksItself = base.flatMap { root.activities[$0].info?.locksTaskIfAllowed } ?? false
+    let locksItself = base.map { root.activities[$0].locksTaskIfAllowed } ?? false
     if locksItself || lockTask.mode == .locked { lockFully(task) }
   }
 
@@ -153,5 +158,12 @@ extension ActivityTaskManagerService {
       lockTaskIfNeeded(top)
     }
     resumeFocusedTasksTopActivities()
+  }
+}
+
+extension ActivityRecord {
+  /// `LOCK_TASK_LAUNCH_MODE_IF_WHITELISTED`, by its manifest or by who has started it.
+  fileprivate var locksTaskIfAllowed: Bool {
+    isLockTaskEnabled || info?.locksTaskIfAllowed ?? false
   }
 }

@@ -66,6 +66,12 @@ extension AndroidApp {
     .flag(
       "mayLockTask", \.mayLockTask, "The owner of the device allows the app to lock its tasks.",
       page: AndroidPage.lockTask),
+    .flag(
+      "lockTaskFeatureKeyguard", \.hasKeyguardInLockTask,
+      "LOCK_TASK_FEATURE_KEYGUARD: what the app locks has a lock screen all the same (API 28).",
+      page:
+        "https://developer.android.com/reference/android/app/admin/DevicePolicyManager#LOCK_TASK_FEATURE_KEYGUARD"
+    ),
     .choice(
       "fragment", \.fragmentLibrary.release,
       "The release of AndroidX Fragment that the app is built with, or the platform's own fragments.",

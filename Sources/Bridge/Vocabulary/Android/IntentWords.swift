@@ -52,9 +52,15 @@ enum IntentWords {
     "setTaskOverlay: it lies over all else in the task of who starts it, as apps of the system may ask.",
     page: AndroidPage.activityOptions)
 
+  static let lockTaskEnabled = AttributeDefinition.flag(
+    "lockTaskEnabled",
+    "setLockTaskEnabled: the task that it begins is locked, as the owner of the device allows (API 28).",
+    page: AndroidPage.activityOptions + "#setLockTaskEnabled(boolean)")
+
   static let all = [flags, id, extra, data, action, category, type]
   /// Of one that is started right away.
-  static let ofStart = all + [chooser, display, taskLaunchBehind, taskOverlay, sceneTransition]
+  static let ofStart =
+    all + [chooser, display, taskLaunchBehind, taskOverlay, sceneTransition, lockTaskEnabled]
 
   /// `intent A flags=…`: one of several intents.
   static let clause = Verb(
@@ -128,6 +134,7 @@ enum IntentWords {
     intent.options.launchesTaskBehind = arguments.flag(taskLaunchBehind) ?? false
     intent.options.hasSceneTransition = arguments.flag(sceneTransition) ?? false
     intent.options.isTaskOverlay = arguments.flag(taskOverlay) ?? false
+    intent.options.isLockTaskEnabled = arguments.flag(lockTaskEnabled) ?? false
     return intent
   }
 }
