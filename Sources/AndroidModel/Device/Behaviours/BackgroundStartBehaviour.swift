@@ -12,6 +12,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
   case delaysAppSwitches
   case blocksStartsOnWayHome
   case blocksStartsOfPictures
+  case asksProcessesForPictures
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -97,6 +98,14 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/bluestacks/frameworks-base-a16/blob/1982f1945f63c2641904854219b0f7c72cd43005/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
           "mCheckCallerVisible, hasVisibleNotPinnedActivity, against that of API 35 in"
             + " https://github.com/aosp-mirror/platform_frameworks_base at 00143ee7"))
+    case .asksProcessesForPictures:
+      .init(
+        "An app whose latest activity is a picture may not come to the front, whatever is seen beside that",
+        .on(api: 36...36),
+        .init(
+          .observed,
+          "https://github.com/Slecornu/samsung-pip-issue-tracker-demo/blob/9a9dbaa5a40af5def5896f46a053f4ac207e9da9/README.md",
+          "Pixel 8 Pro and 9 Pro XL; issue 444980490, which has been mended since"))
     }
   }
 }
@@ -112,4 +121,5 @@ extension AndroidVersion {
   var delaysAppSwitches: Bool { has(.backgroundStart(.delaysAppSwitches)) }
   var blocksStartsOnWayHome: Bool { has(.backgroundStart(.blocksStartsOnWayHome)) }
   var blocksStartsOfPictures: Bool { has(.backgroundStart(.blocksStartsOfPictures)) }
+  var asksProcessesForPictures: Bool { has(.backgroundStart(.asksProcessesForPictures)) }
 }

@@ -109,7 +109,7 @@ extension AndroidDevice {
       killInBackground(for: .windowSize, &reaction)
     case .expandPictureInPicture: server.expandPictureInPicture()
     case .stashPictureInPicture(let isStashed): server.stashPicture(isStashed)
-    case .dismissPictureInPicture: server.dismissPictureInPicture()
+    case .dismissPictureInPicture: server.removePictureInPicture()
     }
   }
 

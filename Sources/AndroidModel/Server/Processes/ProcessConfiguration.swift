@@ -69,6 +69,14 @@ extension ActivityTaskManagerService {
     return own != root.configuration && version.processFollowsActivity ? own : root.configuration
   }
 
+  /// Whether the activity that it follows is a picture.
+  func inPinnedWindowingMode(_ process: ProcessName) -> Bool {
+    guard let pinned = root.pinnedTask, let source = configurationSource(of: process),
+      let activity = root.find(source)
+    else { return false }
+    return root.task(of: activity) == pinned
+  }
+
   /// `updateConfiguration`: what is cached need not wake up for it.
   private mutating func report(_ configuration: Configuration, to process: ProcessName) {
     if oomAdjustment(of: process) == .cached, version.holdsBackConfigurationOfCached {

@@ -76,11 +76,12 @@ extension ActivityTaskManagerService {
   /// What may not come over the home screen does not end the way there: `resumeAppSwitches`.
   private mutating func start(_ launch: AppSwitches.PendingLaunch) {
     isStarting = true
-    if !launch.caller.isRestricted || !isOnWayHome || !version.blocksStartsOnWayHome {
-      startWhatHasWaited()
+    var resumes = !launch.caller.isRestricted
+    if resumes || !isOnWayHome || !version.blocksStartsOnWayHome, startWhatHasWaited() {
+      resumes = true
     }
     startInTurn(launch)
-    resumeAfterStart()
+    resumeAfterStart(resuming: resumes)
   }
 
   /// `doPendingActivityLaunches`, with no other start behind it.
@@ -90,8 +91,12 @@ extension ActivityTaskManagerService {
     resumeAfterStart()
   }
 
-  private mutating func startWhatHasWaited() {
-    for launch in takePendingLaunches() { startInTurn(launch) }
+  /// - Returns: whether there was anything.
+  @discardableResult
+  private mutating func startWhatHasWaited() -> Bool {
+    let waiting = takePendingLaunches()
+    for launch in waiting { startInTurn(launch) }
+    return !waiting.isEmpty
   }
 
   /// Each is started from the one before, if that is the caller's own.
@@ -160,14 +165,16 @@ extension ActivityTaskManagerService {
   }
 
   /// Who is not the app's has paused by now. Whom the start has not paused the user does not leave for it later on.
-  private mutating func resumeAfterStart() {
+  ///
+  /// - Parameter resumes: `mDoResume`: what may not come to the front is not resumed where it lies on top, either.
+  private mutating func resumeAfterStart(resuming resumes: Bool = true) {
     isStarting = false
     let paused = root.pausingActivity == nil ? [] : root.pausingActivitiesOfOthers
     if !paused.isEmpty { trimAtStart() }
     for token in paused { activityPaused(token) }
     if root.hasSeveralDisplays { resumeStartedAsleep() }
     if paused.isEmpty {
-      resumeFocusedTasksTopActivities()
+      if resumes { resumeFocusedTasksTopActivities() }
       trimAtStart()
     }
     isUserLeaving = false

@@ -12,12 +12,21 @@ extension ActivityTaskManagerService {
     if isOnWayHome, !processes(of: uid).contains(where: isAllowedByToken) {
       return version.blocksStartsOnWayHome
     }
-    return root.pinnedTask != nil && isSeenAsPictureAlone(uid)
+    return root.pinnedTask != nil
       && !processes(of: uid).contains { isInGracePeriod($0) || isAllowedByToken($0) }
-      && version.blocksStartsOfPictures
+      && countsAsPictureAlone(uid) && version.blocksStartsOfPictures
   }
 
   /// Not `hasVisibleNotPinnedActivity`, nor an activity in a task that is seen and no picture.
+  private func countsAsPictureAlone(_ uid: UID) -> Bool {
+    let isSeenAlone = isSeenAsPictureAlone(uid)
+    let hasOthers = processes(of: uid).contains {
+      hasActivityInVisibleTask($0) && !inPinnedWindowingMode($0)
+    }
+    guard isSeenAlone == hasOthers else { return isSeenAlone }
+    return version.asksProcessesForPictures ? !hasOthers : isSeenAlone
+  }
+
   private func isSeenAsPictureAlone(_ uid: UID) -> Bool {
     !root.isAnyVisible { activity in
       guard let task = root.task(of: activity), task != root.pinnedTask else { return false }

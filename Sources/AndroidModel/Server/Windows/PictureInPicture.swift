@@ -135,7 +135,13 @@ extension ActivityTaskManagerService {
     tell(.pictureUiState(.stashed(isStashed)), to: root.activities[picture].token)
   }
 
-  /// The user drags it away: it is stopped first, and then told that it is a window like others.
+  /// The user drags it away, which resumes what it has kept from being resumed.
+  mutating func removePictureInPicture() {
+    dismissPictureInPicture()
+    if let top = root.topRunning, root.canShow(top) { resumeFocusedTasksTopActivities() }
+  }
+
+  /// It goes: it is stopped first, and then told that it is a window like others.
   mutating func dismissPictureInPicture() {
     guard let task = root.hidePinned() else { return }
     let shown = root.activities(in: task)
