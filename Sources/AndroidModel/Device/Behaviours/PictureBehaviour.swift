@@ -9,6 +9,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsDismissedOfConfiguration
   case keepsWhatShowsThroughFromAutoEntering
   case leavesWhatIsBeside
+  case countsFinishingBesidePicture
   case staysBehindAssistant
   case endsPictureWithItsTask
   case hasPictureUiState
@@ -85,6 +86,16 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/RdW-afk/frameworks_base13/blob/2128cfe460eec1bb8499f3497afbc0382d119f09/services/core/java/com/android/server/wm/Task.java",
           "findEnterPipOnTaskSwitchCandidate, in API 33, against ActivityStack.startActivityLocked of API 30;"
             + " that API 32 is as that one is memory"))
+    case .countsFinishingBesidePicture:
+      .init(
+        "An activity becomes a picture in a task of its own though all others of its task are finishing",
+        .on(api: .upTo(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/RootWindowContainer.java",
+          "moveActivityToPinnedStack, singleActivity; that of API 34 counts those that are not finishing, and"
+            + " that API 31 is the first is memory"))
     case .staysBehindAssistant:
       .init(
         "What was left for another task before does not become a picture as the assistant comes over it",
@@ -150,6 +161,7 @@ extension AndroidVersion {
   var returnsToTaskItLeft: Bool { has(.picture(.returnsToTaskItLeft)) }
   var remembersAnswerToPicture: Bool { has(.picture(.remembersAnswerToPicture)) }
   var leavesWhatIsBeside: Bool { has(.picture(.leavesWhatIsBeside)) }
+  var countsFinishingBesidePicture: Bool { has(.picture(.countsFinishingBesidePicture)) }
   var staysBehindAssistant: Bool { has(.picture(.staysBehindAssistant)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 

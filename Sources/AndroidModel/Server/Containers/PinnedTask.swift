@@ -7,15 +7,19 @@ extension RootWindowContainer {
 
   /// Takes the whole task of an activity that is alone in it; else the activity gets one of its own.
   ///
-  /// - Parameter returns: the new task knows of the one that it was taken from.
+  /// - Parameters:
+  ///   - isApart: it gets that though all others are on their way out.
+  ///   - returns: the new task knows of the one that it was taken from.
   /// - Returns: the part of a task that it has left empty.
-  mutating func pin(_ activity: ActivityPlace, returns: Bool) -> TaskFragmentID? {
+  mutating func pin(
+    _ activity: ActivityPlace, apart isApart: Bool, returns: Bool
+  ) -> TaskFragmentID? {
     guard var task = task(of: activity) else { return nil }
     let parent = activities[activity].parent
     let others = activities(in: task).contains {
       $0 != activities[activity].token && !isFinishing($0)
     }
-    if others {
+    if others || isApart {
       let fragment = createRootTask(.standard, ownIdentity(of: activity))
       if returns { activities[activity].lastParentBeforePip = task }
       reparent(activity, to: fragment)
@@ -27,6 +31,12 @@ extension RootWindowContainer {
     setWindowingMode(.pinned, of: task)
     setBounds(.full, of: activities[activity].parent)
     return taskFragments.find(parent) == nil ? parent : nil
+  }
+
+  /// Whether something in its task is on its way out.
+  func hasFinishing(beside activity: ActivityPlace) -> Bool {
+    guard let task = task(of: activity) else { return false }
+    return activities(in: task).contains { $0 != activities[activity].token && isFinishing($0) }
   }
 
   /// What a task is that is made for the activity alone.

@@ -112,7 +112,8 @@ extension ActivityTaskManagerService {
     }
     root.activities[activity].isStashed = false
     root.activities[activity].isLeftForAnotherTask = false
-    if let cleared = root.pin(activity, returns: version.returnsToTaskItLeft) {
+    let isApart = root.hasFinishing(beside: activity) && version.countsFinishingBesidePicture
+    if let cleared = root.pin(activity, apart: isApart, returns: version.returnsToTaskItLeft) {
       splitController?.clearedForPictureInPicture.append(cleared)
     }
     tellOrganizer()
