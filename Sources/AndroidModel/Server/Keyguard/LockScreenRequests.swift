@@ -54,13 +54,13 @@ extension ActivityTaskManagerService {
     setScreen(isOff: false, isLocked: false)
   }
 
-  /// The question for the credential is shown, and nobody has answered it.
+  /// The question for the credential is shown, also over what is shown over the lock, and nobody has answered it.
   var asksForCredential: Bool {
-    !root.keyguard.dismissCallbacks.isEmpty && root.shouldSleepActivities(on: .default)
+    !root.keyguard.dismissCallbacks.isEmpty && root.keyguard.isShowing
       && !root.defaultDisplay.isSleeping
   }
 
-  /// Back takes the question away, and leaves the lock screen.
+  /// `StatusBarKeyguardViewManager.onBackPressed`: Back takes the question away, and leaves what was there.
   mutating func cancelDismissal() {
     let asking = root.keyguard.dismissCallbacks
     root.keyguard.dismissCallbacks = []
