@@ -40,6 +40,7 @@ extension ActivityThread {
       }
       found = takeHolder(ofItem: item, isPreLayout: preLayout != nil, of: id)
       found?.holder.position = offsetPosition
+      found?.holder.slot = adapter.list.items[offsetPosition].slot
     }
     let isBound = found != nil
     guard var found = found ?? takeUnboundHolder(of: id) else { return nil }

@@ -10,7 +10,7 @@ struct ViewHolder: Hashable, Sendable {
   var preLayoutPosition: Int?
   /// `getItemId` when it was bound.
   var itemID: Int
-  /// Which item of the list it was bound to.
+  /// Which item of the list it stands for: a real one knows its position alone, which follows the changes.
   var slot: Int
   /// Where it is laid out, in halves of a page from the beginning of the viewport.
   var start = 0
