@@ -32,6 +32,15 @@ struct LifecycleObserver: Hashable, Sendable {
   /// How far it has followed the Lifecycle.
   var state = FragmentLifecycleState.initialized
 
+  fileprivate var isOfApp: Bool {
+    switch role {
+    case .ofApp: true
+    case .resultListener, .backCallback, .activityResult, .menuProvider, .repeatedBlock,
+      .pausedBlock, .awaitedState, .liveData, .navigation:
+      false
+    }
+  }
+
   enum Role: Hashable, Sendable {
     /// Behind a `FragmentResultListener`.
     case resultListener(FragmentManagerID, requestKey: Symbol)
@@ -90,6 +99,18 @@ struct LifecycleObservers: Hashable, Sendable {
   }
 
   mutating func removeAll(of owner: LifecycleOwner) { ofOwners[owner] = nil }
+
+  /// Those of the app stay, and begin anew: `upEvent`.
+  mutating func removeLibrariesOwn(of owner: LifecycleOwner) {
+    var staying = self[owner].filter(\.isOfApp)
+    for index in staying.indices { staying[index].state = .initialized }
+    ofOwners[owner] = staying.isEmpty ? nil : staying
+  }
+
+  /// The Lifecycle is that of another life.
+  mutating func move(from old: LifecycleOwner, to new: LifecycleOwner) {
+    if let observers = ofOwners.removeValue(forKey: old) { ofOwners[new] = observers }
+  }
 
   mutating func setState(
     _ state: FragmentLifecycleState, of number: Int32, on owner: LifecycleOwner

@@ -46,13 +46,18 @@ extension ActivityThread {
     return newest.map { $0.state < lifecycleState(of: owner) } ?? false
   }
 
-  /// A result listener goes with its owner.
+  /// A result listener goes with its owner, as all do that a library has added. The app's stay on the Lifecycle,
+  /// which before 1.1 a fragment has in its next life as well.
   private mutating func removeObservers(of owner: LifecycleOwner) {
     for observer in fragments.observers[owner] {
       guard case .resultListener(let manager, let key) = observer.role else { continue }
       fragments[listsOf: manager].results.listeners[key] = nil
     }
-    fragments.observers.removeAll(of: owner)
+    if case .fragment = owner, !image.app.fragmentLibrary.renewsLifecycles {
+      fragments.observers.removeLibrariesOwn(of: owner)
+    } else {
+      fragments.observers.removeAll(of: owner)
+    }
   }
 
   private mutating func dispatching(

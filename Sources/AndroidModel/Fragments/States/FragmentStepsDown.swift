@@ -120,8 +120,13 @@ extension ActivityThread {
 
   /// Makes an instance that has been let go usable again, as if newly constructed.
   mutating func reset(_ id: FragmentID) {
+    let old = fragments[id].key
     fragments[id].reset()
-    if image.app.fragmentLibrary.renewsLifecycles { fragments[id].isLifecycleObserved = false }
+    if image.app.fragmentLibrary.renewsLifecycles {
+      fragments[id].isLifecycleObserved = false
+    } else if !fragments.observers.isEmpty {
+      fragments.observers.move(from: .fragment(id, old), to: .fragment(id, fragments[id].key))
+    }
     fragments.savedStateRegistries[id] = nil
     replaceChildManager(of: id)
   }
