@@ -41,9 +41,10 @@ extension ActivityThread {
     try executeLifecycleState(final, on: token, isLaunch: transaction.callback.makesInstance)
   }
 
-  /// `handleWindowVisibility`: what has not been stopped here is shown, whatever the server knows of it.
+  /// `handleWindowVisibility`, of Android 10 and before: what has not been stopped here is shown, whatever the server
+  /// knows of it. Later servers know it.
   private func isOnlyShown(_ token: ActivityToken) -> Bool {
-    activities[token]?.isStopped == false && version.showsWindowOfBehind
+    activities[token]?.isStopped == false
   }
 
   /// Destroyed before it was launched: nothing about it runs any more.

@@ -28,7 +28,6 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case lendsTopPosition
   case sparesSeeThroughOnTop
   case sparesWhatIsLocked
-  case showsWindowOfBehind
   case skipsLaunchOfDestroyed
   case pausesAsTold
   case breaksOffStartOfFinishing
@@ -53,14 +52,6 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/CyanogenMod/android_frameworks_base/blob/0baf437f355b487b1243b12e573118249da3a34b/services/core/java/com/android/server/am/ActivityStack.java",
           "shouldBeVisible, which asks for no lock screen; that of API 26 has checkKeyguardVisibility"
         ))
-    case .showsWindowOfBehind:
-      .init(
-        "What is shown behind another again is told that its window is, and restarts if it has been stopped",
-        .on(api: .upTo(29)),
-        .init(
-          .upstreamSource,
-          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/core/java/android/app/ActivityThread.java",
-          "handleWindowVisibility; API 30 asks for the state itself"))
     case .sparesSeeThroughOnTop:
       .init(
         "Of a stack whose activities are not to be kept, what is above the first opaque one is kept",
@@ -299,7 +290,6 @@ extension AndroidVersion {
   var stopsLatestFirst: Bool { has(.activity(.stopsLatestFirst)) }
   var lendsTopPosition: Bool { has(.activity(.lendsTopPosition)) }
   var sparesWhatIsLocked: Bool { has(.activity(.sparesWhatIsLocked)) }
-  var showsWindowOfBehind: Bool { has(.activity(.showsWindowOfBehind)) }
   var sparesSeeThroughOnTop: Bool { has(.activity(.sparesSeeThroughOnTop)) }
   var skipsLaunchOfDestroyed: Bool { has(.activity(.skipsLaunchOfDestroyed)) }
   var pausesAsTold: Bool { has(.activity(.pausesAsTold)) }
