@@ -81,9 +81,9 @@ extension ActivityThread {
   mutating func performResumeActivity(
     _ token: ActivityToken, forgetsStarts: Bool
   ) throws(AndroidException) -> Bool {
-    guard mayGoUp(token), let activity = activities[token], activity.lifecycle != .resumed else {
-      return false
-    }
+    guard mayGoUp(token), let activity = activities[token],
+      activity.lifecycle != .resumed || version.resumesAsTold
+    else { return false }
     if forgetsStarts {
       activities.change(token) { $0.hasStartedForResult = false }
     }

@@ -5,7 +5,7 @@
 extension ActivityThread {
   /// A message of the server comes to the end of the looper's queue.
   mutating func receive(_ message: consuming ClientMessage, because reason: AndroidReason) {
-    if !prepare(message) { message.dropCallback() }
+    if !prepare(message) { dropCallback(of: &message) }
     arrive(.server(consume message), because: reason)
   }
 
@@ -19,7 +19,7 @@ extension ActivityThread {
     _ answer: consuming ClientMessage, because reason: AndroidReason, at place: Int,
     behind inserted: Int
   ) {
-    if !prepare(answer) { answer.dropCallback() }
+    if !prepare(answer) { dropCallback(of: &answer) }
     let before = heldUp?.value.arrivals ?? inserted
     arrive(.server(consume answer), because: reason, at: place + before)
   }
@@ -50,6 +50,18 @@ extension ActivityThread {
       break
     }
     return true
+  }
+
+  /// Leaves of a relaunch that another one carries out only the state to end in. Before Android 9 that was none of its
+  /// own: who is to be resumed in the end is so by the other one (`startsNotResumed`).
+  private mutating func dropCallback(of message: inout ClientMessage) {
+    guard case .transaction(var transaction) = message else { return }
+    transaction.callback = .none
+    if case .resume? = transaction.finalState, version.resumesAsTold {
+      upcoming.haveRelaunchedResumed(transaction.token)
+      transaction.finalState = nil
+    }
+    message = .transaction(transaction)
   }
 
   /// Code of the process runs. What it was told before a sleep goes to the caller first.
@@ -91,14 +103,5 @@ extension ActivityThread {
   mutating func hand(over reaction: inout AndroidReaction) {
     reaction.events.take(&trace, ledger.classNames)
     if reaction.defect == nil { reaction.defect = fragments.defect }
-  }
-}
-
-extension ClientMessage {
-  /// Leaves of a transaction only the state to end in.
-  fileprivate mutating func dropCallback() {
-    guard case .transaction(var transaction) = self else { return }
-    transaction.callback = .none
-    self = .transaction(transaction)
   }
 }

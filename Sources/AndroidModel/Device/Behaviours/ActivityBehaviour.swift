@@ -30,6 +30,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case sparesWhatIsLocked
   case skipsLaunchOfDestroyed
   case pausesAsTold
+  case resumesAsTold
   case breaksOffStartOfFinishing
 
   package var definition: AndroidBehaviour.Definition {
@@ -96,6 +97,13 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/CMRemix/android_frameworks_base/blob/1e20377d40044ae1de9b292aef58adc6cedd041c/core/java/android/app/ActivityThread.java",
           "performPauseActivity, performStopActivityInner, in API 23; API 26 has performPauseActivityIfNeeded"
         ))
+    case .resumesAsTold:
+      .init(
+        "Who is told to resume resumes, even if resumed already", .on(api: .upTo(27)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          "performResumeActivity; that of API 29 asks getLifecycleState, which is there since API 28"))
     case .breaksOffStartOfFinishing:
       .init(
         "An activity that finishes in its first start is told no more of it, as of onPostCreate",
@@ -293,6 +301,7 @@ extension AndroidVersion {
   var sparesSeeThroughOnTop: Bool { has(.activity(.sparesSeeThroughOnTop)) }
   var skipsLaunchOfDestroyed: Bool { has(.activity(.skipsLaunchOfDestroyed)) }
   var pausesAsTold: Bool { has(.activity(.pausesAsTold)) }
+  var resumesAsTold: Bool { has(.activity(.resumesAsTold)) }
   var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }
 
   /// The levels of `onTrimMemory` that are still notified.
