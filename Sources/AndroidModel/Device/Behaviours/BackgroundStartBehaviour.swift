@@ -13,6 +13,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
   case blocksStartsOnWayHome
   case blocksStartsOfPictures
   case asksProcessesForPictures
+  case holdsSendersOnWayHome
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -98,6 +99,15 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/bluestacks/frameworks-base-a16/blob/1982f1945f63c2641904854219b0f7c72cd43005/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
           "mCheckCallerVisible, hasVisibleNotPinnedActivity, against that of API 35 in"
             + " https://github.com/aosp-mirror/platform_frameworks_base at 00143ee7"))
+    case .holdsSendersOnWayHome:
+      .init(
+        "Who sends a pending intent while the home screen comes up does not bring it to the front",
+        .on(api: .from(35)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/BackgroundActivityStartController.java",
+          "checkBackgroundActivityStartAllowedBySender, balImproveRealCallerVisibilityCheck, as it is in all"
+            + " releases since; the file of API 34 asks for the flag"))
     case .asksProcessesForPictures:
       .init(
         "An app whose latest activity is a picture may not come to the front, whatever is seen beside that",
@@ -121,5 +131,6 @@ extension AndroidVersion {
   var delaysAppSwitches: Bool { has(.backgroundStart(.delaysAppSwitches)) }
   var blocksStartsOnWayHome: Bool { has(.backgroundStart(.blocksStartsOnWayHome)) }
   var blocksStartsOfPictures: Bool { has(.backgroundStart(.blocksStartsOfPictures)) }
+  var holdsSendersOnWayHome: Bool { has(.backgroundStart(.holdsSendersOnWayHome)) }
   var asksProcessesForPictures: Bool { has(.backgroundStart(.asksProcessesForPictures)) }
 }

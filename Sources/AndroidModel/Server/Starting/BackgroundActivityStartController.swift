@@ -36,24 +36,37 @@ extension ActivityTaskManagerService {
 
   /// Whether a pending intent may not come to the front: not by the right of who has made it, of whom only
   /// its windows count, nor by that of who sends it. Who waits for the result need not say that it lends its
-  /// own.
+  /// own. While the home screen comes up a maker in sight has no right.
   func shouldAbortBackgroundActivityStart(
     of creator: UID, _ creatorMode: BackgroundActivityStartMode,
     sentBy process: ProcessName, _ mode: BackgroundActivityStartMode, forResult: Bool
   ) -> Bool {
     guard let sender = image.uid(of: process) else { return false }
-    if root.hasVisibleWindow(of: creator) || mayDrawOverOthers(creator),
+    let isHeld = isOnWayHome && version.blocksStartsOnWayHome
+    if !isHeld && root.hasVisibleWindow(of: creator) || mayDrawOverOthers(creator),
       creatorMode.lends(unless: version.asksCreatorsOfPendingIntents)
     {
       return false
     }
     // The user has let it draw over others for what it makes itself.
-    if mayStartFromBackground(sender) || sender == creator && mayDrawOverOthers(sender),
+    if maySend(sender, of: creator, isHeld: isHeld)
+      || sender == creator && mayDrawOverOthers(sender),
       mode.lends(unless: asksSender(sender, of: creator, forResult: forResult))
     {
       return false
     }
     return version.restrictsBackgroundStarts
+  }
+
+  /// Since Android 14 who sends is asked apart, though it has made the pending intent itself.
+  private func maySend(_ sender: UID, of creator: UID, isHeld: Bool) -> Bool {
+    guard isHeld else { return mayStartFromBackground(sender) }
+    if root.hasVisibleWindow(of: sender),
+      sender != creator || version.hasBackgroundStartModes, !version.holdsSendersOnWayHome
+    {
+      return true
+    }
+    return processes(of: sender).contains { isAllowedByToken($0) }
   }
 
   private func asksSender(_ sender: UID, of creator: UID, forResult: Bool) -> Bool {
