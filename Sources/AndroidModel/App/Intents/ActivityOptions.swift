@@ -13,6 +13,8 @@ public struct ActivityOptions: Hashable, Sendable {
   public var hasSceneTransition = false
   /// `setLockTaskEnabled`: the task that it begins locks itself, as the owner of the device has to have allowed.
   public var isLockTaskEnabled = false
+  /// `makeLaunchIntoPip`: it begins as a picture beside who starts it.
+  public var launchesIntoPicture = false
   /// `startActivityIfNeeded`: nothing is started, and nobody told, where the caller itself is the one that
   /// would get the intent.
   public var isOnlyIfNeeded = false
@@ -20,7 +22,7 @@ public struct ActivityOptions: Hashable, Sendable {
   /// There is a bundle of options.
   var areGiven: Bool {
     launchDisplay != nil || launchesTaskBehind || isTaskOverlay || hasSceneTransition
-      || isLockTaskEnabled
+      || isLockTaskEnabled || launchesIntoPicture
   }
 
   /// Nothing is said.

@@ -29,6 +29,9 @@ extension ActivityThread {
       }
       try requireDisplay(intent)
       if intent.options.isLockTaskEnabled { try requireLockTask(intent) }
+      if intent.options.launchesIntoPicture, !version.launchesIntoPictures {
+        throw AndroidException("NoSuchMethodError", "no makeLaunchIntoPip before API 33")
+      }
       // Of several the first tells which task it is, and there was never a bug in that.
       if token == nil, position == 0, !intent.flags.contains(.newTask),
         intents.count > 1 || insistsOnNewTask(intent)

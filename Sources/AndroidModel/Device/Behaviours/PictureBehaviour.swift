@@ -10,6 +10,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsWhatShowsThroughFromAutoEntering
   case leavesWhatIsBeside
   case countsFinishingBesidePicture
+  case launchesIntoPictures
   case staysBehindAssistant
   case endsPictureWithItsTask
   case hasPictureUiState
@@ -96,6 +97,13 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
             + "services/core/java/com/android/server/wm/RootWindowContainer.java",
           "moveActivityToPinnedStack, singleActivity; that of API 34 counts those that are not finishing, and"
             + " that API 31 is the first is memory"))
+    case .launchesIntoPictures:
+      .init(
+        "An activity can be started as a picture", .on(api: .from(33)),
+        .init(
+          .documented,
+          "https://developer.android.com/reference/android/app/ActivityOptions#makeLaunchIntoPip(android.app.PictureInPictureParams)"
+        ))
     case .staysBehindAssistant:
       .init(
         "What was left for another task before does not become a picture as the assistant comes over it",
@@ -161,6 +169,7 @@ extension AndroidVersion {
   var returnsToTaskItLeft: Bool { has(.picture(.returnsToTaskItLeft)) }
   var remembersAnswerToPicture: Bool { has(.picture(.remembersAnswerToPicture)) }
   var leavesWhatIsBeside: Bool { has(.picture(.leavesWhatIsBeside)) }
+  var launchesIntoPictures: Bool { has(.picture(.launchesIntoPictures)) }
   var countsFinishingBesidePicture: Bool { has(.picture(.countsFinishingBesidePicture)) }
   var staysBehindAssistant: Bool { has(.picture(.staysBehindAssistant)) }
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }

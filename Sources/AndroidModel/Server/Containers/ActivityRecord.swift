@@ -19,6 +19,8 @@ struct ActivityRecord: WindowContainer {
   var isLockTaskEnabled = false
   /// `LAUNCH_SOURCE_TYPE_HOME`: the home screen has started it.
   var isFromHome = false
+  /// `mLaunchIntoPipHostActivity` is there: it was started as a picture by what is left in the task.
+  var isLaunchedIntoPicture = false
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
   var lastParentBeforePip: TaskID?
   /// Its picture is at the edge of the screen, partly out of sight.

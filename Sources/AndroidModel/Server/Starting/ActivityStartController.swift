@@ -82,6 +82,7 @@ extension ActivityTaskManagerService {
     }
     startInTurn(launch)
     resumeAfterStart(resuming: resumes)
+    if launch.intents.contains(where: \.options.launchesIntoPicture) { launchIntoPicture() }
   }
 
   /// `doPendingActivityLaunches`, with no other start behind it.

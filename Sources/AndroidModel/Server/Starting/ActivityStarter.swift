@@ -207,6 +207,7 @@ extension ActivityTaskManagerService {
     }
     note(start.info.screenOrientation, of: token)
     guard let task = root.task(of: token) else { return token }
+    if start.options.launchesIntoPicture { noteLaunchIntoPicture(of: token, start, in: task) }
     root.updateEffectiveIntent(of: task)
     // It is in the list also if another start comes before it at once.
     addToRecentTasks(task, isSeen: false)

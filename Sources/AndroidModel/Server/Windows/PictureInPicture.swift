@@ -110,6 +110,14 @@ extension ActivityTaskManagerService {
     if version.tellsOfWayIntoPicture {
       tell(.pictureUiState(.transitioningToPip(true)), to: token)
     }
+    pin(activity)
+    resumeFocusedTasksTopActivities()
+    if version.tellsOfWayIntoPicture {
+      tell(.pictureUiState(.transitioningToPip(false)), to: token)
+    }
+  }
+
+  private mutating func pin(_ activity: RootWindowContainer.ActivityPlace) {
     root.activities[activity].isStashed = false
     root.activities[activity].isLeftForAnotherTask = false
     let isApart = root.hasFinishing(beside: activity) && version.countsFinishingBesidePicture
@@ -118,10 +126,30 @@ extension ActivityTaskManagerService {
     }
     tellOrganizer()
     dissolveIncompleteSplit()
+  }
+
+  /// A start by which an activity is to become a picture at once, which it does out of the task of who starts it.
+  mutating func noteLaunchIntoPicture(
+    of token: ActivityToken, _ start: StartRequest, in task: TaskID
+  ) {
+    guard start.sourceTask == task, !start.staysBehind, let activity = find(token),
+      mayShrink(activity)
+    else { return }
+    root.activities[activity].isLaunchedIntoPicture = true
+  }
+
+  /// The end of `startActivityInner`, "launch-into-pip": who has started it has been asked to pause, and is in front
+  /// again. The picture is begun beside that, as one that cannot be resumed.
+  mutating func launchIntoPicture() {
+    guard let launched = root.topRunning, root.activities[launched].isLaunchedIntoPicture,
+      !root.activities[launched].isAttached
+    else { return }
+    let token = root.activities[launched].token
+    dismissPictureInPicture()
+    guard let activity = find(token) else { return }
+    pin(activity)
+    ensureActivitiesVisible()
     resumeFocusedTasksTopActivities()
-    if version.tellsOfWayIntoPicture {
-      tell(.pictureUiState(.transitioningToPip(false)), to: token)
-    }
   }
 
   /// The activity that is the picture.
@@ -169,6 +197,9 @@ extension ActivityTaskManagerService {
 
   /// It takes the whole display again.
   mutating func expandPictureInPicture() {
+    if let picture, root.activities[picture].isLaunchedIntoPicture {
+      return expandToHost(of: picture)
+    }
     let expanded = picture.map { root.activities[$0].token }
     root.leavePinned()
     tellOrganizer()
@@ -177,6 +208,13 @@ extension ActivityTaskManagerService {
     if !isOverApp { focusExpanded(expanded) }
     resumeFocusedTasksTopActivities()
     if isOverApp { focusExpanded(expanded) }
+  }
+
+  /// `PipTaskOrganizer.exitLaunchIntoPipTask`: who has started it comes to the front, and the picture goes.
+  private mutating func expandToHost(of picture: RootWindowContainer.ActivityPlace) {
+    if let host = root.activities[picture].lastParentBeforePip { root.moveToFront(host) }
+    dismissPictureInPicture()
+    resumeFocusedTasksTopActivities()
   }
 
   /// `findFocusedWindow`: its window is there and above all others, so that it has the focus while the

@@ -57,10 +57,19 @@ enum IntentWords {
     "setLockTaskEnabled: the task that it begins is locked, as the owner of the device allows (API 28).",
     page: AndroidPage.activityOptions + "#setLockTaskEnabled(boolean)")
 
+  static let launchIntoPip = AttributeDefinition.flag(
+    "launchIntoPip",
+    "makeLaunchIntoPip: it begins as a picture beside who starts it, in the same task (API 33).",
+    page: AndroidPage.activityOptions
+      + "#makeLaunchIntoPip(android.app.PictureInPictureParams)")
+
   static let all = [flags, id, extra, data, action, category, type]
   /// Of one that is started right away.
   static let ofStart =
-    all + [chooser, display, taskLaunchBehind, taskOverlay, sceneTransition, lockTaskEnabled]
+    all + [
+      chooser, display, taskLaunchBehind, taskOverlay, sceneTransition, lockTaskEnabled,
+      launchIntoPip,
+    ]
 
   /// `intent A flags=…`: one of several intents.
   static let clause = Verb(
@@ -135,6 +144,7 @@ enum IntentWords {
     intent.options.hasSceneTransition = arguments.flag(sceneTransition) ?? false
     intent.options.isTaskOverlay = arguments.flag(taskOverlay) ?? false
     intent.options.isLockTaskEnabled = arguments.flag(lockTaskEnabled) ?? false
+    intent.options.launchesIntoPicture = arguments.flag(launchIntoPip) ?? false
     return intent
   }
 }
