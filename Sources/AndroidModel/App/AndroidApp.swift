@@ -50,7 +50,7 @@ public struct AndroidApp: Hashable, Sendable {
   public var keyguard = Keyguard.secure
   /// `DevicePolicyManager.setLockTaskPackages` names the app.
   public var mayLockTask = false
-  /// `DevicePolicyManager.LOCK_TASK_FEATURE_KEYGUARD`: a task that the app locks has a lock screen all the same (API 28).
+  /// `DevicePolicyManager.LOCK_TASK_FEATURE_KEYGUARD`: what the app locks has a lock screen all the same (API 28).
   public var hasKeyguardInLockTask = false
   /// `DevicePolicyManager.addCrossProfileIntentFilter`: intents of these actions may lead from the personal
   /// profile to the work profile, and back.

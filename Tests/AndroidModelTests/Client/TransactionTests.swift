@@ -102,6 +102,16 @@ struct TransactionTests {
         == [.onStop, .onDestroy] + replaced + [.onPause])
   }
 
+  @Test func `before Android 9 a resume is carried out twice, and that of a relaunch within another is none`() throws {
+    var process = process(api: 27)
+    _ = try log([(launch, .resume)], in: &process)
+    #expect(try log([(.none, .resume)], in: &process) == [.onResume])
+    #expect(
+      try log(
+        [(.relaunch(.init()), .resume), (.relaunch(.init()), .resume)], in: &process)
+        == [.onPause, .onStop, .onDestroy, .onCreate, .onStart, .onResume])
+  }
+
   @Test func `transactions for an activity that is gone do nothing`() throws {
     var process = process()
     _ = try log([(launch, .resume)], in: &process)
