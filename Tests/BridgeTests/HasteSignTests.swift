@@ -31,6 +31,9 @@ struct HasteSignTests {
     ("launch A; open B; begin back gesture & shade", "D19"),
     ("launch A; shade; present B & interrupt", "D66"),
     ("launch A; home; return; interrupt; open B", "D66"),
+    ("launch A; open B; swipe away & launch B", "D23"),
+    ("launch A; open B; swipe away & launch B", "D75"),
+    ("launch A; home & kill & launch B", "D22"),
   ])
   func `All that comes of it has a reason`(script: String, id: String) {
     expectAll(explained: script, with: id)
@@ -62,6 +65,7 @@ struct HasteSignTests {
   @Test(arguments: [
     ("screen A; screen B; part Q in A notAdded; launch A; open B & add part Q", "D32"),
     ("launch A; ask permission; open B", "D6"),
+    ("launch A; swipe away & launch A", "D55"),
   ])
   func `Nothing is named that only looks like it`(script: String, id: String) {
     #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == false)

@@ -72,13 +72,14 @@ private struct StepBuilder {
   mutating func add(
     _ step: Step, _ left: RecordedStep, _ right: RecordedStep, isCompared: Bool
   ) {
-    let sides = journey.sides(of: step, left, right)
+    let lives = journey.lives(in: step, left, right)
     // Where one side has not run to its end, that is what is to be said.
-    let isJudged = isCompared && left.isWhole && right.isWhole && sides.isComparable
-    let judgement = Judgement(sides, isJudged: isJudged)
+    let isJudged = isCompared && left.isWhole && right.isWhole && lives.allSatisfy(\.isComparable)
+    let judgement = Judgement(lives, isJudged: isJudged)
     steps.append(
       ComparisonStep(
-        text: step.text, rows: Self.rows(left.cells, right.cells, sides.alignment, judgement),
+        text: step.text,
+        rows: Self.rows(left.cells, right.cells, lives.flatMap(\.alignment.matched), judgement),
         isCompared: isJudged,
         reports: lenses.map {
           LensRow(name: $0, android: left.reports[$0], ios: right.reports[$0])
@@ -93,7 +94,7 @@ private struct StepBuilder {
   /// Rows with both sides are the events in the same order; between two of them Android's rows come
   /// first. One instance never stands beside another.
   private static func rows(
-    _ android: [ComparisonCell], _ ios: [ComparisonCell], _ alignment: Alignment,
+    _ android: [ComparisonCell], _ ios: [ComparisonCell], _ matched: [Alignment.Pair],
     _ judgement: Judgement
   ) -> [ComparisonRow] {
     var rows: [ComparisonRow] = []
@@ -111,7 +112,7 @@ private struct StepBuilder {
         right += 1
       }
     }
-    for pair in alignment.matched {
+    for pair in matched {
       addUnpaired(before: pair)
       if android[pair.android].neutral?.subject == ios[pair.ios].neutral?.subject {
         rows.append(.init(android: android[pair.android], ios: ios[pair.ios]))
@@ -141,14 +142,16 @@ private struct Judgement {
   }
 
   /// - Parameter isJudged: whether the two sides can be compared at all.
-  init(_ step: TwoSidedStep, isJudged: Bool) {
+  init(_ lives: [TwoSidedStep], isJudged: Bool) {
     guard isJudged else { return }
     var shown: Set<String> = []
-    for platform in Platform.allCases {
-      for (position, difference) in step.differences(on: platform) {
-        let ids = step.divergences(explaining: difference) ?? []
-        shown.formUnion(ids)
-        explanations[Place(platform: platform, position: position)] = Divergence.ordered(ids)
+    for life in lives {
+      for platform in Platform.allCases {
+        for (position, difference) in life.differences(on: platform) {
+          let ids = life.divergences(explaining: difference) ?? []
+          shown.formUnion(ids)
+          explanations[Place(platform: platform, position: position)] = Divergence.ordered(ids)
+        }
       }
     }
     divergences = Divergence.ordered(shown)

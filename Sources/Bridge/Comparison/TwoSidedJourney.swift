@@ -25,8 +25,22 @@ struct TwoSidedJourney {
     hosts = objects.objects.reduce(into: [:]) { $0[$1.name] = $1.container }
   }
 
-  /// The two sides of the next step.
-  mutating func sides(of step: Step, _ left: RecordedStep, _ right: RecordedStep) -> TwoSidedStep {
+  /// The two sides of the next step: twice where the process ends in it on both, and another one begins, since what
+  /// two processes do is no more of one matter than it is in two steps.
+  mutating func lives(
+    in step: Step, _ left: RecordedStep, _ right: RecordedStep
+  ) -> [TwoSidedStep] {
+    guard max(androidCourse.app, iosCourse.app) > .notRunning, let android = left.lives,
+      let ios = right.lives
+    else { return [sides(of: step, left, right)] }
+    return [
+      sides(of: step, android.first, ios.first), sides(of: step, android.second, ios.second),
+    ]
+  }
+
+  private mutating func sides(
+    of step: Step, _ left: RecordedStep, _ right: RecordedStep
+  ) -> TwoSidedStep {
     let leftEvents = left.cells.compactMap(\.neutral)
     let rightEvents = right.cells.compactMap(\.neutral)
     let begun = androidLines.classesBegun(by: leftEvents)
@@ -99,5 +113,25 @@ struct TwoSidedJourney {
   private func isOnBoth(_ event: NeutralEvent) -> Bool {
     guard event.subject != .app, let object = objects[event.subject.className] else { return true }
     return object.kind.platforms.count == Platform.allCases.count
+  }
+}
+
+extension RecordedStep {
+  /// The step up to where a process begins in it, and from there on; nil where none does. Each cell keeps its place.
+  fileprivate var lives: (first: Self, second: Self)? {
+    guard let launch = cells.firstIndex(where: { $0.neutral?.name == .launch }) else { return nil }
+    var (first, second) = (self, self)
+    for position in cells.indices {
+      if position < launch {
+        second.cells[position].neutral = nil
+      } else {
+        first.cells[position].neutral = nil
+      }
+    }
+    first.app = .notRunning
+    first.showsAlert = false
+    // A link that finds no process starts one.
+    first.hasLink = false
+    return (first, second)
   }
 }

@@ -27,12 +27,14 @@ package struct SignTrial: Hashable, Sendable {
     let right = SideRecorder<IOSDriver>(script, objects, ios, .core)
     var journey = TwoSidedJourney(objects: objects)
     for (position, step) in script.steps.enumerated() {
-      let sides = journey.sides(of: step, left.steps[position], right.steps[position])
+      let lives = journey.lives(in: step, left.steps[position], right.steps[position])
       guard step.platform == nil, left.steps[position].isWhole, right.steps[position].isWhole
       else { continue }
-      for pair in sides.alignment.matched {
-        silence(sides, .android, at: pair.android, told: pair.ios)
-        silence(sides, .ios, at: pair.ios, told: pair.android)
+      for life in lives {
+        for pair in life.alignment.matched {
+          silence(life, .android, at: pair.android, told: pair.ios)
+          silence(life, .ios, at: pair.ios, told: pair.android)
+        }
       }
     }
   }
