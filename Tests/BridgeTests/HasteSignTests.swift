@@ -34,6 +34,7 @@ struct HasteSignTests {
     ("launch A; open B; swipe away & launch B", "D23"),
     ("launch A; open B; swipe away & launch B", "D75"),
     ("launch A; home & kill & launch B", "D22"),
+    ("launch A; open B & home; kill; return", "D24"),
   ])
   func `All that comes of it has a reason`(script: String, id: String) {
     expectAll(explained: script, with: id)
@@ -66,6 +67,8 @@ struct HasteSignTests {
     ("screen A; screen B; part Q in A notAdded; launch A; open B & add part Q", "D32"),
     ("launch A; ask permission; open B", "D6"),
     ("launch A; swipe away & launch A", "D55"),
+    ("launch A; open B & home; kill; return", "D75"),
+    ("launch A; open B & home; kill; return; back", "D75"),
   ])
   func `Nothing is named that only looks like it`(script: String, id: String) {
     #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == false)

@@ -28,6 +28,9 @@ struct RecordedStep {
   var showsAlert = false
   /// The state of the app after it.
   var app: AppState = .notRunning
+  /// The tasks after it, front first, each bottom to top, by the classes of what has a record in them; nil where there
+  /// are none, or nobody knows.
+  var tasks: [[String]]?
   /// Whether the app has died of an exception in it.
   var hasCrashed = false
   /// Whether it was carried out, and everything that came of it is among the cells.
@@ -151,6 +154,7 @@ struct SideRecorder<D: Driver> {
       hidesPart: record.events.contains(where: \.tellsOfHiding),
       hasNoWayBack: record.omission != nil, hasRefused: record.hasRefused,
       showsAlert: driver.showsAlert, app: driver.visibility.app,
+      tasks: driver.tasks.map { tasks in tasks.map { task in task.map(Self.className) } },
       hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut
@@ -163,6 +167,11 @@ struct SideRecorder<D: Driver> {
     step.notes.append(explanation(of: cycle, in: record))
     step.isWhole = false
     return step
+  }
+
+  /// `B` of `B#2`.
+  private static func className(of instance: String) -> String {
+    String(instance.prefix { $0 != "#" })
   }
 
   /// More events of one step than this are looked through for a cycle.

@@ -16,6 +16,8 @@ struct TwoSidedJourney {
   private var hasBegunByLink = false
   /// Whether the app has been launched on iOS before the step.
   private var hasRun = false
+  /// Android's tasks before the step.
+  private var tasks: [[String]] = []
   private var parting = Parting()
   /// Whether the app has died on one platform alone, and the two have not stood alike since.
   private var hasDiedAlone = false
@@ -69,6 +71,8 @@ struct TwoSidedJourney {
     sides.hasBegunByLink = hasBegunByLink
     sides.hasRun = hasRun
     if ios.has(.launch) { hasRun = true }
+    sides.hasKeptTask = keepsTask(in: left.tasks ?? [])
+    if let left = left.tasks { tasks = left }
     sides.hosts = hosts
     sides.parting = parting
     sides.isComparable = !hasDiedAlone
@@ -109,6 +113,12 @@ struct TwoSidedJourney {
     return side
   }
 
+  /// Whether the task in front has been there before the step, with what is on top of it.
+  private func keepsTask(in now: [[String]]) -> Bool {
+    guard let task = now.first, let front = task.last else { return false }
+    return tasks.contains { $0.first == task.first && $0.contains(front) }
+  }
+
   /// What is declared for one platform alone has no other side.
   private func isOnBoth(_ event: NeutralEvent) -> Bool {
     guard event.subject != .app, let object = objects[event.subject.className] else { return true }
@@ -130,6 +140,7 @@ extension RecordedStep {
     }
     first.app = .notRunning
     first.showsAlert = false
+    first.tasks = nil
     // A link that finds no process starts one.
     first.hasLink = false
     return (first, second)

@@ -13,6 +13,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasBegunByLink = false
   /// Whether the app has run before, in this process or in another.
   var hasRun = false
+  /// Whether Android's task in front was there before the step, with what is on top of it, made or not.
+  var hasKeptTask = false
   /// What has brought the two apart before the step.
   var parting = Parting()
   /// What each declared object stands in, by their names.

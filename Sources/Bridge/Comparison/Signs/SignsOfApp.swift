@@ -149,7 +149,8 @@ extension OneSidedSign {
       }
       if platform == .android, step.ios.isSilent, step.revives(event) { return true }
       if platform == .ios, step.waitsUnselected(event) { return false }
-      return step.android.has(.restoreState) && step.ios.has(.launch)
+      return (step.android.has(.restoreState) || step.beginsWithKeptTask)
+        && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
         && (event.name == .restoreState || event.isHiding
           || step.beginsOnOneSide(event.subject, platform)
@@ -300,6 +301,12 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep {
+  /// Whether both processes begin anew, and Android's with the task that was there, where a screen may have waited
+  /// that was never made and so has saved nothing.
+  fileprivate var beginsWithKeptTask: Bool {
+    hasKeptTask && android.has(.launch) && ios.has(.launch) && !ios.hasLink
+  }
+
   /// Whether Android makes it because a process has died: anything where a new one begins, and later what is restored
   /// and has not been dropped by a process that lives, with all that stands in it.
   fileprivate func revives(_ event: NeutralEvent) -> Bool {

@@ -267,7 +267,8 @@ extension TwoSidedStep {
 
   /// Whether the app starts anew on both, with screens of which the other makes none.
   fileprivate var startsApart: Bool {
-    guard hasRun, android.has(.launch), ios.has(.launch), !android.has(.restoreState), !ios.hasLink
+    guard hasRun, android.has(.launch), ios.has(.launch), !android.has(.restoreState),
+      !hasKeptTask, !ios.hasLink
     else { return false }
     let (here, there) = (android.subjects(of: .load), ios.subjects(of: .load))
     return !here.isEmpty && !there.isEmpty && here.isDisjoint(with: there)
