@@ -35,6 +35,8 @@ struct HasteSignTests {
     ("launch A; open B; swipe away & launch B", "D75"),
     ("launch A; home & kill & launch B", "D22"),
     ("launch A; open B & home; kill; return", "D24"),
+    ("launch A; alert & back; back", "D64"), ("launch A; open B; alert & back; back", "D64"),
+    ("launch A; open B; alert & back; back; back", "D64"), ("launch A; alert & back & back", "D64"),
   ])
   func `All that comes of it has a reason`(script: String, id: String) {
     expectAll(explained: script, with: id)

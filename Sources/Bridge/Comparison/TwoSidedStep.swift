@@ -285,11 +285,17 @@ struct TwoSidedStep: Hashable, Sendable {
         areAlike: android.app == ios.app && (android.app != .background || parting.ofApp.isEmpty)
       ) { $0.subject == .app },
       ofPresences: presencesAfterwards,
-      ofAlerts: afterwards(
-        parting.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
-        areAlike: android.after.showsAlert == ios.after.showsAlert
-      ) { $0.cause == .configChange },
+      ofAlerts: alertsAfterwards,
       ofStandings: standingsAfterwards)
+  }
+
+  /// What has left an alert up on one platform alone. Nobody tells that UIKit has refused to take it away.
+  private var alertsAfterwards: Set<String> {
+    let ids = afterwards(
+      parting.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
+      areAlike: android.after.showsAlert == ios.after.showsAlert
+    ) { $0.cause == .configChange }
+    return ids.isEmpty && keepsRefusedAlert ? ["D64"] : ids
   }
 
   /// Who is there on one platform alone, and what has brought that about.

@@ -57,7 +57,8 @@ extension OneSidedSign {
     },
     OneSidedSign("D64") { _, platform, step in
       step.makesStillborn
-        || platform == .android && step.ios.hasRefused && step.android.leaves(.screen)
+        || platform == .android && step.ios.hasRefused
+          && (step.android.leaves(.screen) || step.leavesRefusedAlert)
     },
   ]
 }
@@ -108,6 +109,17 @@ extension TwoSidedStep {
   /// Whether both have had this screen, or neither.
   fileprivate func hasOnBoth(_ subject: NeutralSubject) -> Bool {
     android.screensBefore.contains(subject) == ios.screensBefore.contains(subject)
+  }
+
+  /// Whether Android has closed an alert, which UIKit has refused to do, and the app has left there.
+  fileprivate var leavesRefusedAlert: Bool {
+    keepsRefusedAlert && android.appBefore > .background && android.app <= .background
+  }
+
+  /// Whether UIKit has refused to take an alert away that has gone on Android.
+  var keepsRefusedAlert: Bool {
+    ios.hasRefused && ios.after.showsAlert && !android.after.showsAlert
+      && android.subjects(of: .load).isEmpty
   }
 
   /// Whether a screen goes on Android before it has been about to show, which the other has as well.
