@@ -165,11 +165,15 @@ extension TwoSidedStep {
         && !side.has(.willHide, of: event.subject)
     }
     // Under a see-through activity another is paused, and still seen.
-    return side.tellsAppearance(of: event.subject)
-      ? platform == .android
-        && (event.name == .didHide && side.has(.willHide, of: event.subject, cause: .cover)
-          || event.name == .willShow && side.has(.didShow, of: event.subject, cause: .cover))
-      : true
+    guard side.tellsAppearance(of: event.subject) else { return true }
+    return switch platform {
+    case .android:
+      event.name == .didHide && side.has(.willHide, of: event.subject, cause: .cover)
+        || event.name == .willShow && side.has(.didShow, of: event.subject, cause: .cover)
+    // What a finger holds half-way has been told of the finger, and nothing of what comes over it.
+    case .ios:
+      side.hasGesture && side.open.contains(event.subject) && side.isSilent(on: event)
+    }
   }
 
   /// Whether an activity that is paused under a see-through one goes out of sight together with that
@@ -192,7 +196,12 @@ extension TwoSidedStep {
   /// Whether Android only now goes the way that has begun on iOS with the finger, or leaves it. What is closed in
   /// the meantime waits there for its end.
   fileprivate func followsFinger(_ event: NeutralEvent) -> Bool {
-    guard ios.before.open.contains(event.subject), ios.isSilent(on: event) else { return false }
+    guard ios.isSilent(on: event) else { return false }
+    // What it has brought to light on both may be out of sight again before it has gone on.
+    if ios.hasGesture, ios.after.coming.contains(event.subject), event.isHiding {
+      return event.isTransition
+    }
+    guard ios.before.open.contains(event.subject) else { return false }
     if event.isEnd { return !ios.isEnding(event.subject) }
     return event.isAppearance && event.isTransition
       && (event.isShowing || event.isFinal || ios.before.coming.contains(event.subject))
