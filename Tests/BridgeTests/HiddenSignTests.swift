@@ -12,6 +12,16 @@ struct HiddenSignTests {
     ),
     ("launch A; open B; ask permission; close B", ["D8"]),
     ("launch A; ask permission; rotate", ["D12"]),
+    (
+      """
+      screen A; screen B; screen C; launch A; open B; ios: keep B in A; back; deep link C; back
+      """, ["D34"]
+    ),
+    (
+      """
+      screen A; screen B; launch A; open B; ios: keep B in A; back; alert & back; back
+      """, ["D26", "D64"]
+    ),
     ("screen A; part P in A; screen B; launch A; home; open B", ["D4", "D66"]),
     (
       "screen A; part P in A; part Q in A notAdded; launch A; back & add part Q", ["D26", "D28"]

@@ -51,7 +51,10 @@ struct Course: Hashable, Sendable {
       case .load:
         screens.insert(event.subject)
         dropped.remove(event.subject)
+      // Whoever keeps a controller that has left its place keeps no screen; it is one again once it comes back.
+      case .removed: screens.remove(event.subject)
       case .willShow, .willHide:
+        if event.name == .willShow, event.subject.scope == .screen { screens.insert(event.subject) }
         shown.insert(event.subject)
         let isComing = event.name == .willShow
         if let way = ways[event.subject], way != isComing { turned.insert(event.subject) }

@@ -385,8 +385,7 @@ extension TwoSidedStep {
       $0.className == subject.className && !ios.screensBefore.contains($0)
     }
       && ios.subjects(of: .willShow).contains {
-        $0.className == subject.className && ios.screensBefore.contains($0)
-          && !ios.has(.load, of: $0)
+        $0.className == subject.className && !ios.has(.load, of: $0)
       }
   }
 }
