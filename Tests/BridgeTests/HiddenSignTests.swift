@@ -3,6 +3,11 @@ import Specification
 import Testing
 
 /// Which divergences a comparison names for what goes on while something else has the user's input, or nobody sees it.
+/// B shows on a display beside the device with A.
+private let onAnotherDisplay =
+  "device android displays=2; device ios linkedSDK=26; screen A; screen B; launch A; "
+  + "android: start B display=1 flags=NEW_TASK|MULTIPLE_TASK & ios: connect display B"
+
 @Suite("Signs of what goes on unseen")
 struct HiddenSignTests {
   @Test(arguments: [
@@ -36,6 +41,8 @@ struct HiddenSignTests {
       select tab Q & select tab P
       """, ["D3", "D16", "D17", "D47", "D59"]
     ),
+    ("\(onAnotherDisplay); android: touch A; back", ["D26", "D28"]),
+    ("\(onAnotherDisplay); interrupt", ["D26", "D43"]),
   ])
   func `All of it is explained, and by nothing else`(script: String, ids: [String]) {
     let step = Comparison(of: parsed(script)).steps.last

@@ -181,7 +181,7 @@ extension OneSidedSign {
       return step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
           // Or another window of the app comes to light.
-          || step.parting.ofScreens.isEmpty && step.isOfFront(event))
+          || step.parting.ofScreens.isEmpty && step.isOfSeen(event))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
@@ -250,12 +250,13 @@ extension TwoSidedStep {
       && ios.has(.activate) && ios.app == .inactive
   }
 
-  /// Whether it tells of the screen that Android has had in front, and iOS has as well, or of a part in it.
-  fileprivate func isOfFront(_ event: NeutralEvent) -> Bool {
-    guard let front = android.before.front, ios.screensBefore.contains(front),
-      !android.before.coming.contains(front)
-    else { return false }
-    return event.subject == front || stands(event.subject, in: front)
+  /// Whether it tells of a screen that Android has had in sight, on this display or another, and iOS has as well, or
+  /// of a part in it.
+  fileprivate func isOfSeen(_ event: NeutralEvent) -> Bool {
+    android.before.shown.subtracting(android.before.coming).contains { screen in
+      ios.screensBefore.contains(screen)
+        && (event.subject == screen || stands(event.subject, in: screen))
+    }
   }
 
   /// Whether this part comes in front on iOS alone, since its activity has been paused by then.
@@ -356,7 +357,7 @@ extension TwoSidedStep.Side {
   }
   /// Whether it has had its input before, and has it after, without a word.
   fileprivate var staysActive: Bool {
-    appBefore == .active && app == .active && !coversWindow
+    appBefore == .active && app == .active && !coversWindow && !movesWindow
       && !events.contains { $0?.isOfAppState == true }
   }
   /// Whether it loses its input for a moment and stays in front.
