@@ -17,6 +17,11 @@ struct EventSignTests {
     ("launch A; open B; deep link C & home; return", "C.load", ["D34"]),
     ("deep link B; home; launch B", "B#2.load", ["D50"]),
     (
+      "launch A; ios: setOverrideUserInterfaceStyle light; toggle dark mode", "A.environmentChange",
+      ["D12"]
+    ),
+    ("screen A screenOrientation=portrait; launch A; rotate", "A.environmentChange", ["D61"]),
+    (
       """
       screen A; screen B; navigation N viewControllers=A; split S primary=N secondary=B; \
       android: launch A & ios: launch S

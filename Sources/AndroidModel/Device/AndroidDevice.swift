@@ -89,6 +89,9 @@ public struct AndroidDevice: Hashable, Sendable {
     }
   }
 
+  /// Whether its own display is as wide as it is high when the device is held upright.
+  public var isLandscape: Bool { server.root.configuration.orientation == .landscape }
+
   /// Whether an activity stands over the others in picture-in-picture.
   public var hasPicture: Bool { server.root.pinnedTask != nil }
 

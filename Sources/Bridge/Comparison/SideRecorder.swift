@@ -18,6 +18,8 @@ struct RecordedStep {
   var hasGesture = false
   /// Whether a picture of the app stands over others, before it or after it.
   var hasPicture = false
+  /// Whether the display turns in it or, on iOS, a controller is told of another size.
+  var hasTurned = false
   /// Whether a fragment of Android is hidden in it, or shown again.
   var hidesPart = false
   /// Whether the platform has no input or call for it.
@@ -151,7 +153,7 @@ struct SideRecorder<D: Driver> {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
       hasPrompt: record.hasPrompt, hasGesture: record.hasGesture, hasPicture: record.hasPicture,
-      hidesPart: record.events.contains(where: \.tellsOfHiding),
+      hasTurned: record.hasTurned, hidesPart: record.events.contains(where: \.tellsOfHiding),
       hasNoWayBack: record.omission != nil, hasRefused: record.hasRefused,
       showsAlert: driver.showsAlert, app: driver.visibility.app,
       tasks: driver.tasks.map { tasks in tasks.map { task in task.map(Self.className) } },

@@ -105,6 +105,7 @@ struct TwoSidedJourney {
     side.hasPrompt = step.hasPrompt
     side.hasGesture = step.hasGesture
     side.hasPicture = step.hasPicture
+    side.hasTurned = step.hasTurned
     side.hidesPart = step.hidesPart
     side.movesOwnParts = ownWays.contains(.part)
     side.movesOwnScreens = ownWays.contains(.screen)

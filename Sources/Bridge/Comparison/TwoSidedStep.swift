@@ -35,6 +35,8 @@ struct TwoSidedStep: Hashable, Sendable {
     var hasGesture = false
     /// Whether a picture of the app stands over others, before the step or after it.
     var hasPicture = false
+    /// Whether the display turns or, on iOS, a controller is told of another size.
+    var hasTurned = false
     /// Whether a part is hidden or shown in its place; Android's side alone knows.
     var hidesPart = false
     /// Whether parts that the other platform does not have come or go.

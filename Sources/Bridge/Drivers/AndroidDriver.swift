@@ -96,6 +96,7 @@ struct AndroidDriver: Driver {
       record.omission = omission
       guard !stimuli.isEmpty else { return record }
       record.hasPicture = device.hasPicture
+      let wasLandscape = device.isLandscape
       let reaction = try device.perform(stimuli)
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)
@@ -103,6 +104,7 @@ struct AndroidDriver: Driver {
       }
       if reaction.hasUnheededBackKey { record.omission = record.omission ?? .fingerOnItsWay }
       record.hasPicture = record.hasPicture || device.hasPicture
+      record.hasTurned = device.isLandscape != wasLandscape
       record.events = Array(reaction.events)
       countDialogs(in: record.events)
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }

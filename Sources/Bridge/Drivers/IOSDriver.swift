@@ -87,6 +87,9 @@ struct IOSDriver: Driver {
       record.hasLink = stimuli.contains { $0.isLink }
       record.hasPrompt = stimuli.contains { $0.isPrompt }
       record.hasGesture = stimuli.contains { $0.isGesture }
+      record.hasTurned = record.events.contains {
+        $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
+      }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }

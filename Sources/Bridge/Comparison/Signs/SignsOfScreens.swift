@@ -4,7 +4,7 @@ extension OneSidedSign {
     OneSidedSign("D12") { event, platform, step in
       if platform == .ios {
         // What cannot be seen is recreated or told later, what goes is not, and two turns may be one.
-        return event.cause == .configChange
+        return event.cause == .configChange && !step.isHeldByActivity(event.subject)
           && (!step.android.before.shown.contains(event.subject)
             || step.ios.comesBack(event.subject) || step.ios.changesTwice(event.subject)
             || step.android.isEnding(event.subject)
@@ -12,6 +12,12 @@ extension OneSidedSign {
       }
       // An app that has left is told when it comes back.
       if event.cause == .configChange, step.ios.app == .background { return true }
+      // One with a look of its own is not told of another.
+      if event.cause == .configChange, !step.hasToldChange, !step.turnsForActivity,
+        !step.android.movesWindow
+      {
+        return true
+      }
       return event.cause == .configChange && step.hasToldChange
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
           || step.cannotHear(event.subject))
@@ -48,12 +54,12 @@ extension OneSidedSign {
         // Or it is held as the activity wants it, and the device turns under it.
         return step.android.has(.load, of: event.subject)
           && step.ios.has(.load, of: event.subject) && !step.android.has(.environmentChange)
-          || step.android.isSilent && step.android.app == .active
-            && step.ios.appBefore == .active
-            && step.android.before.shown.contains(event.subject)
+          && (step.android.hasTurned || step.ios.hasTurned)
+          || step.isHeldByActivity(event.subject)
       }
-      return !step.hasToldChange && !step.android.movesWindow && step.android.app == .active
-        && step.android.appBefore == .active && step.ios.app == .active
+      return step.turnsForActivity && !step.hasToldChange && !step.android.movesWindow
+        && step.android.app == .active && step.android.appBefore == .active
+        && step.ios.app == .active
     },
     OneSidedSign("D64") { _, platform, step in
       step.makesStillborn
@@ -64,6 +70,16 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
+  /// Whether Android's display turns, and no screen of iOS: nobody has turned the device.
+  fileprivate var turnsForActivity: Bool { android.hasTurned && !ios.hasTurned }
+
+  /// Whether the screens of iOS turn, and Android's display stays as the activity in front wants it.
+  fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
+    ios.hasTurned && !android.hasTurned && android.app == .active && ios.appBefore != .inactive
+      && android.after.shown.contains(subject) && !android.has(.environmentChange, of: subject)
+      && !android.has(.load, of: subject)
+  }
+
   /// Whether a screen of iOS cannot be seen, and is told of a change later. What has brought the two apart is why
   /// iOS does not have it at all.
   fileprivate func cannotHear(_ subject: NeutralSubject) -> Bool {
