@@ -339,7 +339,7 @@ struct DivergenceSignTests {
     let script =
       "screen A; screen B; screen C; device ios idiom=pad; "
       + "split S primary=A secondary=B compact=C style=doubleColumn; launch A; home"
-    #expect(Comparison(of: parsed(script)).steps.last?.divergences == ["D4", "D26"])
+    #expect(Comparison(of: parsed(script)).steps.last?.divergences == ["D4", "D26", "D78"])
   }
 
   @Test func `Back is no divergence where both platforms go back`() {

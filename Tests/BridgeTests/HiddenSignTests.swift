@@ -42,6 +42,18 @@ struct HiddenSignTests {
       """, ["D3", "D16", "D17", "D47", "D59"]
     ),
     ("\(onAnotherDisplay); android: touch A; back", ["D26", "D28"]),
+    (
+      """
+      device ios idiom=pad; screen A; part P in A; part Q in A; split S in A primary=P secondary=Q; \
+      launch A; home
+      """, ["D4", "D26", "D78"]
+    ),
+    (
+      """
+      device ios idiom=pad; screen A; part P in A; part Q in A; \
+      split S in A primary=P secondary=Q style=doubleColumn; launch A; lock
+      """, ["D4", "D26", "D78"]
+    ),
     ("\(onAnotherDisplay); interrupt", ["D26", "D43"]),
   ])
   func `All of it is explained, and by nothing else`(script: String, ids: [String]) {

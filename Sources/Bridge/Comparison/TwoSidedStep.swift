@@ -53,6 +53,8 @@ struct TwoSidedStep: Hashable, Sendable {
     var after = Course()
     /// Who has turned back on the way.
     var turned: Set<NeutralSubject> = []
+    /// What is told of screens and parts for the pictures that iOS takes of an app that has left.
+    private(set) var ofPictures: Set<NeutralEvent> = []
 
     var appBefore: AppState { before.app }
     var screensBefore: Set<NeutralSubject> { before.screens }
@@ -68,6 +70,22 @@ struct TwoSidedStep: Hashable, Sendable {
       before = course
       after = course
       turned = after.follow(events.compactMap(\.self), until: app, showsAlert: showsAlert)
+      ofPictures = Self.ofPictures(in: events.compactMap(\.self), after: course)
+    }
+
+    /// What was on its way when the app left goes on, or back, and is no part of a picture.
+    private static func ofPictures(
+      in events: [NeutralEvent], after course: Course
+    ) -> Set<NeutralEvent> {
+      guard let leaving = events.firstIndex(where: { $0.name == .enterBackground }) else {
+        return []
+      }
+      var course = course
+      _ = course.follow(Array(events[..<leaving]), until: .background, showsAlert: false)
+      return Set(
+        events[leaving...].filter {
+          $0.subject != .app && $0.cause == .appState && !course.open.contains($0.subject)
+        })
     }
 
     /// The same without the event at this position.
@@ -104,7 +122,9 @@ struct TwoSidedStep: Hashable, Sendable {
     self.android = android
     self.ios = ios
     self.hasToldChange = hasToldChange
-    alignment = Alignment(android.events.map { $0?.toAlign }, ios.events.map { $0?.toAlign })
+    alignment = Alignment(
+      android.events.map { $0?.toAlign },
+      ios.events.map { $0.flatMap { ios.ofPictures.contains($0) ? nil : $0.toAlign } })
   }
 
   /// An event that only one platform tells, or that the two tell at different places.
@@ -249,7 +269,8 @@ struct TwoSidedStep: Hashable, Sendable {
 
   private func signs(explaining difference: Difference) -> Set<String>? {
     guard let pair = difference.pair else {
-      let signs = OneSidedSign.all.filter {
+      let isOfPicture = difference.platform == .ios && ios.ofPictures.contains(difference.event)
+      let signs = (isOfPicture ? [OneSidedSign.ofPictures] : OneSidedSign.all).filter {
         $0.explains(difference.event, difference.platform, self)
       }
       return signs.isEmpty ? nil : Set(signs.map(\.id))

@@ -175,7 +175,10 @@ extension UIApplication {
     if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if let bounds, findsOtherTraits(id, in: bounds) {
-      try because(.configuration) { app throws(Interruption) in try app.traitsDidChange(of: id) }
+      // What a container has left out of a picture, and puts back, finds what it has always had.
+      try because(reason == .appState ? .appState : .configuration) {
+        app throws(Interruption) in try app.traitsDidChange(of: id)
+      }
       guard isAlive(id) else { return }
     }
     if !keyboard.promised.isEmpty {

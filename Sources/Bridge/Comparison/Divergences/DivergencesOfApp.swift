@@ -127,6 +127,26 @@ extension Divergence {
           "ProcessLifecycleOwner.activityPaused")),
       ios: Side("The app's callbacks come at once.", .background)),
     Divergence(
+      "D78", "The app has left, and the system takes pictures of it.",
+      android: Side(
+        "The picture is of what was drawn, and nothing is told to anybody.",
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/TaskSnapshotController.java",
+          versions: "30", "TaskSnapshotController.snapshotTasks, createTaskSnapshot")),
+      ios: Side(
+        """
+        It is laid out in other settings, a pad's also in compact width: a container shows there what it \
+        shows in those, and then again what it showed before.
+        """,
+        versions: 16...IOSVersion.newest,
+        .init(
+          .observed, "https://developer.apple.com/forums/thread/728951", versions: "16",
+          "printed size classes in the background, and the answer"),
+        .init(
+          .observed, "https://github.com/instructure/canvas-ios/pull/3118", versions: "..18",
+          "a classic split view collapses and expands whenever the app goes to the background"))),
+    Divergence(
       "D20", "Two screens can be seen side by side.",
       android: Side(
         "From API 29 on both are resumed and one is on top; before, only one is resumed.",

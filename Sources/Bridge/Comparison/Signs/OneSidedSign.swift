@@ -18,5 +18,10 @@ struct OneSidedSign: Sendable {
     self.explains = explains
   }
 
-  static let all = ofApp + ofWindows + ofScreens + ofWays + ofParts
+  static let all = ofApp + ofWindows + ofScreens + ofWays + ofParts + [ofPictures]
+
+  /// Where the system takes pictures of an app that has left. What it tells for them has no other reason.
+  static let ofPictures = OneSidedSign("D78") { event, platform, step in
+    platform == .ios && step.ios.ofPictures.contains(event)
+  }
 }

@@ -25,12 +25,6 @@ extension OneSidedSign {
       }
       if platform == .android { return step.followsFinger(event) }
       if step.goesOnAlone(event) { return true }
-      // What a snapshot shows and hides again no hand has moved.
-      if event.cause == .appState, !step.ios.hasGesture,
-        !step.ios.before.open.contains(event.subject)
-      {
-        return false
-      }
       // Nor what turns back because the app ends.
       if step.endsOnTheWay, step.closesInLeaving || !step.android.speaks(of: event.subject) {
         return false
