@@ -3,8 +3,9 @@ import Specification
 
 /// Looks in mutated scripts for what divides the platforms and no declared divergence explains.
 ///
-/// Only scripts that say the same to both platforms count: what is marked for one, or stands in one's
-/// callback, leaves the two in different places, and what they do there need not agree.
+/// Only scripts that say the same to both platforms count: what is marked for one, stands in one's
+/// callback or is declared for one without its like leaves the two in different places, and what they do
+/// there need not agree.
 struct DifferenceTrial {
   private(set) var scripts = 0
   private(set) var steps = 0
@@ -26,14 +27,5 @@ struct DifferenceTrial {
       let events = left.map { "\($0.platform.title): \($0.event) (\($0.event.cause.rawValue))" }
       unexplained.append("script \(number), \(step.text): " + events.joined(separator: ", "))
     }
-  }
-}
-
-extension Script {
-  fileprivate var isNeutral: Bool {
-    callbackScripts.isEmpty
-      && steps.allSatisfy { step in
-        step.platform == nil && step.commands.allSatisfy { $0.platform == nil }
-      }
   }
 }

@@ -56,6 +56,20 @@ struct SuiteDifferencesTests {
     #expect(all.divided.map(\.text) == ["launch A"])
   }
 
+  @Test(arguments: [
+    ("pager V in A pages=P,Q", false), ("pages W in A viewControllers=P,Q", false),
+    ("pager V in A pages=P,Q; pages W in A viewControllers=P,Q", true),
+    ("pager V in A pages=P,Q; pages W in A viewControllers=P", false),
+    ("tabs T in A viewControllers=P,Q", true),
+    ("pages W in A viewControllers=X; controller X", true),
+  ])
+  func `Pages that one platform alone turns divide them from the start`(
+    declarations: String, isNeutral: Bool
+  ) {
+    let script = parsed("screen A; part P in A; part Q in A; \(declarations); launch A")
+    #expect(script.isNeutral == isNeutral)
+  }
+
   @Test func `Cases are chosen by their address`() {
     let script = "screen A\n\nlaunch A\n  both  A.load ..."
     #expect(differences(script, filter: "A-Fact").steps.count == 1)

@@ -60,6 +60,16 @@ struct Kind: Hashable, Sendable {
     case .ios: ios != nil
     }
   }
+
+  /// For what stands on one platform alone, the kind of the other's objects that do the same there; nil where there
+  /// are none.
+  var counterpart: Kind? {
+    switch (android, ios) {
+    case (nil, let ios?): ios.counterpart.map { Kind($0) }
+    case (let android?, nil): IOSKind.allCases.first { $0.counterpart == android }.map { Kind($0) }
+    case (_?, _?), (nil, nil): nil
+    }
+  }
 }
 
 extension Kind {

@@ -50,7 +50,7 @@ package struct StepDifferences: Hashable, Sendable {
   /// The step as written.
   package var text: String
   /// Whether the script has told both platforms the same so far: no step or command is marked for one
-  /// alone, and no callback of one has code.
+  /// alone, no callback of one has code, and what is declared for one has its like on the other.
   package var isToldAlike: Bool
   /// In the order in which a comparison has them.
   package var differences: [Difference]
@@ -131,7 +131,7 @@ extension Script {
       return []
     }
     let comparison = Comparison(of: self, android: android, ios: ios, showing: .core)
-    var isToldAlike = callbackScripts.isEmpty
+    var isToldAlike = callbackScripts.isEmpty && declaresAlike
     return zip(steps, comparison.steps).compactMap { step, compared in
       isToldAlike = isToldAlike && step.isForBoth
       guard compared.isCompared else { return nil }
@@ -139,12 +139,6 @@ extension Script {
         address: address, path: path, range: step.range, text: step.text,
         isToldAlike: isToldAlike, differences: compared.differences)
     }
-  }
-}
-
-extension Step {
-  fileprivate var isForBoth: Bool {
-    platform == nil && commands.allSatisfy { $0.platform == nil }
   }
 }
 

@@ -18,6 +18,15 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What shows the same things on Android. A stack, a bar of tabs and columns are no objects there: the app's own
+  /// transactions and layouts put each thing in its place.
+  var counterpart: AndroidKind? {
+    switch self {
+    case .pages: .pager
+    case .controller, .navigation, .tabs, .split, .alert, .search: nil
+    }
+  }
+
   /// The neutral scope of its objects. A container is none of its own: what the user sees are its
   /// children.
   var scope: NeutralScope? { self == .controller ? .screen : nil }

@@ -1,0 +1,43 @@
+package import Specification
+
+extension Script {
+  /// Whether it tells both platforms the same: no step or command is marked for one alone, no callback of one has
+  /// code, and what is declared for one has its like on the other.
+  package var isNeutral: Bool {
+    callbackScripts.isEmpty && declaresAlike && steps.allSatisfy(\.isForBoth)
+  }
+
+  /// Whether what shows things of both platforms, where each has an object for that, is declared for both. A pager
+  /// alone leaves it to the other platform to show all pages beside each other.
+  var declaresAlike: Bool {
+    let objects = ObjectTable(declarations)
+    let holdings = Set(objects.objects.map { Holding(of: $0, as: $0.kind, in: objects) })
+    return objects.objects.allSatisfy { object in
+      guard let counterpart = object.kind.counterpart else { return true }
+      let like = Holding(of: object, as: counterpart, in: objects)
+      return like.held.isEmpty || holdings.contains(like)
+    }
+  }
+}
+
+/// What an object of a kind holds, and where.
+private struct Holding: Hashable {
+  var kind: Kind
+  var container: String?
+  /// By its attributes, in order, as far as it stands on both platforms.
+  var held: [String]
+
+  init(of object: DeclaredObject, as kind: Kind, in objects: ObjectTable) {
+    self.kind = kind
+    container = object.container
+    held = object.attributes.flatMap(\.values).map(\.value).filter {
+      objects[$0]?.kind.platforms.count == Platform.allCases.count
+    }
+  }
+}
+
+extension Step {
+  var isForBoth: Bool {
+    platform == nil && commands.allSatisfy { $0.platform == nil }
+  }
+}
