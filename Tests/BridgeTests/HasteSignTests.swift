@@ -34,6 +34,7 @@ struct HasteSignTests {
     ("launch A; open B; swipe away & launch B", "D23"),
     ("launch A; open B; swipe away & launch B", "D75"),
     ("launch A; home & kill & launch B", "D22"),
+    ("launch A; open B & open C", "D63"),
     ("launch A; open B & home; kill; return", "D24"),
     ("launch A; alert & back; back", "D64"), ("launch A; open B; alert & back; back", "D64"),
     ("launch A; open B; alert & back; back; back", "D64"), ("launch A; alert & back & back", "D64"),

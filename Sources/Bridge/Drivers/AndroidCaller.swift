@@ -5,6 +5,7 @@ extension AndroidStimuli {
   /// Nil: the activity that is resumed. Where none is, as behind another app or the lock, code goes on in the one that
   /// the user has left.
   var caller: AndroidModel.InstanceID? {
+    if namesCaller { return device.topmostActivities.first }
     let isInFront = device.tasks.contains { task in
       task.activities.contains { device.state(of: $0) == .resumed }
     }

@@ -97,7 +97,7 @@ struct AndroidDriver: Driver {
       guard !stimuli.isEmpty else { return record }
       record.hasPicture = device.hasPicture
       let wasLandscape = device.isLandscape
-      let reaction = try device.perform(stimuli)
+      let reaction = try react(to: stimuli, of: inputs)
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)
         return record
@@ -120,6 +120,22 @@ struct AndroidDriver: Driver {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  /// Runs them and, where the step's beginning has left no activity resumed whose code could make the next call, has
+  /// the one make all of them that was in front when the step began: it is one turn of the program.
+  private mutating func react(
+    to stimuli: [AndroidStimulus], of inputs: [Input]
+  ) throws -> AndroidReaction {
+    do throws(AndroidModel.ImpossibleStimulus) {
+      return try device.perform(stimuli)
+    } catch {
+      guard error.remedy == .namingActivity, stimuli.count > 1,
+        let named = try? self.stimuli(for: inputs, namingCaller: true).stimuli, named != stimuli,
+        let reaction = try? device.perform(named)
+      else { throw error }
+      return reaction
+    }
   }
 
   private mutating func countDialogs(in events: [AndroidEvent]) {
@@ -150,11 +166,11 @@ struct AndroidDriver: Driver {
 
   /// Looks at the device, and lets go of it before it changes.
   private func stimuli(
-    for inputs: [Input]
+    for inputs: [Input], namingCaller namesCaller: Bool = false
   ) throws -> (stimuli: [AndroidStimulus], omission: Omission?) {
     let context = AndroidStimuli(
       objects: objects, device: device,
-      hasLostDialog: shownDialogs > 0 && !device.showsDialog)
+      hasLostDialog: shownDialogs > 0 && !device.showsDialog, namesCaller: namesCaller)
     var stimuli: [AndroidStimulus] = []
     var omission: Omission?
     for input in inputs {

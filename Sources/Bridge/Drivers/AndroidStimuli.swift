@@ -7,6 +7,8 @@ struct AndroidStimuli {
   var device: AndroidDevice
   /// No dialog is up, and one that nobody has dismissed has gone with its activity.
   var hasLostDialog: Bool
+  /// Whoever is in front is to be named as the one whose code runs.
+  var namesCaller = false
 
   /// A call of app code between steps.
   func stimuli(
