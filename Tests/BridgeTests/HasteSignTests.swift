@@ -59,6 +59,7 @@ struct HasteSignTests {
     ("screen B; launch A; select tab Q & select tab Q; present B", "D59"),
     ("screen B; launch A; select tab Q & open B", "D3"),
     ("screen B; launch A; open B & select tab Q", "D5"),
+    ("launch A; select tab Q & rotate", "D59"),
     ("launch A; back & select tab Q", "D28"),
   ])
   func `Nor is a tab`(steps: String, id: String) {
@@ -66,7 +67,19 @@ struct HasteSignTests {
     expectAll(explained: "\(tabs); \(steps)", with: id)
   }
 
+  @Test(arguments: ["open B", "open B; back"])
+  func `Nor is a column`(steps: String) {
+    expectAll(
+      explained: "device ios idiom=pad; screen A; screen B; part P in A; part Q in A; "
+        + "split S in A primary=P secondary=Q; launch A; \(steps)",
+      with: "D62")
+  }
+
   @Test(arguments: [
+    (
+      "device ios idiom=pad; screen A; part P in A; part Q in A; "
+        + "split S in A primary=P secondary=Q; launch A; resize", "D16"
+    ),
     ("screen A; screen B; part Q in A notAdded; launch A; open B & add part Q", "D32"),
     ("launch A; ask permission; open B", "D6"),
     ("launch A; swipe away & launch A", "D55"),

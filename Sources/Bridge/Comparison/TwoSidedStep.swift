@@ -212,7 +212,7 @@ struct TwoSidedStep: Hashable, Sendable {
     let name = difference.event.name
     let isOfSight = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
     if difference.pair == nil, isOfSight || endsAlone(difference),
-      let ids = parting.ofStandings[subject]
+      let ids = parting.ofStandings[subject] ?? parting.ofAttachments[subject]
     {
       return ids
     }
@@ -286,93 +286,6 @@ struct TwoSidedStep: Hashable, Sendable {
       all.formUnion(signs.map(\.id))
     }
     return all
-  }
-
-  /// What brings the two apart, or has done so and does still.
-  var partingAfterwards: Parting {
-    let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
-    // A screen may only go, and nothing come in its place.
-    let goesAlone = [android, ios].allSatisfy { side in !begins.contains { side.has($0) } }
-    // Whatever was before, a process that dies is another matter.
-    let endsOne =
-      (android.app == .notRunning) != (ios.app == .notRunning)
-      && min(android.appBefore, ios.appBefore) > .notRunning
-    return Parting(
-      ofScreens: afterwards(
-        endsOne ? [] : parting.ofScreens,
-        wereAlike: endsOne || android.before.isLike(ios.before),
-        areAlike: android.after.isLike(ios.after)
-      ) { goesAlone ? $0.isHiding : begins.contains($0.name) },
-      ofApp: afterwards(
-        endsOne ? [] : parting.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
-        areAlike: android.app == ios.app && (android.app != .background || parting.ofApp.isEmpty)
-      ) { $0.subject == .app },
-      ofPresences: presencesAfterwards,
-      ofAlerts: alertsAfterwards,
-      ofStandings: standingsAfterwards)
-  }
-
-  /// What has left an alert up on one platform alone. Nobody tells that UIKit has refused to take it away.
-  private var alertsAfterwards: Set<String> {
-    let ids = afterwards(
-      parting.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
-      areAlike: android.after.showsAlert == ios.after.showsAlert
-    ) { $0.cause == .configChange }
-    return ids.isEmpty && keepsRefusedAlert ? ["D64"] : ids
-  }
-
-  /// Who is there on one platform alone, and what has brought that about.
-  private var presencesAfterwards: [NeutralSubject: Set<String>] {
-    let apart = android.after.screens.symmetricDifference(ios.after.screens)
-    var presences = parting.ofPresences.filter { apart.contains($0.key) }
-    let isNew = apart.subtracting(presences.keys)
-    if isNew.isEmpty { return presences }
-    for platform in Platform.allCases {
-      for (_, difference) in differences(on: platform)
-      where difference.pair == nil && isNew.contains(difference.event.subject)
-        && [.load, .removed, .destroy].contains(difference.event.name)
-      {
-        guard let ids = divergences(explaining: difference) else { continue }
-        presences[difference.event.subject, default: []].formUnion(ids)
-      }
-    }
-    return presences
-  }
-
-  /// Who shows on one platform alone, or farther there, and what has brought that about.
-  private var standingsAfterwards: [NeutralSubject: Set<String>] {
-    var standings = parting.ofStandings.filter {
-      !android.after.showsAlike($0.key, as: ios.after)
-    }
-    for platform in Platform.allCases {
-      for (_, difference) in differences(on: platform)
-      where difference.pair == nil && difference.event.isAppearance {
-        let subject = difference.event.subject
-        guard android.before.showsAlike(subject, as: ios.before),
-          !android.after.showsAlike(subject, as: ios.after),
-          let ids = divergences(explaining: difference)
-        else { continue }
-        standings[subject, default: []].formUnion(ids)
-      }
-    }
-    return standings
-  }
-
-  private func afterwards(
-    _ ids: Set<String>, wereAlike: Bool, areAlike: Bool, by isMeant: (NeutralEvent) -> Bool
-  ) -> Set<String> {
-    if areAlike { return [] }
-    return ids.isEmpty && wereAlike ? divergences(where: isMeant) : ids
-  }
-
-  /// What explains that one platform alone tells such events.
-  private func divergences(where isMeant: (NeutralEvent) -> Bool) -> Set<String> {
-    Platform.allCases.reduce(into: []) { ids, platform in
-      for (_, difference) in differences(on: platform)
-      where difference.pair == nil && isMeant(difference.event) {
-        ids.formUnion(divergences(explaining: difference) ?? [])
-      }
-    }
   }
 }
 

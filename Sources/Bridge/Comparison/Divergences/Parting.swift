@@ -7,6 +7,8 @@ struct Parting: Hashable, Sendable {
   var ofApp: Set<String> = []
   /// Who is there on one of them alone.
   var ofPresences: [NeutralSubject: Set<String>] = [:]
+  /// Which parts stand in something on one of them alone.
+  var ofAttachments: [NeutralSubject: Set<String>] = [:]
   /// An alert is up on one of them alone.
   var ofAlerts: Set<String> = []
   /// Who shows on one of them and not on the other, or not as far.

@@ -36,7 +36,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D16") { event, platform, step in
       platform == .android && event.name == .destroyView && !event.isFinal
-        && step.ios.has(.didHide, of: event.subject)
+        && event.cause != .configChange && step.ios.has(.didHide, of: event.subject)
     },
     OneSidedSign("D17") { event, platform, step in
       platform == .ios && event.isAppearance && event.subject.scope != .app
@@ -110,7 +110,7 @@ extension TwoSidedStep {
   fileprivate func isAddedLate(_ event: NeutralEvent) -> Bool {
     event.name == .attach && event.subject.scope == .part
       && ios.before.attached.contains(event.subject) && !ios.before.shown.contains(event.subject)
-      && !comesWithHost(event.subject)
+      && (event.cause == .container || !comesWithHost(event.subject))
   }
 
   /// Whether Android makes a screen in which this part stands.
@@ -153,7 +153,7 @@ extension TwoSidedStep {
 
   /// Whether pages move that Android has made before, or does not touch.
   fileprivate var turnsPages: Bool {
-    !moved.contains { $0.scope == .screen }
+    !moved.contains { $0.scope == .screen } && !hasNewDetail
       && !android.events.contains { $0?.isAttachment == true }
       && (!moved.isEmpty
         || ios.events.contains { $0?.cause == .container && $0?.isAppearance == true })

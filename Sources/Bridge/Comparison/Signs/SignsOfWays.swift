@@ -18,24 +18,6 @@ extension OneSidedSign {
         && (step.stays(event, on: platform.other)
           || platform == .android && step.isPausedBelow(event))
     },
-    OneSidedSign("D19") { event, platform, step in
-      // Where a finger finds nothing on iOS it goes its whole way on Android, and a key is not heeded meanwhile.
-      if step.side(platform.other).hasNoWayBack, event.isTransition || event.isEnd {
-        return platform == .ios || step.isUnderFinger
-      }
-      if platform == .android { return step.followsFinger(event) }
-      if step.goesOnAlone(event) { return true }
-      // Nor what turns back because the app ends.
-      if step.endsOnTheWay, step.closesInLeaving || !step.android.speaks(of: event.subject) {
-        return false
-      }
-      // What has only just come is held as well, where Android has no more to tell of it.
-      let isHeld =
-        step.ios.open.contains(event.subject) && step.ios.app == .active
-        && step.android.isSilent(on: event)
-      return event.isAppearance && (step.handMoves(event.subject) || isHeld) && step.isUnderHand
-        && (step.moved.contains { $0.scope == .screen })
-    },
     OneSidedSign("D34") { event, platform, step in
       // Who goes back from where the link has led goes back from what was in front before.
       if platform == .ios {
@@ -87,7 +69,9 @@ extension OneSidedSign {
       platform == .android && step.clearsUnderModal && step.android.isEnding(event.subject)
     },
     OneSidedSign("D62") { event, platform, step in
-      platform == .ios && step.hasNewDetail && (event.isEnd || event.name == .didHide)
+      platform == .ios && step.hasNewDetail
+        && (event.isEnd || event.name == .didHide || step.leavesColumn(event)
+          || event.isAppearance && step.ios.turned.contains(event.subject))
     },
     OneSidedSign("D66") { event, platform, step in
       if platform == .android {
@@ -164,9 +148,12 @@ extension TwoSidedStep {
     case .android:
       event.name == .didHide && side.has(.willHide, of: event.subject, cause: .cover)
         || event.name == .willShow && side.has(.didShow, of: event.subject, cause: .cover)
-    // What a finger holds half-way has been told of the finger, and nothing of what comes over it.
+    // What a finger holds half-way has been told of the finger, and nothing of what comes over it; and what has
+    // turned back on the way shows as before.
     case .ios:
-      side.hasGesture && side.open.contains(event.subject) && side.isSilent(on: event)
+      side.isSilent(on: event)
+        && (side.hasGesture && side.open.contains(event.subject)
+          || side.turned.contains(event.subject))
     }
   }
 
@@ -180,46 +167,6 @@ extension TwoSidedStep {
       ? android.before.open.contains(event.subject) && !ios.before.shown.contains(event.subject)
       : event.name == .willShow && android.after.open.contains(event.subject)
         && !ios.after.shown.contains(event.subject)
-  }
-
-  /// Whether a finger has begun a way on iOS, in the step or before it.
-  fileprivate var isUnderHand: Bool {
-    ios.hasGesture || ios.before.open.contains { $0.scope == .screen }
-  }
-
-  /// Whether Android only now goes the way that has begun on iOS with the finger, or leaves it. What is closed in
-  /// the meantime waits there for its end.
-  fileprivate func followsFinger(_ event: NeutralEvent) -> Bool {
-    guard ios.isSilent(on: event) else { return false }
-    // What it has brought to light on both may be out of sight again before it has gone on.
-    if ios.hasGesture, ios.after.coming.contains(event.subject), event.isHiding {
-      return event.isTransition
-    }
-    guard ios.before.open.contains(event.subject) else { return false }
-    if event.isEnd { return !ios.isEnding(event.subject) }
-    return event.isAppearance && event.isTransition
-      && (event.isShowing || event.isFinal || ios.before.coming.contains(event.subject))
-  }
-
-  /// Whether what a finger has moved on iOS goes its way to the end, where Android has given that way up before, or
-  /// where it leads to what lies under another screen by now.
-  fileprivate func goesOnAlone(_ event: NeutralEvent) -> Bool {
-    let held = ios.before.open
-    guard held.contains(event.subject), held.contains(where: { $0.scope == .screen }),
-      event.isEnd || event.isAppearance && event.isTransition
-    else { return false }
-    return !held.contains { android.isEnding($0) }
-      || ios.before.coming.contains(event.subject) && android.front(besides: event.subject)
-  }
-
-  /// Whether Android has a screen in sight under a finger, before the step or after it, or shows it and hides it
-  /// again.
-  fileprivate var isUnderFinger: Bool {
-    let shown = android.subjects(of: .willShow).intersection(android.subjects(of: .didHide))
-      .subtracting(android.subjects(of: .didShow))
-    return android.app == .active
-      && !android.before.coming.union(android.after.coming).union(shown)
-        .isDisjoint(with: ios.screensBefore)
   }
 
   /// Whether a screen in which this part stands is covered on Android, and stays in sight on iOS.
@@ -245,14 +192,6 @@ extension TwoSidedStep {
     android.appBefore == .background && android.has(.enterForeground)
       && ios.appBefore == .background && ios.app == .background && !ios.hasLink
       && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
-  }
-
-  /// What has begun to come or go on iOS and has not ended, or has turned back.
-  var moved: Set<NeutralSubject> { ios.open.union(ios.turned) }
-
-  /// Whether it moves with a hand on iOS, and does not move on Android.
-  func handMoves(_ subject: NeutralSubject) -> Bool {
-    ios.turned.contains(subject) || ios.open.contains(subject) && !android.speaks(of: subject)
   }
 
   /// Whether Android makes a screen for a process that has none in front, where iOS has one already.
@@ -326,10 +265,10 @@ extension TwoSidedStep {
   }
 
   /// Whether the app is left and ended, and told so, whatever was on its way.
-  fileprivate var endsOnTheWay: Bool { android.has(.enterBackground) && ios.has(.terminate) }
+  var endsOnTheWay: Bool { android.has(.enterBackground) && ios.has(.terminate) }
 
   /// Whether a screen is closed and the app leaves, in one go.
-  fileprivate var closesInLeaving: Bool {
+  var closesInLeaving: Bool {
     android.has(.enterBackground)
       && (ios.has(.enterBackground) || ios.isDeactivated || ios.has(.terminate))
       && android.leaves(.screen) && ios.leaves(.screen)
@@ -357,9 +296,19 @@ extension TwoSidedStep {
       && (android.after.front.map { android.has(.load, of: $0) } ?? false)
   }
 
-  /// Whether on iOS a screen has gone for good before the one in its place is about to show.
+  /// Whether a part has left its place on iOS for a screen, which covers it on Android.
+  fileprivate func leavesColumn(_ event: NeutralEvent) -> Bool {
+    event.name == .detach && event.isFinal && android.before.attached.contains(event.subject)
+      && android.after.attached.contains(event.subject)
+      && android.has(.willHide, of: event.subject, cause: .navigation)
+  }
+
+  /// Whether on iOS a screen or a part has gone for good before the screen in its place is about to show.
   var hasNewDetail: Bool {
-    guard let place = ios.events.firstIndex(where: { $0?.name == .removed }) else { return false }
+    let place = ios.events.firstIndex { event in
+      event.map { $0.name == .removed || leavesColumn($0) } ?? false
+    }
+    guard let place else { return false }
     return ios.events[place...].contains { $0?.name == .willShow && $0?.subject.scope == .screen }
       && !android.subjects(of: .load).isEmpty
   }
