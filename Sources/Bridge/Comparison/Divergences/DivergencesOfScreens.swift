@@ -111,15 +111,20 @@ extension Divergence {
       android: Side(
         "They run again only if the screen had left the composition.",
         .android(
-          "develop/ui/compose/side-effects", "DisposableEffect: effects that require cleanup")),
+          "develop/ui/compose/side-effects", "DisposableEffect: effects that require cleanup"),
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/0ddc553f949ca62c7b9cffad59a71fbdafe2f3e5/compose/ui/ui/src/androidMain/kotlin/androidx/compose/ui/platform/Wrapper.android.kt",
+          "WrappedComposition.onStateChanged")),
       ios: Side(
         "Older Compose ran them again, as it disposed at viewDidDisappear.",
         .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/02a829f7378c855497228022bb1d8f9a6f41455c/compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ComposeWindow.uikit.kt",
+          "ComposeWindow.viewDidDisappear, attachComposeIfNeeded"),
+        .init(
           .secondary, "https://github.com/JetBrains/compose-multiplatform/issues/3890",
-          "effects run again on the way back")),
-      .unasserted(
-        reason: "it is two generations of a framework that differ, and no platform tells an effect")
-    ),
+          "effects run again on the way back"))),
     Divergence(
       "D61", "A screen asks for an orientation.",
       android: Side(

@@ -1,0 +1,75 @@
+import AndroidModel
+import IOSModel
+
+/// What code in a composition hears of its coming and going.
+///
+/// https://developer.android.com/develop/ui/compose/side-effects
+enum CompositionEvent: String, LensWord {
+  case effect = "DisposableEffect"
+  case onDispose
+
+  var summary: String {
+    switch self {
+    case .effect: "The screen has entered a composition, and its effects run."
+    case .onDispose: "The composition is disposed of, and the effects clean up."
+    }
+  }
+}
+
+/// On Android what an activity shows is composed as its window is attached, and disposed of with its `Lifecycle`,
+/// whoever covers it in between.
+///
+/// `WrappedComposition` of compose/ui/ui/src/androidMain/kotlin/androidx/compose/ui/platform/Wrapper.android.kt at
+/// androidx/androidx@0ddc553, which the view of `ComponentActivity.setContent` makes once it is attached.
+struct ComposedActivity: LensMachine {
+  private var composed: Set<AndroidModel.InstanceID> = []
+
+  mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<CompositionEvent>] {
+    guard event.mark == .entered, case .activity(let id) = event.subject,
+      app.screens.contains(id.className)
+    else { return [] }
+    let words: [CompositionEvent] =
+      switch event.callback {
+      case .activity(.onAttachedToWindow): composed.insert(id).inserted ? [.effect] : []
+      case .lifecycle(.onDestroy, ofView: false): composed.remove(id) != nil ? [.onDispose] : []
+      default: []
+      }
+    return words.of(.screen(id.className, id.number))
+  }
+}
+
+/// On iOS it was composed as the view was about to appear, and disposed of once it had disappeared.
+///
+/// `ComposeWindow.attachComposeIfNeeded` and `viewDidDisappear` of
+/// compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ComposeWindow.uikit.kt at androidx/androidx@02a829f.
+/// Its successor, `ComposeContainer`, waits until the controller has left the window's hierarchy.
+struct ComposeWindow: LensMachine {
+  private var composed: Set<IOSModel.InstanceID> = []
+
+  mutating func receive(_ event: IOSEvent, of app: LensApp) -> [LensReport<CompositionEvent>] {
+    guard event.mark == .entered, case .controller(let id) = event.subject,
+      app.screens.contains(id.className)
+    else { return [] }
+    let words: [CompositionEvent] =
+      switch event.callback {
+      case .controller(.viewWillAppear): composed.insert(id).inserted ? [.effect] : []
+      case .controller(.viewDidDisappear): composed.remove(id) != nil ? [.onDispose] : []
+      default: []
+      }
+    return words.of(.screen(id.className, id.number))
+  }
+}
+
+extension Lens {
+  /// https://kotlinlang.org/docs/multiplatform/compose-lifecycle.html
+  static let composeEffects = Lens(
+    "composeEffects", CompositionEvent.self, ofScreens: true,
+    summary:
+      "A DisposableEffect in each screen's composition, in Compose Multiplatform as it was in 2023, where "
+      + "every activity and every view controller of the app shows a composition.",
+    page: "https://kotlinlang.org/docs/multiplatform/compose-lifecycle.html",
+    documentation: [
+      LensSite("kotlinlang.org"), .github("JetBrains", "kotlin-multiplatform-dev-docs"),
+    ],
+    onAndroid: { _ in ComposedActivity() }, onIOS: { _ in ComposeWindow() })
+}
