@@ -36,6 +36,10 @@ struct GestureSignTests {
     ("launch A; open B; begin back gesture; open C; commit back gesture", ["D19"]),
     ("launch A; open B; begin back gesture & open C", ["D1", "D19", "D26"]),
     ("launch A; present B; begin back gesture & open C", ["D1", "D26"]),
+    ("launch A; open B; begin back gesture & alert", ["D19"]),
+    (
+      "launch A; open B; begin back gesture & swipe away", ["D19", "D23", "D26", "D30", "D49"]
+    ),
     ("launch A; open B; open C; begin back gesture; close B", ["D19"]),
     ("launch A; open B; open C; begin back gesture; close B; commit back gesture", ["D19"]),
     ("launch A; open B; open C; begin back gesture; close B; commit back gesture; back", ["D19"]),

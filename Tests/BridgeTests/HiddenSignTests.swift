@@ -17,6 +17,7 @@ struct HiddenSignTests {
     ),
     ("launch A; open B; ask permission; close B", ["D8"]),
     ("launch A; ask permission; rotate", ["D12"]),
+    ("launch A; open B; open C; back & close A", ["D2", "D30"]),
     (
       """
       screen A; screen B; screen C; launch A; open B; ios: keep B in A; back; deep link C; back

@@ -92,7 +92,8 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
     // What can be destroyed at once is, from the top, before anything comes in its place.
     case .destruction:
       return android.isEnd && isOfTwo && ios.subject != .app
-        && (ios.isShowing || ios.isEnd || android.name == .destroy)
+        && (ios.isShowing || ios.isEnd || android.name == .destroy
+          || !step.android.before.shown.contains(android.subject))
     case .detailGoesFirst:
       return android.name == .willShow && ios.isTransition && isOfTwo && step.hasNewDetail
         && [.didHide, .removed].contains(ios.name)

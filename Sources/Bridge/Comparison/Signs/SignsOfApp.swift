@@ -140,7 +140,7 @@ extension OneSidedSign {
       // way down.
       return [.terminate, .destroy].contains(event.name)
         || event.isHiding && !other.before.shown.contains(event.subject)
-        || event.name == .didShow && step.side(platform).before.coming.contains(event.subject)
+        || event.name == .didShow && step.side(platform).comesToGo(event.subject)
     },
     OneSidedSign("D24") { event, platform, step in
       // What is on its way to the front is made in a new process at once.
@@ -348,6 +348,10 @@ extension TwoSidedStep.Side {
   /// Whether it gets it back, having stayed in front.
   var isActivated: Bool {
     has(.activate) && !has(.enterForeground) && appBefore > .background
+  }
+  /// Whether it was half there before, or comes in the step, and goes again in it.
+  fileprivate func comesToGo(_ subject: NeutralSubject) -> Bool {
+    before.coming.contains(subject) || has(.willHide, of: subject)
   }
   /// Whether it has had no input before, and has none after, without a word.
   fileprivate var staysInactive: Bool { keepsInactive && isSilent }

@@ -8,7 +8,12 @@ extension OneSidedSign {
       }
       if platform == .android { return step.followsFinger(event) }
       if step.goesOnAlone(event) { return true }
-      // What turns back because the app ends no hand has moved.
+      // What turns back because the app ends no hand has moved, unless one has begun that way in the same turn.
+      if step.ios.hasGesture, event.subject.scope == .screen,
+        step.ios.turned.contains(event.subject)
+      {
+        return event.isAppearance
+      }
       if step.endsOnTheWay, step.closesInLeaving || !step.android.speaks(of: event.subject) {
         return false
       }
