@@ -17,6 +17,7 @@ struct HasteSignTests {
       """, "D19"
     ),
     ("launch A; open app switcher; ask permission & memory pressure", "D8"),
+    ("versions android 28; launch A; open B; ask permission; close", "D8"),
     ("launch A; present B & kill; rotate", "D24"), ("launch A; home; deep link B & shade", "D6"),
     ("launch A; ask permission; answer permission & shade", "D6"),
     ("versions android 29; launch A; memory pressure & shade", "D6"),
@@ -67,12 +68,14 @@ struct HasteSignTests {
     expectAll(explained: "\(tabs); \(steps)", with: id)
   }
 
-  @Test(arguments: ["open B", "open B; back"])
-  func `Nor is a column`(steps: String) {
+  @Test(arguments: [
+    ("launch A", "D36"), ("launch A; open B", "D62"), ("launch A; open B; back", "D62"),
+  ])
+  func `Nor is a column`(steps: String, id: String) {
     expectAll(
       explained: "device ios idiom=pad; screen A; screen B; part P in A; part Q in A; "
-        + "split S in A primary=P secondary=Q; launch A; \(steps)",
-      with: "D62")
+        + "split S in A primary=P secondary=Q; \(steps)",
+      with: id)
   }
 
   @Test(arguments: [

@@ -53,7 +53,12 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         && (android.name == ios.name
           || android.name == .didHide && [.removed, .detach].contains(ios.name))
     case .attaching:
-      return ios.cause == .container && !isOfTwo && (android.isAttachment || ios.isAttachment)
+      // A container has all its children before it loads the first of them.
+      let isBeside =
+        android.name == .loadView && ios.name == .attach && isOfTwo
+        && !step.stands(ios.subject, in: android.subject)
+      return isBeside
+        || ios.cause == .container && !isOfTwo && (android.isAttachment || ios.isAttachment)
     case .exchangeOfParts:
       // Where the activity is paused by then, that is why Android tells it.
       return android.isArrival && [.destroyView, .detach].contains(ios.name)

@@ -79,8 +79,9 @@ extension OneSidedSign {
       if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
         step.ios.appBefore == .inactive, step.parting.ofApp.isEmpty
       {
-        return step.goesOverPrompt && !step.ios.has(event.name)
+        return (step.goesOverPrompt || step.isResumedUnderPrompt) && !step.ios.has(event.name)
       }
+      if event.isHiding, step.isResumedUnderPrompt, step.ios.isSilent(on: event) { return true }
       return event.isAppearance && event.cause == .cover
         && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.keepsInactive)
           || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.keepsInactive))
@@ -225,6 +226,11 @@ extension TwoSidedStep {
   fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
     event.name == .didShow && event.isTransition && staysUnderPrompt
       && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
+  }
+
+  /// Whether Android resumes for a moment what comes to light under a prompt.
+  fileprivate var isResumedUnderPrompt: Bool {
+    staysUnderPrompt && android.has(.activate) && android.has(.deactivate)
   }
 
   /// Whether Android makes a screen and shows it over what has had the input.
