@@ -60,7 +60,7 @@ struct HasteSignTests {
     ("screen B; launch A; select tab Q & select tab Q; present B", "D59"),
     ("screen B; launch A; select tab Q & open B", "D3"),
     ("screen B; launch A; open B & select tab Q", "D5"),
-    ("launch A; select tab Q & rotate", "D59"),
+    ("launch A; select tab Q & rotate", "D59"), ("launch A; select tab Q & deep link A", "D59"),
     ("launch A; back & select tab Q", "D28"),
   ])
   func `Nor is a tab`(steps: String, id: String) {

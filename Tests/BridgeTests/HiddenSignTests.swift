@@ -18,6 +18,32 @@ struct HiddenSignTests {
     ("launch A; open B; ask permission; close B", ["D8"]),
     ("launch A; ask permission; rotate", ["D12"]),
     ("launch A; open B; open C; back & close A", ["D2", "D30"]),
+    ("screen A; screen B; part P in B; launch A; open B & home; return", ["D66"]),
+    ("screen A; screen B launchMode=singleInstance; launch A; open B; home; return", ["D75"]),
+    (
+      "screen A; screen B launchMode=singleInstance; launch A; open B; home; return; back",
+      ["D26", "D75"]
+    ),
+    (
+      """
+      screen A; screen B theme=translucent modalPresentationStyle=overFullScreen; launch A; \
+      present B & home
+      """, ["D4", "D26", "D66"]
+    ),
+    (
+      """
+      screen A; screen B; part P in B; part Q in B notAdded; tabs T in B viewControllers=P,Q; \
+      launch A; open B; select tab Q; home; kill; return
+      """, ["D24"]
+    ),
+    (
+      "screen A; screen B modalPresentationStyle=fullScreen; launch A; present B & back",
+      ["D5", "D64"]
+    ),
+    (
+      "screen A; part P in A; screen B; launch A; open B & remove part P",
+      ["D2", "D5", "D26", "D36"]
+    ),
     (
       """
       screen A; screen B; screen C; launch A; open B; ios: keep B in A; back; deep link C; back

@@ -79,9 +79,19 @@ struct Course: Hashable, Sendable {
       default: break
       }
     }
+    bringToFront()
     if app == .notRunning { self = Course() }
     self.showsAlert = app > .notRunning && showsAlert
     return turned
+  }
+
+  /// An app that comes back may show another screen than the one that was left: that is in front then.
+  private mutating func bringToFront() {
+    guard app == .active, let front, !shown.contains(front) else { return }
+    let seen = shown.filter { $0.scope == .screen && ways[$0] == nil }
+    guard let only = seen.first, seen.count == 1 else { return }
+    places.removeAll { $0 == only }
+    places.append(only)
   }
 
   /// The app's coming and going leaves every screen in its place.

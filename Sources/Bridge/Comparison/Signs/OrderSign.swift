@@ -79,6 +79,7 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
     case .partGivesWay:
       return [.didHide, .detach].contains(android.name) && android.subject.scope == .part
         && ios.isShowing && android.cause == .navigation && isOfTwo
+        && !step.android.has(.load, of: ios.subject)
     case .endOfApp:
       // The activities end one by one as each is ready: one that shows under another, which has to be paused
       // first, may be gone before that is stopped.

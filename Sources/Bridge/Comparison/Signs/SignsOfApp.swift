@@ -21,6 +21,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D10") { event, platform, step in
       platform == .android && event.isShowing && event.cause == .appState
+        && !step.comesBackElsewhere
         && (step.android.has(.enterForeground, cause: .appState) || step.isBriefLeave)
         && step.ios.has(.enterForeground, cause: .appState)
     },
@@ -83,6 +84,9 @@ extension OneSidedSign {
       }
       if event.isHiding, step.isResumedUnderPrompt, step.ios.isSilent(on: event) { return true }
       return event.isAppearance && event.cause == .cover
+        // What is on its way as the app leaves is under no prompt.
+        && (step.ios.hasPrompt || step.android.appBefore == .inactive
+          || !step.android.has(.enterBackground))
         && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.keepsInactive)
           || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.keepsInactive))
     },

@@ -6,8 +6,8 @@ extension OneSidedSign {
         return false
       }
       if platform == .android {
-        // What comes anew with its screen comes because of that.
-        guard !step.ios.speaks(of: event.subject),
+        // What comes anew with its screen comes because of that, and where the other has none there are no pages.
+        guard !step.ios.speaks(of: event.subject), step.hasHostOnIOS(event.subject),
           !step.android.has(.destroy, cause: .configChange)
         else { return false }
         // What is made ahead goes with its screen, and comes back with it.
@@ -111,6 +111,12 @@ extension TwoSidedStep {
     event.name == .attach && event.subject.scope == .part
       && ios.before.attached.contains(event.subject) && !ios.before.shown.contains(event.subject)
       && (event.cause == .container || !comesWithHost(event.subject))
+  }
+
+  /// Whether iOS has a screen in which this part stands, or has had one before, if it is declared in one.
+  fileprivate func hasHostOnIOS(_ part: NeutralSubject) -> Bool {
+    hosts[part.className] == nil
+      || ios.screensBefore.union(ios.after.screens).contains { stands(part, in: $0) }
   }
 
   /// Whether Android makes a screen in which this part stands.

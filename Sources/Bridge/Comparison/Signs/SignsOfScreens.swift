@@ -61,10 +61,13 @@ extension OneSidedSign {
         && step.android.app == .active && step.android.appBefore == .active
         && step.ios.app == .active
     },
-    OneSidedSign("D64") { _, platform, step in
+    OneSidedSign("D64") { event, platform, step in
       step.makesStillborn
         || platform == .android && step.ios.hasRefused
           && (step.android.leaves(.screen) || step.leavesRefusedAlert)
+        // The way that is under way goes on, and that one has been given up on Android.
+        || platform == .ios && step.ios.hasRefused && event.isAppearance && event.isTransition
+          && step.android.leaves(.screen) && step.android.onlyPauses(event.subject)
     },
   ]
 }

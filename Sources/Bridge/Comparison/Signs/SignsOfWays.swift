@@ -47,6 +47,8 @@ extension OneSidedSign {
       event.cause == .launch && event.subject.scope != .app
         && (step.startsApart
           || platform == .android && !step.hasComeByLink && step.comesBackWithNew(event))
+        || platform == .android && event.isShowing && event.cause == .appState
+          && step.comesBackElsewhere
     },
     OneSidedSign("D54") { event, platform, step in
       guard step.android.isBehind, step.ios.isBehind else {
@@ -89,6 +91,7 @@ extension OneSidedSign {
     OneSidedSign("D70") { event, platform, step in
       platform == .ios && event.isTransition && [.didHide, .willShow].contains(event.name)
         && step.android.leaves(.screen) && step.android.onlyPauses(event.subject)
+        && !step.ios.hasRefused
     },
     OneSidedSign("D72") { event, platform, step in
       step.ios.hasRefused
@@ -119,7 +122,7 @@ extension TwoSidedStep.Side {
   }
 
   /// Whether it is paused and resumed, and not stopped in between.
-  fileprivate func onlyPauses(_ subject: NeutralSubject) -> Bool {
+  func onlyPauses(_ subject: NeutralSubject) -> Bool {
     has(.willHide, of: subject) && has(.didShow, of: subject) && !has(.didHide, of: subject)
   }
 }
@@ -207,6 +210,16 @@ extension TwoSidedStep {
       && event.subject.scope != .app && !makesLate(event.subject)
   }
 
+  /// Whether Android's launcher leads to another screen than the one that was left, which has a task to itself.
+  var comesBackElsewhere: Bool {
+    guard let left = android.before.front, android.has(.enterForeground, cause: .appState) else {
+      return false
+    }
+    return !android.after.shown.contains(left) && android.after.screens.contains(left)
+      && android.subjects(of: .load).isEmpty && ios.after.front == ios.before.front
+      && android.subjects(of: .didShow).contains { $0.scope == .screen }
+  }
+
   /// Whether the app starts anew on both, with screens of which the other makes none.
   fileprivate var startsApart: Bool {
     guard hasRun, android.has(.launch), ios.has(.launch), !android.has(.restoreState),
@@ -216,11 +229,15 @@ extension TwoSidedStep {
     return !here.isEmpty && !there.isEmpty && here.isDisjoint(with: there)
   }
 
-  /// Whether Android makes a screen as the app comes back, which iOS has had from before it left.
+  /// Whether it is a screen that Android makes as the app comes back, and iOS has had from before it left, or a part
+  /// in one.
   func makesLate(_ subject: NeutralSubject) -> Bool {
-    android.has(.enterForeground) && !android.has(.launch) && android.has(.load, of: subject)
-      && !android.has(.restoreState, of: subject) && !android.screensBefore.isEmpty
-      && ios.screensBefore.contains(subject)
+    guard android.has(.enterForeground), !android.has(.launch), !android.screensBefore.isEmpty
+    else { return false }
+    return android.subjects(of: .load).contains { screen in
+      (screen == subject || stands(subject, in: screen)) && ios.screensBefore.contains(screen)
+        && !android.has(.restoreState, of: screen)
+    }
   }
 
   /// Whether a screen goes from sight and for good on Android, and on iOS nothing goes for good.
