@@ -83,10 +83,13 @@ extension OneSidedSign {
         return (step.goesOverPrompt || step.isResumedUnderPrompt) && !step.ios.has(event.name)
       }
       if event.isHiding, step.isResumedUnderPrompt, step.ios.isSilent(on: event) { return true }
+      // What is on its way as the app leaves is under no prompt.
+      if step.android.has(.enterBackground), step.android.appBefore != .inactive,
+        !step.ios.hasPrompt
+      {
+        return false
+      }
       return event.isAppearance && event.cause == .cover
-        // What is on its way as the app leaves is under no prompt.
-        && (step.ios.hasPrompt || step.android.appBefore == .inactive
-          || !step.android.has(.enterBackground))
         && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.keepsInactive)
           || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.keepsInactive))
     },

@@ -44,11 +44,12 @@ extension OneSidedSign {
     },
     // Behind the one icon of an app of iOS there is always the same screen, and the app as it was.
     OneSidedSign("D75") { event, platform, step in
-      event.cause == .launch && event.subject.scope != .app
+      if platform == .android, event.isShowing, event.cause == .appState {
+        return step.comesBackElsewhere
+      }
+      return event.cause == .launch && event.subject.scope != .app
         && (step.startsApart
           || platform == .android && !step.hasComeByLink && step.comesBackWithNew(event))
-        || platform == .android && event.isShowing && event.cause == .appState
-          && step.comesBackElsewhere
     },
     OneSidedSign("D54") { event, platform, step in
       guard step.android.isBehind, step.ios.isBehind else {
