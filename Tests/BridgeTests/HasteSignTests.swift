@@ -2,6 +2,10 @@
 import Specification
 import Testing
 
+/// B stands in a task of its own.
+private let ownTask =
+  "screen A; screen B taskAffinity=b launchMode=singleTask; launch A; open B"
+
 /// Which divergences a comparison names where one thing is asked for before the other has come.
 @Suite("Signs of haste")
 struct HasteSignTests {
@@ -36,6 +40,7 @@ struct HasteSignTests {
     ("launch A; open B; swipe away & launch B", "D75"),
     ("launch A; home & kill & launch B", "D22"),
     ("launch A; open B & open C", "D63"),
+    ("\(ownTask); swipe away", "D43"), ("\(ownTask); home; swipe away; launch A", "D43"),
     ("launch A; open B & home; kill; return", "D24"),
     ("launch A; alert & back; back", "D64"), ("launch A; open B; alert & back; back", "D64"),
     ("launch A; open B; alert & back; back; back", "D64"), ("launch A; alert & back & back", "D64"),

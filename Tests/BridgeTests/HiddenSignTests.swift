@@ -82,6 +82,8 @@ struct HiddenSignTests {
       """, ["D4", "D26", "D78"]
     ),
     ("\(onAnotherDisplay); interrupt", ["D26", "D43"]),
+    ("screen C; \(onAnotherDisplay); open C", ["D26", "D43"]),
+    ("screen C; \(onAnotherDisplay); open C; back", ["D43"]),
   ])
   func `All of it is explained, and by nothing else`(script: String, ids: [String]) {
     let step = Comparison(of: parsed(script)).steps.last

@@ -15,13 +15,19 @@ extension TwoSidedStep {
         wereAlike: endsOne || android.before.isLike(ios.before),
         areAlike: android.after.isLike(ios.after)
       ) { goesAlone ? $0.isHiding : begins.contains($0.name) },
-      ofApp: afterwards(
-        endsOne ? [] : parting.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
-        areAlike: android.app == ios.app && (android.app != .background || parting.ofApp.isEmpty)
-      ) { $0.subject == .app },
+      ofApp: appAfterwards(endsOne: endsOne),
       ofPresences: presencesAfterwards, ofAttachments: attachmentsAfterwards,
       ofAlerts: alertsAfterwards,
       ofStandings: standingsAfterwards)
+  }
+
+  /// What has left the app in different states. Nobody tells an app that nobody sees that it ends.
+  private func appAfterwards(endsOne: Bool) -> Set<String> {
+    let ids = afterwards(
+      endsOne ? [] : parting.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
+      areAlike: android.app == ios.app && (android.app != .background || parting.ofApp.isEmpty)
+    ) { $0.subject == .app }
+    return ids.isEmpty && endsOneTask ? ["D43"] : ids
   }
 
   /// What has left an alert up on one platform alone. Nobody tells that UIKit has refused to take it away.

@@ -72,6 +72,7 @@ struct TwoSidedJourney {
     sides.hasRun = hasRun
     if ios.has(.launch) { hasRun = true }
     sides.hasKeptTask = keepsTask(in: left.tasks ?? [])
+    sides.hasLostTask = left.tasks.map { !$0.isEmpty && $0.count < tasks.count } ?? false
     if let left = left.tasks { tasks = left }
     sides.hosts = hosts
     sides.parting = parting

@@ -14,6 +14,7 @@ extension OneSidedSign {
         return false
       }
       if event.isHiding, step.ios.before.coming.contains(event.subject) { return false }
+      if step.movesInTwoWindows { return false }
       return event.isAppearance && event.isTransition && step.shares(.screen, besides: event)
         && (step.stays(event, on: platform.other)
           || platform == .android && step.isPausedBelow(event))
@@ -60,7 +61,7 @@ extension OneSidedSign {
       }
       return platform == .ios
         ? (event.isAppearance || event.name == .destroy) && !step.opensBehind
-        : [.removed, .destroy, .terminate].contains(event.name)
+        : [.removed, .destroy, .terminate].contains(event.name) && !step.ios.ends
     },
     OneSidedSign("D58") { event, platform, step in
       event.isTransition && step.hasFoundInstance

@@ -33,6 +33,10 @@ extension OneSidedSign {
         && (event.subject == .app || event.isShowing)
     },
     OneSidedSign("D43") { event, platform, step in
+      // A task that is swiped away leaves the app its others, and on iOS the app is gone.
+      if platform == .android, event.isEnd, step.endsOneTask { return true }
+      // What is opened covers what has the focus, which may be in one window here and in another there.
+      if step.movesInTwoWindows, event.isAppearance, event.isTransition { return true }
       // A prompt of the system pauses the window that asks, and takes all input from an app of iOS.
       if step.android.coversWindow, step.ios.isDeactivated || step.ios.isActivated {
         return platform == .android
@@ -50,6 +54,25 @@ extension OneSidedSign {
         || event.subject.scope == .screen && event.cause == .appState && step.ios.endsOrMakes(event)
     },
   ]
+}
+
+extension TwoSidedStep {
+  /// Whether the app ends on iOS, and one of its tasks on Android.
+  var endsOneTask: Bool { hasLostTask && ios.ends && !android.ends }
+
+  /// Whether each platform covers a screen that the other leaves in sight, where both have had both in sight, or
+  /// uncovers one.
+  var movesInTwoWindows: Bool {
+    movesApart(.willHide, among: android.before.shown.intersection(ios.before.shown))
+      || movesApart(.willShow, among: android.after.shown.intersection(ios.after.shown))
+  }
+
+  private func movesApart(_ name: NeutralEventName, among shown: Set<NeutralSubject>) -> Bool {
+    let screens = shown.filter { $0.scope == .screen }
+    let (here, there) = (android.subjects(of: name), ios.subjects(of: name))
+    return !here.subtracting(there).isDisjoint(with: screens)
+      && !there.subtracting(here).isDisjoint(with: screens)
+  }
 }
 
 extension TwoSidedStep.Side {
