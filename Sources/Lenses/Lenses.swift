@@ -2,7 +2,7 @@ extension Lens {
   /// Every framework, those with a user interface of their own first.
   package static let all: [Lens] = [
     flutter, reactNative, reactNavigation, wixNavigation, screens, compose, composeEffects, essenty,
-    swiftUI, skip, mauiWindow, nativeScript, nativeScriptWindow, capacitor, cordova, titanium, sdl,
-    qt, godot, unity, libGDX, processLifecycle, openTelemetry, sentry,
+    ribs, swiftUI, skip, mauiWindow, nativeScript, nativeScriptWindow, capacitor, cordova, titanium,
+    sdl, qt, godot, unity, libGDX, processLifecycle, openTelemetry, sentry,
   ]
 }

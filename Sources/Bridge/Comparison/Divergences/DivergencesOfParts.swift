@@ -85,16 +85,15 @@ extension Divergence {
       android: Side(
         "RIBs: didLoad, then didBecomeActive.",
         .init(
-          .secondary,
+          .upstreamSource,
           "https://github.com/uber/RIBs/blob/04a7f082b02bd4fbc6d81abb8c77765fc8c3a3a9/android/libraries/rib-base/src/main/kotlin/com/uber/rib/core/Router.kt",
           "Router.dispatchAttach")),
       ios: Side(
         "RIBs: didBecomeActive, then didLoad.",
         .init(
-          .secondary,
+          .upstreamSource,
           "https://github.com/uber/RIBs-iOS/blob/01ce6a0afc50b7b2b3a4c0f26f0d8127c338ba2c/RIBs/Classes/Router.swift",
-          "Router.attachChild")),
-      .unasserted(reason: "a framework above the platforms decides it, and neither of them")),
+          "Router.attachChild"))),
     Divergence(
       "D47", "A part is shown again after D16.",
       android: Side(
