@@ -22,6 +22,22 @@ struct EventSignTests {
     ),
     ("screen A screenOrientation=portrait; launch A; rotate", "A.environmentChange", ["D61"]),
     (
+      "screen A screenOrientation=portrait; screen B; launch A; rotate & open B",
+      "A.environmentChange", ["D61"]
+    ),
+    (
+      "screen A root screenOrientation=landscape supportedInterfaceOrientations=landscape; launch A",
+      "A.environmentChange", ["D61"]
+    ),
+    (
+      "device android dontKeepActivities; screen A; screen B; launch A; open B & home; return",
+      "B.load", ["D66"]
+    ),
+    (
+      "device android dontKeepActivities; screen A; screen B; part P in A; launch A; open B",
+      "P.detach", ["D14"]
+    ),
+    (
       """
       screen A; screen B; navigation N viewControllers=A; split S primary=N secondary=B; \
       android: launch A & ios: launch S

@@ -113,7 +113,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
-      return platform == .android && step.makesFirstScreenAlone
+      return platform == .android && step.makesFirstScreenAlone && !step.hasKeptTask
         && step.android.screensBefore.isEmpty && event.subject.scope != .app
     },
     // It may be told of leaving before it is killed, or be killed before it is told.

@@ -4,7 +4,8 @@ extension OneSidedSign {
     OneSidedSign("D12") { event, platform, step in
       if platform == .ios {
         // What cannot be seen is recreated or told later, what goes is not, and two turns may be one.
-        return event.cause == .configChange && !step.isHeldByActivity(event.subject)
+        if step.isHeldByActivity(event.subject) || step.turnsAsMade(event.subject) { return false }
+        return event.cause == .configChange
           && (!step.android.before.shown.contains(event.subject)
             || step.ios.comesBack(event.subject) || step.ios.changesTwice(event.subject)
             || step.android.isEnding(event.subject)
@@ -27,7 +28,8 @@ extension OneSidedSign {
       // What has died with its process is another matter.
       platform == .android && event.cause != .configChange && !step.android.has(.launch)
         && (event.name == .destroy && !event.isFinal
-          || [.load, .restoreState].contains(event.name) && step.android.hasDropped(event.subject))
+          || [.load, .restoreState].contains(event.name) && step.android.hasDropped(event.subject)
+          || event.isAttachment && step.goesWithDropped(event.subject))
     },
     OneSidedSign("D26") { event, platform, step in
       event.name == .saveState && event.cause != .configChange
@@ -52,10 +54,7 @@ extension OneSidedSign {
       guard event.cause == .configChange else { return false }
       if platform == .ios {
         // Or it is held as the activity wants it, and the device turns under it.
-        return step.android.has(.load, of: event.subject)
-          && step.ios.has(.load, of: event.subject) && !step.android.has(.environmentChange)
-          && (step.android.hasTurned || step.ios.hasTurned)
-          || step.isHeldByActivity(event.subject)
+        return step.turnsAsMade(event.subject) || step.isHeldByActivity(event.subject)
       }
       return step.turnsForActivity && !step.hasToldChange && !step.android.movesWindow
         && step.android.app == .active && step.android.appBefore == .active
@@ -76,11 +75,22 @@ extension TwoSidedStep {
   /// Whether Android's display turns, and no screen of iOS: nobody has turned the device.
   fileprivate var turnsForActivity: Bool { android.hasTurned && !ios.hasTurned }
 
-  /// Whether the screens of iOS turn, and Android's display stays as the activity in front wants it.
+  /// Whether both make the screen, and either has the display turn for it, before it is made or as it shows.
+  fileprivate func turnsAsMade(_ subject: NeutralSubject) -> Bool {
+    android.has(.load, of: subject) && ios.has(.load, of: subject)
+      && !android.has(.environmentChange) && (android.hasTurned || ios.hasTurned)
+  }
+
+  /// Whether the screens of iOS turn, and Android's display stays as this activity wants it, at least until another
+  /// is in front.
   fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
-    ios.hasTurned && !android.hasTurned && android.app == .active && ios.appBefore != .inactive
-      && android.after.shown.contains(subject) && !android.has(.environmentChange, of: subject)
-      && !android.has(.load, of: subject)
+    guard ios.hasTurned, android.app == .active, ios.appBefore != .inactive,
+      !android.has(.environmentChange, of: subject), !android.has(.load, of: subject)
+    else { return false }
+    let (was, isShown) = (
+      android.before.shown.contains(subject), android.after.shown.contains(subject)
+    )
+    return android.hasTurned ? was && !isShown : was || isShown
   }
 
   /// Whether a screen of iOS cannot be seen, and is told of a change later. What has brought the two apart is why
@@ -122,6 +132,15 @@ extension TwoSidedStep {
     android.events.contains { event in
       guard let event, event.cause == .configChange else { return false }
       return [.destroy, .load].contains(event.name) && stands(part, in: event.subject)
+    }
+  }
+
+  /// Whether a part stands in a screen that Android drops, or makes again.
+  fileprivate func goesWithDropped(_ part: NeutralSubject) -> Bool {
+    android.events.contains { event in
+      guard let event, stands(part, in: event.subject) else { return false }
+      return event.name == .destroy && !event.isFinal && event.cause != .configChange
+        || event.name == .load && android.hasDropped(event.subject)
     }
   }
 

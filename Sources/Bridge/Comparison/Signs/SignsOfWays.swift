@@ -234,7 +234,8 @@ extension TwoSidedStep {
   /// Whether it is a screen that Android makes as the app comes back, and iOS has had from before it left, or a part
   /// in one.
   func makesLate(_ subject: NeutralSubject) -> Bool {
-    guard android.has(.enterForeground), !android.has(.launch), !android.screensBefore.isEmpty
+    guard android.has(.enterForeground), !android.has(.launch),
+      hasKeptTask || !android.screensBefore.isEmpty
     else { return false }
     return android.subjects(of: .load).contains { screen in
       (screen == subject || stands(subject, in: screen)) && ios.screensBefore.contains(screen)
