@@ -17,6 +17,7 @@ struct HiddenSignTests {
     ),
     ("launch A; open B; ask permission; close B", ["D8"]),
     ("launch A; ask permission; rotate", ["D12"]),
+    ("launch A; home & deep link B; back", ["D34"]),
     ("launch A; open B; open C; back & close A", ["D2", "D30"]),
     ("screen A; screen B; part P in B; launch A; open B & home; return", ["D66"]),
     ("screen A; screen B launchMode=singleInstance; launch A; open B; home; return", ["D75"]),

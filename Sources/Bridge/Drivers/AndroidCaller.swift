@@ -11,6 +11,9 @@ extension AndroidStimuli {
     }
     return isInFront ? nil : device.topmostActivities.first
   }
+
+  /// Of a call that is made in front alone: nil unless whoever is in front is to be named.
+  var callerOfTurn: AndroidModel.InstanceID? { namesCaller ? caller : nil }
 }
 
 extension AndroidDevice {

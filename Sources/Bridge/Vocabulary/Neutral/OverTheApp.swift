@@ -13,7 +13,9 @@ extension NeutralVerb {
     ).ifRefused("'alert' shows one"),
     NeutralVerb(
       "ask permission", summary: "The app asks for a permission and the system shows its prompt.",
-      android: .appCode(.requestPermissions(throughCompat: true), in: nil), ios: .askPermission),
+      android: { context, _ in
+        [.appCode(.requestPermissions(throughCompat: true), in: context.callerOfTurn)]
+      }, ios: { _, _ in [.askPermission] }),
     NeutralVerb(
       "answer permission", .word("answer", PermissionAnswer.self).optional,
       summary: "The user answers the permission prompt; without a word, by granting.",
