@@ -91,6 +91,7 @@ struct HasteSignTests {
     ("screen A; screen B; part Q in A notAdded; launch A; open B & add part Q", "D32"),
     ("launch A; ask permission; open B", "D6"),
     ("launch A; swipe away & launch A", "D55"),
+    ("versions android 21; versions ios 17; launch A; open B & rotate", "D61"),
     ("launch A; open B & home; kill; return", "D75"),
     ("launch A; open B & home; kill; return; back", "D75"),
   ])

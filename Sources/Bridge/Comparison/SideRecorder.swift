@@ -18,6 +18,8 @@ struct RecordedStep {
   var hasGesture = false
   /// Whether a picture of the app stands over others, before it or after it.
   var hasPicture = false
+  /// Whether the user turns the device of iOS in it.
+  var turnsDevice = false
   /// Whether the display turns in it or, on iOS, a controller is told of another size.
   var hasTurned = false
   /// Whether a fragment of Android is hidden in it, or shown again.
@@ -153,7 +155,8 @@ struct SideRecorder<D: Driver> {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
       hasPrompt: record.hasPrompt, hasGesture: record.hasGesture, hasPicture: record.hasPicture,
-      hasTurned: record.hasTurned, hidesPart: record.events.contains(where: \.tellsOfHiding),
+      turnsDevice: record.turnsDevice, hasTurned: record.hasTurned,
+      hidesPart: record.events.contains(where: \.tellsOfHiding),
       hasNoWayBack: record.omission != nil, hasRefused: record.hasRefused,
       showsAlert: driver.showsAlert, app: driver.visibility.app,
       tasks: driver.tasks.map { tasks in tasks.map { task in task.map(Self.className) } },

@@ -106,6 +106,7 @@ struct TwoSidedJourney {
     side.hasPrompt = step.hasPrompt
     side.hasGesture = step.hasGesture
     side.hasPicture = step.hasPicture
+    side.turnsDevice = step.turnsDevice
     side.hasTurned = step.hasTurned
     side.hidesPart = step.hidesPart
     side.movesOwnParts = ownWays.contains(.part)

@@ -37,6 +37,8 @@ struct TwoSidedStep: Hashable, Sendable {
     var hasGesture = false
     /// Whether a picture of the app stands over others, before the step or after it.
     var hasPicture = false
+    /// Whether the user turns the device; UIKit's side alone knows.
+    var turnsDevice = false
     /// Whether the display turns or, on iOS, a controller is told of another size.
     var hasTurned = false
     /// Whether a part is hidden or shown in its place; Android's side alone knows.

@@ -87,6 +87,7 @@ struct IOSDriver: Driver {
       record.hasLink = stimuli.contains { $0.isLink }
       record.hasPrompt = stimuli.contains { $0.isPrompt }
       record.hasGesture = stimuli.contains { $0.isGesture }
+      record.turnsDevice = stimuli.contains(.rotate)
       record.hasTurned = record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
       }

@@ -26,6 +26,8 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var hasGesture = false
   /// Whether a picture of the app has stood over others, before it or after it.
   var hasPicture = false
+  /// Whether the user has turned the device.
+  var turnsDevice = false
   /// Whether the display has turned or, on iOS, a controller has been told of another size.
   var hasTurned = false
   /// Why what came of the step is worth nothing.

@@ -77,7 +77,7 @@ extension TwoSidedStep {
 
   /// Whether both make the screen, and either has the display turn for it, before it is made or as it shows.
   fileprivate func turnsAsMade(_ subject: NeutralSubject) -> Bool {
-    android.has(.load, of: subject) && ios.has(.load, of: subject)
+    !ios.turnsDevice && android.has(.load, of: subject) && ios.has(.load, of: subject)
       && !android.has(.environmentChange) && (android.hasTurned || ios.hasTurned)
   }
 
@@ -85,7 +85,8 @@ extension TwoSidedStep {
   /// is in front.
   fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
     guard ios.hasTurned, android.app == .active, ios.appBefore != .inactive,
-      !android.has(.environmentChange, of: subject), !android.has(.load, of: subject)
+      !android.has(.environmentChange, of: subject), !android.has(.load, of: subject),
+      !android.has(.destroy, of: subject)
     else { return false }
     let (was, isShown) = (
       android.before.shown.contains(subject), android.after.shown.contains(subject)
