@@ -81,12 +81,12 @@ extension TwoSidedStep {
       && !android.has(.environmentChange) && (android.hasTurned || ios.hasTurned)
   }
 
-  /// Whether the screens of iOS turn, and Android's display stays as this activity wants it, at least until another
-  /// is in front.
+  /// Whether a screen that is in sight turns on iOS, and Android's display stays as this activity wants it, at least
+  /// until another is in front.
   fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
     guard ios.hasTurned, android.app == .active, ios.appBefore != .inactive,
-      !android.has(.environmentChange, of: subject), !android.has(.load, of: subject),
-      !android.has(.destroy, of: subject)
+      ios.before.shown.contains(subject), !android.has(.environmentChange, of: subject),
+      !android.has(.load, of: subject), !android.has(.destroy, of: subject)
     else { return false }
     let (was, isShown) = (
       android.before.shown.contains(subject), android.after.shown.contains(subject)
