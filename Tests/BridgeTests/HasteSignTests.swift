@@ -40,6 +40,9 @@ struct HasteSignTests {
     ("launch A; open B; swipe away & launch B", "D75"),
     ("launch A; home & kill & launch B", "D22"),
     ("launch A; open B & open C", "D63"),
+    (
+      "screen A; screen B; screen C; launch C; open A; open B; ios: keep B in A; back; back", "D30"
+    ),
     ("\(ownTask); swipe away", "D43"), ("\(ownTask); home; swipe away; launch A", "D43"),
     ("launch A; open B & home; kill; return", "D24"),
     ("launch A; alert & back; back", "D64"), ("launch A; open B; alert & back; back", "D64"),

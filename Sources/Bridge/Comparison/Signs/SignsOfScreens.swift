@@ -36,8 +36,13 @@ extension OneSidedSign {
         && (platform == .android || step.ios.has(.enterBackground))
     },
     OneSidedSign("D30") { event, platform, step in
+      // Somebody has kept until now what left before.
+      if platform == .ios {
+        return event.name == .destroy && !step.ios.screensBefore.contains(event.subject)
+          && !step.ios.has(.load, of: event.subject)
+      }
       // What was below goes with what leaves, and nobody says when.
-      platform == .android && event.cause != .configChange
+      return event.cause != .configChange
         && (event.name == .destroy && step.ios.isEnding(event.subject)
           || event.name == .removed && step.ios.losesBuried(event.subject)
           || event.isEnd && step.ios.leaves(.screen) && !step.ios.speaks(of: event.subject)
