@@ -13,6 +13,8 @@ struct Course: Hashable, Sendable {
   private var places: [NeutralSubject] = []
   /// The screens that have gone without leaving for good, not for a new configuration, and have not been made again.
   private(set) var dropped: Set<NeutralSubject> = []
+  /// The screens that have left their place and are kept by somebody.
+  private(set) var left: Set<NeutralSubject> = []
   /// The screens that have been told of a change of their environment.
   private(set) var changed: Set<NeutralSubject> = []
   /// The parts that stand in something.
@@ -52,9 +54,14 @@ struct Course: Hashable, Sendable {
         screens.insert(event.subject)
         dropped.remove(event.subject)
       // Whoever keeps a controller that has left its place keeps no screen; it is one again once it comes back.
-      case .removed: screens.remove(event.subject)
+      case .removed:
+        screens.remove(event.subject)
+        left.insert(event.subject)
       case .willShow, .willHide:
-        if event.name == .willShow, event.subject.scope == .screen { screens.insert(event.subject) }
+        if event.name == .willShow, event.subject.scope == .screen {
+          screens.insert(event.subject)
+          left.remove(event.subject)
+        }
         shown.insert(event.subject)
         let isComing = event.name == .willShow
         if let way = ways[event.subject], way != isComing { turned.insert(event.subject) }
@@ -67,6 +74,7 @@ struct Course: Hashable, Sendable {
         ways[event.subject] = nil
         shown.remove(event.subject)
         screens.remove(event.subject)
+        left.remove(event.subject)
         if !event.isFinal, event.cause != .configChange { dropped.insert(event.subject) }
       case .environmentChange: changed.insert(event.subject)
       case .attach: attached.insert(event.subject)

@@ -38,8 +38,7 @@ extension OneSidedSign {
     OneSidedSign("D30") { event, platform, step in
       // Somebody has kept until now what left before.
       if platform == .ios {
-        return event.name == .destroy && !step.ios.screensBefore.contains(event.subject)
-          && !step.ios.has(.load, of: event.subject)
+        return event.name == .destroy && step.ios.before.left.contains(event.subject)
       }
       // What was below goes with what leaves, and nobody says when.
       return event.cause != .configChange
