@@ -2,12 +2,12 @@
 import Specification
 import Testing
 
-/// Which divergences a comparison names for what goes on while something else has the user's input, or nobody sees it.
 /// B shows on a display beside the device with A.
 private let onAnotherDisplay =
   "device android displays=2; device ios linkedSDK=26; screen A; screen B; launch A; "
   + "android: start B display=1 flags=NEW_TASK|MULTIPLE_TASK & ios: connect display B"
 
+/// Which divergences a comparison names for what goes on while something else has the user's input, or nobody sees it.
 @Suite("Signs of what goes on unseen")
 struct HiddenSignTests {
   @Test(arguments: [
