@@ -9,8 +9,8 @@ struct RefusalTests {
     let script = parsed(text)
     let objects = ObjectTable(script.declarations)
     return (
-      SideRecorder<AndroidDriver>(script, objects, 36, .core).steps.last?.notes ?? [],
-      SideRecorder<IOSDriver>(script, objects, ios, .core).steps.last?.notes ?? []
+      SideRecorder<AndroidDriver>(script, objects, 36, .core).steps.last?.notes.map(\.text) ?? [],
+      SideRecorder<IOSDriver>(script, objects, ios, .core).steps.last?.notes.map(\.text) ?? []
     )
   }
 

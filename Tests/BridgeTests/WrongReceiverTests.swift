@@ -103,7 +103,7 @@ private struct Trial {
       case .ios: SideRecorder<IOSDriver>(parsed.script, objects, 26, .all).steps
       }
     guard let last = steps.last else { return .silence }
-    if last.notes.contains(where: { $0.hasPrefix("this step cannot be carried out") }) {
+    if last.notes.contains(where: { $0.kind == .impossibleStep }) {
       return .refusal
     }
     if !last.notes.isEmpty { return .answer }

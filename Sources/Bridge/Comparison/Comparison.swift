@@ -113,12 +113,18 @@ package struct ComparisonRow: Hashable, Sendable {
 package struct ComparisonCell: Hashable, Sendable {
   /// The callback; nil for a neutral event that no single callback tells.
   package var callback: TraceEntry?
+  /// Why the platform sends the callback.
+  package var reason: NeutralCause?
   package var neutral: NeutralEvent?
   /// Why the callback comes, and what says so; nil if nobody has asked.
   package var ground: EventGround?
 
-  package init(callback: TraceEntry?, neutral: NeutralEvent?, ground: EventGround? = nil) {
+  package init(
+    callback: TraceEntry?, reason: NeutralCause? = nil, neutral: NeutralEvent?,
+    ground: EventGround? = nil
+  ) {
     self.callback = callback
+    self.reason = reason
     self.neutral = neutral
     self.ground = ground
   }
@@ -127,10 +133,12 @@ package struct ComparisonCell: Hashable, Sendable {
 /// A remark on one side of a step.
 package struct ComparisonNote: Hashable, Sendable {
   package var platform: Platform
-  package var text: String
+  package var note: StepNote
 
-  package init(platform: Platform, text: String) {
+  package init(_ platform: Platform, _ note: StepNote) {
     self.platform = platform
-    self.text = text
+    self.note = note
   }
+
+  package var text: String { note.text }
 }

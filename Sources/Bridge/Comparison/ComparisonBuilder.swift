@@ -86,8 +86,8 @@ private struct StepBuilder {
         },
         leftOut: LeftOut(android: left.leftOut, ios: right.leftOut),
         divergences: judgement.divergences,
-        notes: left.notes.map { ComparisonNote(platform: .android, text: $0) }
-          + right.notes.map { ComparisonNote(platform: .ios, text: $0) },
+        notes: left.notes.map { ComparisonNote(.android, $0) }
+          + right.notes.map { ComparisonNote(.ios, $0) },
         androidVisibility: left.visibility, iosVisibility: right.visibility))
   }
 

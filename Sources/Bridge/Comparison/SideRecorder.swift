@@ -6,7 +6,7 @@ struct RecordedStep {
   var cells: [ComparisonCell] = []
   /// How many callbacks are not among the cells.
   var leftOut = 0
-  var notes: [String] = []
+  var notes: [StepNote] = []
   /// What each framework reports that runs here, by its name.
   var reports: [String: [TraceEntry]] = [:]
   var visibility: [ScreenVisibility] = []
@@ -86,7 +86,11 @@ struct SideRecorder<D: Driver> {
       record(plan, altered.telling(asked), LensRecorder(lenses, objects, on: [version]))
     } catch {
       isCarriedOut = false
-      if !steps.isEmpty { steps[0].notes = ["the script cannot be carried out: \(error.reason)"] }
+      if !steps.isEmpty {
+        steps[0].notes = [
+          StepNote(.impossibleScript, "the script cannot be carried out: \(error.reason)")
+        ]
+      }
       for position in steps.indices { steps[position].isWhole = false }
     }
   }
@@ -109,14 +113,18 @@ struct SideRecorder<D: Driver> {
       } else {
         let endless = EndlessCode(until: position, plan, version, self)
         steps[position].cells = endless?.cells ?? []
-        steps[position].notes += endless.map { [$0.explanation] } ?? []
+        steps[position].notes += endless.map { [StepNote(.endless, $0.explanation)] } ?? []
       }
-      if !Limit.events.allows(events) { steps[position].notes.append(Limit.events.complaint) }
+      if !Limit.events.allows(events) {
+        steps[position].notes.append(StepNote(.endless, Limit.events.complaint))
+      }
       guard record.problem != nil || !Limit.events.allows(events) else { continue }
       // What would come after it has no meaning.
       isCarriedOut = false
       for later in steps.indices.dropFirst(position + 1) {
-        steps[later].notes = ["not run, because an earlier step could not be carried out"]
+        steps[later].notes = [
+          StepNote(.notRun, "not run, because an earlier step could not be carried out")
+        ]
         steps[later].isWhole = false
       }
       return
@@ -169,7 +177,7 @@ struct SideRecorder<D: Driver> {
     }
     // Nobody reads the same thousands of times.
     step.cells = self.cells(record, grounds, upTo: cycle.range.upperBound).cells
-    step.notes.append(explanation(of: cycle, in: record))
+    step.notes.append(StepNote(.endless, explanation(of: cycle, in: record)))
     step.isWhole = false
     return step
   }
@@ -182,11 +190,11 @@ struct SideRecorder<D: Driver> {
   /// More events of one step than this are looked through for a cycle.
   private static var manyEvents: Int { 300 }
 
-  private func notes(on record: StepRecord<D.Event>) -> [String] {
+  private func notes(on record: StepRecord<D.Event>) -> [StepNote] {
     [
-      record.problem?.explanation, record.omission?.explanation,
-      record.crash.map { "the app died of \($0.exception): \($0.reason)" },
-    ].compactMap { $0 } + record.warnings.map { "console: \($0)" }
+      record.problem?.note, record.omission.map { StepNote(.noSuchInput, $0.explanation) },
+      record.crash.map { StepNote(.crash, "the app died of \($0.exception): \($0.reason)") },
+    ].compactMap { $0 } + record.warnings.map { StepNote(.warning, "console: \($0)") }
   }
 
   /// The callbacks that are shown with the neutral events that they tell, and how many are not.
@@ -198,6 +206,7 @@ struct SideRecorder<D: Driver> {
     var next = 0
     for (position, event) in record.events.prefix(end).enumerated() {
       let ground = grounds.indices.contains(position) ? grounds[position] : nil
+      let reason = record.reasons.indices.contains(position) ? record.reasons[position] : nil
       var told: [MappedEvent] = []
       while next < record.neutral.count, record.neutral[next].source == position {
         told.append(record.neutral[next])
@@ -210,13 +219,15 @@ struct SideRecorder<D: Driver> {
       for (index, mapped) in told.enumerated() {
         cells.append(
           index == own
-            ? .init(callback: entry(of: event), neutral: mapped.event, ground: ground)
+            ? .init(
+              callback: entry(of: event), reason: reason, neutral: mapped.event, ground: ground)
             : .init(callback: nil, neutral: mapped.event))
       }
       // A console's text is a note.
       guard own == nil, event.isCallback else { continue }
       if shows(event) {
-        cells.append(.init(callback: entry(of: event), neutral: nil, ground: ground))
+        cells.append(
+          .init(callback: entry(of: event), reason: reason, neutral: nil, ground: ground))
       } else {
         leftOut += 1
       }

@@ -39,7 +39,7 @@ extension Transition {
 
     init(of step: RecordedStep) {
       callbacks = step.callbacks.map(\.entry).filter { Transition.isOfScreen($0) }
-      refusal = step.isWhole ? nil : step.notes.joined(separator: "; ")
+      refusal = step.isWhole ? nil : step.notes.map(\.text).joined(separator: "; ")
     }
   }
 

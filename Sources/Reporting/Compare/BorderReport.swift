@@ -100,6 +100,6 @@ extension StepChange {
       let shown = phrases.prefix(Self.most - 2)
       phrases = shown + ["and \(phrases.count - shown.count) more"]
     }
-    return phrases + notesAfter.map { "+ \($0)" } + notesBefore.map { "- \($0)" }
+    return phrases + notesAfter.map { "+ \($0.text)" } + notesBefore.map { "- \($0.text)" }
   }
 }

@@ -121,7 +121,7 @@ enum Sample {
       ComparisonStep(text: "wait 2s", rows: []),
       ComparisonStep(
         text: "rotate", rows: [],
-        notes: [ComparisonNote(platform: .ios, text: "the app's interface stays upright")]),
+        notes: [ComparisonNote(.ios, StepNote(.noSuchInput, "the app's interface stays upright"))]),
       ComparisonStep(
         text: "swipe away",
         rows: [

@@ -18,8 +18,8 @@ package struct StepChange: Hashable, Sendable {
   /// In the order of the trace.
   package var differences: [CallbackChange]
   /// What is said of the step as a whole on one side alone.
-  package var notesBefore: [String]
-  package var notesAfter: [String]
+  package var notesBefore: [StepNote]
+  package var notesAfter: [StepNote]
 }
 
 /// How one callback differs from one variant to the next.

@@ -130,7 +130,9 @@ extension Platform {
 package struct VariantChanges: Hashable, Sendable {
   package var platform: Platform
   package var axis: Lineup.Axis
-  /// All values on the axis: `21…36`.
+  /// All values on the axis, as in a `VariantColumn`.
+  package var names: [String]
+  /// The same in short: `21…36`.
   package var summary: String
   package var borders: [VariantBorder]
   /// Whether every variant could carry out every step.
@@ -153,6 +155,7 @@ package struct VariantChanges: Hashable, Sendable {
     let runs = VariantRuns<D>(lineup, detail)
     platform = lineup.platform
     axis = lineup.axis
+    names = lineup.variants.map(\.name)
     summary = lineup.summary(of: Array(lineup.variants.indices))
     borders = VariantBorders(runs, identity).borders
     isCarriedOut = runs.isCarriedOut

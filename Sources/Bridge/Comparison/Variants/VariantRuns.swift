@@ -70,7 +70,7 @@ struct VariantRuns<D: Driver> {
 /// What a reader sees of a step.
 struct StepSignature: Hashable, Sendable {
   var callbacks: [String]
-  var notes: [String]
+  var notes: [StepNote]
 }
 
 extension SideRecorder {

@@ -15,7 +15,9 @@ package struct VariantTable: Hashable, Sendable {
 
 /// Variants that do the same.
 package struct VariantColumn: Hashable, Sendable {
-  /// Their values on the axis: `21…27`, `phone, pad`.
+  /// Their values on the axis: `27`, `pad`; the scripts where these stand beside each other.
+  package var names: [String]
+  /// The same in short: `21…27`, `phone, pad`.
   package var summary: String
   /// The last of them, with what the script says of its device.
   package var device: ComparedPlatform
@@ -48,7 +50,9 @@ package struct VariantRow: Hashable, Sendable {
 /// A remark on one column of a step.
 package struct VariantNote: Hashable, Sendable {
   package var column: Int
-  package var text: String
+  package var note: StepNote
+
+  package var text: String { note.text }
 }
 
 /// How callbacks are told apart where sequences of them are put beside each other.

@@ -32,7 +32,7 @@ extension VariantTable {
       group.last.map { last in
         let variant = lineup.variants[last]
         return VariantColumn(
-          summary: lineup.summary(of: group),
+          names: group.map { lineup.variants[$0].name }, summary: lineup.summary(of: group),
           device: ComparedPlatform(lineup.platform, variant.version, variant.script))
       }
     }
@@ -60,7 +60,7 @@ extension VariantStep {
     texts = sides.map { $0?.text }
     leftOut = sides.map { $0?.step.leftOut ?? 0 }
     notes = sides.enumerated().flatMap { column, side in
-      (side?.step.notes ?? []).map { VariantNote(column: column, text: $0) }
+      (side?.step.notes ?? []).map { VariantNote(column: column, note: $0) }
     }
     rows = []
     var keys: [String] = []
