@@ -11,7 +11,7 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   func text(of report: some Report, _ options: TextOptions) -> String {
     switch self {
     case .text: report.text(options)
-    case .markdown: report.markdown
+    case .markdown: report.page.markdown
     }
   }
 }

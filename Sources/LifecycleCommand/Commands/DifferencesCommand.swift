@@ -63,7 +63,7 @@ extension Subcommand {
     try invocation.write { options in
       switch format {
       case .text: report.text(options)
-      case .markdown: report.markdown
+      case .markdown: report.page.markdown
       case .tsv: report.table
       }
     }

@@ -46,22 +46,29 @@ package struct AskReport: Report {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  package var markdown: String {
+  package var page: Page {
     let section = answer.texts.section
-    var text = "# \(Markdown.escaped(section.title.value))\n\n"
-    text += "\(Markdown.code(answer.texts.address))\n\n\(Markdown.escaped(place))\n\n"
-    text += section.prose.visible() + "\n"
-    for citation in section.citations {
-      let source = citation.value
-      // The prose refers to it by its label, as in the spec.
-      text += "\n[\(source.label)]: \(source.destination) \"\(source.standing): \(source.detail)\""
+    // The prose refers to a source by its label, as in the spec.
+    let references = section.citations.map(\.value).map { source in
+      Block.Reference(
+        label: source.label, destination: source.destination,
+        title: "\(source.standing): \(source.detail)")
     }
-    let page = comparison.map { ComparisonReport($0, hint: .elsewhere).markdown }
-    text += "\n\n" + (page ?? reason + "\n")
-    guard !others.isEmpty else { return text }
-    let rest = left == 0 ? "" : "\nand \(grouped(left)) more, which '--all' lists\n"
-    let addresses = others.map { "- \(Markdown.code($0.texts.address))\n" }.joined()
-    return text + "\nSee also:\n\n" + addresses + rest
+    let shown = comparison.map { ComparisonReport($0, hint: .elsewhere).page.blocks }
+    return Page(
+      section.title.value,
+      [
+        .paragraph([.code(answer.texts.address)]), .paragraph([.text(place)]),
+        .prose(section.prose, references: references),
+      ] + (shown ?? [.paragraph([.text(reason)])]) + seeAlso)
+  }
+
+  private var seeAlso: [Block] {
+    guard !others.isEmpty else { return [] }
+    let rest = "and \(grouped(left)) more, which '--all' lists"
+    return [
+      .paragraph(["See also:"]), .list(others.map { .init([.code($0.texts.address)]) }),
+    ] + (left == 0 ? [] : [.paragraph([.text(rest)])])
   }
 
   /// Where it stands, and on which versions it holds.

@@ -35,15 +35,16 @@ package struct CaseList: Report {
     return "\(painted)\n" + options.paragraph(title, nil, indent: 2)
   }
 
-  package var markdown: String {
-    Markdown.table(
-      header: ["case", "status", "versions", "address"],
-      rows: cases.map {
+  package var page: Page {
+    let rows = cases.map { result in
+      Block.Row(
         [
-          Markdown.escaped($0.title), $0.status.name, Self.versions(of: $0),
-          Markdown.cellCode($0.address),
-        ]
-      })
+          [.text(result.title)], [.text(result.status.name)], [.text(Self.versions(of: result))],
+          [.code(result.address)],
+        ], result.status.tint)
+    }
+    return Page(
+      "Cases", isDocument: false, [.table(["case", "status", "versions", "address"], rows)])
   }
 
   /// `Android 21..37, iOS 12..27`; empty for a case that did not run.

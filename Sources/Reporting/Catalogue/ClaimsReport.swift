@@ -54,15 +54,16 @@ package struct ClaimsReport: Report {
     }.joined(separator: "\n")
   }
 
-  package var markdown: String {
-    sections.map { section in
-      let entries = entries(of: section)
-      let count = section == .divergences ? divergences.count : entries.count
-      let rows =
-        section == .divergences
-        ? divergences.markdown : entries.map { "- \($0.markdown)\n" }.joined()
-      return "## \(section.title) (\(grouped(count)))\n" + (rows.isEmpty ? "" : "\n\(rows)")
-    }.joined(separator: "\n")
+  package var page: Page {
+    Page(
+      "What the specs rest on", isDocument: false,
+      sections.map { section in
+        let entries = entries(of: section)
+        let count = section == .divergences ? divergences.count : entries.count
+        return .section(
+          ["\(section.title) (\(grouped(count)))"],
+          section == .divergences ? divergences.blocks : [.list(entries.map(\.item))])
+      })
   }
 
   // MARK: Entries
@@ -70,13 +71,14 @@ package struct ClaimsReport: Report {
   /// One line of a section with what belongs to it.
   private struct Entry {
     var head: String
-    /// Link target of the head, in Markdown; nil for a case.
+    /// Where the head leads, if it is a link; nil for a case.
     var destination: String?
     var details: [String]
 
-    var markdown: String {
-      let head = destination.map { Markdown.link(self.head, to: $0) } ?? Markdown.code(self.head)
-      return ([head] + details.map { "  - \(Markdown.escaped($0))" }).joined(separator: "\n")
+    var item: Block.Item {
+      .init(
+        [destination.map { .link(head, to: $0) } ?? .code(head)],
+        details.map { .init([.text($0)]) })
     }
   }
 

@@ -22,10 +22,8 @@ struct DivergencesReport: Sendable {
     }.joined(separator: "\n")
   }
 
-  var markdown: String {
-    kinds.map { kind in
-      "### \(kind.title)\n\n" + kind.standings.map(markdown).joined()
-    }.joined(separator: "\n")
+  var blocks: [Block] {
+    kinds.map { .section([.text($0.title)], [.list($0.standings.map(item))]) }
   }
 
   private func text(_ standing: DivergenceStanding, _ options: TextOptions) -> String {
@@ -44,21 +42,22 @@ struct DivergencesReport: Sendable {
       + block(state, indent: 6) + standing.proofs.map { block($0, indent: 8) }.joined()
   }
 
-  private func markdown(_ standing: DivergenceStanding) -> String {
+  private func item(_ standing: DivergenceStanding) -> Block.Item {
     let divergence = standing.divergence
-    var text = "- **\(divergence.id)** \(Markdown.escaped(divergence.statement))\n"
-    for platform in Platform.allCases {
+    let sides = Platform.allCases.map { platform in
       let side = divergence.side(platform)
-      text += "  - \(platform.title)\(side.range(of: platform)): "
-      text += Markdown.escaped(side.statement) + "\n"
-      for source in side.sources {
-        text += "    - " + Markdown.link(source.standing, to: source.address)
-        text += source.detail.isEmpty ? "\n" : ": \(Markdown.escaped(source.detail))\n"
-      }
+      return Block.Item(
+        ["\(platform.title)\(side.range(of: platform)): \(side.statement)"],
+        side.sources.map { source in
+          .init([
+            .link(source.standing, to: source.address),
+            source.detail.isEmpty ? "" : ": \(source.detail)",
+          ])
+        })
     }
-    text += "  - \(Markdown.escaped(standing.state.sentence))\n"
-    for proof in standing.proofs { text += "    - \(Markdown.code(proof))\n" }
-    return text
+    let state = Block.Item(
+      [.text(standing.state.sentence)], standing.proofs.map { .init([.code($0)]) })
+    return .init([.strong(divergence.id), " \(divergence.statement)"], sides + [state])
   }
 }
 

@@ -27,21 +27,25 @@ package struct VersionsReport: Report {
     }.joined(separator: "\n")
   }
 
-  package var markdown: String {
-    guard !releases.isEmpty else { return Self.nothing + "\n" }
-    return releases.map { release in
-      "## \(Markdown.escaped(release.title))\n\n"
-        + Markdown.table(
-          header: ["", "behaviour", "what it means", "source"],
-          rows: release.changes.map { change in
-            [
-              Markdown.cellCode(sign(change)), Markdown.cellCode(change.behaviour),
-              Markdown.escaped(change.conditionalSentence),
-              Markdown.link(change.evidence.rawValue, to: change.address)
-                + (change.detail.isEmpty ? "" : ": \(Markdown.escaped(change.detail))"),
-            ]
-          })
-    }.joined(separator: "\n")
+  package var page: Page {
+    let sections = releases.map { release in
+      Block.section(
+        [.text(release.title)],
+        [.table(["", "behaviour", "what it means", "source"], release.changes.map(row))])
+    }
+    return Page(
+      "What changes at which version", isDocument: false,
+      sections.isEmpty ? [.paragraph([.text(Self.nothing)])] : sections)
+  }
+
+  private func row(_ change: BehaviourChange) -> Block.Row {
+    .init([
+      [.code(sign(change))], [.code(change.behaviour)], [.text(change.conditionalSentence)],
+      [
+        .link(change.evidence.rawValue, to: change.address),
+        change.detail.isEmpty ? "" : ": \(change.detail)",
+      ],
+    ])
   }
 
   /// Whether it holds from here on, or no longer.

@@ -39,42 +39,56 @@ package struct CheckReport: Report {
     return blocks.joined(separator: "\n")
   }
 
-  /// For a page: the counts, then a section for each case that does not hold.
-  package var markdown: String {
+  /// Elsewhere: the counts, then a section for each case that does not hold.
+  package var page: Page {
     let summary = SuiteSummary(result)
-    var text = "# Conformance: \(summary.verdict.rawValue)\n\n"
-    for line in summary.lines { text += "- \(Markdown.escaped(line))\n" }
-    for finding in result.findings {
-      let place = finding.diagnostic.range
-      text += "- \(Markdown.code("\(finding.path):\(place.line):\(place.column)")) "
-      text += "\(finding.diagnostic.severity.rawValue): "
-      text += Markdown.escaped(finding.diagnostic.message) + "\n"
-    }
-    for standing in result.divergences {
-      guard let gap = standing.gap else { continue }
-      text += "- \(standing.divergence.id) is not proven: \(Markdown.escaped(gap))\n"
-    }
-    for failing in result.cases where !failing.failures.isEmpty {
-      text += "\n## \(Markdown.escaped(failing.title))\n\n"
-      text += Markdown.code(failing.address) + "\n"
-      for failure in failing.failures { text += "\n" + section(failure) }
-    }
-    if listsCases { text += "\n" + CaseList(result.cases).markdown }
-    return text
+    let failing = result.cases.filter { !$0.failures.isEmpty }
+    return Page(
+      "Conformance: \(summary.verdict.rawValue)",
+      [.list(summary.lines.map { .init([.text($0)]) } + findings + gaps)]
+        + failing.map(section)
+        + (listsCases ? CaseList(result.cases).page.blocks : []))
   }
 
-  private func section(_ failure: Failure) -> String {
-    let place = "\(failure.path):\(failure.range.line):\(failure.range.column)"
-    var text = "\(Markdown.code(place)) on \(failure.platform.title) \(failure.versions): "
-    let diff = TraceDiff(failure)
-    text += Markdown.escaped(failure.sentence(with: diff)) + "\n\n"
-    let lines = diff?.lines.map { "\($0.mark.rawValue) \($0.text)\n" }.joined() ?? ""
-    let line = failure.step == failure.expectation ? "" : "  \(failure.expectation)\n"
-    text += Markdown.block("\(failure.step)\n\(line)\(lines)", language: "diff")
-    for source in failure.sources {
-      text += "\n- \(source.standing): "
-      text += Markdown.link(source.destination, to: source.destination)
+  private var findings: [Block.Item] {
+    result.findings.map { finding in
+      let place = finding.diagnostic.range
+      let severity = finding.diagnostic.severity.rawValue
+      return .init([
+        .code("\(finding.path):\(place.line):\(place.column)"),
+        " \(severity): \(finding.diagnostic.message)",
+      ])
     }
-    return text + (failure.sources.isEmpty ? "" : "\n")
+  }
+
+  private var gaps: [Block.Item] {
+    result.divergences.compactMap { standing in
+      standing.gap.map { .init(["\(standing.divergence.id) is not proven: \($0)"]) }
+    }
+  }
+
+  private func section(of failing: CaseResult) -> Block {
+    .section(
+      [.text(failing.title)], style: .foldable,
+      [.paragraph([.code(failing.address)])] + failing.failures.flatMap(blocks))
+  }
+
+  private func blocks(of failure: Failure) -> [Block] {
+    let place = "\(failure.path):\(failure.range.line):\(failure.range.column)"
+    let diff = TraceDiff(failure)
+    let asserted =
+      failure.step == failure.expectation
+      ? [Cell(failure.step)] : [Cell(failure.step), Cell("  \(failure.expectation)")]
+    return [
+      .paragraph([
+        .code(place), " on \(failure.platform.title) \(failure.versions): ",
+        .text(failure.sentence(with: diff)),
+      ]),
+      .lines(asserted + (diff?.marked ?? []), language: "diff"),
+      .list(
+        failure.sources.map {
+          .init(["\($0.standing): ", .link($0.destination, to: $0.destination)])
+        }),
+    ]
   }
 }

@@ -71,6 +71,9 @@ package struct TraceDiff: Hashable, Sendable {
     return lines + actual[(matched + 1)...].map { Line(mark: .unjudged, text: $0) }
   }
 
+  /// One line each, its mark first.
+  var marked: [Cell] { lines.map { Cell("\($0.mark.rawValue) \($0.text)", $0.mark.tint) } }
+
   func lines(_ options: TextOptions) -> [String] {
     lines.flatMap { line in
       Wrapping.lines(line.text, width: options.width - 6, indent: 2).enumerated()

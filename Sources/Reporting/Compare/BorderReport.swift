@@ -40,20 +40,21 @@ struct BorderReport {
     return cells.enumerated().map { [Cell($0 == 0 ? title : "", .heading), $1] }
   }
 
-  func markdown(showsChanges: Bool, showsArguments: Bool) -> String {
-    var text = "- **\(Markdown.escaped(title))**"
-    if showsChanges {
-      text += "\n" + border.changes.map { "  - \($0.markdown(showsArguments))\n" }.joined()
-    } else {
-      text += "\n"
-    }
-    guard !border.reasons.isEmpty else { return text + "  - \(reasons[0].sentence)\n" }
-    return text
-      + border.reasons.map { reason in
-        "  - \(showsChanges ? "because: " : "")\(Markdown.escaped(statement(reason))): "
-          + Markdown.link(reason.evidence.rawValue, to: reason.address)
-          + (reason.detail.isEmpty ? "" : ", \(Markdown.escaped(reason.detail))") + "\n"
-      }.joined()
+  /// The border with what there is to say below it.
+  func item(showsChanges: Bool, showsArguments: Bool) -> Block.Item {
+    let changes = showsChanges ? border.changes.map { Block.Item($0.spans(showsArguments)) } : []
+    let because = showsChanges ? "because: " : ""
+    let reasons =
+      border.reasons.isEmpty
+      ? [Block.Item([.text(reasons[0].sentence)])]
+      : border.reasons.map { reason in
+        .init([
+          "\(because)\(statement(reason)): ",
+          .link(reason.evidence.rawValue, to: reason.address),
+          reason.detail.isEmpty ? "" : ", \(reason.detail)",
+        ])
+      }
+    return .init([.strong(title)], changes + reasons)
   }
 }
 
@@ -71,35 +72,58 @@ extension StepChange {
   /// `rotate: A.onStop after A.onPause, no longer after A.onResume; + A.onResume`
   func text(_ showsArguments: Bool) -> String {
     "\(text): "
-      + phrases(showsArguments) {
-        // An event stays in one piece.
-        String($0.map { $0 == " " ? Wrapping.glue : $0 })
+      + phrases(showsArguments).map { phrase in
+        phrase.map { piece in
+          switch piece {
+          // An event stays in one piece.
+          case .event(let text): String(text.map { $0 == " " ? Wrapping.glue : $0 })
+          case .words(let text): text
+          }
+        }.joined()
       }.joined(separator: "; ")
   }
 
-  func markdown(_ showsArguments: Bool) -> String {
-    "\(Markdown.code(text)): "
-      + phrases(showsArguments) { Markdown.code($0) }.joined(separator: "; ")
+  /// The same for a page.
+  func spans(_ showsArguments: Bool) -> [Span] {
+    let phrases = phrases(showsArguments).map { phrase in
+      phrase.map { piece in
+        switch piece {
+        case .event(let text): Span.code(text)
+        case .words(let text): Span.text(text)
+        }
+      }
+    }
+    return [.code(text), ": "] + phrases.joined(separator: ["; "])
   }
 
-  private func phrases(_ showsArguments: Bool, name: (String) -> String) -> [String] {
-    func event(_ entry: TraceEntry) -> String { name(entry.text(showsArguments: showsArguments)) }
-    func place(_ entry: TraceEntry?) -> String {
-      entry.map { "after \(name($0.short))" } ?? "first"
+  /// A piece of a phrase.
+  private enum Piece {
+    case event(String)
+    case words(String)
+  }
+
+  private func phrases(_ showsArguments: Bool) -> [[Piece]] {
+    func event(_ entry: TraceEntry) -> Piece {
+      .event(entry.text(showsArguments: showsArguments))
     }
-    var phrases = differences.map { difference in
+    func place(_ entry: TraceEntry?) -> [Piece] {
+      entry.map { [.words("after "), .event($0.short)] } ?? [.words("first")]
+    }
+    var phrases: [[Piece]] = differences.map { difference in
       switch difference {
-      case .comes(let entry): "+\(Wrapping.glue)\(event(entry))"
-      case .goes(let entry): "-\(Wrapping.glue)\(event(entry))"
+      case .comes(let entry): [.words("+\(Wrapping.glue)"), event(entry)]
+      case .goes(let entry): [.words("-\(Wrapping.glue)"), event(entry)]
       case .moves(let entry, let from, let to):
         from?.short == to?.short
-          ? "\(event(entry)) moves" : "\(event(entry)) \(place(to)), no longer \(place(from))"
+          ? [event(entry), .words(" moves")]
+          : [event(entry), .words(" ")] + place(to) + [.words(", no longer ")] + place(from)
       }
     }
     if phrases.count > Self.most {
       let shown = phrases.prefix(Self.most - 2)
-      phrases = shown + ["and \(phrases.count - shown.count) more"]
+      phrases = shown + [[.words("and \(phrases.count - shown.count) more")]]
     }
-    return phrases + notesAfter.map { "+ \($0.text)" } + notesBefore.map { "- \($0.text)" }
+    return phrases + notesAfter.map { [.words("+ \($0.text)")] }
+      + notesBefore.map { [.words("- \($0.text)")] }
   }
 }

@@ -3,9 +3,12 @@ package import Bridge
 /// Where neighbouring variants differ, and nothing of what stays the same.
 package struct ChangesReport: Report {
   let changes: [VariantChanges]
+  /// What the page is called.
+  let title: String
 
-  package init(_ changes: [VariantChanges]) {
+  package init(_ changes: [VariantChanges], title: String = "What changes") {
     self.changes = changes
+    self.title = title
   }
 
   package func text(_ options: TextOptions) -> String {
@@ -25,12 +28,20 @@ package struct ChangesReport: Report {
     }.joined(separator: "\n")
   }
 
-  package var markdown: String {
-    changes.map { changes in
-      let borders = changes.reports.map { $0.markdown(showsChanges: true, showsArguments: true) }
-      return "**\(Markdown.escaped(changes.title))**\n\n"
-        + (borders.isEmpty ? Self.nothing + "\n" : borders.joined())
-    }.joined(separator: "\n")
+  package var page: Page {
+    Page(
+      title, summary: summary, isDocument: false,
+      changes.map { changes in
+        let borders = changes.reports.map { $0.item(showsChanges: true, showsArguments: true) }
+        return .section(
+          [.text(changes.title)], style: .label,
+          [borders.isEmpty ? .paragraph([.text(Self.nothing)]) : .list(borders)])
+      })
+  }
+
+  private var summary: String {
+    let count = changes.reduce(0) { $0 + $1.borders.count }
+    return "Something changes at \(counted(count, "place"))."
   }
 
   private static let nothing = "nothing changes"

@@ -11,6 +11,8 @@ package struct ComparisonReport: Report {
   /// What to do about the callbacks that are left out.
   let hint: DetailHint
   let registry: [Divergence]
+  /// What the page is called.
+  let title: String
 
   /// A comparison with the sentence that introduces it.
   package struct Section: Sendable {
@@ -23,27 +25,35 @@ package struct ComparisonReport: Report {
     }
   }
 
-  /// - Parameter registry: what the ids of divergences stand for.
+  /// - Parameters:
+  ///   - title: what the page is called.
+  ///   - registry: what the ids of divergences stand for.
   package init(
-    _ comparison: Comparison, showsArguments: Bool = false, foldsAlike: Bool = false,
+    _ comparison: Comparison, title: String = Self.plainTitle, showsArguments: Bool = false,
+    foldsAlike: Bool = false,
     hint: DetailHint = .moreOrFewer, registry: [Divergence] = Divergence.all
   ) {
     self.init(
-      [Section("", comparison)], showsArguments: showsArguments, foldsAlike: foldsAlike,
+      [Section("", comparison)], title: title, showsArguments: showsArguments,
+      foldsAlike: foldsAlike,
       hint: hint, registry: registry)
   }
 
   /// Several comparisons on one page.
   package init(
-    _ sections: [Section], showsArguments: Bool = false, foldsAlike: Bool = false,
+    _ sections: [Section], title: String = Self.plainTitle, showsArguments: Bool = false,
+    foldsAlike: Bool = false,
     hint: DetailHint = .moreOrFewer, registry: [Divergence] = Divergence.all
   ) {
     self.sections = sections
+    self.title = title
     self.hint = hint
     self.registry = registry
     self.showsArguments = showsArguments
     self.foldsAlike = foldsAlike
   }
+
+  package static let plainTitle = "Android and iOS side by side"
 
   // MARK: For a terminal
 
@@ -96,8 +106,7 @@ package struct ComparisonReport: Report {
   /// What one side alone tells hangs on dots from the callback that tells it.
   private func row(_ row: ComparisonRow) -> GridRow {
     let side = row.side
-    let isAlike = side == nil || row.isOfOtherInstance
-    let tint: Tint? = isAlike ? nil : row.isDeclared ? .divergence : .warning
+    let tint = tint(of: row)
     var middle = row.neutral?.pieces ?? []
     if !row.isDeclared, let last = middle.popLast() { middle.append("\(last) \(Self.undeclared)") }
     let isQuiet = middle.isEmpty
@@ -129,7 +138,7 @@ package struct ComparisonReport: Report {
         [Cell(""), Cell("iOS", .quiet), Cell(divergence.ios)],
       ]
     }
-    return "\n" + options.paint("Where they differ", .heading) + "\n"
+    return "\n" + options.paint(Self.differencesTitle, .heading) + "\n"
       + Columns(rows, margin: 2).text(options)
   }
 
@@ -137,7 +146,15 @@ package struct ComparisonReport: Report {
     [legend, leftOut].compactMap { $0 }.map { "\n" + options.paragraph($0, .quiet) }.joined()
   }
 
-  // MARK: What both formats say
+  // MARK: What all formats say
+
+  static let differencesTitle = "Where they differ"
+
+  /// What one side alone tells stands out, and more so where no divergence explains it.
+  func tint(of row: ComparisonRow) -> Tint? {
+    guard row.side != nil, !row.isOfOtherInstance else { return nil }
+    return row.isDeclared ? .divergence : .warning
+  }
 
   /// The sign of a difference that is not declared.
   static let undeclared = "*"

@@ -1,6 +1,6 @@
 import Bridge
 
-// What the report says in either format.
+// What the report says in every format.
 
 extension ComparisonReport {
   var steps: [ComparisonStep] { sections.flatMap(\.comparison.steps) }
@@ -25,6 +25,26 @@ extension ComparisonReport {
     let ids = sections.flatMap(\.comparison.divergences)
     return registry.filter { ids.contains($0.id) }
   }
+
+  /// How much of it differs, and whether that is explained.
+  var summary: String {
+    let compared = steps.filter(\.isCompared)
+    let differing = compared.count { !$0.isAlike }
+    let open = compared.flatMap(\.rows).count { !$0.isDeclared }
+    var sentences = [
+      compared.isEmpty
+        ? "There is no step that both run to its end."
+        : "Of \(counted(compared.count, "step")) that both run, \(differ(differing))."
+    ]
+    if open > 0 {
+      sentences.append(
+        "No declared divergence explains \(counted(open, "event")) that one side alone tells.")
+    }
+    if !sections.allSatisfy(\.comparison.isCarriedOut) { sentences.append(Self.notCarriedOut) }
+    return sentences.joined(separator: " ")
+  }
+
+  static let notCarriedOut = "Not every step could be carried out."
 
   /// What the signs on the page mean; nil where there are none.
   var legend: String? {
@@ -122,3 +142,6 @@ extension ComparisonRow {
     }
   }
 }
+
+/// `1 differs`, `2 differ`
+func differ(_ number: Int) -> String { "\(grouped(number)) differ\(number == 1 ? "s" : "")" }

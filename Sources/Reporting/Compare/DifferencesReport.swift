@@ -22,30 +22,36 @@ package struct DifferencesReport: Report {
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  package var markdown: String {
-    var text = "# Differences\n\n\(summary)\n"
-    if !isLimited, !shown.isEmpty {
-      text +=
-        "\n"
-        + Markdown.table(
-          header: ["", "divergence", "steps", "cases"],
-          rows: shown.map {
-            [
-              $0.divergence.id, Markdown.escaped($0.divergence.statement), grouped($0.steps),
-              grouped($0.cases),
-            ]
-          })
+  package var page: Page {
+    let tallies = shown.map { tally in
+      Block.Row([
+        [.text(tally.divergence.id)], [.text(tally.divergence.statement)],
+        [.text(grouped(tally.steps))], [.text(grouped(tally.cases))],
+      ])
     }
-    for step in differences.unexplained + differences.divided {
-      text += "\n## \(Markdown.escaped(step.text))\n\n\(Markdown.code(step.address)), "
-      text += Markdown.code("\(step.path):\(step.range.line)")
-      text += step.isToldAlike ? "\n\n" : ", told different things\n\n"
-      for one in step.unexplained {
-        text += "- only \(one.platform.title) says \(Markdown.code("\(one.event)")) here "
-        text += "(\(one.event.cause.rawValue))\n"
-      }
-    }
-    return text
+    let table = Block.table(["", "divergence", "steps", "cases"], tallies)
+    return Page(
+      "Differences",
+      [.paragraph([.text(summary)])] + (isLimited || tallies.isEmpty ? [] : [table])
+        + (differences.unexplained + differences.divided).map(section))
+  }
+
+  private func section(of step: StepDifferences) -> Block {
+    .section(
+      [.text(step.text)],
+      [
+        .paragraph([
+          .code(step.address), ", ", .code("\(step.path):\(step.range.line)"),
+          step.isToldAlike ? "" : ", told different things",
+        ]),
+        .list(
+          step.unexplained.map { one in
+            .init([
+              "only \(one.platform.title) says ", .code("\(one.event)"),
+              " here (\(one.event.cause.rawValue))",
+            ])
+          }),
+      ])
   }
 
   /// One line for each difference, its fields divided by tabs, the names of the fields first.

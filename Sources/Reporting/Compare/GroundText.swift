@@ -17,15 +17,15 @@ extension EventGround {
   }
 
   /// The same with links.
-  var markdown: String {
+  var spans: [Span] {
     switch pin {
     case .expected(let one, let source, let isSamePlace):
       let slug = one.address.split(separator: "#", maxSplits: 1).last.map(String.init) ?? ""
-      return "\(cause.rawValue), "
-        + Markdown.link(Self.name(isSamePlace), to: "\(one.path)#\(slug)") + ", "
-        + Markdown.link(source.standing, to: source.destination)
-    case .document(let page):
-      return "\(cause.rawValue), \(Markdown.link("document", to: page))"
+      return [
+        "\(cause.rawValue), ", .link(Self.name(isSamePlace), to: "\(one.path)#\(slug)"), ", ",
+        .link(source.standing, to: source.destination),
+      ]
+    case .document(let page): return ["\(cause.rawValue), ", .link("document", to: page)]
     }
   }
 

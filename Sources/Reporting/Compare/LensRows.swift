@@ -11,10 +11,8 @@ extension LensRow {
     ])
   }
 
-  /// For a page.
-  var markdown: [String] {
-    [Markdown.cellCode(Self.text(android)), name, Markdown.cellCode(Self.text(ios))]
-  }
+  /// Elsewhere.
+  var cells: [[Span]] { [[.code(Self.text(android))], [.text(name)], [.code(Self.text(ios))]] }
 
   /// `inactive hidden paused`, `-` for nothing; empty where the framework does not run.
   private static func text(_ reports: [TraceEntry]?) -> String {

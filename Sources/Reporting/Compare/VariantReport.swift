@@ -6,13 +6,17 @@ package struct VariantReport: Report {
   let sections: [VariantSection]
   /// What to do about the callbacks that are left out.
   let hint: DetailHint
+  /// What the page is called.
+  let title: String
 
   /// Several tables on one page.
   package init(
-    _ tables: [VariantTable], showsArguments: Bool = false, foldsAlike: Bool = false,
+    _ tables: [VariantTable], title: String = "Side by side", showsArguments: Bool = false,
+    foldsAlike: Bool = false,
     hint: DetailHint = .moreOrFewer
   ) {
     self.hint = hint
+    self.title = title
     sections = tables.map {
       VariantSection(table: $0, showsArguments: showsArguments, foldsAlike: foldsAlike)
     }
@@ -20,12 +24,13 @@ package struct VariantReport: Report {
 
   package func text(_ options: TextOptions) -> String {
     sections.map { $0.text(options) }.joined(separator: "\n")
-      + remarks.map { "\n" + options.paragraph($0, .quiet) }.joined()
+      + remarks("\(GridLayout.dot)").map { "\n" + options.paragraph($0, .quiet) }.joined()
   }
 
-  package var markdown: String {
-    (sections.map(\.markdown) + remarks.map { Markdown.escaped($0) + "\n" })
-      .joined(separator: "\n")
+  package var page: Page {
+    Page(
+      title, summary: summary, isDocument: false,
+      sections.flatMap(\.blocks) + remarks(Page.nothing).map { .paragraph([.text($0)]) })
   }
 }
 
@@ -84,40 +89,36 @@ struct VariantSection: Sendable {
       + Columns(rows, margin: 2).text(options)
   }
 
-  // MARK: For a page
+  // MARK: Elsewhere
 
-  var markdown: String {
-    var blocks = heading.map { ["**\(Markdown.escaped($0))**\n"] } ?? []
-    blocks += folded.map(markdown)
+  var blocks: [Block] {
+    var blocks = folded.map(block)
     if !table.borders.isEmpty {
       let borders = table.borders.map {
-        BorderReport(border: $0, axis: table.axis).markdown(
-          showsChanges: false, showsArguments: false)
+        BorderReport(border: $0, axis: table.axis)
+          .item(showsChanges: false, showsArguments: false)
       }
-      blocks.append("**\(Self.bordersTitle)**\n\n" + borders.joined())
+      blocks.append(.section([.text(Self.bordersTitle)], style: .label, [.list(borders)]))
     }
-    if let agreement { blocks.append(Markdown.escaped(agreement) + "\n") }
-    return blocks.joined(separator: "\n")
+    if let agreement { blocks.append(.paragraph([.text(agreement)])) }
+    return heading.map { [.section([.text($0)], style: .label, blocks)] } ?? blocks
   }
 
-  private func markdown(_ part: Folding<VariantStep>) -> String {
+  private func block(of part: Folding<VariantStep>) -> Block {
     switch part {
-    case .alike(let steps): return Markdown.escaped(alikeSteps(steps.map(\.name))) + "\n"
+    case .alike(let steps): return .paragraph([.text(alikeSteps(steps.map(\.name)))])
     case .shown(let step):
-      var blocks = ["**\(Markdown.code(step.name))**\n"]
-      if step.isSilent { blocks.append(Self.silence + "\n") }
-      if !step.rows.isEmpty {
-        let rows = step.rows.map { row in
-          row.cells.map { $0?.markdown(showsArguments: showsArguments) ?? Markdown.nothing }
-        }
-        blocks.append(Markdown.table(header: titles.map(Markdown.escaped), rows: rows))
-      }
+      var blocks: [Block] = step.isSilent ? [.paragraph([.text(Self.silence)])] : []
+      if !step.rows.isEmpty { blocks.append(.table(titles, step.rows.map(row))) }
       let notes = remarks(on: step)
-      if !notes.isEmpty {
-        blocks.append(
-          notes.map { "- \(Markdown.escaped($0.title)): \(Markdown.escaped($0.text))\n" }.joined())
-      }
-      return blocks.joined(separator: "\n")
+      blocks.append(.list(notes.map { .init(["\($0.title): \($0.text)"]) }))
+      return .section([.code(step.name)], style: .label, blocks)
     }
+  }
+
+  private func row(_ row: VariantRow) -> Block.Row {
+    .init(
+      row.cells.map { $0?.spans(showsArguments: showsArguments) ?? [.text(Page.nothing)] },
+      row.isAlike ? nil : .divergence)
   }
 }

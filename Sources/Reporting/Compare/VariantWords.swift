@@ -1,6 +1,6 @@
 import Bridge
 
-// What the report says in either format.
+// What the report says in every format.
 
 extension VariantSection {
   static let silence = "nothing on any side"
@@ -73,13 +73,24 @@ extension VariantSection {
 
 extension VariantReport {
   /// Sentences about the page as a whole.
-  var remarks: [String] {
-    [legend, hidden, leftOut].compactMap { $0 }
+  ///
+  /// - Parameter ghost: what stands where a callback does not come.
+  func remarks(_ ghost: String) -> [String] {
+    [legend(ghost), hidden, leftOut].compactMap { $0 }
   }
 
-  private var legend: String? {
+  /// How much of it differs.
+  var summary: String {
+    let steps = sections.flatMap(\.table.steps)
+    let differing = steps.count { !$0.isAlike }
+    let isCarriedOut = sections.allSatisfy(\.table.isCarriedOut)
+    return "Of \(counted(steps.count, "step")), \(differ(differing))."
+      + (isCarriedOut ? "" : " \(ComparisonReport.notCarriedOut)")
+  }
+
+  private func legend(_ ghost: String) -> String? {
     sections.flatMap(\.table.steps).flatMap(\.rows).allSatisfy(\.isAlike)
-      ? nil : "\(GridLayout.dot) stands where a callback does not come at this place."
+      ? nil : "\(ghost) stands where a callback does not come at this place."
   }
 
   private var hidden: String? {

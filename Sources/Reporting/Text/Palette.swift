@@ -1,5 +1,5 @@
-/// What a piece of terminal text means to the reader.
-package enum Tint: Hashable, Sendable {
+/// What a piece of a report means to the reader.
+package enum Tint: String, Hashable, Sendable {
   case heading
   /// Less important than what surrounds it.
   case quiet

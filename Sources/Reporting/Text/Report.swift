@@ -2,6 +2,6 @@
 package protocol Report: Sendable {
   /// For a terminal, in lines of a width.
   func text(_ options: TextOptions) -> String
-  /// For a code host.
-  var markdown: String { get }
+  /// For any other place.
+  var page: Page { get }
 }

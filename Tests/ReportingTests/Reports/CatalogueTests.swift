@@ -16,7 +16,7 @@ struct CatalogueTests {
   @Test("A list shows status, versions and title under the chapter")
   func list() throws {
     try Snapshot.expect(CaseList(cases).text(TextOptions()), equals: "list.txt")
-    try Snapshot.expect(CaseList(cases).markdown, equals: "list.md")
+    try Snapshot.expect(CaseList(cases).page.markdown, equals: "list.md")
   }
 
   /// All but the registry of divergences, which grows.
@@ -28,7 +28,7 @@ struct CatalogueTests {
     var proof = Sample.result("Both sides are asserted", .passed)
     proof.proofs = [DivergenceProof(id: divergence.id, versions: [])]
     let report = claims([proof], [.divergences])
-    for text in [report.text(TextOptions()), report.markdown] {
+    for text in [report.text(TextOptions()), report.page.markdown] {
       #expect(text.contains(divergence.id))
       #expect(text.contains(proof.address))
       #expect(text.contains("not proven: no case that holds asserts both sides"))
@@ -43,7 +43,7 @@ struct CatalogueTests {
   func claims() throws {
     try Snapshot.expect(
       claims(cases, sections).text(TextOptions()), equals: "claims.txt")
-    try Snapshot.expect(claims(cases, sections).markdown, equals: "claims.md")
+    try Snapshot.expect(claims(cases, sections).page.markdown, equals: "claims.md")
   }
 
   @Test("What goes beyond its sources, or against one, is listed and counted")

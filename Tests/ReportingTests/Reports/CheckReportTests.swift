@@ -17,7 +17,7 @@ struct CheckReportTests {
 
   @Test("A failure in Markdown is a section with a diff")
   func markdown() throws {
-    try Snapshot.expect(CheckReport(Sample.failing).markdown, equals: "check-failing.md")
+    try Snapshot.expect(CheckReport(Sample.failing).page.markdown, equals: "check-failing.md")
   }
 
   @Test("The summary counts what passed, what is open and what ran")
@@ -82,6 +82,6 @@ struct CheckReportTests {
     let report = CheckReport(result)
     #expect(report.text(TextOptions()).contains("D2: not proven: no case that holds"))
     #expect(report.text(TextOptions()).contains("divergences: 2 not proven"))
-    #expect(report.markdown.contains("D2 is not proven: no case that holds"))
+    #expect(report.page.markdown.contains("D2 is not proven: no case that holds"))
   }
 }

@@ -14,6 +14,7 @@ struct ComparisonReportTests {
   @Test("In Markdown a step is a table")
   func markdown() throws {
     try Snapshot.expect(
-      ComparisonReport(Sample.comparison, registry: Sample.registry).markdown, equals: "compare.md")
+      ComparisonReport(Sample.comparison, registry: Sample.registry).page.markdown,
+      equals: "compare.md")
   }
 }
