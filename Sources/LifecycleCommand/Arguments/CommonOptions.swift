@@ -10,9 +10,18 @@ enum CommonOptions {
     "--color", "WHEN", help: "When to colour: auto, always or never."
   ) { text throws(UsageError) in try choice(text) }
 
-  static let format = Option<ReportFormat>(
-    "--format", "FORMAT", help: "How to write the report: text or markdown."
-  ) { text throws(UsageError) in try choice(text) }
+  static let format: Option<ReportFormat> = formatOption()
+
+  /// The option with the formats that there are.
+  static func formatOption<Format: RawRepresentable<String> & CaseIterable & Sendable>()
+    -> Option<Format>
+  {
+    let words = Format.allCases.map(\.rawValue)
+    return Option(
+      "--format", "FORMAT",
+      help: "How to write the report: \(enumeration(words, conjunction: "or"))."
+    ) { text throws(UsageError) in try choice(text) }
+  }
 
   static let output = Option<String>(
     "--output", "FILE", help: "Write the report to a file, whole or not at all; '-' is stdout."

@@ -46,12 +46,10 @@ extension Subcommand {
   private static let verbose = OptionDefinition(
     "--verbose", help: "List every case, not only those that fail.")
 
-  private static let format = Option<CheckFormat>(
-    "--format", "FORMAT", help: "How to write the report: text, markdown, json or junit."
-  ) { text throws(UsageError) in try CommonOptions.choice(text) }
+  private static let format: Option<OutputFormat<CheckForm>> = CommonOptions.formatOption()
 
   private static func check(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let format = try invocation.arguments.value(of: format) ?? .text
+    let format = try invocation.arguments.value(of: format) ?? .report(.text)
     let suite = try SpecSuite(invocation)
     let clock = ContinuousClock()
     let start = clock.now
@@ -60,12 +58,9 @@ extension Subcommand {
     let report = CheckReport(result, listsCases: invocation.arguments.has(verbose))
     try invocation.writeFindings(of: result)
     switch format {
-    case .text: try invocation.write(report, as: .text)
-    case .markdown: try invocation.write(report, as: .markdown)
-    case .json:
-      let text = try json(of: result)
-      try invocation.write { _ in text }
-    case .junit: try invocation.write { _ in JUnitReport(result).text }
+    case .report(let format): try invocation.write(report, as: format)
+    case .form(.json): try invocation.write(json: CheckDocument(result))
+    case .form(.junit): try invocation.write { _ in JUnitReport(result).text }
     }
     // The time differs from run to run, so it goes where nobody compares output.
     let errors = invocation.environment.standardError
@@ -75,20 +70,10 @@ extension Subcommand {
     }
     return code
   }
-
-  private static func json(of result: SuiteResult) throws(UsageError) -> String {
-    do {
-      return try CheckDocument(result).json()
-    } catch {
-      throw UsageError("the result cannot be written as JSON: \(error)")
-    }
-  }
 }
 
-/// How the outcome of a check is written.
-private enum CheckFormat: String, CaseIterable {
-  case text
-  case markdown
+/// How the outcome of a check is written for machines.
+private enum CheckForm: String, CaseIterable {
   /// For a program.
   case json
   /// For a build server.

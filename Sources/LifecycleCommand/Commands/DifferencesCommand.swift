@@ -45,12 +45,10 @@ extension Subcommand {
   private static let unexplained = OptionDefinition(
     "--unexplained", help: "Only what no declared divergence explains.")
 
-  private static let format = Option<DifferencesFormat>(
-    "--format", "FORMAT", help: "How to write the report: text, markdown or tsv."
-  ) { text throws(UsageError) in try CommonOptions.choice(text) }
+  private static let format: Option<OutputFormat<DifferencesForm>> = CommonOptions.formatOption()
 
   private static func differences(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let format = try invocation.arguments.value(of: format) ?? .text
+    let format = try invocation.arguments.value(of: format) ?? .report(.text)
     let specs = try SpecSuite(invocation)
     let differences = specs.suite.differences(specs.selection, filter: specs.filter)
     try invocation.write(specs.suite.findings)
@@ -60,21 +58,16 @@ extension Subcommand {
     }
     let report = DifferencesReport(
       differences, onlyUnexplained: invocation.arguments.has(unexplained))
-    try invocation.write { options in
-      switch format {
-      case .text: report.text(options)
-      case .markdown: report.page.markdown
-      case .tsv: report.table
-      }
+    switch format {
+    case .report(let format): try invocation.write(report, as: format)
+    case .form(.tsv): try invocation.write { _ in report.table }
     }
     return differences.unexplained.isEmpty && !hasErrors ? .conforming : .notConforming
   }
 }
 
-/// How differences are written.
-private enum DifferencesFormat: String, CaseIterable {
-  case text
-  case markdown
+/// How differences are written for machines.
+private enum DifferencesForm: String, CaseIterable {
   /// For a spreadsheet or a program: fields divided by tabs.
   case tsv
 }

@@ -58,6 +58,17 @@ package struct Invocation: Sendable {
     try write { options in format.text(of: report, options) }
   }
 
+  /// Writes what is for programs.
+  func write(json document: some Document) throws(UsageError) {
+    let text: String
+    do {
+      text = try document.json()
+    } catch {
+      throw UsageError("the result cannot be written as JSON: \(error)")
+    }
+    try write { _ in text }
+  }
+
   /// For commands that take options alone.
   func refuseOperands() throws(UsageError) {
     guard let operand = arguments.operands.first else { return }

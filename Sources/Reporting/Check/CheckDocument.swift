@@ -1,16 +1,10 @@
 package import Bridge
 import Specification
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What `lifecycle check` found, for programs: the fields of `Documentation/Machine-output.md`.
 ///
 /// A field that is added leaves `format` as it is; one that goes or changes its meaning raises it.
-package struct CheckDocument: Encodable, Sendable {
+package struct CheckDocument: Document {
   let format = 1
   let verdict: String
   let counts: Counts
@@ -25,15 +19,6 @@ package struct CheckDocument: Encodable, Sendable {
     cases = result.cases.map(Case.init)
     findings = result.findings.map(FileFinding.init)
     divergences = result.divergences.map(Standing.init)
-  }
-
-  /// The fields of each object in the order of their names.
-  ///
-  /// - Throws: `EncodingError`, which a document of texts and whole numbers gives no cause for.
-  package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
   struct Counts: Encodable {
