@@ -38,7 +38,7 @@ extension Subcommand {
       .init(
         "lifecycle check Specs/ios --ios 17 --verbose", "one folder on one version, case by case"),
       .init("lifecycle check --filter rotat --android 28..", "cases that speak of rotation"),
-      .init("lifecycle check --format markdown --output report.md", "a report to keep"),
+      .init("lifecycle check --format html --output report.html", "a report to keep"),
       .init("lifecycle check --format junit --output check.xml", "for a build server"),
     ],
     run: { invocation throws(UsageError) in try check(invocation) })

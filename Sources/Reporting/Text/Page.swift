@@ -1,4 +1,4 @@
-/// What a report says, in the order of reading and without its look: Markdown is a way to
+/// What a report says, in the order of reading and without its look: Markdown and HTML are two ways to
 /// write it.
 ///
 /// A terminal is none of them. There the rows of a whole page share their columns, and each report lays

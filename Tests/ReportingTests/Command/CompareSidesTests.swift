@@ -97,7 +97,8 @@ struct CompareSidesTests {
     #expect(both.output.contains("2 steps alike: wait 1s; wait 2s"))
   }
 
-  @Test("Each event has its reason and what pins it", arguments: ["text", "markdown"])
+  @Test(
+    "Each event has its reason and what pins it", arguments: ["text", "markdown", "html"])
   func why(_ format: String) throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
     let run = CommandRun("compare", "launch A", "--why", "--format", format, specs: specs.path)

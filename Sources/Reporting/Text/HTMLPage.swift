@@ -1,0 +1,121 @@
+extension Page {
+  /// For a browser: one file that needs no other and no script, the same bytes for the same report.
+  package var html: String {
+    let start = summary.isEmpty ? blocks : [.paragraph([.text(summary)])] + blocks
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(HTML.escaped(title))</title>
+      <style>
+      \(HTML.style)
+      </style>
+      </head>
+      <body>
+      <main>
+      <h1>\(HTML.escaped(title))</h1>
+      \(start.map { HTML.text(of: $0, depth: 2) }.joined())</main>
+      </body>
+      </html>
+
+      """
+  }
+}
+
+/// Writes a page for a browser.
+enum HTML {
+  /// Text whose every character stands for itself, in an element or in an attribute.
+  static func escaped(_ text: String) -> String { XMLElement.escaped(text) }
+
+  /// - Parameter depth: the level of the heading of a section.
+  fileprivate static func text(of block: Block, depth: Int) -> String {
+    switch block {
+    case .paragraph(let spans): "<p>\(text(of: spans))</p>\n"
+    case .list(let items): list(items)
+    case .table(let header, let rows): table(header, rows)
+    case .lines(let lines, _): "<pre>\(lines.map(line).joined())</pre>\n"
+    case .section(let title, let style, let blocks):
+      section(text(of: title), style, blocks, depth: depth)
+    case .prose(let text, let references): prose(text, references)
+    }
+  }
+
+  private static func section(
+    _ title: String, _ style: Block.Style, _ blocks: [Block], depth: Int
+  ) -> String {
+    // Six levels are all that there are.
+    let level = min(depth, 6)
+    let heading = "<h\(level)>\(title)</h\(level)>"
+    let blocks = blocks.map { text(of: $0, depth: depth + 1) }.joined()
+    return switch style {
+    case .heading, .label: "<section>\n\(heading)\n\(blocks)</section>\n"
+    case .foldable: "<details open>\n<summary>\(heading)</summary>\n\(blocks)</details>\n"
+    }
+  }
+
+  static func list(_ items: [Block.Item]) -> String {
+    guard !items.isEmpty else { return "" }
+    let entries = items.map { item in
+      "<li>\(text(of: item.spans))\(item.children.isEmpty ? "" : "\n")\(list(item.children))</li>\n"
+    }
+    return "<ul>\n\(entries.joined())</ul>\n"
+  }
+
+  private static func table(_ header: [String], _ rows: [Block.Row]) -> String {
+    let header = header.map { title in
+      // A column without a title has no header that could be read out.
+      title.isEmpty ? "<td></td>" : "<th scope=\"col\">\(escaped(title))</th>"
+    }
+    let rows = rows.map { row in
+      "<tr\(attribute(row.tint))>"
+        + row.cells.map { "<td>\(text(of: $0, inCell: true))</td>" }.joined()
+        + "</tr>\n"
+    }
+    return """
+      <div class="table"><table>
+      <thead><tr>\(header.joined())</tr></thead>
+      <tbody>
+      \(rows.joined())</tbody>
+      </table></div>
+
+      """
+  }
+
+  private static func line(_ line: Cell) -> String {
+    let text = escaped(line.text)
+    return (line.tint == nil ? text : "<span\(attribute(line.tint))>\(text)</span>") + "\n"
+  }
+
+  private static func attribute(_ tint: Tint?) -> String {
+    tint.map { " class=\"\($0.rawValue)\"" } ?? ""
+  }
+
+  /// - Parameter inCell: whether there is so little room that names may go on in another line.
+  private static func text(of spans: [Span], inCell: Bool = false) -> String {
+    spans.map { span in
+      switch span {
+      case .text(let text): escaped(text)
+      case .code(let text): text.isEmpty ? "" : "<code>\(name(text, inCell))</code>"
+      case .strong(let text): "<strong>\(escaped(text))</strong>"
+      case .emphasis(let text): "<em>\(name(text, inCell))</em>"
+      case .link(let text, let destination): link(text, to: destination)
+      case .small(let spans): "<br><small>\(text(of: spans, inCell: inCell))</small>"
+      }
+    }.joined()
+  }
+
+  /// A name that may be broken behind its object.
+  private static func name(_ text: String, _ isBreakable: Bool) -> String {
+    isBreakable ? escaped(text).replacing(".", with: ".<wbr>") : escaped(text)
+  }
+
+  /// What leads to a page or a file; another scheme might run something.
+  static func link(_ text: String, to destination: String) -> String {
+    let isFollowed =
+      ["https:", "http:"].contains(where: destination.hasPrefix) || !destination.contains(":")
+    guard isFollowed else { return escaped(text) }
+    return "<a href=\"\(escaped(destination))\">\(escaped(text))</a>"
+  }
+}

@@ -1,0 +1,80 @@
+import Reporting
+import Testing
+
+@Suite("A page of HTML")
+struct HTMLPageTests {
+  @Test("A failing check: the counts first, then each failure, unfolded")
+  func check() throws {
+    try Snapshot.expect(CheckReport(Sample.failing).page.html, equals: "check-failing.html")
+  }
+
+  @Test("A comparison: a table for each step")
+  func compare() throws {
+    let report = ComparisonReport(
+      Sample.comparison, title: "open B; wait 1s", registry: Sample.registry)
+    try Snapshot.expect(report.page.html, equals: "compare.html")
+  }
+
+  @Test("Every character stands for itself, wherever it stands")
+  func escaping() {
+    let text = "<script>\"&'\u{1B}"
+    let safe = "&lt;script&gt;&quot;&amp;'\\u{1B}"
+    let page = Page(
+      text, summary: text,
+      [
+        .paragraph([
+          .text(text), .code(text), .strong(text), .emphasis(text), .small([.text(text)]),
+        ]),
+        .list([.init([.text(text)], [.init([.link(text, to: "https://a/\(text)")])])]),
+        .table([text], [.init([[.text(text)]])]), .lines([Cell(text, .failure)], language: text),
+        .section([.text(text)], [.prose(text, references: [])]),
+      ])
+    #expect(page.html.contains(safe))
+    #expect(!page.html.contains("<script"))
+    #expect(MarkupCheck(page.html).complaints == [])
+  }
+
+  @Test("Only what leads to a page or a file is a link")
+  func links() {
+    let page = Page("x", [.paragraph([.link("a", to: "javascript:b"), .link("c", to: "d.md#e")])])
+    #expect(!page.html.contains("javascript"))
+    #expect(page.html.contains("<a href=\"d.md#e\">c</a>"))
+  }
+
+  @Test("In prose names are code, and labels lead to their sources", arguments: ["", " `", " ["])
+  func prose(_ end: String) {
+    let text = "It is `A[0]` [docs], not [this].\(end)\n\n- And <more>."
+    let reference = Block.Reference(label: "docs", destination: "https://a/b", title: "documented")
+    let html = Page("x", [.prose(text, references: [reference])]).html
+    #expect(html.contains("<a href=\"https://a/b\">[docs]</a>, not [this]."))
+    #expect(html.contains("<p class=\"lines\">- And &lt;more&gt;."))
+    #expect(html.contains("<code>A[0]</code>") == (end != " `"))
+    #expect(html.contains("<li>[docs] documented: <a"))
+    #expect(MarkupCheck(html).complaints == [])
+  }
+
+  @Test(
+    "Every report is one file, well formed, with its title and no other resource",
+    arguments: [
+      ["compare"], ["compare", "launch A; open B; rotate; back", "--why"],
+      ["compare", "launch A; home; return", "--as", "flutter,compose"],
+      ["compare", "launch A", "--ios", "12..27"], ["compare", "--changes", "launch A; open B"],
+      ["compare", "launch A; open B", "launch A; present B"],
+      ["compare", "launch A; crash; home"], ["check"],
+      ["check", "--verbose"],
+      ["list"], ["claims"], ["versions", "--android", "27,28"], ["transitions", "--ios", "27"],
+      ["words", "back"], ["ask", "launch"],
+    ])
+  func reports(_ arguments: [String]) throws {
+    let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.fails))
+    let run = CommandRun(arguments + ["--format", "html"], specs: specs.path)
+    #expect(run.output.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"), "\(run.errors)")
+    #expect(MarkupCheck(run.output).complaints == [])
+    #expect(run.output.contains("<title>"))
+    for resource in ["<script", "src=", "<link", "@import", "url("] {
+      #expect(!run.output.contains(resource))
+    }
+    #expect(run == CommandRun(arguments + ["--format", "html"], specs: specs.path))
+    #expect(run.code == CommandRun(arguments, specs: specs.path).code)
+  }
+}
