@@ -43,6 +43,10 @@ extension Subcommand {
       object, the nearest case that expects it elsewhere, or else the document that defines it.
       """,
       """
+      '--format json' tells a program all of it, with every callback's arguments; it is described in \
+      Documentation/Machine-output.md. '--format html' is a page for a browser.
+      """,
+      """
       The exit code is 0 if the script could be run as written, 1 if one of the platforms could not \
       carry out one of its steps, which the report says in that place, and 2 if an argument or the \
       script has an error.
@@ -53,7 +57,7 @@ extension Subcommand {
         CompareOptions.changes, CompareOptions.differences, CompareOptions.why,
         CompareOptions.frameworks.definition,
         CompareOptions.everything, CompareOptions.only.definition, CompareOptions.arguments,
-        CommonOptions.format.definition, CommonOptions.output.definition,
+        format.definition, CommonOptions.output.definition,
         CommonOptions.color.definition, CommonOptions.help,
       ],
     examples: [
@@ -71,11 +75,14 @@ extension Subcommand {
       .init(
         "lifecycle compare 'launch A; home; return' --as flutter,compose",
         "what frameworks report"),
+      .init("lifecycle compare 'launch A; rotate' --format html --output rotate.html", "to show"),
     ],
     run: { invocation throws(UsageError) in try compare(invocation) })
 
+  private static let format: Option<OutputFormat<CompareForm>> = CommonOptions.formatOption()
+
   private static func compare(_ invocation: Invocation) throws(UsageError) -> ExitCode {
-    let format = try invocation.format()
+    let format = try invocation.arguments.value(of: format) ?? .report(.text)
     let operands = invocation.arguments.operands
     try check(operands)
     let listsChanges = invocation.arguments.has(CompareOptions.changes)
@@ -87,17 +94,25 @@ extension Subcommand {
       guard let script = try CompareScript(operand, invocation) else { return .unusableInput }
       scripts.append(script)
     }
-    var run = try CompareRun(invocation)
-    switch (scripts.first?.script, scripts.count) {
-    case (nil, _): try run.takeTour()
-    case (let script?, 1) where listsChanges: try run.listChanges(of: script)
-    case (let script?, 1): try run.compare(script)
-    case (_, _): try run.compare(scripts)
+    let run = try CompareRun(invocation)
+    let outcome =
+      switch (scripts.first?.script, scripts.count) {
+      case (nil, _): try run.takeTour()
+      case (let script?, 1) where listsChanges: try run.listChanges(of: script)
+      case (let script?, 1): try run.compare(script)
+      case (_, _): try run.compare(scripts)
+      }
+    switch format {
+    case .report(let format):
+      try invocation.write(run.report(on: outcome, title: title(of: scripts)), as: format)
+    case .form(.json): try invocation.write(json: try run.document(of: outcome))
     }
-    try invocation.write { options in
-      run.reports.map { format.text(of: $0, options) }.joined(separator: "\n")
-    }
-    return run.isCarriedOut ? .conforming : .notConforming
+    return outcome.isCarriedOut ? .conforming : .notConforming
+  }
+
+  private static func title(of scripts: [CompareScript]) -> String {
+    scripts.isEmpty
+      ? ComparisonReport.plainTitle : scripts.map(\.name).joined(separator: " | ")
   }
 
   /// A script that is not quoted comes as several operands, of which the first is but a verb.
@@ -111,4 +126,10 @@ extension Subcommand {
           + "'launch A; open B'")
     }
   }
+}
+
+/// How a comparison is written for machines.
+private enum CompareForm: String, CaseIterable {
+  /// For a program.
+  case json
 }

@@ -2,7 +2,7 @@ import Bridge
 import Reporting
 import Specification
 
-/// One run of `lifecycle compare`: its arguments made into reports.
+/// One run of `lifecycle compare`: what its arguments ask for.
 struct CompareRun {
   private let invocation: Invocation
   private let sides: [CompareSides]
@@ -11,8 +11,6 @@ struct CompareRun {
   private let foldsAlike: Bool
   private let citations: Citations?
   private let frameworks: [String]
-  private(set) var reports: [any Report] = []
-  private(set) var isCarriedOut = true
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
@@ -52,7 +50,7 @@ struct CompareRun {
   // MARK: What is compared
 
   /// A page for somebody who does not yet know what to ask.
-  mutating func takeTour() throws(UsageError) {
+  func takeTour() throws(UsageError) -> ComparisonOutcome {
     guard !isSeveral else {
       throw UsageError("several sides need a script: 'launch A; open B; back'")
     }
@@ -61,19 +59,16 @@ struct CompareRun {
       guard let script = try CompareScript(stop.script, invocation) else { continue }
       sections.append(.init(stop.sentence, try comparison(of: script.script)))
     }
-    add(sections)
+    return .platforms(sections)
   }
 
   /// The two platforms, or several sides of one, or of each.
-  mutating func compare(_ script: Script) throws(UsageError) {
-    guard isSeveral else {
-      add([.init("", try comparison(of: script))])
-      return
-    }
+  func compare(_ script: Script) throws(UsageError) -> ComparisonOutcome {
+    guard isSeveral else { return .platforms([.init("", try comparison(of: script))]) }
     try refuseFrameworks("several sides of one platform")
     var lineups: [Lineup] = []
     for side in sides where side.isNamed { lineups.append(try side.lineup(script)) }
-    add(lineups)
+    return outcome(of: lineups)
   }
 
   private func refuseFrameworks(_ sides: String) throws(UsageError) {
@@ -83,7 +78,7 @@ struct CompareRun {
   }
 
   /// Two scripts on each platform on which both run.
-  mutating func compare(_ scripts: [CompareScript]) throws(UsageError) {
+  func compare(_ scripts: [CompareScript]) throws(UsageError) -> ComparisonOutcome {
     guard !isSeveral else {
       throw UsageError("two scripts stand beside each other on one version and one device alone")
     }
@@ -105,11 +100,11 @@ struct CompareRun {
       }
       lineups.append(Lineup(side.platform, axis: .script, variants: variants))
     }
-    add(lineups)
+    return outcome(of: lineups)
   }
 
   /// Only what changes from version to version.
-  mutating func listChanges(of script: Script) throws(UsageError) {
+  func listChanges(of script: Script) throws(UsageError) -> ComparisonOutcome {
     try refuseFrameworks("'--changes'")
     for option in [CompareOptions.why, CompareOptions.differences]
     where invocation.arguments.has(option) {
@@ -128,13 +123,8 @@ struct CompareRun {
       changes.append(
         VariantChanges(of: lineup, showing: detail ?? .all))
     }
-    reports.append(ChangesReport(changes))
-    isCarriedOut = isCarriedOut && changes.allSatisfy(\.isCarriedOut)
+    return .changes(changes)
   }
-
-  // MARK: Reports
-
-  private var hint: DetailHint { detail == .core ? .more : .moreOrFewer }
 
   private func comparison(of script: Script) throws(UsageError) -> Comparison {
     let device = sides.reduce(script) { $1.applied(to: $0) }
@@ -145,21 +135,41 @@ struct CompareRun {
       showing: detail ?? .notable, citing: citations, lenses: frameworks)
   }
 
-  private mutating func add(_ sections: [ComparisonReport.Section]) {
-    reports.append(
-      ComparisonReport(
-        sections, showsArguments: showsArguments, foldsAlike: foldsAlike, hint: hint))
-    isCarriedOut = isCarriedOut && sections.allSatisfy(\.comparison.isCarriedOut)
+  private func outcome(of lineups: [Lineup]) -> ComparisonOutcome {
+    .variants(
+      lineups.map { lineup in
+        VariantTable(
+          of: lineup, showing: detail ?? .notable,
+          identity: .init(includesArguments: showsArguments), citing: citations)
+      })
   }
 
-  private mutating func add(_ lineups: [Lineup]) {
-    let tables = lineups.map { lineup in
-      VariantTable(
-        of: lineup, showing: detail ?? .notable,
-        identity: .init(includesArguments: showsArguments), citing: citations)
+  // MARK: What is written
+
+  private var hint: DetailHint { detail == .core ? .more : .moreOrFewer }
+
+  /// For people.
+  ///
+  /// - Parameter title: what the page is called.
+  func report(on outcome: ComparisonOutcome, title: String) -> any Report {
+    switch outcome {
+    case .platforms(let sections):
+      ComparisonReport(
+        sections, title: title, showsArguments: showsArguments, foldsAlike: foldsAlike, hint: hint)
+    case .variants(let tables):
+      VariantReport(
+        tables, title: title, showsArguments: showsArguments, foldsAlike: foldsAlike, hint: hint)
+    case .changes(let changes): ChangesReport(changes, title: title)
     }
-    reports.append(
-      VariantReport(tables, showsArguments: showsArguments, foldsAlike: foldsAlike, hint: hint))
-    isCarriedOut = isCarriedOut && tables.allSatisfy(\.isCarriedOut)
+  }
+
+  /// For programs.
+  func document(of outcome: ComparisonOutcome) throws(UsageError) -> ComparisonDocument {
+    guard !foldsAlike else {
+      throw UsageError(
+        "\(CompareOptions.differences.name) folds steps for a reader, and JSON says of each whether "
+          + "it is alike; leave the option out")
+    }
+    return ComparisonDocument(outcome)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("lifecycle compare")
 struct CompareCommandTests {
-  @Test("Without an argument there is a tour", arguments: ["text", "markdown", "html"])
+  @Test("Without an argument there is a tour", arguments: ["text", "markdown", "html", "json"])
   func tour(_ format: String) {
     let run = CommandRun("compare", "--format", format)
     #expect(run.code == .conforming)

@@ -98,7 +98,7 @@ struct CompareSidesTests {
   }
 
   @Test(
-    "Each event has its reason and what pins it", arguments: ["text", "markdown", "html"])
+    "Each event has its reason and what pins it", arguments: ["text", "markdown", "html", "json"])
   func why(_ format: String) throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
     let run = CommandRun("compare", "launch A", "--why", "--format", format, specs: specs.path)

@@ -2,7 +2,6 @@ import Bridge
 import Foundation
 import Reporting
 import Specification
-import TestSupport
 import Testing
 
 @Suite("The outcome of a check for programs")
@@ -35,16 +34,17 @@ struct MachineFormatTests {
     result.cases += Sample.conforming.cases
     result.divergences = Sample.registry.map { DivergenceStanding($0, in: []) }
     let json = try CheckDocument(result).json()
-    var fields = Set(json.matches(of: #/"(\w+)" :/#).map { String($0.1) })
+    var fields = MachineDescription.fields(in: json)
     fields.subtract(CaseStatus.allCases.map(\.rawValue))
-    #expect(fields.subtracting(try described(as: #/`(\w+)`/#)) == [])
-    #expect(try described(as: #/\n\| `(\w+)`/#).subtracting(fields) == [])
+    let description = try MachineDescription(of: "check")
+    #expect(fields.subtracting(description.words) == [])
+    #expect(description.fields.subtracting(fields) == [])
   }
 
   @Test("The words of a status and of a kind of failure are all described")
   func words() throws {
     let words = CaseStatus.allCases.map(\.rawValue) + Failure.Kind.allCases.map(\.rawValue)
-    #expect(Set(words).subtracting(try described(as: #/`(\w+)`/#)) == [])
+    #expect(Set(words).subtracting(try MachineDescription(of: "check").words) == [])
   }
 
   @Test("Characters that XML has no place for are written out")
@@ -53,12 +53,5 @@ struct MachineFormatTests {
     result.cases[0].title = "A \u{1B}[31m & <B>\u{FFFE}"
     #expect(
       JUnitReport(result).text.contains("name=\"A \\u{1B}[31m &amp; &lt;B&gt;\\u{FFFE}\""))
-  }
-
-  /// What stands in this form in the part of the page that speaks of JSON.
-  private func described(as form: Regex<(Substring, Substring)>) throws -> Set<String> {
-    let text = try Repository.text(of: "Documentation/Machine-output.md")
-    let part = text.prefix(upTo: try #require(text.firstRange(of: "--format junit")).lowerBound)
-    return Set(part.matches(of: form).map { String($0.1) })
   }
 }

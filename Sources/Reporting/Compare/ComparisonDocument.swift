@@ -1,0 +1,145 @@
+package import Bridge
+
+/// What `lifecycle compare` has found, for programs: the fields of `Documentation/Machine-output.md`.
+///
+/// A field that is added leaves `format` as it is; one that goes or changes its meaning raises it.
+package struct ComparisonDocument: Document {
+  let format = 1
+  let shape: String
+  /// Whether every side could carry out every step.
+  let carriedOut: Bool
+  /// Of each shape there is one of these.
+  var comparisons: [Sides]?
+  var tables: [VariantDocument]?
+  var changes: [ChangesDocument]?
+  /// What the ids stand for.
+  var divergences: [Declared]?
+
+  /// - Parameter registry: what the ids of divergences stand for.
+  package init(_ outcome: ComparisonOutcome, registry: [Divergence] = Divergence.all) {
+    carriedOut = outcome.isCarriedOut
+    switch outcome {
+    case .platforms(let sections):
+      shape = "platforms"
+      comparisons = sections.map(Sides.init)
+      let shown = Set(sections.flatMap(\.comparison.divergences))
+      divergences = registry.filter { shown.contains($0.id) }.map(Declared.init)
+    case .variants(let tables):
+      shape = "variants"
+      self.tables = tables.map(VariantDocument.init)
+    case .changes(let changes):
+      shape = "changes"
+      self.changes = changes.map(ChangesDocument.init)
+    }
+  }
+
+  /// Both platforms under one script.
+  struct Sides: Encodable {
+    /// What introduces it on the tour.
+    let sentence: String?
+    /// Nil where the script leaves the platform out.
+    let android: DeviceDocument?
+    let ios: DeviceDocument?
+    let steps: [Step]
+
+    init(_ section: ComparisonReport.Section) {
+      let comparison = section.comparison
+      sentence = section.sentence.isEmpty ? nil : section.sentence
+      android = comparison.android.map(DeviceDocument.init)
+      ios = comparison.ios.map(DeviceDocument.init)
+      steps = comparison.steps.map(Step.init)
+    }
+  }
+
+  struct Step: Encodable {
+    let text: String
+    /// Whether both have run it to its end, so that differences count.
+    let compared: Bool
+    let alike: Bool
+    let rows: [Row]
+    let reports: [Framework]
+    let leftOut: Counts
+    let divergences: [String]
+    let notes: [Note]
+
+    init(_ step: ComparisonStep) {
+      text = step.text
+      compared = step.isCompared
+      alike = step.isAlike
+      rows = step.rows.map(Row.init)
+      reports = step.reports.map(Framework.init)
+      leftOut = Counts(android: step.leftOut.android, ios: step.leftOut.ios)
+      divergences = step.divergences
+      notes = step.notes.map(Note.init)
+    }
+  }
+
+  struct Row: Encodable {
+    let alignment: Alignment
+    let android: EventDocument?
+    let ios: EventDocument?
+    /// Ids of what explains a difference; none where nothing does.
+    let divergences: [String]?
+
+    /// Who tells the row's neutral event.
+    enum Alignment: String, Encodable {
+      case both
+      case one
+      case otherInstance
+      case noEvent
+    }
+
+    init(_ row: ComparisonRow) {
+      android = row.android.map(EventDocument.init)
+      ios = row.ios.map(EventDocument.init)
+      divergences = row.divergences
+      alignment =
+        row.isOfOtherInstance
+        ? .otherInstance : row.side != nil ? .one : row.neutral != nil ? .both : .noEvent
+    }
+  }
+
+  struct Counts: Encodable {
+    let android: Int
+    let ios: Int
+  }
+
+  /// What one framework reports; nil where it does not run.
+  struct Framework: Encodable {
+    let framework: String
+    let android: [String]?
+    let ios: [String]?
+
+    init(_ row: LensRow) {
+      framework = row.name
+      android = row.android?.map(\.description)
+      ios = row.ios?.map(\.description)
+    }
+  }
+
+  struct Note: Encodable {
+    let platform: String
+    let kind: String
+    let text: String
+
+    init(_ note: ComparisonNote) {
+      platform = note.platform.rawValue
+      kind = note.note.kind.rawValue
+      text = note.text
+    }
+  }
+
+  struct Declared: Encodable {
+    let id: String
+    let statement: String
+    let android: String
+    let ios: String
+
+    init(_ divergence: Divergence) {
+      id = divergence.id
+      statement = divergence.statement
+      android = divergence.android
+      ios = divergence.ios
+    }
+  }
+}

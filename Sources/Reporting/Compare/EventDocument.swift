@@ -1,0 +1,86 @@
+import Bridge
+import Specification
+
+/// One callback for programs, with the neutral event that it stands for.
+struct EventDocument: Encodable {
+  /// Nil for a neutral event that no single callback tells.
+  let callback: String?
+  let object: String?
+  let arguments: [Argument]?
+  /// Why the platform sends it.
+  let reason: String?
+  let neutral: Neutral?
+  /// What pins it to its place, if somebody has asked.
+  let ground: Pin?
+
+  init(_ cell: ComparisonCell) {
+    callback = cell.callback?.name
+    object = cell.callback?.subject
+    arguments = cell.callback?.arguments.map(Argument.init)
+    reason = cell.reason?.rawValue
+    neutral = cell.neutral.map(Neutral.init)
+    ground = cell.ground.map { Pin($0.pin) }
+  }
+
+  /// One whose reason nobody asks for.
+  init(_ entry: TraceEntry) {
+    self.init(ComparisonCell(callback: entry, neutral: nil))
+  }
+
+  struct Argument: Encodable {
+    let label: String
+    let value: String
+
+    init(_ argument: TraceEntry.Argument) {
+      label = argument.label
+      value = argument.value
+    }
+  }
+
+  struct Neutral: Encodable {
+    let event: String
+    let scope: String
+    let subject: String
+    let cause: String
+    let final: Bool
+
+    init(_ event: NeutralEvent) {
+      self.event = event.name.rawValue
+      scope = event.subject.scope.rawValue
+      subject = event.subject.description
+      cause = event.cause.rawValue
+      final = event.isFinal
+    }
+  }
+
+  /// A case with the source that it rests on, or the page that defines the callback.
+  struct Pin: Encodable {
+    var address: String?
+    var path: String?
+    var samePlace: Bool?
+    var source: CheckDocument.Citation?
+    var page: String?
+
+    init(_ pin: EventGround.Pin) {
+      switch pin {
+      case .expected(let one, let source, let isSamePlace):
+        address = one.address
+        path = one.path
+        samePlace = isSamePlace
+        self.source = .init(source)
+      case .document(let page): self.page = page
+      }
+    }
+  }
+}
+
+/// A device that something was run on, for programs.
+struct DeviceDocument: Encodable {
+  let version: Int
+  let device: [String]
+
+  init(_ compared: ComparedPlatform) {
+    version = compared.version
+    device = compared.device
+  }
+}

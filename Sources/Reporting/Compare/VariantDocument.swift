@@ -1,0 +1,100 @@
+import Bridge
+import Specification
+
+/// Variants of one platform beside each other, for programs.
+struct VariantDocument: Encodable {
+  let platform: String
+  let axis: String
+  let columns: [Column]
+  let steps: [Step]
+  let borders: [BorderDocument]
+  /// Whether some that share a column differ in what is not shown.
+  let hidesDifferences: Bool
+
+  init(_ table: VariantTable) {
+    platform = table.platform.rawValue
+    axis = table.axis.name
+    columns = table.columns.map(Column.init)
+    steps = table.steps.map(Step.init)
+    borders = table.borders.map(BorderDocument.init)
+    hidesDifferences = table.hidesDifferences
+  }
+
+  /// Variants that do the same, and the device of the last of them.
+  struct Column: Encodable {
+    let variants: [String]
+    let version: Int
+    let device: [String]
+
+    init(_ column: VariantColumn) {
+      variants = column.names
+      version = column.device.version
+      device = column.device.device
+    }
+  }
+
+  /// Its lists have a place for each column.
+  struct Step: Encodable {
+    /// Null where the column's script has ended.
+    let texts: [String?]
+    let alike: Bool
+    let rows: [Row]
+    let leftOut: [Int]
+    let notes: [Note]
+
+    init(_ step: VariantStep) {
+      texts = step.texts
+      alike = step.isAlike
+      rows = step.rows.map(Row.init)
+      leftOut = step.leftOut
+      notes = step.notes.map(Note.init)
+    }
+  }
+
+  struct Row: Encodable {
+    /// Null where the callback does not come at this place.
+    let cells: [EventDocument?]
+
+    init(_ row: VariantRow) {
+      cells = row.cells.map { $0.map(EventDocument.init) }
+    }
+  }
+
+  struct Note: Encodable {
+    let column: Int
+    let kind: String
+    let text: String
+
+    init(_ note: VariantNote) {
+      column = note.column
+      kind = note.note.kind.rawValue
+      text = note.text
+    }
+  }
+}
+
+/// Where neighbouring variants of one platform differ, for programs.
+struct ChangesDocument: Encodable {
+  let platform: String
+  let axis: String
+  let variants: [String]
+  let borders: [BorderDocument]
+
+  init(_ changes: VariantChanges) {
+    platform = changes.platform.rawValue
+    axis = changes.axis.name
+    variants = changes.names
+    borders = changes.borders.map(BorderDocument.init)
+  }
+}
+
+extension Lineup.Axis {
+  /// `version`, `script`, or the key of a setting.
+  fileprivate var name: String {
+    switch self {
+    case .version: "version"
+    case .script: "script"
+    case .setting(let key): key
+    }
+  }
+}
