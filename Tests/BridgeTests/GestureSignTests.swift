@@ -32,7 +32,7 @@ struct GestureSignTests {
       "screen A; screen B; part P in A; launch A; open B; begin back gesture & commit back gesture",
       ["D2", "D19"]
     ),
-    ("launch A; open B; begin back gesture; rotate; commit back gesture", ["D19"]),
+    ("launch A; open B; begin back gesture; rotate; commit back gesture", ["D12", "D19"]),
     ("launch A; open B; begin back gesture; open C; commit back gesture", ["D19"]),
     ("launch A; open B; begin back gesture & open C", ["D1", "D19", "D26"]),
     ("launch A; present B; begin back gesture & open C", ["D1", "D26"]),

@@ -102,7 +102,8 @@ struct TransactionTests {
         == [.onStop, .onDestroy] + replaced + [.onPause])
   }
 
-  @Test func `before Android 9 a resume is carried out twice, and that of a relaunch within another is none`() throws {
+  @Test
+  func `before Android 9 a resume runs twice, but not in a relaunch within another`() throws {
     var process = process(api: 27)
     _ = try log([(launch, .resume)], in: &process)
     #expect(try log([(.none, .resume)], in: &process) == [.onResume])

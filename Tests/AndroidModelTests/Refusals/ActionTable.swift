@@ -192,6 +192,8 @@ enum ActionTable {
     case .setComponentEnabledSetting:
       "https://android.googlesource.com/platform/frameworks/base, services/core/java/com/android/server/pm/"
         + "PackageManagerService.java: setEnabledSetting, of no component, or of one that is so already"
+    case .openCamera, .closeCamera:
+      "https://developer.android.com/reference/android/hardware/camera2/CameraManager: an activity hears of no camera"
     case .finishActivity: source("Activity.java: finishActivity, of a code that nothing has")
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .navigateUpTo,
       .recreate:
@@ -283,7 +285,6 @@ enum ActionTable {
       .registerActivityCallbacks, .registerComponentCallbacks, .startActionMode, .finishActionMode,
       .sleep, .exit,
       .setDefaultNightMode, .setLocalNightMode, .setApplicationLocales, .setApplicationNightMode,
-      .openCamera, .closeCamera,
       .startSupportActionMode:
       nil
     }

@@ -68,7 +68,7 @@ struct WordsCommandTests {
 
   @Test("What no name has is looked for in the sentences and the pages")
   func findsPages() {
-    #expect(CommandRun("words", "pip").output.contains("supportsPictureInPicture"))
+    #expect(CommandRun("words", "tablet").output.contains("largeScreen"))
     #expect(CommandRun("words", "embedding").output.contains("splitPair=…"))
   }
 

@@ -103,7 +103,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
-          "performResumeActivity; that of API 29 asks getLifecycleState, which is there since API 28"))
+          "performResumeActivity; that of API 29 asks getLifecycleState, which is there since API 28"
+        ))
     case .breaksOffStartOfFinishing:
       .init(
         "An activity that finishes in its first start is told no more of it, as of onPostCreate",

@@ -22,7 +22,8 @@ extension OneSidedSign {
     OneSidedSign("D10") { event, platform, step in
       platform == .android && event.isShowing && event.cause == .appState
         && !step.comesBackElsewhere
-        && (step.android.has(.enterForeground, cause: .appState) || step.isBriefLeave)
+        && (step.android.has(.enterForeground, cause: .appState)
+          || step.isBriefLeave && !step.android.has(.load, of: event.subject))
         && step.ios.has(.enterForeground, cause: .appState)
     },
     OneSidedSign("D11") { event, platform, step in
@@ -38,6 +39,7 @@ extension OneSidedSign {
         }
         if event.name == .deactivate, step.opensPanelInComing { return true }
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive
+          && !step.android.movesWindow
           && step.ios.app != .background && step.ios.appBefore > .background
           && !step.ios.hasPrompt && !step.isBriefLeave
       }
@@ -374,7 +376,7 @@ extension TwoSidedStep.Side {
   }
   /// Whether it has had its input before, and has it after, without a word.
   fileprivate var staysActive: Bool {
-    appBefore == .active && app == .active && !coversWindow && !movesWindow
+    appBefore == .active && app == .active && !coversWindow
       && !events.contains { $0?.isOfAppState == true }
   }
   /// Whether it loses its input for a moment and stays in front.

@@ -15,7 +15,7 @@ extension OneSidedSign {
       if event.cause == .configChange, step.ios.app == .background { return true }
       // One with a look of its own is not told of another.
       if event.cause == .configChange, !step.hasToldChange, !step.turnsForActivity,
-        !step.android.movesWindow
+        !step.android.movesWindow, step.ios.app != .notRunning
       {
         return true
       }
@@ -77,7 +77,9 @@ extension OneSidedSign {
 
 extension TwoSidedStep {
   /// Whether Android's display turns, and no screen of iOS: nobody has turned the device.
-  fileprivate var turnsForActivity: Bool { android.hasTurned && !ios.hasTurned }
+  fileprivate var turnsForActivity: Bool {
+    android.hasTurned && !ios.hasTurned && !ios.turnsDevice
+  }
 
   /// Whether both make the screen, and either has the display turn for it, before it is made or as it shows.
   fileprivate func turnsAsMade(_ subject: NeutralSubject) -> Bool {
@@ -143,8 +145,10 @@ extension TwoSidedStep {
   /// Whether a part stands in a screen that Android drops, or makes again.
   fileprivate func goesWithDropped(_ part: NeutralSubject) -> Bool {
     android.events.contains { event in
-      guard let event, stands(part, in: event.subject) else { return false }
-      return event.name == .destroy && !event.isFinal && event.cause != .configChange
+      guard let event, event.cause != .configChange, stands(part, in: event.subject) else {
+        return false
+      }
+      return event.name == .destroy && !event.isFinal
         || event.name == .load && android.hasDropped(event.subject)
     }
   }

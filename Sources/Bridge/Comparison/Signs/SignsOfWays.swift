@@ -187,6 +187,8 @@ extension TwoSidedStep {
     switch event.name {
     case .load: true
     case .attach, .loadView: comesWithHost(event.subject)
+    // It comes into sight for no other reason.
+    case .willShow, .didShow: android.has(.load, of: event.subject)
     default: false
     }
   }
