@@ -344,13 +344,15 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether Android makes another instance of the class where iOS shows the one that was there.
+  /// Whether Android makes another instance of the class where iOS shows the one that was there, or that somebody has
+  /// kept.
   fileprivate func makesAgain(_ subject: NeutralSubject) -> Bool {
     android.subjects(of: .load).contains {
       $0.className == subject.className && !ios.screensBefore.contains($0)
     }
       && ios.subjects(of: .willShow).contains {
         $0.className == subject.className && !ios.has(.load, of: $0)
+          && (ios.screensBefore.contains($0) || ios.before.left.contains($0))
       }
   }
 }
