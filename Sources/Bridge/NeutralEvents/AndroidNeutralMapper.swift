@@ -28,23 +28,24 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     let outlook = AndroidOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
     var ends = ends[...]
-    // Not by the events themselves, each of which would be copied first.
+    // By their places, as each event would be copied first.
     for position in events.indices
     where events[position].mark == .entered && !events[position].isOfAnotherApp {
-      let event = events[position]
       while let end = ends.takeFirst(before: position) { forget(end) }
-      for fact in facts(of: event, at: position, outlook) {
+      for fact in facts(at: position, outlook) {
         let neutral = NeutralEvent(
           fact.subject, fact.name,
           cause: causes.cause(
             of: fact.name, on: fact.subject, isFinal: fact.isFinal,
-            reason: fact.subject != .app && isConfigurationChange(event)
+            reason: fact.subject != .app && isConfigurationChange(events[position])
               ? .configChange : reasons[position]),
           isFinal: fact.isFinal)
         visibility.observe(neutral)
         mapped.append(MappedEvent(event: neutral, source: position, isTold: fact.isTold))
       }
-      if case (.activity(let id), .activity(.onResume)) = (event.subject, event.callback) {
+      if !relaunched.isEmpty, events[position].callback == .activity(.onResume),
+        case .activity(let id) = events[position].subject
+      {
         relaunched.remove(id)
       }
     }
@@ -87,18 +88,17 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     var isTold = true
   }
 
-  private mutating func facts(
-    of event: AndroidEvent, at position: Int, _ outlook: AndroidOutlook
-  ) -> [Fact] {
-    switch (event.subject, event.callback) {
+  private mutating func facts(at position: Int, _ outlook: AndroidOutlook) -> [Fact] {
+    switch (outlook.events[position].subject, outlook.events[position].callback) {
     // A further process of a running app is no launch, and what it is told the first one is told too.
     case (.application, .application(let callback)):
-      visibility.app == .notRunning || event.process == nil && callback != .onCreate
-        ? facts(of: callback, event) : []
+      visibility.app == .notRunning
+        || outlook.events[position].process == nil && callback != .onCreate
+        ? facts(of: callback, outlook.events[position]) : []
     case (.activity(let id), .activity(let callback)):
-      facts(of: callback, of: id, event, at: position, outlook)
+      facts(of: callback, of: id, at: position, outlook)
     case (.fragment(let id), .fragment(let callback)):
-      facts(of: callback, of: id, event, at: position, outlook)
+      facts(of: callback, of: id, at: position, outlook)
     // A Lifecycle tells its observers what the callbacks tell the owner.
     case (_, .lifecycle): []
     case (.application, _), (.activity, _), (.fragment, _): []
@@ -117,18 +117,18 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   }
 
   private mutating func facts(
-    of callback: ActivityCallback, of id: InstanceID, _ event: AndroidEvent, at position: Int,
-    _ outlook: AndroidOutlook
+    of callback: ActivityCallback, of id: InstanceID, at position: Int, _ outlook: AndroidOutlook
   ) -> [Fact] {
     let screen = NeutralSubject.screen(id.className, id.number)
-    let isFinal = event.isFinishing == true && event.isChangingConfigurations != true
+    let isRelaunch = outlook.events[position].isChangingConfigurations == true
+    let isFinal = outlook.events[position].isFinishing == true && !isRelaunch
     var facts: [Fact] = []
-    if event.isChangingConfigurations == true, relaunching.insert(id).inserted {
+    if isRelaunch, relaunching.insert(id).inserted {
       facts.append(Fact(subject: screen, name: .environmentChange, isTold: false))
     }
     switch callback {
     case .onCreate:
-      alive[id] = Process(of: event)
+      alive[id] = Process(of: outlook.events[position])
       if let old = relaunching.filter({ $0.className == id.className }).min() {
         relaunching.remove(old)
         relaunched.insert(id)
@@ -193,13 +193,12 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   }
 
   private func facts(
-    of callback: FragmentCallback, of id: InstanceID, _ event: AndroidEvent, at position: Int,
-    _ outlook: AndroidOutlook
+    of callback: FragmentCallback, of id: InstanceID, at position: Int, _ outlook: AndroidOutlook
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
     // A host that ends takes along what nobody has removed; one that makes way for its like does not.
     func isFinal() -> Bool {
-      event.isRemoving == true
+      outlook.events[position].isRemoving == true
         || !outlook.isConfigurationChange(at: position) && outlook.isDetached(after: position)
     }
     switch callback {
@@ -212,7 +211,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onDestroyView:
       return [Fact(subject: part, name: .destroyView, isFinal: isFinal())]
     case .onDetach:
-      let isReplaced = event.isRemoving != true && outlook.isConfigurationChange(at: position)
+      let isReplaced =
+        outlook.events[position].isRemoving != true && outlook.isConfigurationChange(at: position)
       return [Fact(subject: part, name: .detach, isFinal: !isReplaced)]
     case .onInflate, .onCreate, .onGetLayoutInflater, .onCreateDialog, .onViewCreated,
       .onActivityCreated, .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,

@@ -20,7 +20,7 @@ struct CauseTracker: Hashable, Sendable {
   mutating func cause(
     of name: NeutralEventName, on subject: NeutralSubject, isFinal: Bool, reason: NeutralCause
   ) -> NeutralCause {
-    if reason != .launch {
+    if reason != .launch, !launched.isEmpty {
       known.formUnion(launched)
       launched.removeAll()
     }

@@ -19,7 +19,7 @@ struct Trace<Event: ObservableEvent>: Hashable, Sendable {
       .init(
         text: step.text, line: step.range.line, firstEvent: events.count,
         firstNeutral: neutral.count))
-    events += record.events
+    if events.isEmpty { events = record.events } else { events += record.events }
     neutral += record.neutral.map(\.event)
   }
 
