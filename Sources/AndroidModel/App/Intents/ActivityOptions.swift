@@ -1,4 +1,5 @@
-/// What a start says besides its intent, which the started activity never sees.
+/// What a start says besides its intent, which the started activity never sees. Of several that are started in one
+/// call only the last has options.
 ///
 /// https://developer.android.com/reference/android/app/ActivityOptions
 public struct ActivityOptions: Hashable, Sendable {

@@ -106,7 +106,11 @@ extension ActivityTaskManagerService {
     var source = first
     var last: ActivityToken?
     var isForced = false
-    for var intent in sparingQuestions(launch.intents, from: caller.uid) {
+    let intents = sparingQuestions(launch.intents, from: caller.uid)
+    for position in intents.indices {
+      var intent = intents[position]
+      // `startActivities`: the options of the call are those of the one on top.
+      if position + 1 < intents.count { intent.options = ActivityOptions() }
       if intent.isForHome {
         startHome(intent, of: caller)
         continue
