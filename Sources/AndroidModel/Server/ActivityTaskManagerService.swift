@@ -41,6 +41,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var isResumeDeferred = false
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
+  /// Whom the start that is being carried out has begun as a picture, to be one at its end.
+  var startedAsPicture: ActivityToken?
   /// Nothing: the user has not been asked.
   var permissions: [UID: PermissionState] = [:]
   /// `isQuietModeEnabled`

@@ -19,7 +19,7 @@ struct ActivityRecord: WindowContainer {
   var isLockTaskEnabled = false
   /// `LAUNCH_SOURCE_TYPE_HOME`: the home screen has started it.
   var isFromHome = false
-  /// `mLaunchIntoPipHostActivity` is there: it was started as a picture by what is left in the task.
+  /// `mLaunchIntoPipHostActivity` is there: it became a picture as it was started, out of the task of who did that.
   var isLaunchedIntoPicture = false
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
   var lastParentBeforePip: TaskID?

@@ -109,7 +109,7 @@ extension ActivityTaskManagerService {
 
   /// `ActivityRecord.makeActiveIfNeeded`: shows an activity through the ones above it, without
   /// resuming it.
-  private mutating func makeActiveIfNeeded(_ token: ActivityToken) {
+  mutating func makeActiveIfNeeded(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     guard root.activities[activity].isAttached else {
       if !awaitsProcess(activity) { startBehind(token) }

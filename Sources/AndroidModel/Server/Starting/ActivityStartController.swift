@@ -82,7 +82,6 @@ extension ActivityTaskManagerService {
     }
     startInTurn(launch)
     resumeAfterStart(resuming: resumes)
-    if launch.intents.contains(where: \.options.launchesIntoPicture) { launchIntoPicture() }
   }
 
   /// `doPendingActivityLaunches`, with no other start behind it.
@@ -183,6 +182,7 @@ extension ActivityTaskManagerService {
       trimAtStart()
     }
     isUserLeaving = false
+    if startedAsPicture != nil { launchIntoPicture() }
   }
 
   /// `startActivityInner`: when who is in front has been asked to pause, and nobody has done so yet.

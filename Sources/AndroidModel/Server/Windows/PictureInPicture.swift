@@ -135,20 +135,22 @@ extension ActivityTaskManagerService {
     guard start.sourceTask == task, !start.staysBehind, let activity = find(token),
       mayShrink(activity)
     else { return }
-    root.activities[activity].isLaunchedIntoPicture = true
+    startedAsPicture = token
   }
 
   /// The end of `startActivityInner`, "launch-into-pip": who has started it has been asked to pause, and is in front
   /// again. The picture is begun beside that, as one that cannot be resumed.
   mutating func launchIntoPicture() {
-    guard let launched = root.topRunning, root.activities[launched].isLaunchedIntoPicture,
-      !root.activities[launched].isAttached
-    else { return }
-    let token = root.activities[launched].token
+    let started = startedAsPicture
+    startedAsPicture = nil
+    guard let token = started, token == root.topRunningActivity else { return }
     dismissPictureInPicture()
     guard let activity = find(token) else { return }
+    root.activities[activity].isLaunchedIntoPicture = true
     pin(activity)
     ensureActivitiesVisible()
+    // When another picture has gone for it, it was in sight before, as one that would be resumed.
+    if root.isVisible(token) { makeActiveIfNeeded(token) }
     resumeFocusedTasksTopActivities()
   }
 
