@@ -89,7 +89,7 @@ public struct AndroidDevice: Hashable, Sendable {
     }
   }
 
-  /// Whether its own display is as wide as it is high when the device is held upright.
+  /// Whether its own display is wider than high, as it stands now.
   public var isLandscape: Bool { server.root.configuration.orientation == .landscape }
 
   /// Whether an activity stands over the others in picture-in-picture.

@@ -17,16 +17,18 @@ extension ActivityTaskManagerService {
       && countsAsPictureAlone(uid) && version.blocksStartsOfPictures
   }
 
-  /// Not `hasVisibleNotPinnedActivity`, nor an activity in a task that is seen and no picture.
+  /// Judged by what is seen of the app, or by the processes of which anything is seen.
   private func countsAsPictureAlone(_ uid: UID) -> Bool {
     let isSeenAlone = isSeenAsPictureAlone(uid)
-    let hasOthers = processes(of: uid).contains {
+    let isPinnedAsWhole = !processes(of: uid).contains {
       hasActivityInVisibleTask($0) && !inPinnedWindowingMode($0)
     }
-    guard isSeenAlone == hasOthers else { return isSeenAlone }
-    return version.asksProcessesForPictures ? !hasOthers : isSeenAlone
+    // The release has a say only where the two part.
+    guard isSeenAlone != isPinnedAsWhole else { return isSeenAlone }
+    return version.asksProcessesForPictures ? isPinnedAsWhole : isSeenAlone
   }
 
+  /// Not `hasVisibleNotPinnedActivity`, nor an activity in a task that is seen and no picture.
   private func isSeenAsPictureAlone(_ uid: UID) -> Bool {
     !root.isAnyVisible { activity in
       guard let task = root.task(of: activity), task != root.pinnedTask else { return false }
