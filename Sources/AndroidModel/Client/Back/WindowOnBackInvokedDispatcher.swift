@@ -94,9 +94,17 @@ extension ActivityThread {
   mutating func unregister(
     _ kind: OnBackInvokedCallback.Kind, with window: IWindow
   ) throws(AndroidException) {
-    let registered = backCallbacks(of: window.activity)?.windows.callbacks
+    if let registered = registration(of: kind, with: window) {
+      try unregister(registered, of: window.activity)
+    }
+  }
+
+  /// Nil: there is none of this kind.
+  func registration(
+    of kind: OnBackInvokedCallback.Kind, with window: IWindow
+  ) -> OnBackInvokedCallback? {
+    backCallbacks(of: window.activity)?.windows.callbacks
       .first { $0.window == window && $0.kind == kind }
-    if let registered { try unregister(registered, of: window.activity) }
   }
 
   /// A callback that answers a gesture is told that it does so no more.
@@ -118,8 +126,7 @@ extension ActivityThread {
     guard activities[token]?.observedState != .initialized, isBackInvokedCallbackEnabled(token)
     else { return }
     let wanted = topBackHandler(of: token) != nil
-    let registered = backCallbacks(of: token)?.windows.callbacks
-      .first { $0.kind == .onBackPressedDispatcher }
+    let registered = registration(of: .onBackPressedDispatcher, with: .main(of: token))
     if wanted, registered == nil {
       register(.onBackPressedDispatcher, .default, with: .main(of: token))
     } else if !wanted, let registered {

@@ -39,15 +39,17 @@ extension ActivityThread {
     try updateBackCallbackOfActionMode(token)
   }
 
-  /// AppCompat notices it once the app has been told, whose code may have begun or ended a mode itself.
+  /// AppCompat notices it once the app has been told, whose code may have begun or ended a mode itself. What it has
+  /// registered for that one stays below what has come since.
   private mutating func updateBackCallbackOfActionMode(
     _ token: ActivityToken
   ) throws(AndroidException) {
     guard !image.hostsPlatformFragments else { return }
-    if actionMode(of: token) != nil {
-      register(.actionMode, .overlay, with: .main(of: token))
-    } else {
-      try unregister(.actionMode, with: .main(of: token))
+    let window = IWindow.main(of: token)
+    if actionMode(of: token) == nil {
+      try unregister(.actionMode, with: window)
+    } else if registration(of: .actionMode, with: window) == nil {
+      register(.actionMode, .overlay, with: window)
     }
   }
 
