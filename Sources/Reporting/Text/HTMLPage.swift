@@ -113,9 +113,12 @@ enum HTML {
 
   /// What leads to a page or a file; another scheme might run something.
   static func link(_ text: String, to destination: String) -> String {
-    let isFollowed =
-      ["https:", "http:"].contains(where: destination.hasPrefix) || !destination.contains(":")
-    guard isFollowed else { return escaped(text) }
+    guard isPage(destination) || !destination.contains(":") else { return escaped(text) }
     return "<a href=\"\(escaped(destination))\">\(escaped(text))</a>"
+  }
+
+  /// Whether it is the whole address of a page.
+  static func isPage(_ destination: String) -> Bool {
+    ["https:", "http:"].contains(where: destination.hasPrefix)
   }
 }

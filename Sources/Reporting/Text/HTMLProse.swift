@@ -1,9 +1,11 @@
 extension HTML {
-  /// Paragraphs that somebody has written in Markdown: names become code, labels lead to what they
-  /// stand for, and the lines of a list or of a table stay as they are.
+  /// Paragraphs that somebody has written in Markdown: names become code, brackets lead to what
+  /// they stand for, stress stays, and so do the lines of a list or of a table.
   static func prose(_ text: String, _ references: [Block.Reference]) -> String {
+    // Labels match without regard to case.
     let destinations = Dictionary(
-      references.map { ($0.label, $0.destination) }, uniquingKeysWith: { first, _ in first })
+      references.map { ($0.label.lowercased(), $0.destination) },
+      uniquingKeysWith: { first, _ in first })
     return text.split(separator: "\n\n").map { paragraph in
       let isInLines = paragraph.hasPrefix("|") || paragraph.hasPrefix("- ")
       return "<p\(isInLines ? " class=\"lines\"" : "")>\(inline(paragraph, destinations))</p>\n"
@@ -16,26 +18,58 @@ extension HTML {
   }
 
   private static func inline(_ text: Substring, _ destinations: [String: String]) -> String {
-    let pieces = text.split(separator: "`", omittingEmptySubsequences: false)
-    // The last of an odd number of marks opens nothing.
-    guard pieces.count % 2 == 1 else { return labels(text, destinations) }
+    let named = alternating(
+      text, "`", outside: { brackets($0, destinations) },
+      inside: { "<code>\(starless(escaped(String($0))))</code>" })
+    // Stress may hold names and links, of which none has a star by now.
+    return alternating(named[...], "*", outside: { String($0) }, inside: { "<em>\($0)</em>" })
+  }
+
+  /// A text with marks of which every second one closes what the one before it opens; the last of
+  /// an odd number opens nothing, and neither do two with nothing between them.
+  private static func alternating(
+    _ text: Substring, _ mark: Character, outside: (Substring) -> String,
+    inside: (Substring) -> String
+  ) -> String {
+    var pieces = text.split(separator: mark, omittingEmptySubsequences: false)
+    if pieces.count.isMultiple(of: 2) {
+      pieces.removeLast()
+      let last = pieces.removeLast()
+      pieces.append(text[last.startIndex...])
+    }
     return pieces.enumerated().map { position, piece in
-      position % 2 == 0
-        ? labels(piece, destinations)
-        : piece.isEmpty ? "" : "<code>\(escaped(String(piece)))</code>"
+      if position.isMultiple(of: 2) { return outside(piece) }
+      return piece.isEmpty ? "\(mark)\(mark)" : inside(piece)
     }.joined()
   }
 
-  private static func labels(_ text: Substring, _ destinations: [String: String]) -> String {
+  private static func brackets(_ text: Substring, _ destinations: [String: String]) -> String {
     let pieces = text.split(separator: "[", omittingEmptySubsequences: false)
-    return pieces.dropFirst().reduce(into: escaped(String(pieces.first ?? ""))) { result, piece in
-      let label = String(piece.prefix { $0 != "]" })
-      if let destination = destinations[label], label.count < piece.count {
-        result += link("[\(label)]", to: destination)
-        result += escaped(String(piece.dropFirst(label.count + 1)))
-      } else {
-        result += escaped("[\(piece)")
-      }
-    }
+    return plain(pieces[0]) + pieces.dropFirst().map { bracket($0, destinations) }.joined()
   }
+
+  /// Words that lead to an address, a label, or a bracket that is only one.
+  ///
+  /// - Parameter text: what stands behind the bracket, up to the next one that opens.
+  private static func bracket(_ text: Substring, _ destinations: [String: String]) -> String {
+    let words = text.prefix { $0 != "]" }
+    guard words.endIndex < text.endIndex else { return "[" + plain(text) }
+    let rest = text[words.endIndex...].dropFirst()
+    if rest.first == "(", let end = rest.firstIndex(of: ")") {
+      let address = String(rest[..<end].dropFirst())
+      // Another address starts from the chapter, and leads nowhere from a page of its own.
+      let shown = isPage(address) ? link(String(words), to: address) : escaped(String(words))
+      return starless(shown) + plain(rest[end...].dropFirst())
+    }
+    guard let destination = destinations[words.lowercased()] else { return "[" + plain(text) }
+    return starless(link("[\(words)]", to: destination)) + plain(rest)
+  }
+
+  /// A star between blanks stresses nothing.
+  private static func plain(_ text: Substring) -> String {
+    escaped(String(text)).replacing(" * ", with: " &#42; ")
+  }
+
+  /// The same, in which no star is a mark.
+  private static func starless(_ html: String) -> String { html.replacing("*", with: "&#42;") }
 }
