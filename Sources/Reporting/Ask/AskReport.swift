@@ -35,7 +35,8 @@ package struct AskReport: Report {
     if let comparison {
       parts.append(ComparisonReport(comparison, hint: .elsewhere).text(options))
     } else {
-      parts.append(Wrapping.paragraph(reason, width: options.width, indent: 0) + "\n")
+      let lines = ([reason] + laws).joined(separator: "\n")
+      parts.append(Wrapping.paragraph(lines, width: options.width, indent: 0) + "\n")
     }
     parts.append(Columns(section.citations.map { source($0.value) }).text(options))
     if !others.isEmpty {
@@ -52,7 +53,7 @@ package struct AskReport: Report {
     let references = section.citations.map(\.value).map { source in
       Block.Reference(
         label: source.label, destination: source.destination,
-        title: "\(source.standing): \(source.detail)")
+        title: source.standing + (source.detail.isEmpty ? "" : ": \(source.detail)"))
     }
     let shown = comparison.map { ComparisonReport($0, hint: .elsewhere).page.blocks }
     return Page(
@@ -60,7 +61,12 @@ package struct AskReport: Report {
       [
         .paragraph([.code(answer.texts.address)]), .paragraph([.text(place)]),
         .prose(section.prose, references: references),
-      ] + (shown ?? [.paragraph([.text(reason)])]) + seeAlso)
+      ] + (shown ?? instead) + seeAlso)
+  }
+
+  /// What stands in the place of a comparison.
+  private var instead: [Block] {
+    [.paragraph([.text(reason)]), .list(laws.map { .init([.code($0)]) })]
   }
 
   private var seeAlso: [Block] {
@@ -117,11 +123,15 @@ package struct AskReport: Report {
     switch answer.texts.section.content {
     case .pending: "No script shows it yet."
     case .outOfScope(let reason): "No model can show it: \(reason.value)"
-    case .rules(let rules):
-      "It holds on every trace of every case:\n"
-        + rules.flatMap(\.laws).map { "  \($0.text)" }.joined(separator: "\n")
+    case .rules: "It holds on every trace of every case:"
     case .script(let script):
       "No machine can run it yet: " + script.limitations.map(\.value).joined(separator: "; ")
     }
+  }
+
+  /// What a section of rules states.
+  private var laws: [String] {
+    guard case .rules(let rules) = answer.texts.section.content else { return [] }
+    return rules.flatMap(\.laws).map(\.text)
   }
 }

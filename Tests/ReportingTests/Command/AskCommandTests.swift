@@ -101,6 +101,36 @@ struct AskCommandTests {
     #expect(ask(question).code == .unusableInput)
   }
 
+  @Test(
+    "The laws of a section of rules stand one below the other",
+    arguments: [
+      ("text", "every case:\nA.onCreate precedes A.onStart\nA.onStart precedes A.onResume\n"),
+      ("markdown", "- `A.onCreate precedes A.onStart`\n- `A.onStart precedes A.onResume`\n"),
+      ("html", "</code></li>\n<li><code>A.onStart precedes A.onResume</code></li>"),
+    ])
+  func rules(_ format: String, _ expected: String) throws {
+    try specs.add(
+      """
+      # Rules
+
+      ## An activity climbs
+
+      Step by step [memory].
+
+      ```lifecycle
+      rule android activity A
+        A.onCreate precedes A.onStart
+        A.onStart precedes A.onResume
+      ```
+
+      [memory]: https://developer.android.com/guide "memory"
+
+      """, file: "rules.md")
+    let run = ask("climbs", "--format=\(format)")
+    #expect(run.output.contains(expected))
+    #expect(!run.output.contains("memory: :") && !run.output.contains("memory: \""))
+  }
+
   @Test("Markdown keeps the prose and its links")
   func markdown() {
     let run = ask("onSaveInstanceState", "--format=markdown")
