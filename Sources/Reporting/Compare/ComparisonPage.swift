@@ -22,12 +22,12 @@ extension ComparisonReport {
 
   private func block(of step: ComparisonStep, in comparison: Comparison) -> Block {
     var blocks: [Block] = []
-    if !step.rows.isEmpty {
-      let header = [title(.android, comparison.android), "both", title(.ios, comparison.ios)]
-      blocks.append(.table(header, step.rows.map(row)))
+    func header(_ middle: String) -> [String] {
+      [title(.android, comparison.android), middle, title(.ios, comparison.ios)]
     }
+    if !step.rows.isEmpty { blocks.append(.table(header("both"), step.rows.map(row))) }
     if !step.reports.isEmpty {
-      blocks.append(.table(["", "reported by", ""], step.reports.map { .init($0.cells) }))
+      blocks.append(.table(header("reported by"), step.reports.map { .init($0.cells) }))
     }
     if step.isSilent { blocks.append(.paragraph([.text(silence(of: step))])) }
     let remarks =

@@ -72,6 +72,16 @@ struct HTMLPageTests {
   }
 
   @Test(
+    "What frameworks report stands under the names of the platforms",
+    arguments: ["html", "markdown"])
+  func frameworks(_ format: String) {
+    let run = CommandRun("compare", "launch A; wait 1s", "--as", "flutter", "--format", format)
+    let headers = run.output.split(separator: "\n").filter { $0.contains("reported by") }
+    #expect(headers.count == 2)
+    #expect(headers.allSatisfy { $0.contains("Android API ") && $0.contains("iOS ") })
+  }
+
+  @Test(
     "Every report is one file, well formed, with its title and no other resource",
     arguments: [
       ["compare"], ["compare", "launch A; open B; rotate; back", "--why"],
