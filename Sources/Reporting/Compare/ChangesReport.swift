@@ -26,22 +26,29 @@ package struct ChangesReport: Report {
       }
       return text
     }.joined(separator: "\n")
+      + (remark.map { "\n" + options.paragraph($0, .quiet) } ?? "")
   }
 
   package var page: Page {
-    Page(
-      title, summary: summary, isDocument: false,
-      changes.map { changes in
-        let borders = changes.reports.map { $0.item(showsChanges: true, showsArguments: true) }
-        return .section(
-          [.text(changes.title)], style: .label,
-          [borders.isEmpty ? .paragraph([.text(Self.nothing)]) : .list(borders)])
-      })
+    let sections = changes.map { changes in
+      let borders = changes.reports.map { $0.item(showsChanges: true, showsArguments: true) }
+      return Block.section(
+        [.text(changes.title)], style: .label,
+        [borders.isEmpty ? .paragraph([.text(Self.nothing)]) : .list(borders)])
+    }
+    let remarks = remark.map { [Block.paragraph([.text($0)])] } ?? []
+    return Page(title, summary: summary, isDocument: false, sections + remarks)
   }
 
   private var summary: String {
     let count = changes.reduce(0) { $0 + $1.borders.count }
-    return "Something changes at \(counted(count, "place"))."
+    return count == 0
+      ? "Nothing changes." : "Something changes at \(counted(count, "place"))."
+  }
+
+  /// A step that no side can carry out is no change, and shows nowhere else.
+  private var remark: String? {
+    changes.allSatisfy(\.isCarriedOut) ? nil : ComparisonReport.notCarriedOut
   }
 
   private static let nothing = "nothing changes"

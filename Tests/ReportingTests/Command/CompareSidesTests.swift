@@ -84,6 +84,9 @@ struct CompareSidesTests {
     let nothing = CommandRun("compare", "--changes", "launch A", "--ios", "14..16")
     #expect(nothing.output.contains("nothing changes"))
     #expect(!nothing.output.contains("Android"))
+    let refused = CommandRun("compare", "--changes", "launch A; unlock", "--ios", "14..16")
+    #expect(refused.code == .notConforming)
+    #expect(refused.output.hasSuffix("nothing changes\n\nNot every step could be carried out.\n"))
   }
 
   @Test("Steps that do not differ are folded on demand")
