@@ -71,11 +71,6 @@ extension ComparisonReport {
   }
 }
 
-extension Page {
-  /// Stands where a table shows that there is nothing.
-  static let nothing = "—"
-}
-
 extension ComparisonCell {
   /// The callback, and under it why it comes.
   func spans(showsArguments: Bool) -> [Span] {

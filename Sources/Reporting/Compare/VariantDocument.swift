@@ -73,24 +73,9 @@ struct VariantDocument: Encodable {
   }
 }
 
-/// Where neighbouring variants of one platform differ, for programs.
-struct ChangesDocument: Encodable {
-  let platform: String
-  let axis: String
-  let variants: [String]
-  let borders: [BorderDocument]
-
-  init(_ changes: VariantChanges) {
-    platform = changes.platform.rawValue
-    axis = changes.axis.name
-    variants = changes.names
-    borders = changes.borders.map(BorderDocument.init)
-  }
-}
-
 extension Lineup.Axis {
   /// `version`, `script`, or the key of a setting.
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .version: "version"
     case .script: "script"

@@ -12,6 +12,9 @@ package struct Page: Hashable, Sendable {
   package var isDocument: Bool
   package var blocks: [Block]
 
+  /// Stands where a table shows that there is nothing.
+  static let nothing = "—"
+
   package init(
     _ title: String, summary: String = "", isDocument: Bool = true, _ blocks: [Block]
   ) {
