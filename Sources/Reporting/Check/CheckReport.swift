@@ -46,8 +46,13 @@ package struct CheckReport: Report {
     return Page(
       "Conformance: \(summary.verdict.rawValue)",
       [.list(summary.lines.map { .init([.text($0)]) } + findings + gaps)]
-        + failing.map(section)
-        + (listsCases ? CaseList(result.cases).page.blocks : []))
+        + failing.map(section) + (listsCases ? [list] : []))
+  }
+
+  /// Without a title of its own it would seem to be about the last case that fails.
+  private var list: Block {
+    let list = CaseList(result.cases).page
+    return .section([.text(list.title)], list.blocks)
   }
 
   private var findings: [Block.Item] {

@@ -20,6 +20,13 @@ struct CheckReportTests {
     try Snapshot.expect(CheckReport(Sample.failing).page.markdown, equals: "check-failing.md")
   }
 
+  @Test("On a page the list of all cases is no part of the last failure")
+  func list() {
+    let page = CheckReport(Sample.failing, listsCases: true).page
+    #expect(page.markdown.contains("\n## Cases\n\n| case | status |"))
+    #expect(page.html.contains("</details>\n<section>\n<h2>Cases</h2>\n<div class=\"table\">"))
+  }
+
   @Test("The summary counts what passed, what is open and what ran")
   func summary() throws {
     let text = CheckReport(Sample.conforming, listsCases: true).text(TextOptions())
