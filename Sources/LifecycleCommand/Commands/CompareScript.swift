@@ -9,7 +9,8 @@ struct CompareScript: Sendable {
 
   /// The script that an operand is or names; nil if it has errors, which are written then.
   init?(_ operand: String, _ invocation: Invocation) throws(UsageError) {
-    name = operand
+    // A script of several lines is named in one.
+    name = operand.split(whereSeparator: \.isNewline).joined(separator: "; ")
     if let address = CaseAddress(operand) {
       script = try Self.script(at: address, invocation)
       return

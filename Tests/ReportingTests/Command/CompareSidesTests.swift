@@ -70,6 +70,8 @@ struct CompareSidesTests {
     let one = CommandRun("compare", "launch A; open B", "launch A; present B", "--ios", "17")
     #expect(one.output.contains("iOS 17"))
     #expect(!one.output.contains("Android"))
+    let lines = CommandRun("compare", "launch A\nopen B\n", "launch A\npresent B", "--ios", "17")
+    #expect(lines.output == one.output)
   }
 
   @Test("Only the borders of the whole range are listed, with what explains them")
