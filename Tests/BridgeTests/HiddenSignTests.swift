@@ -82,6 +82,10 @@ struct HiddenSignTests {
       split S in A primary=P secondary=Q style=doubleColumn; launch A; lock
       """, ["D4", "D26", "D78"]
     ),
+    (
+      "versions ios 12; device ios restoresState; screen A restorationIdentifier; launch A; home",
+      ["D4"]
+    ),
     ("\(onAnotherDisplay); interrupt", ["D26", "D43"]),
     ("screen C; \(onAnotherDisplay); open C", ["D26", "D43"]),
     ("screen C; \(onAnotherDisplay); open C; back", ["D43"]),

@@ -77,7 +77,8 @@ struct TwoSidedStep: Hashable, Sendable {
       ofPictures = Self.ofPictures(in: events.compactMap(\.self), after: course)
     }
 
-    /// What was on its way when the app left goes on, or back, and is no part of a picture.
+    /// What was on its way when the app left goes on, or back, and is no part of a picture; nor is the state that is
+    /// saved then.
     private static func ofPictures(
       in events: [NeutralEvent], after course: Course
     ) -> Set<NeutralEvent> {
@@ -88,7 +89,8 @@ struct TwoSidedStep: Hashable, Sendable {
       _ = course.follow(Array(events[..<leaving]), until: .background, showsAlert: false)
       return Set(
         events[leaving...].filter {
-          $0.subject != .app && $0.cause == .appState && !course.open.contains($0.subject)
+          $0.subject != .app && $0.cause == .appState && $0.name != .saveState
+            && !course.open.contains($0.subject)
         })
     }
 
