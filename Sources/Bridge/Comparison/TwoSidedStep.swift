@@ -275,10 +275,10 @@ struct TwoSidedStep: Hashable, Sendable {
 
   private func signs(explaining difference: Difference) -> Set<String>? {
     guard let pair = difference.pair else {
-      let isOfPicture = difference.platform == .ios && ios.ofPictures.contains(difference.event)
-      let signs = (isOfPicture ? [OneSidedSign.ofPictures] : OneSidedSign.all).filter {
-        $0.explains(difference.event, difference.platform, self)
-      }
+      let (event, platform) = (difference.event, difference.platform)
+      let picture = OneSidedSign.ofPictures
+      if picture.explains(event, platform, self) { return [picture.id] }
+      let signs = OneSidedSign.all.filter { $0.explains(event, platform, self) }
       return signs.isEmpty ? nil : Set(signs.map(\.id))
     }
     var all: Set<String> = []
