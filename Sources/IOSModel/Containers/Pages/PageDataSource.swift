@@ -29,14 +29,10 @@ extension UIApplication {
   private mutating func askForNeighbours(
     of page: ControllerID, in id: ControllerID
   ) throws(Interruption) {
-    guard let pages = self[pages: id] else { return }
-    self[pages: id]?.cached = [.after, .before]
-    if !pages.cached.contains(.after) {
-      try askForNeighbour(of: page, isForward: true, in: id)
-    }
-    if !pages.cached.contains(.before) {
-      try askForNeighbour(of: page, isForward: false, in: id)
-    }
+    guard self[pages: id]?.hasAskedForNeighbours == false else { return }
+    self[pages: id]?.hasAskedForNeighbours = true
+    try askForNeighbour(of: page, isForward: true, in: id)
+    try askForNeighbour(of: page, isForward: false, in: id)
   }
 
   /// After a gesture the old page is the new one's neighbour, and the one beyond is asked for at once.
@@ -46,7 +42,7 @@ extension UIApplication {
     guard transition.order.keepsNeighbours,
       let isForward = self[pages: id]?.isForward(from: old, to: page)
     else {
-      self[pages: id]?.cached = []
+      self[pages: id]?.hasAskedForNeighbours = false
       return try letGoOfNeighbours(in: id)
     }
     try turnNeighbours(from: old, to: page, isForward: isForward, in: id)

@@ -19,8 +19,8 @@ struct UIPageViewController: Hashable, Sendable {
   var turnIsWaiting = false
   /// The page that was about to leave when its turn was overtaken.
   var overtaken: ControllerID?
-  /// The neighbours of the current page that the data source has been asked for.
-  var cached: Neighbours = []
+  /// The data source has been asked for both neighbours of the current page.
+  var hasAskedForNeighbours = false
   /// What it has answered of the page before the current one, and of the one after it.
   var before: ControllerID?
   var after: ControllerID?
@@ -46,12 +46,6 @@ struct UIPageViewController: Hashable, Sendable {
   func hasPage(beside place: Int, isForward: Bool) -> Bool {
     let places = made.isEmpty ? pages.indices : made.indices
     return places.contains(isForward ? place + 1 : place - 1)
-  }
-
-  struct Neighbours: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
-    static let before = Self(rawValue: 1)
-    static let after = Self(rawValue: 2)
   }
 }
 
