@@ -89,6 +89,14 @@ struct PageTests {
     #expect(bench.device.value(of: .children, on: InstanceID("P")) == "Z")
   }
 
+  @Test("turns to no new page that code has taken away")
+  func newPageIsTakenAway() throws {
+    var bench = try benchOfNewPages()
+    _ = try bench(.swipePage(forward: true, .cancel))
+    _ = try bench.code(.containment(.removeFromParent(InstanceID("Y"))))
+    #expect(try bench(.swipePage(forward: true, .complete)) == "")
+  }
+
   @Test("has no page beyond the last")
   func beyond() throws {
     var bench = try bench(.scroll)

@@ -92,7 +92,7 @@ extension UIApplication {
   }
 
   /// One of UIKit's containers lists the controller without being its parent, or may come to. Of pages it is
-  /// the data source that keeps them.
+  /// the data source that keeps them, or nobody.
   mutating func noteListing(of child: ControllerID, by container: ControllerID) {
     guard isAlive(child), !self[child].formerContainers.contains(container) else { return }
     switch self[container].container {

@@ -5,7 +5,7 @@
 /// http://wisdomskyduan.blogspot.com/2015/11/ios-uipageviewcontroller-test-note.html
 extension UIApplication {
   /// What a finger turns to comes from the data source, whatever the style. Nil if its code has made something else
-  /// of the turn.
+  /// of the turn, or other code has taken away the page, which nobody else keeps.
   ///
   /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
   mutating func pageTurnByFinger(
@@ -17,7 +17,7 @@ extension UIApplication {
     case .pageCurl: try askForNeighbour(of: current, isForward: isForward, in: id)
     }
     guard let asked = self[pages: id], asked.current == current, asked.turn == nil,
-      let next = isForward ? asked.after : asked.before
+      let next = isForward ? asked.after : asked.before, isAlive(next)
     else { return nil }
     var turn = pageTurn(in: id, to: next)
     turn?.isGesture = true

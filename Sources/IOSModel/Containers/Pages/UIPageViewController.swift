@@ -218,7 +218,7 @@ extension UIApplication {
     if transition.isGesture {
       try callDelegate(
         of: id, .pages(.willTransitionTo), .controller(transition.to, as: .to))
-      guard isAlive(id), self[pages: id]?.current == transition.from,
+      guard isAlive(id), isAlive(transition.to), self[pages: id]?.current == transition.from,
         self[pages: id]?.turn == nil
       else { return false }
     }
