@@ -89,12 +89,12 @@ extension UIApplication {
     }
     self[tabs: id]?.providers = providers
     for member in members {
-      guard !self[id].isFromStoryboard else {
+      if self[id].isFromStoryboard {
         adoptDecodedTab(member, by: id)
-        continue
+      } else {
+        try addChild(member, to: id)
+        try didMove(member, to: id)
       }
-      try addChild(member, to: id)
-      try didMove(member, to: id)
     }
     try provideTabs(of: id)
     try loadSelectedTab(of: id)
