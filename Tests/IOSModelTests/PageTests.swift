@@ -97,6 +97,21 @@ struct PageTests {
     #expect(try bench(.swipePage(forward: true, .complete)) == "")
   }
 
+  @Test("shows none of two new pages that code has taken away")
+  func newPagesAreTakenAway() throws {
+    var pages = ControllerDeclaration(name: "P", kind: .pages(["X", "Y"], transition: .pageCurl))
+    pages.makesNewPages = true
+    pages.spineLocation = .mid
+    var bench = Bench(app: IOSApp(controllers: [pages], root: "P"))
+    _ = try bench(.launch)
+    for page in ["Y", "X"] {
+      _ = try bench.code(.containment(.removeFromParent(InstanceID(page))))
+    }
+    #expect(throws: ImpossibleStimulus.self) {
+      _ = try bench(.swipePage(forward: true, .complete))
+    }
+  }
+
   @Test("has no page beyond the last")
   func beyond() throws {
     var bench = try bench(.scroll)

@@ -49,8 +49,7 @@ extension UIApplication {
     case .none: ShownChildren()
     case .navigation(let index): living(containers.navigations.elements[Int(index)].visible)
     case .tabs(let index): living(containers.tabBars.elements[Int(index)]?.selected)
-    case .pages(let index):
-      containers.pageControllers.elements[Int(index)]?.shown ?? ShownChildren()
+    case .pages(let index): living(containers.pageControllers.elements[Int(index)]?.shown)
     case .split(let index): containers.splits.elements[Int(index)]?.shown ?? ShownChildren()
     }
   }
@@ -276,6 +275,14 @@ extension UIApplication {
   private func living(_ child: ControllerID?) -> ShownChildren {
     guard let child, isAlive(child) else { return ShownChildren() }
     return ShownChildren(child)
+  }
+
+  /// A page that the data source has made lives as a child alone, and code may have taken it away.
+  @inline(__always)
+  private func living(_ pages: ShownChildren?) -> ShownChildren {
+    guard let pages else { return ShownChildren() }
+    for page in pages where !isAlive(page) { return ShownChildren(pages.filter { isAlive($0) }) }
+    return pages
   }
 
   @inline(__always)

@@ -120,7 +120,7 @@ extension UIApplication {
     try requireFreeFinger()
     guard let container = ancestor(of: front, where: { $0.container.isPages }),
       let pages = self[pages: container], let current = pages.turn?.to ?? pages.current,
-      let place = pages.place(of: current)
+      isAlive(current), let place = pages.place(of: current)
     else {
       throw .impossible(
         .notInPosition, "no page controller shows \(name(front))")
