@@ -37,7 +37,7 @@ extension UIApplication {
 
   /// After a gesture the old page is the new one's neighbour, and the one beyond is asked for at once.
   /// A turn by code begins anew, and pages that curl keep no neighbour.
-  mutating func moveCache(after transition: ChildTransition) throws(Interruption) {
+  mutating func renewNeighbours(after transition: ChildTransition) throws(Interruption) {
     let (id, old, page) = (transition.container, transition.from, transition.to)
     guard transition.order.keepsNeighbours,
       let isForward = self[pages: id]?.isForward(from: old, to: page)

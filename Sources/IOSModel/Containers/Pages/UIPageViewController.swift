@@ -269,7 +269,7 @@ extension UIApplication {
       try leave(old, id)
     }
     try announceEnd(transition, completed: true)
-    try moveCache(after: transition)
+    try renewNeighbours(after: transition)
     try letGoAfter(transition)
   }
 
