@@ -39,6 +39,12 @@ struct HasteSignTests {
     ("launch A; open B; swipe away & launch B", "D23"),
     ("launch A; open B; swipe away & launch B", "D75"),
     ("launch A; home & kill & launch B", "D22"),
+    (
+      """
+      versions ios 18; device ios idiom=pad; screen A; screen B; part P in A; part Q in A; \
+      split S in A primary=P secondary=Q; launch A; open B
+      """, "D62"
+    ),
     ("launch A; open B & open C", "D63"),
     (
       "screen A; screen B; screen C; launch C; open A; open B; ios: keep B in A; back; back", "D30"

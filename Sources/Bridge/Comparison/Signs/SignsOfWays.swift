@@ -325,10 +325,14 @@ extension TwoSidedStep {
       && android.has(.willHide, of: event.subject, cause: .navigation)
   }
 
-  /// Whether on iOS a screen or a part has gone for good before the screen in its place is about to show.
+  /// Whether on iOS a screen or a part that goes for good is out of sight or out of its place before the screen that
+  /// comes there is about to show.
   var hasNewDetail: Bool {
+    let leaving = ios.events.compactMap { $0.flatMap { leavesColumn($0) ? $0.subject : nil } }
     let place = ios.events.firstIndex { event in
-      event.map { $0.name == .removed || leavesColumn($0) } ?? false
+      guard let event else { return false }
+      return event.name == .removed
+        || [.didHide, .detach].contains(event.name) && leaving.contains(event.subject)
     }
     guard let place else { return false }
     return ios.events[place...].contains { $0?.name == .willShow && $0?.subject.scope == .screen }
