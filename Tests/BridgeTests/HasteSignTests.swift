@@ -45,7 +45,7 @@ struct HasteSignTests {
       split S in A primary=P secondary=Q; launch A; open B
       """, "D62"
     ),
-    ("launch A; open B & open C", "D63"),
+    ("launch A; open B & open C", "D63"), ("launch A; open B & open B", "D63"),
     (
       "screen A; screen B; screen C; launch C; open A; open B; ios: keep B in A; back; back", "D30"
     ),

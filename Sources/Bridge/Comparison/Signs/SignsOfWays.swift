@@ -109,7 +109,8 @@ extension OneSidedSign {
     },
     OneSidedSign("D63") { event, platform, step in
       platform == .ios && !step.endsOnTheWay
-        && (step.passingScreens.contains(event.subject) || step.liesUnmade(event.subject))
+        && (step.passingScreens.contains(event.subject) || step.liesUnmade(event.subject)
+          || event.isHiding && step.isNextOnAndroid(event.subject))
     },
   ]
 }
@@ -316,6 +317,16 @@ extension TwoSidedStep {
     ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
       && !android.speaks(of: subject) && !android.screensBefore.contains(subject)
       && (android.after.front.map { android.has(.load, of: $0) } ?? false)
+  }
+
+  /// Whether iOS makes it and then another of its class, of which Android makes the one on top alone: that counts
+  /// there as the first.
+  fileprivate func isNextOnAndroid(_ subject: NeutralSubject) -> Bool {
+    let made = [android, ios].map { side in
+      side.subjects(of: .load).filter { $0.className == subject.className }.count
+    }
+    return android.has(.load, of: subject) && ios.has(.load, of: subject) && made[0] < made[1]
+      && !android.has(.willHide, of: subject)
   }
 
   /// Whether a part has left its place on iOS for a screen, which covers it on Android.
