@@ -88,7 +88,7 @@ enum NavigationCalls {
   private static let containers = [
     IOSCall(
       "selectTab", controller.ofTabBar, hasReceiver: true,
-      summary: "selectedViewController = …, by code.",
+      summary: "selectedViewController = …, or selectedTab = … where there are UITabs, by code.",
       page: IOSPage.tabBarController + "/selectedviewcontroller"
     ) { _, call in .container(.selectTab(className: try call.object("the tab").name.value)) },
     IOSCall(

@@ -60,15 +60,32 @@ extension UIApplication {
     }
     guard isAlive(id) else { return }
     try callDelegate(of: id, .tabs(.shouldSelectTab), .tab(tab))
+    guard isAlive(id), names.declaration(of: tab).shouldSelect, selectedTab(of: id) != tab else {
+      return
+    }
+    try select(path, of: id, animated: version.tabSwitchIsAnimated)
+  }
+
+  /// `selectedTab = …`, which may be any tab of the tree. The delegate is not asked, and hears of it as of a tab of the
+  /// bar.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/selectedtab
+  mutating func selectByCode(_ path: [ClassID], of id: ControllerID) throws(Interruption) {
+    guard path.last != selectedTab(of: id) else { return }
+    try select(path, of: id, animated: false)
+  }
+
+  private mutating func select(
+    _ path: [ClassID], of id: ControllerID, animated: Bool
+  ) throws(Interruption) {
+    guard let tab = path.last else { return }
     let previous = selectedTab(of: id)
-    guard isAlive(id), names.declaration(of: tab).shouldSelect, previous != tab else { return }
     if let shown = try provide(path, in: id), isAlive(id), isAlive(shown) {
-      try select(shown, of: id, animated: version.tabSwitchIsAnimated)
+      try select(shown, of: id, animated: animated)
     }
     guard isAlive(id) else { return }
     self[tabs: id]?.select(inGroup: tab)
-    try callDelegate(
-      of: id, .tabs(.didSelectTab), .selectedTab(tab, previous: previous))
+    try reportTab(tab, after: previous, in: id)
   }
 
   /// What stands for the tabs of this branch: the navigation controller with their controllers on it, or the

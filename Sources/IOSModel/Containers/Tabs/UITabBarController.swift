@@ -310,10 +310,11 @@ extension UIApplication {
     return tabBar.providers.chosen(index)
   }
 
-  /// The tab of this class, if the bar has one; its provider may not have run yet.
+  /// Whether it has a tab of this class, on the bar or in a group; its provider may not have run yet.
   func hasTab(_ classID: ClassID, in id: ControllerID) -> Bool {
     guard let tabBar = self[tabs: id] else { return false }
-    return tabBar.providers.contains(classID) || tabBar.members.contains { $0.classID == classID }
+    return tabBar.members.contains { $0.classID == classID }
+      || !tabPath(to: classID, in: id).isEmpty
   }
 
   /// The tab of this class, which is made now if it has not been yet.

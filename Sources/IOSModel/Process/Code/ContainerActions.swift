@@ -92,6 +92,8 @@ extension UIApplication {
     _ className: String, from id: ControllerID
   ) throws(Interruption) {
     let (container, classID) = try self.tab(className, around: id)
+    let path = tabPath(to: classID, in: container)
+    if path.count > 1 { return try selectByCode(path, of: container) }
     if let tab = try provideTab(classID, in: container) { try selectByCode(tab, of: container) }
   }
 

@@ -127,7 +127,7 @@ extension UIApplication {
     return search
   }
 
-  /// The nearest tab bar controller, and the class of one of its tabs.
+  /// The nearest tab bar controller, and the class of one of its tabs, which may stand in a group.
   func tab(
     _ className: String, around id: ControllerID
   ) throws(Interruption) -> (container: ControllerID, tab: ClassID) {
