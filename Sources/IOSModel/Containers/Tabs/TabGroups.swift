@@ -107,8 +107,21 @@ extension UIApplication {
       if let shown = try provideInGroup(tab, of: id) { stack.append(shown) }
     }
     guard isAlive(id), isAlive(navigation) else { return nil }
+    stack += pushed(above: stack, on: navigation)
     try setStack(stack, of: navigation, animated: self[tabs: id]?.selected == navigation)
     return isAlive(navigation) ? navigation : nil
+  }
+
+  /// What the app has pushed above the controller of a tab is that tab's to show as well, and outlasts the updates of
+  /// the stack. (That it goes with another tab in the group is the model's choice.)
+  ///
+  /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:displayedviewcontrollersfor:proposedviewcontrollers:)
+  private mutating func pushed(
+    above tabs: [ControllerID], on navigation: ControllerID
+  ) -> [ControllerID] {
+    let stack = self[navigation: navigation].stack
+    guard let last = tabs.last, let place = stack.firstIndex(of: last) else { return [] }
+    return stack[place...].filter { !tabs.contains($0) }
   }
 
   /// A provider runs once, and its tab keeps what it has made.
