@@ -70,6 +70,25 @@ struct SuiteDifferencesTests {
     #expect(script.isNeutral == isNeutral)
   }
 
+  @Test(arguments: [
+    ("split S primary=A secondary=B", false), ("navigation N viewControllers=A,B", false),
+    ("navigation N viewControllers=A; split S primary=N secondary=B", false),
+    ("navigation N in A viewControllers=B", false), ("navigation N viewControllers=A", true),
+    ("tabs T viewControllers=A,B", true),
+    ("part P in A; part Q in A; split S in A primary=P secondary=Q", true),
+    (
+      """
+      part P in A; part Q in A; navigation N viewControllers=P; split S in A primary=N secondary=Q
+      """, true
+    ),
+  ])
+  func `Screens that come along with another on one platform alone divide them from the start`(
+    declarations: String, isNeutral: Bool
+  ) {
+    let script = parsed("screen A; screen B; \(declarations); launch A; open B")
+    #expect(script.isNeutral == isNeutral)
+  }
+
   @Test func `Cases are chosen by their address`() {
     let script = "screen A\n\nlaunch A\n  both  A.load ..."
     #expect(differences(script, filter: "A-Fact").steps.count == 1)

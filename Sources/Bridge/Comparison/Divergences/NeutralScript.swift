@@ -8,15 +8,44 @@ extension Script {
   }
 
   /// Whether what shows things of both platforms, where each has an object for that, is declared for both. A pager
-  /// alone leaves it to the other platform to show all pages beside each other.
+  /// alone leaves it to the other platform to show all pages beside each other, and of screens in columns Android has
+  /// only the one that is launched.
   var declaresAlike: Bool {
     let objects = ObjectTable(declarations)
+    if objects.objects.contains(where: objects.bringsScreensAlong) { return false }
     let holdings = Set(objects.objects.map { Holding(of: $0, as: $0.kind, in: objects) })
     return objects.objects.allSatisfy { object in
       guard let counterpart = object.kind.counterpart else { return true }
       let like = Holding(of: object, as: counterpart, in: objects)
       return like.held.isEmpty || holdings.contains(like)
     }
+  }
+}
+
+extension ObjectTable {
+  /// Whether UIKit has screens with this container that nobody opens: in a screen, beside another or on top of it.
+  fileprivate func bringsScreensAlong(_ object: DeclaredObject) -> Bool {
+    guard let kind = object.kind.ios, kind.isContainer else { return false }
+    let brought = screens(in: object)
+    return object.container == nil ? kind.showsSeveral && brought.count > 1 : !brought.isEmpty
+  }
+
+  /// The screens that it lists, or a container does that it lists.
+  private func screens(in object: DeclaredObject) -> Set<String> {
+    var screens: Set<String> = []
+    var seen: Set<String> = [object.name]
+    var containers = [object]
+    while let container = containers.popLast() {
+      for name in container.attributes.flatMap(\.values).map(\.value) {
+        guard let held = self[name], seen.insert(name).inserted else { continue }
+        if held.kind.ios?.isContainer == true {
+          containers.append(held)
+        } else if held.kind.scope == .screen, held.kind.exists(on: .android) {
+          screens.insert(name)
+        }
+      }
+    }
+    return screens
   }
 }
 

@@ -18,6 +18,10 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether all that it lists is there from the start, beside each other or as a stack. Of tabs and of pages one is in
+  /// front, and the others wait.
+  var showsSeveral: Bool { self == .navigation || self == .split }
+
   /// What shows the same things on Android. A stack, a bar of tabs and columns are no objects there: the app's own
   /// transactions and layouts put each thing in its place.
   var counterpart: AndroidKind? {
