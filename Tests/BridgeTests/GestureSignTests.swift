@@ -44,6 +44,11 @@ struct GestureSignTests {
     ("launch A; open B; open C; begin back gesture; close B; commit back gesture", ["D19"]),
     ("launch A; open B; open C; begin back gesture; close B; commit back gesture; back", ["D19"]),
     ("launch A; open B; begin back gesture; open B; commit back gesture", ["D19"]),
+    ("launch A; open B; cancel back gesture & open C", ["D2", "D19", "D26"]),
+    (
+      "launch A; open B; open C; begin back gesture; lock & open A",
+      ["D2", "D4", "D5", "D19", "D26", "D49"]
+    ),
   ])
   func `What the finger brings about is all explained`(script: String, ids: [String]) {
     let step = Comparison(of: parsed(script)).steps.last

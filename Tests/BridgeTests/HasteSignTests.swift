@@ -51,6 +51,9 @@ struct HasteSignTests {
     ),
     ("\(ownTask); swipe away", "D43"), ("\(ownTask); home; swipe away; launch A", "D43"),
     ("launch A; open B & home; kill; return", "D24"),
+    ("versions ios 18; device ios idiom=pad; screen A; launch A; resize & interrupt", "D6"),
+    ("launch A; shade & close shade & home", "D6"), ("launch A; open B; lock & open B", "D5"),
+    ("launch A; ask permission & answer permission & home", "D8"),
     ("launch A; alert & back; back", "D64"), ("launch A; open B; alert & back; back", "D64"),
     ("launch A; open B; alert & back; back; back", "D64"), ("launch A; alert & back & back", "D64"),
   ])
@@ -83,6 +86,17 @@ struct HasteSignTests {
   }
 
   @Test(arguments: [
+    ("launch A; open B; open B", "D51"), ("launch A; open B; lock & open B", "D4"),
+    ("launch A; open B; begin back gesture; lock & open B", "D19"),
+  ])
+  func `Nor is a page`(steps: String, id: String) {
+    expectAll(
+      explained: "versions ios 18; screen A; screen B; part P in B; part Q in B; "
+        + "pager V in B pages=P,Q; pages W in B viewControllers=P,Q; \(steps)",
+      with: id)
+  }
+
+  @Test(arguments: [
     ("launch A", "D36"), ("launch A; open B", "D62"), ("launch A; open B; back", "D62"),
   ])
   func `Nor is a column`(steps: String, id: String) {
@@ -103,6 +117,7 @@ struct HasteSignTests {
     ("versions android 21; versions ios 17; launch A; open B & rotate", "D61"),
     ("launch A; open B & home; kill; return", "D75"),
     ("launch A; open B & home; kill; return; back", "D75"),
+    ("launch A; ask permission & answer permission & home", "D6"),
   ])
   func `Nothing is named that only looks like it`(script: String, id: String) {
     #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == false)

@@ -39,10 +39,10 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         && (android.name == .didShow
           || android.isAppearance && android.isTransition && step.goesOn)
     case .newScreenLoadsFirst:
-      guard android.isTransition, ios.isTransition, isOfTwo else { return false }
+      guard ios.isTransition, isOfTwo else { return false }
       // What the app does with the parts of the paused one comes before the new one as well.
-      return android.name == .willHide && [.load, .attach, .loadView].contains(ios.name)
-        || android.subject.scope == .part && ios.subject.scope == .screen
+      return step.isPaused(android) && [.load, .attach, .loadView].contains(ios.name)
+        || android.isTransition && android.subject.scope == .part && ios.subject.scope == .screen
           && [.load, .willShow].contains(ios.name) && step.android.has(.load, of: ios.subject)
           && !step.stands(android.subject, in: ios.subject)
     case .tabs:
@@ -68,13 +68,13 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
       // What a storyboard embeds has its view before it has its parent.
       let isEmbedded =
         android.name == .attach && ios.name == .loadView && !isOfTwo && ios.cause != .container
-      // A page has even shown by the time at which the old screen is told.
-      let isBefore =
-        android.isShowing || android.name == .load
-        || android.name == .willHide && android.isTransition && ios.isShowing
+      // A page has even shown by the time at which the old screen is told, with what is in that.
+      let isLeft = step.isPaused(android) && ios.isShowing
+      let isBefore = android.isShowing || android.name == .load || isLeft
       return isEmbedded
         || isBefore && ios.subject.scope == .part
-          && (android.subject.scope == .screen || step.stands(ios.subject, in: android.subject))
+          && (android.subject.scope == .screen || step.stands(ios.subject, in: android.subject)
+            || isLeft && step.comesWithHost(ios.subject))
           && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
     case .partGivesWay:
       return [.didHide, .detach].contains(android.name) && android.subject.scope == .part
@@ -87,10 +87,13 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
         && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
     case .appBesideScreens: return (android.subject == .app) != (ios.subject == .app)
     case .recreation: return android.cause == .configChange || ios.cause == .configChange
-    // What a finger brings to light starts before the one in front is told anything.
+    // What a finger brings to light starts before the one in front is told anything, and is stopped after whatever
+    // comes next.
     case .preview:
-      return android.name == .willShow && ios.name == .willHide && isOfTwo
+      let isStart =
+        android.name == .willShow && ios.name == .willHide
         && android.isTransition && ios.isTransition && step.android.hasHad(android.subject)
+      return isOfTwo && (isStart || android.subject.scope != .app && step.isLetGo(ios))
     // What is restored is attached before anything has a view.
     case .restoration:
       return android.name == .attach && android.cause == .launch
@@ -128,6 +131,18 @@ extension TwoSidedStep {
       && (ios.subject.scope == .screen || ios.isHiding)
       && !self.ios.has(.attach, of: android.subject)
       && !self.ios.has(.detach, of: android.subject)
+  }
+
+  /// Whether a screen or a part is paused on Android for what comes, or as the app leaves with that on its way.
+  fileprivate func isPaused(_ event: NeutralEvent) -> Bool {
+    event.name == .willHide
+      && (event.isTransition || event.cause == .appState && android.has(.enterBackground))
+  }
+
+  /// Whether what a finger has brought to light on both goes out of sight, without having been in front.
+  fileprivate func isLetGo(_ event: NeutralEvent) -> Bool {
+    event.name == .didHide && ios.turned.contains(event.subject) && android.hasHad(event.subject)
+      && [android, ios].allSatisfy { !$0.has(.didShow, of: event.subject) }
   }
 
   /// Whether Android goes to one screen and on to another.

@@ -38,6 +38,7 @@ extension OneSidedSign {
             && step.android.before.shown.contains(event.subject)
         }
         if event.name == .deactivate, step.opensPanelInComing { return true }
+        if [.deactivate, .activate].contains(event.name), step.closesPanelInLeaving { return true }
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive
           && !step.android.movesWindow
           && step.ios.app != .background && step.ios.appBefore > .background
@@ -74,6 +75,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D8") { event, platform, step in
       if platform == .ios {
+        if [.deactivate, .activate].contains(event.name), step.answersPromptInLeaving { return true }
         return step.comesPaused(event)
           && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
           || step.comesUnderPrompt(event)
@@ -265,6 +267,25 @@ extension TwoSidedStep {
       && ios.has(.activate) && ios.app == .inactive
   }
 
+  /// Whether the app loses its input on both, and on iOS gets it back from a panel before.
+  fileprivate var closesPanelInLeaving: Bool {
+    canHavePanel && regainsInputInLeaving && !answersPromptInLeaving
+  }
+
+  /// Whether a prompt is answered just as the app leaves, which gives the input back on iOS before.
+  fileprivate var answersPromptInLeaving: Bool {
+    ios.hasPrompt && ios.app <= .background && regainsInputInLeaving
+  }
+
+  /// Whether the app has its input, loses it on Android, and on iOS gets it back before it loses it.
+  private var regainsInputInLeaving: Bool {
+    guard android.appBefore == .active, android.app < .active, ios.appBefore > .background,
+      ios.app < .active
+    else { return false }
+    return android.has(.deactivate) && !android.has(.activate)
+      && ios.has(.activate) && !ios.has(.enterForeground)
+  }
+
   /// Whether it tells of a screen that Android has had in sight, on this display or another, and iOS has as well, or
   /// of a part in it.
   fileprivate func isOfSeen(_ event: NeutralEvent) -> Bool {
@@ -272,12 +293,6 @@ extension TwoSidedStep {
       ios.screensBefore.contains(screen)
         && (event.subject == screen || stands(event.subject, in: screen))
     }
-  }
-
-  /// Whether this part comes in front on iOS alone, since its activity has been paused by then.
-  func comesPaused(_ event: NeutralEvent) -> Bool {
-    event.name == .didShow && event.cause == .container && event.subject.scope == .part
-      && android.has(.attach, of: event.subject) && !android.has(.didShow, of: event.subject)
   }
 
   /// Whether the app has gone and come back before Android counts it as gone.

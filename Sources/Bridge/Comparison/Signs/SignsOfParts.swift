@@ -124,6 +124,20 @@ extension TwoSidedStep {
     android.subjects(of: .load).contains { stands(part, in: $0) }
   }
 
+  /// Whether this part comes in front on iOS alone, since its activity has been paused by then.
+  func comesPaused(_ event: NeutralEvent) -> Bool {
+    event.name == .didShow && event.subject.scope == .part
+      && (event.cause == .container || event.isTransition && comesWithPaused(event.subject))
+      && android.has(.attach, of: event.subject) && !android.has(.didShow, of: event.subject)
+  }
+
+  /// Whether Android makes a screen in which this part stands, and pauses it again.
+  private func comesWithPaused(_ part: NeutralSubject) -> Bool {
+    android.subjects(of: .load).contains {
+      stands(part, in: $0) && android.has(.willHide, of: $0)
+    }
+  }
+
   /// Whether a container of iOS has a part from the start, which Android adds when it is selected.
   func waitsUnselected(_ event: NeutralEvent) -> Bool {
     event.name == .attach && event.subject.scope == .part && !android.speaks(of: event.subject)
