@@ -89,6 +89,11 @@ struct SuiteDifferencesTests {
     #expect(script.isNeutral == isNeutral)
   }
 
+  @Test func `An action in place of the way back is code of one platform`() {
+    let script = parsed("versions ios 16..; screen A; screen B backAction; launch A; open B; back")
+    #expect(!script.isNeutral)
+  }
+
   @Test func `Cases are chosen by their address`() {
     let script = "screen A\n\nlaunch A\n  both  A.load ..."
     #expect(differences(script, filter: "A-Fact").steps.count == 1)

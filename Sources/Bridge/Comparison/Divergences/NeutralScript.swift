@@ -9,10 +9,11 @@ extension Script {
 
   /// Whether what shows things of both platforms, where each has an object for that, is declared for both. A pager
   /// alone leaves it to the other platform to show all pages beside each other, and of screens in columns Android has
-  /// only the one that is launched.
+  /// only the one that is launched. What a screen of both does in place of the way back is code of iOS alone.
   var declaresAlike: Bool {
     let objects = ObjectTable(declarations)
     if objects.objects.contains(where: objects.bringsScreensAlong) { return false }
+    if objects.objects.contains(where: { $0.has(ControllerParts.backAction) }) { return false }
     let holdings = Set(objects.objects.map { Holding(of: $0, as: $0.kind, in: objects) })
     return objects.objects.allSatisfy { object in
       guard let counterpart = object.kind.counterpart else { return true }

@@ -199,10 +199,7 @@ extension ControllerParts {
     .flag(
       "editButtonItem", \.declaration.hasEditButton, "Its Edit button is in the bar.",
       page: page("editbuttonitem")),
-    .flag(
-      "backAction", \.declaration.hasBackAction,
-      "Its navigation item has an action in place of the way back; since iOS 16.",
-      page: IOSPage.uikit + "uinavigationitem/backaction"),
+    backAction,
     .flag(
       "hidesBackButton", \.declaration.hidesBackButton,
       "Its navigation item hides the back button; the edge swipe goes with it.",
@@ -269,6 +266,11 @@ extension ControllerParts {
   private static let notAdded = DeclarationAttribute<ControllerParts>(SharedAttribute.notAdded) {
     $0.isNotAdded = BooleanWord.isTrue($1)
   }
+
+  static let backAction = DeclarationAttribute<ControllerParts>.flag(
+    "backAction", \.declaration.hasBackAction,
+    "Its navigation item has an action in place of the way back; since iOS 16.",
+    page: IOSPage.uikit + "uinavigationitem/backaction")
 
   private static let registerForTraitChanges = DeclarationAttribute<ControllerParts>.flag(
     "registerForTraitChanges", \.declaration.registersForTraitChanges,
