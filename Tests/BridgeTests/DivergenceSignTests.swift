@@ -162,6 +162,10 @@ struct DivergenceSignTests {
     ("screen A; part P in A; launch A; home & remove part P", "D36"),
     ("screen A; screen B; part Q in A notAdded; launch A; add part Q & present B", "D1"),
     ("versions android 25; launch A; rotate; lock", "D38"),
+    ("screen A; part F in A; part E in A layout=fragment; launch A", "D51"),
+    (
+      "screen A; screen B; part F in A; part E in A layout=fragment; launch A; open B; back", "D51"
+    ),
     ("launch A; deep link B & back", "D34"), ("launch A; open B; deep link C & back", "D34"),
     ("launch A; lock; rotate; unlock", "D12"),
     (

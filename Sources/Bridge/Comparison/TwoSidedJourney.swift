@@ -4,6 +4,7 @@ import Specification
 struct TwoSidedJourney {
   private let objects: ObjectTable
   private let hosts: [String: String]
+  private let inLayouts: Set<String>
   private var androidLines = Lineage()
   private var iosLines = Lineage()
   private var androidCourse = Course()
@@ -25,6 +26,7 @@ struct TwoSidedJourney {
   init(objects: ObjectTable) {
     self.objects = objects
     hosts = objects.objects.reduce(into: [:]) { $0[$1.name] = $1.container }
+    inLayouts = Set(objects.objects.filter { $0.has(FragmentParts.layout) }.map(\.name))
   }
 
   /// The two sides of the next step: twice where the process ends in it on both, and another one begins, since what
@@ -75,6 +77,7 @@ struct TwoSidedJourney {
     sides.hasLostTask = left.tasks.map { !$0.isEmpty && $0.count < tasks.count } ?? false
     if let left = left.tasks { tasks = left }
     sides.hosts = hosts
+    sides.inLayouts = inLayouts
     sides.parting = parting
     sides.isComparable = !hasDiedAlone
     if left.hasCrashed != right.hasCrashed {

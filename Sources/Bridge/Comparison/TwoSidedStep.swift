@@ -21,6 +21,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var parting = Parting()
   /// What each declared object stands in, by their names.
   var hosts: [String: String] = [:]
+  /// The parts that a layout of Android's names.
+  var inLayouts: Set<String> = []
   /// Whether there is anything to compare: not where the app has died on one of them alone, until they stand
   /// alike again.
   var isComparable = true

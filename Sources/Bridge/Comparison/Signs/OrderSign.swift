@@ -71,7 +71,7 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
       // A page has even shown by the time at which the old screen is told, with what is in that.
       let isLeft = step.isPaused(android) && ios.isShowing
       let isBefore = android.isShowing || android.name == .load || isLeft
-      return isEmbedded
+      return isEmbedded || step.comesByLayout(android, before: ios)
         || isBefore && ios.subject.scope == .part
           && (android.subject.scope == .screen || step.stands(ios.subject, in: android.subject)
             || isLeft && step.comesWithHost(ios.subject))
@@ -137,6 +137,15 @@ extension TwoSidedStep {
   fileprivate func isPaused(_ event: NeutralEvent) -> Bool {
     event.name == .willHide
       && (event.isTransition || event.cause == .appState && android.has(.enterBackground))
+  }
+
+  /// Whether one part comes that a layout of Android's names, and another one that code adds to the same screen: there
+  /// it is the later one, and on iOS where it has been declared earlier.
+  fileprivate func comesByLayout(_ one: NeutralEvent, before other: NeutralEvent) -> Bool {
+    [one, other].allSatisfy { $0.cause != .container && ($0.isArrival || $0.name == .didShow) }
+      && inLayouts.contains(one.subject.className)
+      && !inLayouts.contains(other.subject.className) && other.subject.scope == .part
+      && hosts[one.subject.className] == hosts[other.subject.className]
   }
 
   /// Whether what a finger has brought to light on both goes out of sight, without having been in front.

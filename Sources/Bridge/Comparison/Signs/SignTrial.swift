@@ -52,6 +52,7 @@ package struct SignTrial: Hashable, Sendable {
     altered.hasBegunByLink = step.hasBegunByLink
     altered.hasRun = step.hasRun
     altered.hosts = step.hosts
+    altered.inLayouts = step.inLayouts
     let difference = altered.differences(on: platform.other).first { $0.position == told }
     guard let difference = difference?.difference, difference.pair == nil else { return }
     silenced += 1
