@@ -18,7 +18,8 @@ struct OneSidedSign: Sendable {
     self.explains = explains
   }
 
-  static let all = ofApp + ofWindows + ofScreens + ofWays + ofFingers + ofParts + [ofPictures]
+  static let all =
+    ofApp + ofPrompts + ofWindows + ofScreens + ofWays + ofFingers + ofParts + [ofPictures]
 
   /// Where the system takes pictures of an app that has left. What it tells for them has no other reason.
   static let ofPictures = OneSidedSign("D78") { event, platform, step in

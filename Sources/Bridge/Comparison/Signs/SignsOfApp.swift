@@ -73,48 +73,6 @@ extension OneSidedSign {
         && step.ios.subjects(of: .didShow).isEmpty
         && !step.android.subjects(of: .didHide).isDisjoint(with: step.ios.subjects(of: .didHide))
     },
-    OneSidedSign("D8") { event, platform, step in
-      if platform == .ios {
-        if [.deactivate, .activate].contains(event.name), step.answersPromptInLeaving { return true }
-        return step.comesPaused(event)
-          && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
-          || step.comesUnderPrompt(event)
-      }
-      // What comes over a prompt that is an activity has the input, for as long as it is there.
-      if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
-        step.ios.appBefore == .inactive, step.parting.ofApp.isEmpty
-      {
-        return (step.goesOverPrompt || step.isResumedUnderPrompt) && !step.ios.has(event.name)
-      }
-      if event.isHiding, step.isResumedUnderPrompt, step.ios.isSilent(on: event) { return true }
-      // What is on its way as the app leaves is under no prompt.
-      if step.android.has(.enterBackground), step.android.appBefore != .inactive,
-        !step.ios.hasPrompt
-      {
-        return false
-      }
-      return event.isAppearance && event.cause == .cover
-        && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.keepsInactive)
-          || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.keepsInactive))
-    },
-    OneSidedSign("D67") { event, platform, step in
-      platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
-        && step.android.isTouched && step.ios.isSilent && step.ios.app == .active
-    },
-    OneSidedSign("D74") { event, platform, step in
-      platform == .ios && [.deactivate, .activate].contains(event.name) && step.ios.hasPrompt
-        && step.android.staysActive
-    },
-    OneSidedSign("D69") { event, platform, step in
-      platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
-        && step.android.isDeactivated && !step.android.isActivated && step.ios.isSilent
-        && !step.ios.movesOwnScreens && step.ios.app == .active
-    },
-    OneSidedSign("D68") { event, platform, step in
-      let name: NeutralEventName = platform == .ios ? .activate : .deactivate
-      return event.name == name && step.ios.has(.enterForeground)
-        && step.android.has(.enterForeground) && step.android.app == .inactive
-    },
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
       return platform == .android && step.makesFirstScreenAlone && !step.hasKeptTask
@@ -227,31 +185,6 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
-  /// Whether both have no input, before and after, and nothing has brought them apart.
-  fileprivate var staysUnderPrompt: Bool {
-    parting.ofApp.isEmpty && android.appBefore == .inactive && android.app == .inactive
-      && ios.appBefore == .inactive && ios.app == .inactive
-  }
-
-  /// Whether a screen comes to light under a prompt, where Android resumes it as soon as that has gone.
-  fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
-    event.name == .didShow && event.isTransition && staysUnderPrompt
-      && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
-  }
-
-  /// Whether Android resumes for a moment what comes to light under a prompt.
-  fileprivate var isResumedUnderPrompt: Bool {
-    staysUnderPrompt && android.has(.activate) && android.has(.deactivate)
-  }
-
-  /// Whether Android makes a screen and shows it over what has had the input.
-  fileprivate var goesOverPrompt: Bool {
-    android.events.contains { event in
-      guard let event, event.name == .didShow, event.isTransition else { return false }
-      return android.has(.load, of: event.subject)
-    }
-  }
-
   /// Whether a screen is closed under a call, by which Android has stopped all, and iOS nobody.
   var closesUnderCall: Bool {
     android.isBehind && android.app == .background && android.leaves(.screen)
@@ -272,13 +205,8 @@ extension TwoSidedStep {
     canHavePanel && regainsInputInLeaving && !answersPromptInLeaving
   }
 
-  /// Whether a prompt is answered just as the app leaves, which gives the input back on iOS before.
-  fileprivate var answersPromptInLeaving: Bool {
-    ios.hasPrompt && ios.app <= .background && regainsInputInLeaving
-  }
-
   /// Whether the app has its input, loses it on Android, and on iOS gets it back before it loses it.
-  private var regainsInputInLeaving: Bool {
+  var regainsInputInLeaving: Bool {
     guard android.appBefore == .active, android.app < .active, ios.appBefore > .background,
       ios.app < .active
     else { return false }
@@ -390,10 +318,10 @@ extension TwoSidedStep.Side {
     appBefore == .inactive && app == .inactive && !events.contains { $0?.isOfAppState == true }
   }
   /// Whether it has had its input before, and has it after, without a word.
-  fileprivate var staysActive: Bool {
+  var staysActive: Bool {
     appBefore == .active && app == .active && !coversWindow
       && !events.contains { $0?.isOfAppState == true }
   }
   /// Whether it loses its input for a moment and stays in front.
-  fileprivate var isTouched: Bool { isDeactivated && isActivated }
+  var isTouched: Bool { isDeactivated && isActivated }
 }

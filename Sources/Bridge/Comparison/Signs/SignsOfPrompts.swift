@@ -1,0 +1,79 @@
+extension OneSidedSign {
+  /// Where the system asks for a permission.
+  static let ofPrompts: [OneSidedSign] = [
+    OneSidedSign("D8") { event, platform, step in
+      if platform == .ios {
+        if [.deactivate, .activate].contains(event.name), step.answersPromptInLeaving { return true }
+        return step.comesPaused(event)
+          && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
+          || step.comesUnderPrompt(event)
+      }
+      // What comes over a prompt that is an activity has the input, for as long as it is there.
+      if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
+        step.ios.appBefore == .inactive, step.parting.ofApp.isEmpty
+      {
+        return (step.goesOverPrompt || step.isResumedUnderPrompt) && !step.ios.has(event.name)
+      }
+      if event.isHiding, step.isResumedUnderPrompt, step.ios.isSilent(on: event) { return true }
+      // What is on its way as the app leaves is under no prompt.
+      if step.android.has(.enterBackground), step.android.appBefore != .inactive,
+        !step.ios.hasPrompt
+      {
+        return false
+      }
+      return event.isAppearance && event.cause == .cover
+        && (step.android.has(.deactivate) && (step.ios.has(.deactivate) || step.ios.keepsInactive)
+          || step.android.has(.activate) && (step.ios.has(.activate) || step.ios.keepsInactive))
+    },
+    OneSidedSign("D67") { event, platform, step in
+      platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
+        && step.android.isTouched && step.ios.isSilent && step.ios.app == .active
+    },
+    OneSidedSign("D74") { event, platform, step in
+      platform == .ios && [.deactivate, .activate].contains(event.name) && step.ios.hasPrompt
+        && step.android.staysActive
+    },
+    OneSidedSign("D69") { event, platform, step in
+      platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
+        && step.android.isDeactivated && !step.android.isActivated && step.ios.isSilent
+        && !step.ios.movesOwnScreens && step.ios.app == .active
+    },
+    OneSidedSign("D68") { event, platform, step in
+      let name: NeutralEventName = platform == .ios ? .activate : .deactivate
+      return event.name == name && step.ios.has(.enterForeground)
+        && step.android.has(.enterForeground) && step.android.app == .inactive
+    },
+  ]
+}
+
+extension TwoSidedStep {
+  /// Whether a prompt is answered just as the app leaves, which gives the input back on iOS before.
+  var answersPromptInLeaving: Bool {
+    ios.hasPrompt && ios.app <= .background && regainsInputInLeaving
+  }
+
+  /// Whether both have no input, before and after, and nothing has brought them apart.
+  fileprivate var staysUnderPrompt: Bool {
+    parting.ofApp.isEmpty && android.appBefore == .inactive && android.app == .inactive
+      && ios.appBefore == .inactive && ios.app == .inactive
+  }
+
+  /// Whether a screen comes to light under a prompt, where Android resumes it as soon as that has gone.
+  fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
+    event.name == .didShow && event.isTransition && staysUnderPrompt
+      && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
+  }
+
+  /// Whether Android resumes for a moment what comes to light under a prompt.
+  fileprivate var isResumedUnderPrompt: Bool {
+    staysUnderPrompt && android.has(.activate) && android.has(.deactivate)
+  }
+
+  /// Whether Android makes a screen and shows it over what has had the input.
+  fileprivate var goesOverPrompt: Bool {
+    android.events.contains { event in
+      guard let event, event.name == .didShow, event.isTransition else { return false }
+      return android.has(.load, of: event.subject)
+    }
+  }
+}
