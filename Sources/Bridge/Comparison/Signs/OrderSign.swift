@@ -37,7 +37,8 @@ enum OrderSign: String, Hashable, Sendable, CaseIterable {
       return [.didHide, .removed, .destroy].contains(ios.name) && ios.isTransition && isOfTwo
         && android.subject.scope != .app
         && (android.name == .didShow
-          || android.isAppearance && android.isTransition && step.goesOn)
+          || (android.isAppearance || android.isArrival || android.name == .load)
+            && android.isTransition && step.goesOn)
     case .newScreenLoadsFirst:
       guard ios.isTransition, isOfTwo else { return false }
       // What the app does with the parts of the paused one comes before the new one as well.
@@ -135,8 +136,7 @@ extension TwoSidedStep {
 
   /// Whether a screen or a part is paused on Android for what comes, or as the app leaves with that on its way.
   fileprivate func isPaused(_ event: NeutralEvent) -> Bool {
-    event.name == .willHide
-      && (event.isTransition || event.cause == .appState && android.has(.enterBackground))
+    event.name == .willHide && (event.isTransition || event.cause == .appState)
   }
 
   /// Whether one part comes that a layout of Android's names, and another one that code adds to the same screen: there

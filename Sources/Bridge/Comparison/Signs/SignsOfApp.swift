@@ -27,7 +27,8 @@ extension OneSidedSign {
         && step.ios.has(.enterForeground, cause: .appState)
     },
     OneSidedSign("D11") { event, platform, step in
-      platform == .ios && event.isOfAppState && (step.isBriefLeave || step.comesBackUnseen)
+      platform == .ios && event.isOfAppState
+        && (step.isBriefLeave || step.leavesPromptBriefly || step.comesBackUnseen)
     },
     OneSidedSign("D6") { event, platform, step in
       if platform == .ios {
@@ -82,6 +83,8 @@ extension OneSidedSign {
     OneSidedSign("D22") { event, platform, step in
       platform == .ios && step.diesUnheard
         && ([.deactivate, .enterBackground, .environmentChange].contains(event.name)
+          || step.android.isSilent && step.android.appBefore > .background
+            && step.ios.has(.load, of: event.subject)
           || step.android.has(.launch) && !step.isUncommitted(event, on: platform))
     },
     OneSidedSign("D23") { event, platform, step in
@@ -130,6 +133,7 @@ extension OneSidedSign {
     OneSidedSign("D73") { event, platform, step in step.isUncommitted(event, on: platform) },
     OneSidedSign("D28") { event, platform, step in
       if platform == .ios {
+        if [.enterForeground, .activate].contains(event.name), step.comesBackToRoot { return true }
         // What the root has been given comes in front where it stays, and the input comes back to it.
         return (step.comesPaused(event) || event.name == .activate) && step.ios.hasNoWayBack
           && step.android.has(.enterBackground)
@@ -191,6 +195,12 @@ extension TwoSidedStep {
       && ios.appBefore == .inactive && ios.app == .inactive && ios.leaves(.screen)
   }
 
+  /// Whether the user comes back to an app that has ended on Android, and has its root on iOS.
+  fileprivate var comesBackToRoot: Bool {
+    ios.hasNoWayBack && ios.appBefore == .background && android.has(.terminate)
+      && android.app <= .background
+  }
+
   /// Whether it may be a panel that has the input on iOS: nothing else has brought the two apart.
   fileprivate var canHavePanel: Bool { parting.ofApp.isEmpty || parting.ofApp.contains("D6") }
 
@@ -227,6 +237,12 @@ extension TwoSidedStep {
   var isBriefLeave: Bool {
     (android.has(.deactivate) && android.has(.activate) || android.staysActive)
       && !android.has(.enterBackground) && ios.has(.enterBackground) && ios.has(.enterForeground)
+  }
+
+  /// Whether the app has gone from under a prompt and come back before Android counts it as gone.
+  fileprivate var leavesPromptBriefly: Bool {
+    android.appBefore == .inactive && android.app == .active && !android.has(.enterBackground)
+      && ios.has(.enterBackground) && ios.has(.enterForeground)
   }
 
   /// Whether the app has come back and left again before Android counts it as gone.

@@ -15,6 +15,7 @@ extension OneSidedSign {
         return (step.goesOverPrompt || step.isResumedUnderPrompt) && !step.ios.has(event.name)
       }
       if event.isHiding, step.isResumedUnderPrompt, step.ios.isSilent(on: event) { return true }
+      if step.isResumedBeforePrompt(event) { return true }
       // What is on its way as the app leaves is under no prompt.
       if step.android.has(.enterBackground), step.android.appBefore != .inactive,
         !step.ios.hasPrompt
@@ -67,6 +68,13 @@ extension TwoSidedStep {
   /// Whether Android resumes for a moment what comes to light under a prompt.
   fileprivate var isResumedUnderPrompt: Bool {
     staysUnderPrompt && android.has(.activate) && android.has(.deactivate)
+  }
+
+  /// Whether Android has resumed by then what is in front, and pauses it for a prompt that has no other say on iOS.
+  fileprivate func isResumedBeforePrompt(_ event: NeutralEvent) -> Bool {
+    event.name == .willHide && event.isTransition && !event.isFinal && ios.hasPrompt
+      && android.isDeactivated && ios.isDeactivated
+      && android.has(.didShow, of: event.subject) && android.after.front == event.subject
   }
 
   /// Whether Android makes a screen and shows it over what has had the input.

@@ -8,7 +8,7 @@ extension OneSidedSign {
         return event.cause == .configChange
           && (!step.android.before.shown.contains(event.subject)
             || step.ios.comesBack(event.subject) || step.ios.changesTwice(event.subject)
-            || step.android.isEnding(event.subject)
+            || step.android.isEnding(event.subject) || step.isStoppedBefore(event.subject)
             || step.isReplacedUnseen(event.subject))
       }
       // An app that has left is told when it comes back.
@@ -106,6 +106,12 @@ extension TwoSidedStep {
     !ios.before.shown.contains(subject)
       && (parting.ofScreens.isEmpty || ios.screensBefore.contains(subject)
         || ios.after.screens.contains(subject))
+  }
+
+  /// Whether Android stops a screen and leaves it out of sight, as it is.
+  fileprivate func isStoppedBefore(_ subject: NeutralSubject) -> Bool {
+    android.has(.didHide, of: subject) && !android.after.shown.contains(subject)
+      && !android.has(.environmentChange, of: subject) && !android.has(.destroy, of: subject)
   }
 
   /// Whether Android replaces a screen that had been left by then, and so has nothing to tell it.

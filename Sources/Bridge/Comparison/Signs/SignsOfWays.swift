@@ -84,6 +84,7 @@ extension OneSidedSign {
             && step.ios.keeps(event.subject)
           || event.subject == .app && step.bringsAppBack
       }
+      if event.name == .enterBackground { return step.keepsAppInFront }
       return event.subject != .app && event.cause != .appState
         && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
           || step.android.has(.enterBackground)
@@ -96,8 +97,9 @@ extension OneSidedSign {
         && !step.ios.hasRefused
     },
     OneSidedSign("D72") { event, platform, step in
-      step.ios.hasRefused
-        && !step.android.subjects(of: .load).isSubset(of: step.ios.subjects(of: .load))
+      guard step.ios.hasRefused else { return false }
+      if platform == .ios, event.name == .destroy, step.ios.isUnknown(event.subject) { return true }
+      return !step.android.subjects(of: .load).isSubset(of: step.ios.subjects(of: .load))
         && (platform == .android ? event.isTransition : event.name == .destroy)
     },
     OneSidedSign("D65") { event, platform, step in
@@ -122,6 +124,12 @@ extension TwoSidedStep.Side {
   /// Whether a screen is made here, or a part put in its place.
   fileprivate func makes(_ subject: NeutralSubject) -> Bool {
     has(.load, of: subject) || has(.attach, of: subject)
+  }
+
+  /// Whether it has never come to anything, as what is let go of where its presentation is refused.
+  fileprivate func isUnknown(_ subject: NeutralSubject) -> Bool {
+    !screensBefore.contains(subject) && !before.left.contains(subject) && !has(.load, of: subject)
+      && !tellsAppearance(of: subject)
   }
 
   /// Whether it is paused and resumed, and not stopped in between.
@@ -199,6 +207,13 @@ extension TwoSidedStep {
   fileprivate var bringsAppBack: Bool {
     android.appBefore == .background && android.has(.enterForeground)
       && ios.appBefore == .background && ios.app == .background && !ios.hasLink
+      && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
+  }
+
+  /// Whether a start as the app leaves keeps it in front on Android, while iOS opens the screen where nobody sees it.
+  fileprivate var keepsAppInFront: Bool {
+    android.appBefore > .background && android.app == .active && !android.has(.enterBackground)
+      && ios.app == .background
       && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
   }
 
