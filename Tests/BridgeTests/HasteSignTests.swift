@@ -56,7 +56,16 @@ struct HasteSignTests {
     ("launch A; ask permission & answer permission & home", "D8"),
     ("launch A; open B & ask permission", "D8"),
     ("launch A; present B; open C & ask permission", "D8"),
-    ("launch A; ask permission; present B & kill", "D22"),
+    ("launch A; ask permission; present B & kill", "D22"), ("launch A & kill", "D22"),
+    ("launch A; close; return from recents & shade", "D28"),
+    ("launch A; switch app; open B & swipe away", "D66"),
+    ("screen A; screen B launchMode=singleTop; launch A; back; deep link B & swipe away", "D34"),
+    (
+      """
+      versions ios 18; screen A; part P in A; part Q in A notAdded; launch A; open app switcher; \
+      rotate & replace part P with Q
+      """, "D6"
+    ),
     ("launch A; switch app; close & return from recents", "D28"),
     ("launch A; ask permission; switch app & present B", "D66"),
     ("launch A; ask permission; switch app & deep link B", "D11"),

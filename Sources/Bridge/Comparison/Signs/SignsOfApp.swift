@@ -34,7 +34,8 @@ extension OneSidedSign {
       if platform == .ios {
         // The list of a phone stands upright, and the task in it with it.
         if event.cause == .configChange {
-          return step.canHavePanel && step.android.isSilent && step.android.app == .active
+          return step.canHavePanel && step.android.app == .active
+            && !step.android.speaks(of: event.subject)
             && step.ios.appBefore == .inactive
             && step.android.before.shown.contains(event.subject)
         }
@@ -81,7 +82,8 @@ extension OneSidedSign {
     },
     // It may be told of leaving before it is killed, or be killed before it is told.
     OneSidedSign("D22") { event, platform, step in
-      platform == .ios && step.diesUnheard
+      if platform == .ios, step.diesUnbegun { return true }
+      return platform == .ios && step.diesUnheard
         && ([.deactivate, .enterBackground, .environmentChange].contains(event.name)
           || step.android.isSilent && step.android.appBefore > .background
             && step.ios.has(.load, of: event.subject)
@@ -141,8 +143,9 @@ extension OneSidedSign {
       // A task that is cleared has lost its root before it gets another one.
       if event.name == .terminate, step.android.app > .background { return !step.ios.ends }
       // Whom the user has left comes back, made anew if it was ended. Where a link brings a screen, it is that.
-      if step.parting.ofApp.contains("D28"), !step.ios.speaks(of: NeutralScope.app),
-        step.android.has(.enterForeground)
+      let comesBack = event.name == .load || event.isArrival || event.isShowing
+      if step.parting.ofApp.contains("D28"), step.android.has(.enterForeground),
+        !step.ios.speaks(of: NeutralScope.app) || comesBack && !step.ios.has(.enterForeground)
       {
         return !step.ios.hasLink || !event.isTransition
       }
@@ -257,6 +260,12 @@ extension TwoSidedStep {
   /// be in front anew at once.
   fileprivate var diesUnheard: Bool {
     ios.ends && !ios.has(.terminate) && (android.isSilent ? android.ends : android.has(.launch))
+  }
+
+  /// Whether the app has begun on iOS and is dead again, untold, before anything of it has begun on Android.
+  fileprivate var diesUnbegun: Bool {
+    android.isSilent && max(android.appBefore, android.app) == .notRunning
+      && ios.has(.launch) && !ios.has(.terminate) && ios.app == .notRunning
   }
 
   /// Whether a part comes or goes on iOS, for which Android has had no turn left.

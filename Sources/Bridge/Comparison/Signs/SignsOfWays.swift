@@ -29,7 +29,9 @@ extension OneSidedSign {
       }
       // What is started while the app leaves is made for the app's return.
       return step.ios.hasLink
-        && (event.isTransition || event.cause == .appState && step.isMade(event))
+        && (event.isTransition || event.cause == .appState && step.isMade(event)
+          // What it has brought ends with the app.
+          || event.isHiding && step.android.ends && step.android.has(.load, of: event.subject))
         || step.hasComeByLink && !step.hasBegunByLink && step.comesBackWithNew(event)
     },
     OneSidedSign("D50") { event, platform, step in
@@ -82,7 +84,7 @@ extension OneSidedSign {
         return step.makesLate(event.subject)
           || step.leavesUnmade && event.isAppearance && event.isTransition
             && step.ios.keeps(event.subject)
-          || event.subject == .app && step.bringsAppBack
+          || event.subject == .app && event.name != .terminate && step.bringsAppBack
       }
       if event.name == .enterBackground { return step.keepsAppInFront }
       return event.subject != .app && event.cause != .appState
@@ -206,7 +208,7 @@ extension TwoSidedStep {
   /// sees it.
   fileprivate var bringsAppBack: Bool {
     android.appBefore == .background && android.has(.enterForeground)
-      && ios.appBefore == .background && ios.app == .background && !ios.hasLink
+      && ios.appBefore == .background && ios.app <= .background && !ios.hasLink
       && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
   }
 
