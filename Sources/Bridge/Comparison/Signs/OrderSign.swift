@@ -150,7 +150,9 @@ extension TwoSidedStep {
 
   /// Whether what a finger has brought to light on both goes out of sight, without having been in front.
   fileprivate func isLetGo(_ event: NeutralEvent) -> Bool {
-    event.name == .didHide && ios.turned.contains(event.subject) && android.hasHad(event.subject)
+    event.name == .didHide && ios.turned.contains(event.subject)
+      && (ios.hasGesture || ios.before.coming.contains(event.subject))
+      && android.hasHad(event.subject)
       && [android, ios].allSatisfy { !$0.has(.didShow, of: event.subject) }
   }
 
