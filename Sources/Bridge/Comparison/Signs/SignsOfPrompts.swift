@@ -3,7 +3,9 @@ extension OneSidedSign {
   static let ofPrompts: [OneSidedSign] = [
     OneSidedSign("D8") { event, platform, step in
       if platform == .ios {
-        if [.deactivate, .activate].contains(event.name), step.answersPromptInLeaving { return true }
+        if [.deactivate, .activate].contains(event.name), step.answersPromptInLeaving {
+          return true
+        }
         return step.comesPaused(event)
           && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
           || step.comesUnderPrompt(event)
