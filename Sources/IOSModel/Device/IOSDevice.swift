@@ -99,8 +99,10 @@ public struct IOSDevice: Hashable, Sendable {
     } catch {
       return try end(after: error, wasRunning: wasRunning)
     }
-    return IOSReaction(
-      events: application.endTrace(), processDied: wasRunning && !application.isRunning)
+    let events = application.endTrace()
+    // One that has begun besides, and told something, has ended as well.
+    let hadProcess = wasRunning || !events.isEmpty
+    return IOSReaction(events: events, processDied: hadProcess && !application.isRunning)
   }
 
   private mutating func end(
@@ -115,8 +117,9 @@ public struct IOSDevice: Hashable, Sendable {
     case .exception(let exception):
       return IOSReaction(events: events, crash: exception, processDied: true)
     case .defect(let found):
+      let hadProcess = wasRunning || !events.isEmpty
       return IOSReaction(
-        events: events, processDied: wasRunning && !application.isRunning, defect: found)
+        events: events, processDied: hadProcess && !application.isRunning, defect: found)
     }
   }
 

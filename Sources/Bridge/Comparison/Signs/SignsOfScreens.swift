@@ -108,9 +108,10 @@ extension TwoSidedStep {
         || ios.after.screens.contains(subject))
   }
 
-  /// Whether Android stops a screen and leaves it out of sight, as it is.
+  /// Whether Android stops a screen under what comes over it in the app, and leaves it out of sight as it is.
   fileprivate func isStoppedBefore(_ subject: NeutralSubject) -> Bool {
-    android.has(.didHide, of: subject) && !android.after.shown.contains(subject)
+    android.app > .background && android.has(.didHide, of: subject)
+      && !android.after.shown.contains(subject)
       && !android.has(.environmentChange, of: subject) && !android.has(.destroy, of: subject)
   }
 
