@@ -99,28 +99,31 @@ public struct IOSDevice: Hashable, Sendable {
     } catch {
       return try end(after: error, wasRunning: wasRunning)
     }
-    let events = application.endTrace()
-    // One that has begun besides, and told something, has ended as well.
-    let hadProcess = wasRunning || !events.isEmpty
-    return IOSReaction(events: events, processDied: hadProcess && !application.isRunning)
+    return endTrace(wasRunning: wasRunning)
   }
 
   private mutating func end(
     after interruption: Interruption, wasRunning: Bool
   ) throws(ImpossibleStimulus) -> IOSReaction {
     if case .exception = interruption { application.endProcess() }
-    let events = application.endTrace()
+    var reaction = endTrace(wasRunning: wasRunning)
     switch interruption {
     case .impossible(let reason): throw reason
     case .neverIdle:
       throw ImpossibleStimulus(.neverIdle, "the app never becomes idle after this")
     case .exception(let exception):
-      return IOSReaction(events: events, crash: exception, processDied: true)
-    case .defect(let found):
-      let hadProcess = wasRunning || !events.isEmpty
-      return IOSReaction(
-        events: events, processDied: hadProcess && !application.isRunning, defect: found)
+      reaction.crash = exception
+      reaction.processDied = true
+    case .defect(let found): reaction.defect = found
     }
+    return reaction
+  }
+
+  /// A process that has begun in between, and has told something, may have ended as well.
+  private mutating func endTrace(wasRunning: Bool) -> IOSReaction {
+    let events = application.endTrace()
+    let hadProcess = wasRunning || !events.isEmpty
+    return IOSReaction(events: events, processDied: hadProcess && !application.isRunning)
   }
 
   /// The appearance state of a controller; nil if there is no such instance.

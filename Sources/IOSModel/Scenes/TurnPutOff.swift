@@ -1,5 +1,5 @@
 /// A stack whose transition follows a finger keeps its window as it stands, and lets it turn when the transition has
-/// ended: radar 30076125, of iOS 10.2 (lionheart/openradar-mirror#16749).
+/// ended: radar 30076125, of iOS 10.2, https://github.com/lionheart/openradar-mirror/issues/16749
 extension UIApplication {
   /// True if the scene is going to look again when that is over.
   mutating func putsOffTurn(of id: SceneID) -> Bool {
@@ -9,17 +9,17 @@ extension UIApplication {
   }
 
   private mutating func followsFingerInStack(_ id: SceneID) -> Bool {
-    if case .children(let transition)? = gesture, transition.isInteractiveInStack,
-      scene(of: transition.container)?.id == id
-    {
-      return true
-    }
+    if case .children(let transition)? = gesture, isInteractive(transition, in: id) { return true }
     // The finger has left an animator of the app's own, which runs on to its end.
     for case .children(let transition) in runLoop.animations.items
-    where transition.isInteractiveInStack && scene(of: transition.container)?.id == id {
+    where isInteractive(transition, in: id) {
       return true
     }
     return false
+  }
+
+  private mutating func isInteractive(_ transition: ChildTransition, in id: SceneID) -> Bool {
+    transition.isInteractiveInStack && scene(of: transition.container)?.id == id
   }
 
   /// The transition has ended, whichever way.
