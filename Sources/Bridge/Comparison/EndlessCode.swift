@@ -80,5 +80,5 @@ extension SideRecorder {
 
 extension TraceEntry {
   /// `A.onCreate`, whichever instance it is.
-  var kind: String { "\(subject.prefix { $0 != "#" }).\(name)" }
+  var kind: String { "\(subject.classOfInstance).\(name)" }
 }

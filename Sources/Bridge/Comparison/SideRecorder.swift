@@ -167,7 +167,7 @@ struct SideRecorder<D: Driver> {
       hidesPart: record.events.contains(where: \.tellsOfHiding),
       hasNoWayBack: record.omission != nil, hasRefused: record.hasRefused,
       showsAlert: driver.showsAlert, app: driver.visibility.app,
-      tasks: driver.tasks.map { tasks in tasks.map { task in task.map(Self.className) } },
+      tasks: driver.tasks.map { $0.map { task in task.map { String($0.classOfInstance) } } },
       hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record, grounds)
     step.leftOut = leftOut
@@ -180,11 +180,6 @@ struct SideRecorder<D: Driver> {
     step.notes.append(StepNote(.endless, explanation(of: cycle, in: record)))
     step.isWhole = false
     return step
-  }
-
-  /// `B` of `B#2`.
-  private static func className(of instance: String) -> String {
-    String(instance.prefix { $0 != "#" })
   }
 
   /// More events of one step than this are looked through for a cycle.

@@ -65,6 +65,11 @@ struct DeclaredObject: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// The class of an instance that is written so: `B` of `B#2`.
+  var classOfInstance: Substring { prefix { $0 != "#" } }
+}
+
 extension InstanceReference {
   /// `A`, `A#2`, as the value of an attribute.
   init(parsing text: String) {

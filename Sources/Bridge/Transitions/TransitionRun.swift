@@ -45,6 +45,6 @@ extension Transition {
 
   /// Whether it is one of the two that a transition is about; what holds them is left out.
   fileprivate static func isOfScreen(_ callback: TraceEntry) -> Bool {
-    ["A", "B"].contains(callback.subject.prefix { $0 != "#" })
+    ["A", "B"].contains(callback.subject.classOfInstance)
   }
 }

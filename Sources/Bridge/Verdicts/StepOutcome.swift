@@ -117,7 +117,7 @@ struct StepOutcome<D: Driver> {
   private func reason(for event: D.Event, under line: Expectation) -> String {
     guard let place = watching.line(naming: event) else { return "" }
     let isNamedHere = line.body.events.contains {
-      $0.subject.name.value == event.entry.subject.prefix { $0 != "#" }
+      $0.subject.name.value == event.entry.subject.classOfInstance
         && $0.name.value == event.entry.name
     }
     return isNamedHere ? "" : " (\(event.entry.short) is watched because line \(place) names it)"
