@@ -44,70 +44,83 @@ struct CallbackLog {
   private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
     for place in records.indices {
       if place == deathPlace, !accept(.processDeath) { return false }
-      let lastMark = records[place].lastMark
-      var next: AndroidEvent.Mark? = records[place].mark
-      while let mark = next {
-        if let line = line(at: place, mark), !accept(line) { return false }
-        next = mark == lastMark ? nil : mark.next
+      let record = records[place]
+      switch (record.subject, record.callback) {
+      case (.fragment(let id), .fragment(let own)):
+        guard let detail = detail(of: own, in: record, at: place) else { continue }
+        if !accept(.event(id, record.callback, detail)) { return false }
+      case (.fragment(let id), .lifecycle):
+        guard observesLifecycles else { continue }
+        if !accept(.event(id, record.callback, LogLine.Detail(.nothing))) { return false }
+      case (.activity(let id), .activity(let own)):
+        var next: AndroidEvent.Mark? = record.mark
+        while let mark = next {
+          if let detail = detail(of: own, in: record, mark),
+            !accept(.event(id, record.callback, detail))
+          {
+            return false
+          }
+          next = mark == record.lastMark ? nil : mark.next
+        }
+      default: continue  // not known to the recordings
       }
     }
     return deathPlace == records.count ? accept(.processDeath) : true
   }
 
-  /// Nil for what the recordings do not know.
-  @inline(__always)
-  private func line(at place: Int, _ mark: AndroidEvent.Mark) -> LogLine? {
-    let callback = records[place].callback
-    switch (records[place].subject, callback) {
-    case (.fragment(let id), .fragment(let own)):
-      // No line stands for the end of a fragment's override.
-      guard mark != .returned else { return nil }
-      return fragmentDetail(own, of: id, at: place, mark).map { .event(id, callback, $0) }
-    case (.fragment(let id), .lifecycle):
-      return observesLifecycles ? .event(id, callback, LogLine.Detail(.nothing)) : nil
-    case (.activity(let id), .activity(let own)):
-      return activityDetail(own, at: place, mark).map { .event(id, callback, $0) }
-    default: return nil
-    }
-  }
-
-  private func activityDetail(
-    _ callback: ActivityCallback, at place: Int, _ mark: AndroidEvent.Mark
+  private func detail(
+    of callback: ActivityCallback, in record: EventRecord, _ mark: AndroidEvent.Mark
   ) -> LogLine.Detail? {
     switch callback {
     case .onCreate, .onStart, .onResume, .onPostResume, .onPause, .onStop, .onSaveInstanceState,
       .onDestroy:
       return LogLine.Detail(LogLine.Detail.Word(mark))
     case .onRestart: return mark == .entered ? LogLine.Detail(.nothing) : nil
-    case .onAttachFragment:
-      return mark == .entered ? LogLine.Detail(records[place].arguments) : nil
+    case .onAttachFragment: return mark == .entered ? LogLine.Detail(record.arguments) : nil
     default: return nil  // not covered by the recordings
     }
   }
 
+  /// A fragment's override has a line where it begins. That `super` has returned in it is worth one only if
+  /// something ran inside, which parts the record of it from that of the beginning.
   @inline(__always)
-  private func fragmentDetail(
-    _ callback: FragmentCallback, of id: ObjectID, at place: Int, _ mark: AndroidEvent.Mark
+  private func detail(
+    of callback: FragmentCallback, in record: EventRecord, at place: Int
   ) -> LogLine.Detail? {
     if callback == .setUserVisibleHint { return nil }  // not covered by the recordings
-    if mark == .entered { return LogLine.Detail(records[place].arguments) }
-    // That `super` has returned is worth a line only if something ran inside.
-    guard callback == .onCreate, records[place].mark != .entered else { return nil }
-    return hasLines(inCreationOf: id, before: place) ? LogLine.Detail(.superReturned) : nil
+    switch record.mark {
+    case .entered: return LogLine.Detail(record.arguments)
+    case .superReturned:
+      guard callback == .onCreate, hasLines(inCreationOf: record.subject, before: place) else {
+        return nil
+      }
+      return LogLine.Detail(.superReturned)
+    case .returned: return nil
+    }
   }
 
-  /// Whether something came between the beginning of the object's `onCreate` and this place.
+  /// Whether something came between the beginning of a fragment's `onCreate` and this place.
   @inline(never)
-  private func hasLines(inCreationOf id: ObjectID, before place: Int) -> Bool {
+  private func hasLines(inCreationOf fragment: EventRecord.Subject, before place: Int) -> Bool {
     for earlier in records[..<place].indices.reversed() {
-      if records[earlier].mark == .entered, records[earlier].subject == .fragment(id),
-        records[earlier].callback == .fragment(.onCreate)
+      let record = records[earlier]
+      if record.mark == .entered, record.subject == fragment,
+        record.callback == .fragment(.onCreate)
       {
         return false
       }
-      if line(at: earlier, records[earlier].mark) != nil { return true }
+      if hasLine(record, at: earlier) { return true }
     }
     return false
+  }
+
+  private func hasLine(_ record: EventRecord, at place: Int) -> Bool {
+    switch (record.subject, record.callback) {
+    case (.fragment, .fragment(let own)): detail(of: own, in: record, at: place) != nil
+    case (.fragment, .lifecycle): observesLifecycles
+    case (.activity, .activity(let own)): detail(of: own, in: record, record.mark) != nil
+    default: false
+    }
   }
 }
 
