@@ -100,7 +100,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "testActivityWithRelinquishTaskIdentity; the level itself is memory"))
     case .clearsReusedTaskTwice:
       .init(
-        "CLEAR_TOP clears a task that was found twice, so that two instances go if there are two",
+        "A task that was found is cleared twice: CLEAR_TOP ends two instances if there are two, and"
+          + " CLEAR_TASK ends the one that has just been given the intent",
         .on(api: 24...29),
         .init(
           .upstreamSource,

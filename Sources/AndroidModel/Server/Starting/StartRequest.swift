@@ -64,6 +64,14 @@ struct StartRequest: Hashable, Sendable {
     flags.contains(.newDocument) && !flags.contains(.multipleTask)
   }
 
+  /// What lies above the instance in the task that is found has to go.
+  var clearsToTop: Bool { flags.contains(.clearTop) || isSingleInTask || opensExistingDocument }
+
+  /// The instance that is found stays, and takes the intent.
+  var keepsInstance: Bool {
+    info.launchMode != .standard || flags.contains(.singleTop) || opensExistingDocument
+  }
+
   /// The document that it opens; nil: none, or one without data.
   var document: String? { intent.isDocument ? intent.data : nil }
 

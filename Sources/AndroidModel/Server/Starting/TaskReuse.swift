@@ -112,11 +112,17 @@ extension ActivityTaskManagerService {
     let topToken = root.activities[top].token
     if start.flags.isSuperset(of: [.newTask, .clearTask]) {
       start.inheritedIdentity = root.identity(of: task)
+      // The first of the two clearings gives the intent to whom the second ends.
+      if wasReused, version.clearsReusedTaskTwice, start.clearsToTop, start.keepsInstance,
+        let kept = clearTop(task, for: &start)
+      {
+        deliverNewIntent(of: start, to: kept)
+      }
       clearTask(task)
       root.setIntent(start.intent, start.info, of: task)
       return .create
     }
-    if start.flags.contains(.clearTop) || start.isSingleInTask || start.opensExistingDocument {
+    if start.clearsToTop {
       return deliverToClearedTop(of: task, &start, wasReused: wasReused)
     }
     // Of a named task it is certain already that the activity is added.
@@ -198,10 +204,7 @@ extension ActivityTaskManagerService {
       }
       finishIfPossible(token, resultCode: 0)
     }
-    let keeps =
-      start.info.launchMode != .standard || start.flags.contains(.singleTop)
-      || start.opensExistingDocument
-    guard keeps else {
+    guard start.keepsInstance else {
       start.inheritedIdentity = root.identity(of: task)
       if start.taskFragment == nil, let part = root.organizedFragment(of: found),
         version.startsInPartOfCleared
