@@ -4,20 +4,18 @@
 /// The order of the whole protocol is that of mattneub/Programming-iOS-Book-Examples,
 /// bk2ch06p334containerEventForwarding.
 extension UIApplication {
-  /// Sends `willMove(toParent:)`, as `addChild` does; `didMove` is left to the container.
+  /// Sends `willMove(toParent:)`, as `addChild` does, to a child that is one already; `didMove` is left to the
+  /// container.
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) throws(Interruption) {
-    // The callbacks of another child may have ended either.
+    // The callbacks of another child may have ended either, and so may its farewell to its old parent.
     guard isAlive(child), isAlive(parent), self[child].parent != parent else { return }
     try checkParent(parent, of: child)
     if self[child].parent != nil {
       try removeFromParent(child)
+      guard isAlive(child), isAlive(parent), self[child].parent == nil else { return }
     }
+    joinSilently(child, parent)
     try call(child, .willMove, .toParent(parent))
-    guard isAlive(child), isAlive(parent) else { return }
-    parentWillChange(of: child)
-    self[child].parent = parent
-    self[parent].children.append(child)
-    self[child].relations.isMovingToParent = true
   }
 
   @inline(__always)
