@@ -147,9 +147,17 @@ import Testing
     }
   }
 
+  @Test func `A place far along a line has its caret`() {
+    let diagnostic = Diagnostic(
+      .error, "no", at: SourceRange(line: 1, column: 5_001, length: 3),
+      sourceLine: String(repeating: "a", count: 5_000) + "bcd" + String(repeating: "e", count: 50))
+    let lines = diagnostic.rendered(path: "x.md", width: 30).split(separator: "\n")
+    #expect(lines.suffix(2) == ["  …aaaaaaaaaaaaabcdeeeeeeeeee…", "                ^~~"])
+  }
+
   @Test func `A place behind the end of a very long line has no caret`() {
     let diagnostic = Diagnostic(
-      .error, "no", at: SourceRange(line: 1, column: 90_000),
+      .error, "no", at: SourceRange(line: 1, column: 200_000),
       sourceLine: String(repeating: "x", count: 100_000))
     #expect(diagnostic.rendered(path: "x.md").split(separator: "\n").count == 2)
     #expect(diagnostic.rendered(path: "x.md").count < 1000)

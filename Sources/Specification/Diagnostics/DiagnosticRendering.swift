@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// Longer source lines are cut here, and the caret is left out if it would stand behind the cut.
+  /// Of a longer source line no more is looked at than this, around the caret.
   private static let longestSourceLine = 400
   /// Columns of a source line, as it is printed, where no terminal is narrower.
   private static let widestExcerpt = 200
@@ -47,16 +47,18 @@ extension Diagnostic {
 
   /// The line, or the part of it that has room, and the caret below.
   private func excerpt(of sourceLine: String, room: Int, _ columns: (String) -> Int) -> [String] {
+    let far = max(0, range.column - Self.longestSourceLine / 2)
+    let passedOver = sourceLine.dropFirst(far).isEmpty ? 0 : far
     // Tabs stay tabs, so that the caret stands under its character whatever their width.
-    let source = sourceLine.prefix(Self.longestSourceLine).map {
+    let source = sourceLine.dropFirst(passedOver).prefix(Self.longestSourceLine).map {
       String($0).cut(to: Self.longestCharacter).visible(keeping: ["\t"])
     }
-    let caret = range.column - 1
+    let caret = range.column - 1 - passedOver
     let isBehind = caret > source.count
     let part = Self.part(
       of: source.map { $0 == "\t" ? Self.widestTab : columns($0) }, around: isBehind ? 0 : caret,
       room: room)
-    let isCutBefore = part.lowerBound > 0
+    let isCutBefore = passedOver + part.lowerBound > 0
     let isCutBehind = part.upperBound < source.count
     let shown = (isCutBefore ? "…" : "") + source[part].joined() + (isCutBehind ? "…" : "")
     guard !isBehind else { return [shown] }
