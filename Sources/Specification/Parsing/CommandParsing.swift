@@ -152,15 +152,15 @@ extension LineParser {
 
   /// The marks with which a step may have the verb.
   private func marks(of words: [String]) -> String? {
-    let owners = index.platformNames.filter {
-      index.stepVerbs[$0]?.longestMatch(of: words) != nil
+    var phrases: [String] = []
+    let owners = index.platformNames.filter { platform in
+      guard let entry = index.stepVerbs[platform]?.longestMatch(of: words) else { return false }
+      phrases.append(entry.verb.phrase)
+      return true
     }
-    guard let owner = owners.first, let word = words.first,
-      let entry = index.stepVerbs[owner]?.longestMatch(of: words)
-    else { return nil }
-    let marks = owners.map { "'\($0): \(word) …'" }.joined(separator: " or ")
-    return "'\(entry.verb.phrase)' is a verb of \(owners.joined(separator: " and of ")); "
-      + "mark the step: \(marks)"
+    guard let phrase = phrases.first else { return nil }
+    let marks = zip(owners, phrases).map { "'\($0): \($1) …'" }.joined(separator: " or ")
+    return "'\(phrase)' is a verb of \(owners.joined(separator: " and of ")); mark the step: \(marks)"
   }
 
   /// What the words were probably meant to be. Costly, and only asked for errors that are shown.
