@@ -125,11 +125,15 @@ struct ScriptBuilder {
     return readKeyword(keyword, line, &parser)
   }
 
-  /// A step of one platform may begin with such a word: `android: screen off`.
+  /// A step of one platform may begin with such a word, `android: screen off`, or end so,
+  /// `android: enter split screen`.
   private func notes(onMarking phrase: [String]) -> [String] {
-    scope.index.platformNames.compactMap { platform in
-      let entry = scope.index.stepVerbs[platform]?.longestMatch(of: phrase)
-      return entry.map { "a step is marked: '\(platform): \($0.verb.phrase)'" }
+    scope.index.platformNames.flatMap { platform -> [String] in
+      let verbs = scope.index.stepVerbs[platform]
+      let meant = verbs?.longestMatch(of: phrase).map { [$0.verb.phrase] }
+      let ending = " " + phrase.joined(separator: " ")
+      let alike = phrase.count > 1 ? verbs?.phrases.filter { $0.hasSuffix(ending) } : nil
+      return (meant ?? alike ?? []).map { "a step is marked: '\(platform): \($0)'" }
     }
   }
 
