@@ -103,7 +103,9 @@ package struct ScriptParser: Sendable {
         use.holder.map { holder in
           "declare both, and all others too: \(declaration); "
             + "\(holder.kind) X \(holder.attribute)=\(name)"
-        } ?? "a step such as 'launch \(name)' makes one, or declare it: \(declaration)"
+        }
+        ?? "a step such as '\(names.isEmpty ? "launch" : "open") \(name)' makes one, or declare it: "
+        + declaration
       diagnostics.error(complaint, at: use.name.range, help: [way])
       known.insert(name)
     }

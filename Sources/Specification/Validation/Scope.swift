@@ -97,7 +97,13 @@ struct Scope {
     let name = reference.name.value
     guard let entry = kind(of: name) else {
       if unreadable.contains(name) { return true }
-      if allowsBuiltIn, index.builtInSubjects.contains(name) { return true }
+      if index.builtInSubjects.contains(name) {
+        guard !allowsBuiltIn else { return true }
+        diagnostics.error(
+          "'\(name)' exists without a declaration, and cannot stand here",
+          at: reference.name.range)
+        return false
+      }
       let known = names + (allowsBuiltIn ? index.builtInSubjects : []) + words
       diagnostics.error(
         "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: known),
