@@ -54,8 +54,8 @@ extension Divergence {
       "D28", "The root screen is left.",
       android: Side(
         """
-        Back finishes the root or, from API 31 on, moves the task that its icon has begun to the \
-        back; finish ends it, as does who clears the task.
+        Back finishes the root or, from API 31 on, moves the task of one that its icon has started \
+        to the back; finish ends it, as does who clears the task.
         """,
         .android("about/versions/12/behavior-changes-all", "Back on root launcher activities"),
         .android(
