@@ -128,19 +128,29 @@ extension Divergence {
     Divergence(
       "D61", "A screen asks for an orientation.",
       android: Side(
-        "The display turns before the activity is made, and at once where it asks anew.",
+        """
+        The display turns before the activity is made, at once where it asks anew, and not with \
+        the device.
+        """,
         .init(
           .upstreamTest,
           "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/src/android/server/wm/display/AppConfigurationTests.java",
-          "testRotatedInfoWithFixedRotationTransform, testAppOrientationRequestConfigChanges")),
+          "testRotatedInfoWithFixedRotationTransform, testAppOrientationRequestConfigChanges"),
+        .android("guide/topics/manifest/activity-element#screen", "screenOrientation")),
       ios: Side(
-        "The controller is made as the device is held and turned then; what it says is asked for.",
+        """
+        The controller is made as the device is held and turned then; asked is the one that fills \
+        the window, a stack rather than what stands in it.
+        """,
         .init(
           .observed,
           "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p258launchIntoRotationEvents/bk2ch06p258launchIntoRotationEvents/ViewController.swift",
           versions: "15", "app accepts any, but view controller wants landscape"),
         .uikit(
           "uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()",
-          "setNeedsUpdateOfSupportedInterfaceOrientations, what it replaces"))),
+          "setNeedsUpdateOfSupportedInterfaceOrientations, what it replaces"),
+        .uikit(
+          "uiviewcontroller/supportedinterfaceorientations",
+          "supportedInterfaceOrientations, who is asked"))),
   ]
 }
