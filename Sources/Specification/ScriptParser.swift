@@ -99,13 +99,12 @@ package struct ScriptParser: Sendable {
         use.holder.map { "no '\($0.kind)' is declared that has \(name) among its \($0.attribute)" }
         ?? "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: names)
       let declaration = "\(kind.name) \(name)"
+      let maker = names.isEmpty ? "launch" : "open"
       let way =
         use.holder.map { holder in
           "declare both, and all others too: \(declaration); "
             + "\(holder.kind) X \(holder.attribute)=\(name)"
-        }
-        ?? "a step such as '\(names.isEmpty ? "launch" : "open") \(name)' makes one, or declare it: "
-        + declaration
+        } ?? "a step such as '\(maker) \(name)' makes one, or declare it: \(declaration)"
       diagnostics.error(complaint, at: use.name.range, help: [way])
       known.insert(name)
     }

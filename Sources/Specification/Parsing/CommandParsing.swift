@@ -160,7 +160,8 @@ extension LineParser {
     }
     guard let phrase = phrases.first else { return nil }
     let marks = zip(owners, phrases).map { "'\($0): \($1) …'" }.joined(separator: " or ")
-    return "'\(phrase)' is a verb of \(owners.joined(separator: " and of ")); mark the step: \(marks)"
+    return "'\(phrase)' is a verb of \(owners.joined(separator: " and of ")); "
+      + "mark the step: \(marks)"
   }
 
   /// What the words were probably meant to be. Costly, and only asked for errors that are shown.
