@@ -7,15 +7,32 @@ extension UIApplication {
   /// Sends `willMove(toParent:)`, as `addChild` does, to a child that is one already; `didMove` is left to the
   /// container.
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) throws(Interruption) {
-    // The callbacks of another child may have ended either, and so may its farewell to its old parent.
-    guard isAlive(child), isAlive(parent), self[child].parent != parent else { return }
-    try checkParent(parent, of: child)
-    if self[child].parent != nil {
-      try removeFromParent(child)
-      guard isAlive(child), isAlive(parent), self[child].parent == nil else { return }
-    }
+    guard try leavesFormerParent(child, for: parent) else { return }
     joinSilently(child, parent)
     try call(child, .willMove, .toParent(parent))
+  }
+
+  /// The same of a new page of a stack. Nobody has recorded what that finds in its `willMove`; code in there may take it
+  /// off the stack again, and then it has never been a child.
+  mutating func addPage(_ page: ControllerID, to stack: ControllerID) throws(Interruption) {
+    guard try leavesFormerParent(page, for: stack) else { return }
+    try call(page, .willMove, .toParent(stack))
+    guard isAlive(page), isAlive(stack) else { return }
+    joinSilently(page, stack)
+  }
+
+  /// Takes it from its former parent, if it has one. The callbacks of another child may have ended either, and so may its
+  /// farewell.
+  ///
+  /// - Returns: whether it can become a child of the new parent.
+  private mutating func leavesFormerParent(
+    _ child: ControllerID, for parent: ControllerID
+  ) throws(Interruption) -> Bool {
+    guard isAlive(child), isAlive(parent), self[child].parent != parent else { return false }
+    try checkParent(parent, of: child)
+    guard self[child].parent != nil else { return true }
+    try removeFromParent(child)
+    return isAlive(child) && isAlive(parent) && self[child].parent == nil
   }
 
   @inline(__always)

@@ -112,8 +112,8 @@ extension OneSidedSign {
       let other = step.side(platform.other)
       guard step.side(platform).app == .notRunning, other.app <= .background else { return false }
       // Whoever has left before has no screen to hide any more, and who is only half there is resumed for the
-      // way down.
-      return [.terminate, .destroy].contains(event.name)
+      // way down. Whom the app's own code ends nobody has swiped away.
+      return [.terminate, .destroy].contains(event.name) && event.cause == .system
         || event.isHiding && !other.before.shown.contains(event.subject)
         || event.name == .didShow && step.side(platform).comesToGo(event.subject)
     },

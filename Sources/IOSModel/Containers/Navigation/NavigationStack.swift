@@ -46,7 +46,7 @@ extension UIApplication {
     } else {
       // Code of another one has made it a member once more before the stack has let go of it.
       guard self[member].parent != id else { return }
-      try addChild(member, to: id)
+      try addPage(member, to: id)
     }
     if member == self[navigation: id].stack.last {
       deferDidMove(member)
@@ -60,7 +60,7 @@ extension UIApplication {
     _ member: ControllerID, in id: ControllerID
   ) throws(Interruption) -> Bool {
     guard self[member].parent == id else {
-      try addChild(member, to: id)
+      try addPage(member, to: id)
       return true
     }
     guard self[member].relations.isMovingFromParent else { return false }
