@@ -25,6 +25,16 @@ struct RefusalTests {
         == ["this step cannot be carried out: the device is not locked; 'lock' comes before"])
   }
 
+  @Test func `A screen that is started by its class has no number`() {
+    let ground =
+      "this step cannot be carried out: A#2 is an instance, and the screen goes by its class here: A"
+    for step in ["launch A#2", "open A#2", "present A#2", "deep link A#2"] {
+      let notes = notes("screen A; launch A; home; \(step)")
+      #expect(notes.android == [ground])
+      #expect(notes.ios == [ground])
+    }
+  }
+
   @Test func `An app that the release cannot run is not told to leave the screen first`() {
     let notes = notes(
       """

@@ -22,7 +22,7 @@ struct AndroidStimuli {
   }
 
   func activity(_ arguments: Arguments) throws(ScriptProblem) -> String {
-    let name = try arguments.object("the screen").name.value
+    let name = try arguments.className("the screen")
     guard objects[name]?.kind.android == .activity else {
       throw ScriptProblem("\(name) is no activity")
     }

@@ -52,7 +52,7 @@ struct IOSStimuli {
   }
 
   func name(_ arguments: Arguments) throws(ScriptProblem) -> String {
-    let name = try arguments.object("the screen").name.value
+    let name = try arguments.className("the screen")
     guard objects[name]?.kind.ios != nil else {
       throw ScriptProblem("\(name) is no view controller")
     }

@@ -10,7 +10,10 @@ extension NeutralVerb {
     "launch", .object("screen", Kind.screens), makesInstances: true,
     summary: "Starts the app from its icon, or brings it to the front.",
     android: { [.launch(activity: try $0.activity($1))] },
-    ios: { _, _ in [.launch] }
+    ios: {
+      _ = try $0.name($1)
+      return [.launch]
+    }
   ).ifRefused("'home' leaves the app first")
 
   private static let open = NeutralVerb(
@@ -53,5 +56,8 @@ extension NeutralVerb {
     "deep link", .object("screen", Kind.screens), makesInstances: true,
     summary: "Another app opens a link to a screen.",
     android: { [.deepLink(Intent(try $0.activity($1)))] },
-    ios: { _, _ in [.open(.url)] })
+    ios: {
+      _ = try $0.name($1)
+      return [.open(.url)]
+    })
 }

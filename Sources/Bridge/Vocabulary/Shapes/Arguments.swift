@@ -76,6 +76,19 @@ struct Arguments: Hashable, Sendable {
     return object
   }
 
+  /// The class that the first object names, where the platform is told of no instance: an intent, or what is made anew.
+  ///
+  /// - Parameter what: see `object`.
+  func className(_ what: String) throws(ScriptProblem) -> String {
+    let object = try object(what)
+    if let number = object.number {
+      let name = object.name.value
+      throw ScriptProblem(
+        "\(name)#\(number) is an instance, and \(what) goes by its class here: \(name)")
+    }
+    return object.name.value
+  }
+
   /// The first word or text.
   func word(_ what: String) throws(ScriptProblem) -> String {
     guard let word = words.first else { throw ScriptProblem("\(what) is missing") }
