@@ -44,28 +44,34 @@ struct CallbackLog {
   private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
     for place in records.indices {
       if place == deathPlace, !accept(.processDeath) { return false }
-      let record = records[place]
-      switch (record.subject, record.callback) {
-      case (.fragment(let id), .fragment(let own)):
-        guard let detail = detail(of: own, in: record, at: place) else { continue }
-        if !accept(.event(id, record.callback, detail)) { return false }
-      case (.fragment(let id), .lifecycle):
-        guard observesLifecycles else { continue }
-        if !accept(.event(id, record.callback, LogLine.Detail(.nothing))) { return false }
-      case (.activity(let id), .activity(let own)):
-        var next: AndroidEvent.Mark? = record.mark
-        while let mark = next {
-          if let detail = detail(of: own, in: record, mark),
-            !accept(.event(id, record.callback, detail))
-          {
-            return false
-          }
-          next = mark == record.lastMark ? nil : mark.next
-        }
-      default: continue  // not known to the recordings
-      }
+      if !forEachLine(at: place, accept) { return false }
     }
     return deathPlace == records.count ? accept(.processDeath) : true
+  }
+
+  /// The same of one record.
+  @inline(__always)
+  private func forEachLine(at place: Int, _ accept: (LogLine) -> Bool) -> Bool {
+    let record = records[place]
+    switch (record.subject, record.callback) {
+    case (.fragment(let id), .fragment(let own)):
+      guard let detail = detail(of: own, in: record, at: place) else { return true }
+      return accept(.event(id, record.callback, detail))
+    case (.fragment(let id), .lifecycle):
+      return !observesLifecycles || accept(.event(id, record.callback, LogLine.Detail(.nothing)))
+    case (.activity(let id), .activity(let own)):
+      var next: AndroidEvent.Mark? = record.mark
+      while let mark = next {
+        if let detail = detail(of: own, in: record, mark),
+          !accept(.event(id, record.callback, detail))
+        {
+          return false
+        }
+        next = mark == record.lastMark ? nil : mark.next
+      }
+      return true
+    default: return true  // not known to the recordings
+    }
   }
 
   private func detail(
@@ -109,18 +115,9 @@ struct CallbackLog {
       {
         return false
       }
-      if hasLine(record, at: earlier) { return true }
+      if !forEachLine(at: earlier, { _ in false }) { return true }
     }
     return false
-  }
-
-  private func hasLine(_ record: EventRecord, at place: Int) -> Bool {
-    switch (record.subject, record.callback) {
-    case (.fragment, .fragment(let own)): detail(of: own, in: record, at: place) != nil
-    case (.fragment, .lifecycle): observesLifecycles
-    case (.activity, .activity(let own)): detail(of: own, in: record, record.mark) != nil
-    default: false
-    }
   }
 }
 
