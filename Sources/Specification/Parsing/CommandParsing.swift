@@ -152,16 +152,15 @@ extension LineParser {
 
   /// The marks with which a step may have the verb.
   private func marks(of words: [String]) -> String? {
-    var phrases: [String] = []
-    let owners = index.platformNames.filter { platform in
-      guard let entry = index.stepVerbs[platform]?.longestMatch(of: words) else { return false }
-      phrases.append(entry.verb.phrase)
-      return true
+    let found = index.platformNames.compactMap { platform in
+      index.stepVerbs[platform]?.longestMatch(of: words).map {
+        (platform: platform, phrase: $0.verb.phrase)
+      }
     }
-    guard let phrase = phrases.first else { return nil }
-    let marks = zip(owners, phrases).map { "'\($0): \($1) …'" }.joined(separator: " or ")
-    return "'\(phrase)' is a verb of \(owners.joined(separator: " and of ")); "
-      + "mark the step: \(marks)"
+    guard let phrase = found.first?.phrase else { return nil }
+    let owners = found.map(\.platform).joined(separator: " and of ")
+    let marks = found.map { "'\($0): \($1) …'" }.joined(separator: " or ")
+    return "'\(phrase)' is a verb of \(owners); mark the step: \(marks)"
   }
 
   /// What the words were probably meant to be. Costly, and only asked for errors that are shown.
