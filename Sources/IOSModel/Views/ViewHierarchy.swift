@@ -259,7 +259,10 @@ extension UIApplication {
     try didLeaveWindow(presented)
   }
 
-  /// `outer.view.addSubview(inner.view)` in app code.
+  /// `outer.view.addSubview(inner.view)` in app code. The move ends the appearance that it has begun. One that the
+  /// container has begun before, with `beginAppearanceTransition`, waits for the end that matches: in the log of
+  /// Cocoanetics/DTFoundation#33 `viewDidAppear` comes with the end of the container's animation, although UIKit
+  /// forwards for it.
   mutating func addSubview(_ inner: ControllerID, to outer: ControllerID) throws(Interruption) {
     guard isAlive(inner), isAlive(outer) else { return }
     try loadViewIfNeeded(outer)
@@ -277,9 +280,10 @@ extension UIApplication {
     }
     if entersWindow { try checkHierarchy(inner, under: outer) }
     if isDriven, entersWindow, self[outer].isVisible {
+      let hasBegun = self[inner].isVisible && self[inner].view.superview == nil
       guard try viewWillMoveToWindow(inner), isAlive(inner) else { return }
       // In a parent that is itself appearing the child ends with the parent.
-      if outerAppearance == .appeared || self[inner].parent == nil {
+      if !hasBegun, outerAppearance == .appeared || self[inner].parent == nil {
         endAppearanceAfterCommit(inner)
       }
     }
@@ -315,7 +319,7 @@ extension UIApplication {
       if runLoop.cancelEnd(of: id) {
         withdrawAppearance(id)
         try letGo(id)
-      } else {
+      } else if !isBeingSentOff(id, from: host) {
         try beginAppearance(id, false, animated: false)
         endAppearanceAfterCommit(id)
       }
@@ -325,5 +329,12 @@ extension UIApplication {
     }
     try detach(id)
     if case .view(let outer) = host { subviewsDidChange(of: outer) }
+  }
+
+  /// A container of the app's own, which stays itself, has begun that this one disappears, and is to end it.
+  private func isBeingSentOff(_ id: ControllerID, from host: UIView.Superview) -> Bool {
+    guard self[id].appearance == .disappearing, case .view(let outer) = host, isAlive(outer)
+    else { return false }
+    return !self[outer].isUIKitContainer && self[outer].appearance == .appeared
   }
 }
