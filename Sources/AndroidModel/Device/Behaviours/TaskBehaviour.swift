@@ -29,6 +29,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resetsOwnStackAlone
   case resetsWithAllAbove
   case resetsWithAllBetween
+  case losesTopPositionBeforeClearing
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -256,6 +257,17 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
             + "services/core/java/com/android/server/wm/ActivityStack.java",
           "resetTargetTaskIfNeededLocked, resetAffinityTaskIfNeededLocked: all from replyChainEnd"
             + " downwards, where API 30 leaves replies in the target behind"))
+    case .losesTopPositionBeforeClearing:
+      .init(
+        "Who is left for another task loses the top position before anything of that is cleared",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks30
+            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          "recycleTask: setTargetStackIfNeeded moves the task before complyActivityFlags clears it, where"
+            + " startActivityUnchecked of API 29 has it the other way round; the trace of Android 12 in"
+            + " https://juejin.cn/post/7071188263968440356 shows it"))
     }
   }
 }
@@ -288,4 +300,5 @@ extension AndroidVersion {
   var resetsOwnStackAlone: Bool { has(.task(.resetsOwnStackAlone)) }
   var resetsWithAllAbove: Bool { has(.task(.resetsWithAllAbove)) }
   var resetsWithAllBetween: Bool { has(.task(.resetsWithAllBetween)) }
+  var losesTopPositionBeforeClearing: Bool { has(.task(.losesTopPositionBeforeClearing)) }
 }

@@ -26,6 +26,15 @@ extension ActivityTaskManagerService {
     return root.activities[old].app?.runsApp == true && version.reportsTopResumedActivity
   }
 
+  /// `TaskDisplayArea.positionChildTaskAt`: another task has come to the front, and whoever is still resumed behind
+  /// it is the topmost no more. Where windows are beside each other it is the pause that says who is.
+  mutating func leaveTopPosition(for task: TaskID) {
+    guard !root.hasSeveralWindows, let top = root.find(topResumedActivity),
+      root.activities[top].isOfApp, root.task(of: top) != task
+    else { return }
+    updateTopResumedActivity(to: nil)
+  }
+
   private mutating func tellTopResumedActivity() {
     if let token = topResumedActivity { tell(.topResumed(true), to: token) }
   }

@@ -85,6 +85,7 @@ extension ActivityTaskManagerService {
         if root.hasSeveralDisplays { moveToLaunchDisplay(target, for: start) }
         leaveFront(for: target)
         bringToFront(target, for: start.flags)
+        if version.losesTopPositionBeforeClearing { leaveTopPosition(for: target) }
       }
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token):
