@@ -5,6 +5,8 @@
 /// https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/0dd46fa242812abbfbe454de2ab85c5878d1ce94/quickstep/src/com/android/quickstep/AbsSwipeUpHandler.java
 /// and what becomes of the task then, `RecentsAnimation.finishAnimation` in
 /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RecentsAnimation.java
+/// Its card is swiped away in `RecentsView.createTaskDismissAnimation`,
+/// https://github.com/ArrowOS-T/android_packages_apps_Launcher3/blob/5854dbc4619f233417ea38207082ccac56f4337a/quickstep/src/com/android/quickstep/views/RecentsView.java
 extension AndroidDevice {
   mutating func openOverview() {
     let isOverHome = server.isInFront(.launcher)
@@ -63,7 +65,7 @@ extension AndroidDevice {
     return false
   }
 
-  private mutating func leaveOverviewForHome(
+  mutating func leaveOverviewForHome(
     userLeaving: Bool, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
     server.reason = .appState

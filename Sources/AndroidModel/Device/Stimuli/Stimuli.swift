@@ -217,8 +217,10 @@ extension AndroidDevice {
     if !doomed.isEmpty { endProcesses(doomed, byCrash: false, &reaction) }
   }
 
-  /// `killProcessesForRemovedTask`: a process that is not in the background is killed once it is, and until
-  /// then hears how its activities end. Before the list left its task running there was none.
+  /// The launcher leaves a task that runs in its list for the home screen first, and gives it a moment to stop.
+  ///
+  /// `killProcessesForRemovedTask`: a process that is in the background is killed at once, and another is as
+  /// soon as it is there. One that ran in the list until now is on its way, and its activities hear their end.
   private mutating func swipeAway(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     guard let task = server.root.frontAppTask else { return }
     if version.keepsRunningInOverview {
@@ -226,18 +228,16 @@ extension AndroidDevice {
     } else {
       try openRecentTasks(&reaction)
     }
-    server.reason = reason(of: .swipeAway)
     var doomed = server.processesToKill(forRemoved: task)
     let waiting = doomed.filter { server.oomAdjustment(of: $0) < .previous }
     doomed.removeAll { waiting.contains($0) }
+    if server.root.isRecentsAnimationRunning {
+      try leaveOverviewForHome(userLeaving: false, &reaction)
+    }
+    server.reason = reason(of: .swipeAway)
     server.removeTask(task, killing: doomed)
     if !doomed.isEmpty { endProcesses(doomed, byCrash: false, &reaction) }
-    if server.root.isRecentsAnimationRunning {
-      // `moveRootTaskBehindBottomMostVisibleRootTask`: the list is what comes to light.
-      server.startHomeActivity(userLeaving: false)
-    } else {
-      server.resumeFocusedTasksTopActivities()
-    }
+    server.resumeFocusedTasksTopActivities()
     guard !waiting.isEmpty else { return }
     try run(untilIdle: &reaction)
     endProcesses(waiting, byCrash: false, &reaction)
