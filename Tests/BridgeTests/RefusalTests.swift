@@ -35,6 +35,29 @@ struct RefusalTests {
     }
   }
 
+  @Test func `A number is refused where a call or a part goes by its class`() {
+    let android = "activity A; activity B; fragment F in A; fragment D in A; launch A"
+    let ios = "controller A; controller B; controller C in A notAdded; launch A"
+    let calls: [(script: String, object: String)] = [
+      ("\(android); android: start B#3", "the activity goes by its class here: B"),
+      ("\(android); android: startActivities A B#3", "the activity goes by its class here: B"),
+      ("\(android); android: send B#3", "the activity goes by its class here: B"),
+      ("\(android); android: enter split screen B#3", "the activity goes by its class here: B"),
+      ("\(android); android: make F#3", "the fragment goes by its class here: F"),
+      ("\(android); android: show D#3", "the dialog goes by its class here: D"),
+      ("\(ios); ios: make B#3", "the controller goes by its class here: B"),
+      ("\(ios); ios: performSegue B#3", "the controller goes by its class here: B"),
+      ("\(ios); add part C#3", "the part goes by its class here: C"),
+    ]
+    for call in calls {
+      let notes = notes(call.script)
+      let said = notes.android + notes.ios
+      #expect(said.contains { $0.hasSuffix(call.object) }, "\(call.script)")
+    }
+    // The activity whose intent is set is an instance, of which the intent names the class.
+    #expect(notes("activity A; launch A; android: setIntent A#1 id=7").android == [])
+  }
+
   @Test func `An app that the release cannot run is not told to leave the screen first`() {
     let notes = notes(
       """

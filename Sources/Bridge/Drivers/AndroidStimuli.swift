@@ -48,7 +48,8 @@ extension AndroidStimuli {
   }
 
   func add(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
-    try transaction(on: arguments, isThere: false, added)
+    _ = try arguments.className("the part")
+    return try transaction(on: arguments, isThere: false, added)
   }
 
   func remove(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
@@ -59,14 +60,16 @@ extension AndroidStimuli {
     guard let new = arguments.objects.last, arguments.objects.count == 2 else {
       throw ScriptProblem("replace which part with which?")
     }
+    let className = try new.className("the new part")
     return try transaction(on: arguments, isThere: true) { _, host in
-      [.replace(.new(className: new.name.value), container: containerView(in: host), tag: nil)]
+      [.replace(.new(className: className), container: containerView(in: host), tag: nil)]
     }
   }
 
   /// A tab of fragments: the others are detached, the selected one is attached or made.
   func select(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
-    try transaction(on: arguments, isThere: false, selected)
+    _ = try arguments.className("the tab")
+    return try transaction(on: arguments, isThere: false, selected)
   }
 
   private func existing(_ reference: InstanceReference) -> FragmentReference {

@@ -89,7 +89,8 @@ struct FragmentActions {
     let reference = try arguments.object("the fragment")
     if let state {
       return .restored(
-        className: reference.name.value, from: calls.resolve(InstanceReference(parsing: state)))
+        className: try reference.className("the fragment"),
+        from: calls.resolve(InstanceReference(parsing: state)))
     }
     // A class makes a new instance; with a number, that instance is meant.
     guard let number = reference.number else { return .new(className: reference.name.value) }

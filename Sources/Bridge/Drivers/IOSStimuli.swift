@@ -51,8 +51,11 @@ struct IOSStimuli {
     .resize(horizontal: device.version.idiom == .phone ? .regular : .compact)
   }
 
-  func name(_ arguments: Arguments) throws(ScriptProblem) -> String {
-    let name = try arguments.className("the screen")
+  /// - Parameter what: what the object is, for the message.
+  func name(
+    _ arguments: Arguments, of what: String = "the screen"
+  ) throws(ScriptProblem) -> String {
+    let name = try arguments.className(what)
     guard objects[name]?.kind.ios != nil else {
       throw ScriptProblem("\(name) is no view controller")
     }
@@ -93,10 +96,11 @@ extension IOSStimuli {
     guard arguments.objects.count == 2, let new = arguments.objects.last else {
       throw ScriptProblem("replace which part with which?")
     }
+    let className = try new.className("the new part")
     let host = host(arguments)
     return [
       .appCode(.containment(.unembed(try part(arguments))), in: host),
-      .appCode(.containment(.embed(.new(className: new.name.value))), in: host),
+      .appCode(.containment(.embed(.new(className: className))), in: host),
     ]
   }
 }

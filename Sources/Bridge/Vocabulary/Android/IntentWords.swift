@@ -78,7 +78,7 @@ enum IntentWords {
 
   /// Of the named activities, then those that each say more.
   static func intents(_ call: Arguments) throws(ScriptProblem) -> [Intent] {
-    var intents = call.objects.map { Intent($0.name.value) }
+    var intents = try call.classNames("the activity").map { Intent($0) }
     for clause in call.clauses { intents.append(try intent(Arguments(clause))) }
     guard !intents.isEmpty else { throw ScriptProblem("the activities are missing") }
     return intents
@@ -101,13 +101,13 @@ enum IntentWords {
 
   /// The intent that these arguments describe, for their first object.
   static func intent(_ arguments: Arguments) throws(ScriptProblem) -> Intent {
-    try intent(
-      arguments, component: try arguments.object("the activity of the intent").name.value)
+    try intent(arguments, component: try arguments.className("the activity"))
   }
 
   private static let launcherCategory = "LAUNCHER"
 
-  private static func intent(
+  /// The intent that these arguments describe, for this activity; an implicit one has none.
+  static func intent(
     _ arguments: Arguments, component: String
   ) throws(ScriptProblem) -> Intent {
     var flags: IntentFlags = []

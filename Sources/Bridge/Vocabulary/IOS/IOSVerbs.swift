@@ -70,7 +70,7 @@ enum IOSVerbs {
       "tap tab", .object("tab", IOSKind.controllers).ofTabBar,
       summary: "A tap on an item of a tab bar, or of its sidebar.",
       page: IOSPage.tabBarController
-    ) { context, call in [.tapTab(className: try context.name(call))] },
+    ) { context, call in [.tapTab(className: try context.name(call, of: "the tab"))] },
     IOSVerb(
       "tap more", summary: "A tap on the More item of a tab bar that is too narrow for its tabs.",
       page: IOSPage.tabBarController + "/morenavigationcontroller"
@@ -90,8 +90,8 @@ enum IOSVerbs {
       "reorder tabs", .object("group", IOSKind.controllers),
       summary: "The user moves the tabs of this group in the sidebar.",
       page: IOSPage.uikit + "uitabgroup/allowsreordering"
-    ) { context, call in [.reorderTabs(className: try context.name(call))] }.ifRefused(
-      "a controller with tabGroup=… allowsReordering is one"),
+    ) { context, call in [.reorderTabs(className: try context.name(call, of: "the group"))] }
+    .ifRefused("a controller with tabGroup=… allowsReordering is one"),
     IOSVerb(
       "tap segue", controller, attributes: [SegueWords.kind], makesInstances: true,
       summary: "A tap on a control that is wired to a segue.", page: IOSPage.segues

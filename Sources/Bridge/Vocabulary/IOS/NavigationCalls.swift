@@ -44,7 +44,7 @@ enum NavigationCalls {
       page: IOSPage.viewController + "/performsegue(withidentifier:sender:)"
     ) { _, call in
       .performSegue(
-        to: try call.object("the controller").name.value, kind: SegueWords.kind(call))
+        to: try call.className("the controller"), kind: SegueWords.kind(call))
     },
   ]
 
@@ -90,13 +90,13 @@ enum NavigationCalls {
       "selectTab", controller.ofTabBar, hasReceiver: true,
       summary: "selectedViewController = …, or selectedTab = … where there are UITabs, by code.",
       page: IOSPage.tabBarController + "/selectedviewcontroller"
-    ) { _, call in .container(.selectTab(className: try call.object("the tab").name.value)) },
+    ) { _, call in .container(.selectTab(className: try call.className("the tab"))) },
     IOSCall(
       "setTabs", CallWords.controllers, hasReceiver: true, makesInstances: true,
       summary:
         "tabs = … since iOS 18: UITabs, by the controllers that their providers make or have made.",
       page: IOSPage.tabBarController + "/tabs"
-    ) { _, call in .container(.setTabs(classNames: call.objects.map(\.name.value))) },
+    ) { _, call in .container(.setTabs(classNames: try call.classNames("the tab"))) },
     IOSCall(
       "setPage", controller, hasReceiver: true, attributes: [animated], makesInstances: true,
       summary: "setViewControllers(_:direction:animated:) of a page controller.",

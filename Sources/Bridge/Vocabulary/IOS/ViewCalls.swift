@@ -38,7 +38,7 @@ enum ViewCalls {
       "make", CallWords.controller, makesInstances: true,
       summary: "init(): the app keeps the new controller in a variable, outside any hierarchy.",
       page: IOSPage.viewController + "/init(nibname:bundle:)"
-    ) { _, call in .make(className: try call.object("the controller").name.value) },
+    ) { _, call in .make(className: try call.className("the controller")) },
     IOSCall(
       "instantiate", CallWords.controller, hasReceiver: true, attributes: [creator],
       makesInstances: true,
@@ -47,7 +47,7 @@ enum ViewCalls {
       page: IOSPage.storyboard + "/instantiateviewcontroller(withidentifier:)"
     ) { _, call in
       .instantiate(
-        className: try call.object("the controller").name.value,
+        className: try call.className("the controller"),
         creator: call.flag(creator) ?? false)
     },
     IOSCall(

@@ -68,7 +68,7 @@ enum WindowCalls {
         if let number = call.number(session) {
           .session(number)
         } else {
-          .newSession(call.objects.first?.name.value)
+          .newSession(try call.classNameIfNamed("the controller"))
         }
       return .requestSceneSession(
         .activation(
@@ -89,7 +89,7 @@ enum WindowCalls {
         "registerSceneAccessory(_:): a connected display shows the controller; from iOS 27 on.",
       page: IOSPage.viewController + "/registersceneaccessory(_:)"
     ) { _, call in
-      .sceneAccessory(.register(content: try call.object("the root on the display").name.value))
+      .sceneAccessory(.register(content: try call.className("the root on the display")))
     },
     IOSCall(
       "unregisterSceneAccessory", hasReceiver: true,

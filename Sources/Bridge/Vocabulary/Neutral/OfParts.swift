@@ -17,7 +17,8 @@ extension NeutralVerb {
       "add part", part, summary: "Adds a new part to its container.",
       android: { try $0.add($1) },
       ios: {
-        [.appCode(.containment(.embed(.new(className: try $0.name($1)))), in: $0.newestHost($1))]
+        let part = try $0.name($1, of: "the part")
+        return [.appCode(.containment(.embed(.new(className: part))), in: $0.newestHost($1))]
       }),
     NeutralVerb(
       "remove part", part, summary: "Removes a part from its container.",
@@ -35,7 +36,7 @@ extension NeutralVerb {
         "Selects a tab: detaches its siblings, and attaches or first adds this one; taps it in the bar of "
         + "the 'tabs' that have it among their viewControllers.",
       android: { try $0.select($1) },
-      ios: { [.tapTab(className: try $0.name($1))] }),
+      ios: { [.tapTab(className: try $0.name($1, of: "the tab"))] }),
   ]
 
   private static let part = OperandDefinition.object(

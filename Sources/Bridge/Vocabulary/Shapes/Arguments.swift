@@ -80,18 +80,34 @@ struct Arguments: Hashable, Sendable {
   ///
   /// - Parameter what: see `object`.
   func className(_ what: String) throws(ScriptProblem) -> String {
-    let object = try object(what)
-    if let number = object.number {
-      let name = object.name.value
-      throw ScriptProblem(
-        "\(name)#\(number) is an instance, and \(what) goes by its class here: \(name)")
-    }
-    return object.name.value
+    try object(what).className(what)
+  }
+
+  /// The same of the first object, if there is one.
+  func classNameIfNamed(_ what: String) throws(ScriptProblem) -> String? {
+    objects.isEmpty ? nil : try className(what)
+  }
+
+  /// The same of all objects.
+  func classNames(_ what: String) throws(ScriptProblem) -> [String] {
+    try objects.map { (object) throws(ScriptProblem) in try object.className(what) }
   }
 
   /// The first word or text.
   func word(_ what: String) throws(ScriptProblem) -> String {
     guard let word = words.first else { throw ScriptProblem("\(what) is missing") }
     return word
+  }
+}
+
+extension InstanceReference {
+  /// The class that is named, where a number would mean nothing.
+  ///
+  /// - Parameter what: what it is, for the message: `the controller`.
+  func className(_ what: String) throws(ScriptProblem) -> String {
+    let name = self.name.value
+    guard let number else { return name }
+    throw ScriptProblem(
+      "\(name)#\(number) is an instance, and \(what) goes by its class here: \(name)")
   }
 }

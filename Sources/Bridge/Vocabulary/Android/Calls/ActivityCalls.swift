@@ -110,8 +110,10 @@ enum ActivityCalls {
       summary: "setIntent with this intent.",
       page: AndroidPage.activity + "#setIntent(android.content.Intent)"
     ) { _, call in
-      // The named activity is the one that gets the intent, and the intent names it.
-      .init(.setIntent(try IntentWords.intent(call)), on: call.objects.first)
+      // The named activity is the one that gets the intent, and the intent names its class.
+      let activity = try call.object("the activity")
+      return .init(
+        .setIntent(try IntentWords.intent(call, component: activity.name.value)), on: activity)
     },
   ]
 

@@ -218,7 +218,7 @@ enum FragmentCalls {
       "make", fragment,
       summary: "The constructor: the app holds the new fragment, which no manager knows yet.",
       page: AndroidPage.fragment + "#Fragment()"
-    ) { _, call in .init(.makeFragment(className: try call.object("the fragment").name.value)) },
+    ) { _, call in .init(.makeFragment(className: try call.className("the fragment"))) },
     method(
       "setUserVisibleHint", fragment, .word("isVisibleToUser", BooleanWord.self),
       summary: "setUserVisibleHint(isVisibleToUser) of a fragment.",
@@ -325,7 +325,7 @@ enum FragmentCalls {
       page: AndroidPage.dialogFragment
         + "#\(phrase)(androidx.fragment.app.FragmentManager,java.lang.String)"
     ) { fragments, call in
-      action(fragments.manager(call), try call.object("the dialog").name.value, call)
+      action(fragments.manager(call), try call.className("the dialog"), call)
     }
   }
 }

@@ -63,7 +63,7 @@ enum NavControllerCalls {
       throw ScriptProblem("'inclusive' and 'saveState' say what 'popUpTo' does, which is missing")
     }
     if let uri = call.value(deepLink) { return .navigateByDeepLink(uri, options) }
-    return .navigate(to: try call.object("the destination").name.value, options)
+    return .navigate(to: try call.className("the destination"), options)
   }
 
   private static let popBackStack = call(
@@ -71,14 +71,14 @@ enum NavControllerCalls {
     "popBackStack() of a NavController, or popBackStack(id, inclusive, saveState)."
   ) { call in
     .popBackStack(
-      to: call.objects.first?.name.value, inclusive: call.flag(inclusive) ?? false,
+      to: try call.classNameIfNamed("the destination"), inclusive: call.flag(inclusive) ?? false,
       saveState: call.flag(saveState) ?? false)
   }
 
   private static let clearBackStack = call(
     "navController clearBackStack", destination,
     "clearBackStack(id) of a NavController: what saveState has kept of the destination."
-  ) { call in .clearBackStack(try call.object("the destination").name.value) }
+  ) { call in .clearBackStack(try call.className("the destination")) }
 
   private static let navigateUp = call(
     "navigateUp", nil, "navigateUp() of the NavController that the object finds."

@@ -12,7 +12,7 @@ enum PagerCalls {
       let pager = try call.object("the pager")
       return .init(
         .setCurrentItem(
-          pager: pager.name.value, item: try item(call),
+          pager: try pager.className("the pager"), item: try item(call),
           smoothScroll: call.flag(smoothScroll) ?? true),
         on: context.activity(around: pager))
     },
@@ -24,7 +24,8 @@ enum PagerCalls {
     ) { context, call in
       let pager = try call.object("the pager")
       return .init(
-        .setAdapter(pager: pager.name.value, isNull: call.value(nullAdapter) != nil),
+        .setAdapter(
+          pager: try pager.className("the pager"), isNull: call.value(nullAdapter) != nil),
         on: context.activity(around: pager))
     },
     AndroidCall(
@@ -33,7 +34,7 @@ enum PagerCalls {
       page: adapter + "#notifyItemInserted(int)"
     ) { context, call in
       guard call.objects.count > 1 else { throw ScriptProblem("the fragment is missing") }
-      let page = call.objects[1].name.value
+      let page = try call.objects[1].className("the page")
       return try change(.itemInserted(position: try item(call), page: page), context, call)
     },
     AndroidCall(
@@ -99,6 +100,8 @@ enum PagerCalls {
     _ change: PagerDataChange, _ context: AndroidActions, _ call: Arguments
   ) throws(ScriptProblem) -> AndroidActions.Call {
     let pager = try call.object("the pager")
-    return .init(.changePager(pager: pager.name.value, change), on: context.activity(around: pager))
+    return .init(
+      .changePager(pager: try pager.className("the pager"), change),
+      on: context.activity(around: pager))
   }
 }

@@ -22,7 +22,7 @@ enum SystemServiceCalls {
         + "#setComponentEnabledSetting(android.content.ComponentName,%20int,%20int)"
     ) { _, call in
       let state = call.word(as: ComponentSetting.State.self) ?? .byManifest
-      let activity = try call.object("the activity").name.value
+      let activity = try call.className("the activity")
       return .init(
         .setComponentEnabledSetting(
           ComponentSetting(activity, state, killsApp: call.flag(killsApp) ?? true)),

@@ -174,7 +174,9 @@ enum AndroidVerbs {
         "The app, or on the home screen and in the list of recent tasks the latest of them, stands"
         + " beside another activity of its own, in another task, or beside another app, which has"
         + " the focus.", page: multiWindow
-    ) { _, call in [.windows(.enterSplitScreen(beside: call.objects.first?.name.value))] },
+    ) { _, call in
+      [.windows(.enterSplitScreen(beside: try call.classNameIfNamed("the activity")))]
+    },
     AndroidVerb(
       "leave split screen", summary: "The side with the focus takes the whole display again.",
       page: multiWindow
@@ -288,12 +290,12 @@ enum AndroidVerbs {
       summary: "A finger drags the pager half way to this page, and holds it there.",
       page: AndroidPage.viewPager2
     ) { _, call in
-      [.dragPager(try call.object("the pager").name.value, to: call.number ?? 0)]
+      [.dragPager(try call.className("the pager"), to: call.number ?? 0)]
     },
     AndroidVerb(
       "release", .object("pager", AndroidKind.pagers),
       summary: "The finger lets go, and the page settles.", page: AndroidPage.viewPager2
-    ) { _, call in [.releasePager(try call.object("the pager").name.value)] }.ifRefused(
+    ) { _, call in [.releasePager(try call.className("the pager"))] }.ifRefused(
       "'drag' holds it"),
   ]
 }
