@@ -4,12 +4,15 @@ import Testing
 
 @Suite("Steps that cannot be carried out")
 struct RefusalTests {
-  /// What the last step's notes say on Android 36 and this iOS.
-  private func notes(_ text: String, ios: Int = 26) -> (android: [String], ios: [String]) {
+  /// What the last step's notes say on this Android and this iOS.
+  private func notes(
+    _ text: String, android: Int = 36, ios: Int = 26
+  ) -> (android: [String], ios: [String]) {
     let script = parsed(text)
     let objects = ObjectTable(script.declarations)
     return (
-      SideRecorder<AndroidDriver>(script, objects, 36, .core).steps.last?.notes.map(\.text) ?? [],
+      SideRecorder<AndroidDriver>(script, objects, android, .core).steps.last?.notes.map(\.text)
+        ?? [],
       SideRecorder<IOSDriver>(script, objects, ios, .core).steps.last?.notes.map(\.text) ?? []
     )
   }
@@ -69,6 +72,27 @@ struct RefusalTests {
     #expect(
       notes.ios.first?.hasSuffix("which S needs; a 'versions ios' line can leave such releases out")
         == true)
+  }
+
+  @Test func `What the release does not have is not said to come after another step`() {
+    let lacking = [
+      ("ask permission; answer permission", 22, "this release has no runtime permissions"),
+      ("begin back gesture", 28, "this release has no gesture for Back"),
+      (
+        "android: enter picture in picture; android: stash picture in picture", 30,
+        "leaves the picture"
+      ),
+    ]
+    for (steps, release, reason) in lacking {
+      let note = notes("activity A supportsPictureInPicture; launch A; \(steps)", android: release)
+        .android.first
+      #expect(note?.contains(reason) == true, "\(steps)")
+      let way = "; a 'versions android' line can leave such releases out"
+      #expect(note?.hasSuffix(way) == true, "\(steps)")
+    }
+    #expect(
+      notes("launch A; answer permission").android.first?.contains("'ask permission' shows") == true
+    )
   }
 
   @Test func `A step of an app that does not run is told what starts it`() {

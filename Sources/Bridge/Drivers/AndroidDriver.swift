@@ -149,7 +149,11 @@ struct AndroidDriver: Driver {
   private func way(
     past impossible: AndroidModel.ImpossibleStimulus, _ inputs: [Input]
   ) -> String? {
-    if impossible.remedy == .unlocking { return "'unlock' comes before" }
+    switch impossible.remedy {
+    case .unlocking?: return "'unlock' comes before"
+    case .laterRelease?: return "a 'versions android' line can leave such releases out"
+    case .namingActivity?, nil: break
+    }
     let way = inputs.wayThatWorks(
       isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
     if let way { return way }

@@ -34,6 +34,8 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
     case unlocking
     /// Nobody is on top whose code it could be, and an activity that is named could run it.
     case namingActivity
+    /// The release does not have what the stimulus is about.
+    case laterRelease
   }
 
   init(_ obstacle: Obstacle, _ sentence: String, remedy: Remedy? = nil) {

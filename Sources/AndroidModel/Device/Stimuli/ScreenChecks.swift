@@ -8,7 +8,7 @@ extension AndroidDevice {
     case .onAndUnlock: try require(isAsleep || isLocked, "the screen is on and not locked")
     case .startDream:
       try requireAwake("a dream")
-      try require(
+      try requireRelease(
         version.hasDreamActivity, "this release has dreams that are windows and no activities")
       try require(!server.isDreaming, "the device dreams already")
     case .stopDream: try require(server.isDreaming, "no dream plays")

@@ -52,16 +52,15 @@ extension AndroidDevice {
     case .toggleAutoRotate: try requireAwake("the switch of auto-rotate")
     case .changeConfiguration(let changes):
       try require(!changes.isEmpty, "nothing of the configuration would change")
-      try require(
-        version.canChange(changes),
-        "this release does not know all of these changes")
+      try requireRelease(
+        version.canChange(changes), "this release does not know all of these changes")
     case .toggleNightMode: break  // by hand, or at sunset
     case .dock(let isDocked):
       try require(
         server.root.configuration.isInDeskMode != isDocked,
         "the device is \(isDocked ? "in a dock already" : "in no dock")")
     case .changeOverlay:
-      try require(version.hasOverlays, "this release has no overlays of resources")
+      try requireRelease(version.hasOverlays, "this release has no overlays of resources")
     case .tapRestartButton:
       try requireUnlocked("the restart button")
       try require(
@@ -75,7 +74,12 @@ extension AndroidDevice {
     case .handoff(let stimulus): try check(stimulus)
     case .answerPermission:
       try requireUncovered("the permission dialog")
-      try require(server.permissionDialog != nil, "no permission dialog is showing")
+      guard server.permissionDialog == nil else { break }
+      try requireRelease(
+        version.hasRuntimePermissions,
+        "this release has no runtime permissions: what an app asks for is granted when it is installed"
+      )
+      throw ImpossibleStimulus(.outOfReach, "no permission dialog is showing")
     case .pickTarget(let activity, let always):
       try requireUncovered("the choice of an app")
       try require(
@@ -103,6 +107,15 @@ extension AndroidDevice {
     guard isSo else { throw ImpossibleStimulus(.outOfReach, reason()) }
   }
 
+  /// What comes before helps nobody whose release does not have it.
+  func requireRelease(
+    _ hasIt: Bool, _ reason: @autoclosure () -> String
+  ) throws(ImpossibleStimulus) {
+    guard hasIt else {
+      throw ImpossibleStimulus(.outOfReach, reason(), remedy: .laterRelease)
+    }
+  }
+
   private func check(_ step: BackGestureStep) throws(ImpossibleStimulus) {
     try checkBackGesture(step)
     if step == .begin, backGesture != nil, !isBackGestureOver {
@@ -114,7 +127,7 @@ extension AndroidDevice {
   }
 
   private func check(_ stimulus: HandoffStimulus) throws(ImpossibleStimulus) {
-    try require(version.hasHandoff, "this release has no Handoff")
+    try requireRelease(version.hasHandoff, "this release has no Handoff")
     guard case .receive(let intent) = stimulus else { return }
     try requireDeclared(intent)
     try requireUnlocked("what is offered by another device")
@@ -123,7 +136,7 @@ extension AndroidDevice {
   private func checkWorkProfile(_ isPaused: Bool) throws(ImpossibleStimulus) {
     try requireUnlocked("the work profile")
     try require(!image.uidsOfWorkProfile.isEmpty, "there is no work profile")
-    try require(version.pausesWorkProfile, "this release does not pause profiles")
+    try requireRelease(version.pausesWorkProfile, "this release does not pause profiles")
     try require(
       server.isWorkProfilePaused != isPaused,
       "the work profile is \(isPaused ? "paused" : "running") already")
@@ -159,9 +172,7 @@ extension AndroidDevice {
   }
 
   private func checkBackGesture(_ step: BackGestureStep) throws(ImpossibleStimulus) {
-    guard version.hasBackGesture else {
-      throw ImpossibleStimulus(.outOfReach, "this release has no gesture for Back")
-    }
+    try requireRelease(version.hasBackGesture, "this release has no gesture for Back")
     // One that has begun ends where it began, wherever the user is by then.
     if backGesture == nil || step == .begin { try checkBack() }
   }

@@ -22,7 +22,8 @@ extension AndroidDevice {
       try require(server.root.pinnedTask != nil, "nothing is in picture-in-picture")
     case .stashPictureInPicture(let isStashed):
       try requireUnlocked("the picture")
-      try require(version.hasPictureUiState, "this release leaves the picture on the screen")
+      try requireRelease(
+        version.hasPictureUiState, "this release leaves the picture on the screen")
       try require(
         server.picture.map { server.root.activities[$0].isStashed != isStashed } ?? false,
         "there is no picture that is \(isStashed ? "on the screen" : "at its edge")")
@@ -30,9 +31,7 @@ extension AndroidDevice {
   }
 
   private func checkSplitScreen(beside other: String?) throws(ImpossibleStimulus) {
-    guard version.hasSplitScreen else {
-      throw ImpossibleStimulus(.outOfReach, "this release has no split screen")
-    }
+    try requireRelease(version.hasSplitScreen, "this release has no split screen")
     try requireUnlocked("the split screen")
     guard let task = server.taskForSplitScreen,
       let begun = server.root.identity(of: task)?.realActivity
@@ -48,9 +47,7 @@ extension AndroidDevice {
   }
 
   private func checkFreeform(_ activity: String) throws(ImpossibleStimulus) {
-    guard version.hasSplitScreen else {
-      throw ImpossibleStimulus(.outOfReach, "this release has no free windows")
-    }
+    try requireRelease(version.hasSplitScreen, "this release has no free windows")
     try requireFirstUser("a free window")
     try checkIsResizeable(activity)
   }
