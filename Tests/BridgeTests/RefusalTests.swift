@@ -207,6 +207,16 @@ struct RefusalTests {
     }
   }
 
+  @Test func `An icon of the app in front is out of reach on iOS and changes nothing on Android`() {
+    for step in ["launch A", "launch B"] {
+      let notes = notes("screen A; screen B; launch A; \(step)")
+      #expect(notes.android == [Omission.stands.explanation])
+      #expect(notes.ios.first?.hasSuffix("'home' leaves the app first") == true)
+    }
+    #expect(notes("activity A launchMode=singleTop; launch A; launch A").android == [])
+    #expect(notes("screen A; launch A; home; launch A").android == [])
+  }
+
   @Test func `A dialog that has gone with its activity is not there to be dismissed`() {
     #expect(
       notes("launch A; alert; rotate; dismiss alert").android == [Omission.alertGone.explanation])

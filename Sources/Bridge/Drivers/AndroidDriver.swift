@@ -106,6 +106,9 @@ struct AndroidDriver: Driver {
       record.hasPicture = record.hasPicture || device.hasPicture
       record.hasTurned = device.isLandscape != wasLandscape
       record.events = Array(reaction.events)
+      if record.events.isEmpty, stimuli.allSatisfy(\.isLaunch), visibility.app == .active {
+        record.omission = record.omission ?? .stands
+      }
       countDialogs(in: record.events)
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.reasons = record.events.map { NeutralCause($0.reason) }
@@ -248,5 +251,12 @@ struct AndroidDriver: Driver {
 
   private func instance(_ reference: InstanceReference) -> AndroidModel.InstanceID {
     AndroidModel.InstanceID(reference.name.value, reference.number ?? 1)
+  }
+}
+
+extension AndroidStimulus {
+  /// Whether it is an icon of the launcher.
+  fileprivate var isLaunch: Bool {
+    if case .launch = self { true } else { false }
   }
 }

@@ -12,6 +12,8 @@ enum Omission: Hashable, Sendable {
   case alertGone
   /// A finger is on its way back, which has to end first.
   case fingerOnItsWay
+  /// The launcher's intent has found the task that is in front.
+  case stands
 
   /// One sentence without its full stop.
   var explanation: String {
@@ -22,6 +24,7 @@ enum Omission: Hashable, Sendable {
     case .notLeft: "there is no such input: the user is in the app still"
     case .alertGone: "there is no such input: the dialog has gone with the activity that showed it"
     case .fingerOnItsWay: "the key is not heeded, as a finger is on its way back"
+    case .stands: "nothing comes of the icon: the task in front stays as it is"
     }
   }
 }

@@ -8,7 +8,8 @@ extension NeutralVerb {
 
   static let launch = NeutralVerb(
     "launch", .object("screen", Kind.screens), makesInstances: true,
-    summary: "Starts the app from its icon, or brings it to the front.",
+    summary:
+      "Starts the app from its icon, or brings it to the front as it stands; once it is there, iOS has no icon to tap.",
     android: { [.launch(activity: try $0.activity($1))] },
     ios: {
       _ = try $0.name($1)
