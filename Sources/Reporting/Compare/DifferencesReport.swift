@@ -29,7 +29,7 @@ package struct DifferencesReport: Report {
         [.text(grouped(tally.steps))], [.text(grouped(tally.cases))],
       ])
     }
-    let table = Block.table(["", "divergence", "steps", "cases"], tallies)
+    let table = Block.table(["id", "divergence", "steps", "cases"], tallies)
     return Page(
       "Differences",
       [.paragraph([.text(summary)])] + (isLimited || tallies.isEmpty ? [] : [table])
@@ -76,15 +76,15 @@ package struct DifferencesReport: Report {
   private var shown: [DivergenceTally] { differences.tallies().filter { $0.steps > 0 } }
 
   private func table(_ options: TextOptions) -> String {
-    Columns(
-      shown.map {
-        [
-          Cell($0.divergence.id, .divergence),
-          Cell("\(counted($0.steps, "step")) of \(counted($0.cases, "case"))", .quiet),
-          Cell($0.divergence.statement),
-        ]
-      }
-    ).text(options)
+    let titles = ["id", "shows in", "divergence"].map { Cell($0, .heading) }
+    let rows = shown.map {
+      [
+        Cell($0.divergence.id, .divergence),
+        Cell("\(counted($0.steps, "step")) of \(counted($0.cases, "case"))", .quiet),
+        Cell($0.divergence.statement),
+      ]
+    }
+    return rows.isEmpty ? "" : Columns([titles] + rows).text(options)
   }
 
   private func text(

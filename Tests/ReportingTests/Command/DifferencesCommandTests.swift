@@ -33,6 +33,7 @@ struct DifferencesCommandTests {
     let folder = try SpecFolder(Self.chapter(Self.alike))
     let run = CommandRun("differences", folder.path)
     #expect(run.code == .conforming)
+    #expect(run.output.hasPrefix("id   shows in          divergence\n"))
     #expect(run.output.contains("D5   1 step of 1 case"))
     #expect(run.output.hasSuffix("2 steps compared, 2 differ, declared divergences explain all\n"))
     let limited = CommandRun("differences", folder.path, "--unexplained")
@@ -60,6 +61,7 @@ struct DifferencesCommandTests {
         $0[3...] == ["open B", "android", "A.willHide", "navigation", "D5"] && $0[1] == "12"
       })
     let markdown = CommandRun("differences", folder.path, "--format", "markdown")
+    #expect(markdown.output.contains("| id | divergence | steps | cases |\n"))
     #expect(markdown.output.contains("| D5 | A leaving screen is paused first. | 1 | 1 |"))
   }
 
