@@ -16,16 +16,16 @@ extension EventGround {
     }
   }
 
-  /// The same with links.
+  /// The same with links to pages. A case goes by its address, which every command takes: where its file would be
+  /// from the report, nobody knows.
   var spans: [Span] {
     switch pin {
     case .expected(let one, let source, let isSamePlace):
-      let slug = one.address.split(separator: "#", maxSplits: 1).last.map(String.init) ?? ""
-      return [
-        "\(cause.rawValue), ", .link(Self.name(isSamePlace), to: "\(one.path)#\(slug)"), ", ",
+      [
+        "\(cause.rawValue), \(Self.name(isSamePlace)) ", .code(one.address), ", ",
         .link(source.standing, to: source.destination),
       ]
-    case .document(let page): return ["\(cause.rawValue), ", .link("document", to: page)]
+    case .document(let page): ["\(cause.rawValue), ", .link("document", to: page)]
     }
   }
 

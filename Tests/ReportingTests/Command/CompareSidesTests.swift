@@ -112,6 +112,9 @@ struct CompareSidesTests {
     #expect(run.output.contains("https://developer.android.com/guide"))
     #expect(run.output.contains("document"))
     #expect(run.output.contains("launch; as above") == (format == "text"))
+    // The report may be read far from the files of the cases.
+    #expect(!run.output.contains(/href="(?!https:)/))
+    #expect(!run.output.contains(/\]\(<?(?!<?https:)/))
     let alone = CommandRun("compare", "launch A", "--why", specs: "nowhere")
     #expect(alone.code == .conforming)
     #expect(run.errors.isEmpty)
