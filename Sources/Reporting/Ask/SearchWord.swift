@@ -8,7 +8,9 @@ struct SearchWord: Hashable, Sendable {
   init(_ text: Substring) {
     let word = text.lowercased()
     whole = Synonyms.word(for: word)
-    parts = whole == word ? Self.parts(of: Array(text.utf8)) : [whole]
+    // `PiP` is one word.
+    let isPlain = whole != word || Synonyms.abbreviations[word] != nil
+    parts = isPlain ? [whole] : Self.parts(of: Array(text.utf8))
   }
 
   /// A part begins with a capital behind a small letter, with the last of several before one, and

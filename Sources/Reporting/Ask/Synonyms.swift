@@ -19,10 +19,17 @@ enum Synonyms {
   /// The stems of what people say for a word as well, by its own.
   static func kin(of stem: String) -> Set<String> { kinByStem[stem] ?? [] }
 
-  private static let kinByStem = circles.reduce(into: [String: Set<String>]()) { kin, circle in
-    let stems = Set(circle.split(separator: " ").map { WordStem.of(String($0)) })
-    for stem in stems { kin[stem, default: []].formUnion(stems.subtracting([stem])) }
-  }
+  private static let kinByStem = (circles + abbreviations.map { "\($0.key) \($0.value)" })
+    .reduce(into: [String: Set<String>]()) { kin, circle in
+      let stems = Set(circle.split(separator: " ").map { WordStem.of(String($0)) })
+      for stem in stems { kin[stem, default: []].formUnion(stems.subtracting([stem])) }
+    }
+
+  /// What is mostly written short, with the word for it that stands in names, both in lower case.
+  static let abbreviations = [
+    "bg": "background", "fg": "foreground", "ime": "keyboard", "oom": "memory", "pip": "picture",
+    "vc": "controller", "vm": "model", "vp2": "pager",
+  ]
 
   /// Words that are said for one another, or of the same thing.
   private static let circles = [

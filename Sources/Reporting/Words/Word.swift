@@ -71,6 +71,11 @@ extension Word {
       }
   }
 
+  /// Whether a part of its name is this, in lower case: `pip` of `launchIntoPip`.
+  func hasPart(_ part: String) -> Bool {
+    name.split(separator: " ").contains { SearchWord($0).parts.contains(part) }
+  }
+
   /// Whether its name, its summary and its page together have all of these, which are in lower case.
   func tells(of parts: [String]) -> Bool {
     let text = "\(name) \(summary) \(page)".lowercased()

@@ -14,9 +14,12 @@ package struct WordsReport: Report {
 
   /// The words that a query means: a platform's, those that have to do with a kind of object, or
   /// those with the query in their names, among their values or, as a platform's own name, in their
-  /// summaries; if there are none, those that have all its parts anywhere.
+  /// summaries; if there are none, those that have all its parts anywhere. What is written short stands for
+  /// the whole word.
   package init(_ vocabulary: Vocabulary, matching query: String) {
-    let text = query.lowercased()
+    let abbreviation = query.lowercased()
+    let whole = Synonyms.abbreviations[abbreviation]
+    let text = whole ?? abbreviation
     let all = WordSection.all(of: vocabulary)
     let isPlatform = vocabulary.platforms.contains { $0.name == text }
     let isKind = all.contains {
@@ -31,6 +34,7 @@ package struct WordsReport: Report {
           isKind
             ? word.name.lowercased() == text || word.kinds.contains { $0.lowercased() == text }
             : word.answers(text) || word.isSaid(of: query)
+              || whole != nil && word.hasPart(abbreviation)
         }
       }
       return section

@@ -81,6 +81,17 @@ struct WordsCommandTests {
     #expect(CommandRun("words", "swipe", "onCraete").code == .unusableInput)
   }
 
+  @Test("What is written short finds what it stands for, and what has it in its name")
+  func abbreviations() {
+    let picture = CommandRun("words", "PiP").output
+    #expect(picture.contains("enter picture in picture"))
+    #expect(picture.contains("launchIntoPip"))
+    let keyboard = CommandRun("words", "ime").output
+    #expect(keyboard.contains("hide keyboard"))
+    #expect(!keyboard.contains("mimeType"))
+    #expect(CommandRun("words", "vc").output == CommandRun("words", "controller").output)
+  }
+
   @Test("A word that there is not is an error with what may have been meant")
   func unknown() {
     let run = CommandRun("words", "onCraete")
