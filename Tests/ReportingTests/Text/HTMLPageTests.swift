@@ -3,16 +3,41 @@ import Testing
 
 @Suite("A page of HTML")
 struct HTMLPageTests {
+  /// The page without its look, which has a test of its own.
+  private func content(of page: Page) -> String {
+    page.html.replacing(#/<style>[\s\S]*</style>/#, with: "<style></style>")
+  }
+
   @Test("A failing check: the counts first, then each failure, unfolded")
   func check() throws {
-    try Snapshot.expect(CheckReport(Sample.failing).page.html, equals: "check-failing.html")
+    let page = CheckReport(Sample.failing).page
+    try Snapshot.expect(content(of: page), equals: "check-failing.html")
   }
 
   @Test("A comparison: a table for each step")
   func compare() throws {
     let report = ComparisonReport(
       Sample.comparison, title: "open B; wait 1s", registry: Sample.registry)
-    try Snapshot.expect(report.page.html, equals: "compare.html")
+    try Snapshot.expect(content(of: report.page), equals: "compare.html")
+  }
+
+  @Test("The look has each colour by day and by night, uses all of them, and knows each meaning")
+  func style() throws {
+    let html = Page("x", [.paragraph(["y"])]).html
+    let style = try #require(html.firstMatch(of: #/<style>([\s\S]*)</style>/#)).1
+    func colors(_ text: Substring) -> Set<Substring> {
+      Set(text.matches(of: #/(--[a-z]+):/#).map { $0.1 })
+    }
+    let night = try #require(style.firstRange(of: "prefers-color-scheme: dark"))
+    let day = colors(style[..<night.lowerBound])
+    #expect(day.count > 5)
+    #expect(colors(style[night.upperBound...]) == day)
+    #expect(Set(style.matches(of: #/var\((--[a-z]+)\)/#).map { $0.1 }) == day)
+    for tint in [Tint.quiet, .success, .warning, .failure, .divergence] {
+      #expect(style.contains(".\(tint.rawValue) {"), "\(tint)")
+    }
+    #expect(style.count { $0 == "{" } == style.count { $0 == "}" })
+    #expect(!style.contains("<"))
   }
 
   @Test("Every character stands for itself, wherever it stands")
