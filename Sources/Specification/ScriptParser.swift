@@ -44,7 +44,9 @@ package struct ScriptParser: Sendable {
         diagnostics.error("not modelled yet, \(limitation.value)", at: limitation.range)
       }
     case .empty:
-      diagnostics.error("the script is empty", at: SourceRange(line: 1, column: 1))
+      diagnostics.error(
+        "the script is empty", at: SourceRange(line: 1, column: 1),
+        help: ["it is steps with ';' between them; 'lifecycle words' lists what there is"])
     case .rules, .outOfScope:
       diagnostics.error("expected steps", at: SourceRange(line: 1, column: 1))
     }

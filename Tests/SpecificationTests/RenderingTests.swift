@@ -43,6 +43,10 @@ import Testing
     #expect(
       help("launch A; open\u{A0}B")
         == ["the blank in it is another character than the space between words"])
+    #expect(help("launch A; A.onCreate").contains { $0.hasPrefix("a callback is no step: ") })
+    #expect(help("launch A && swipe away").contains { $0.hasPrefix("one '&' joins two commands") })
+    #expect(help("launch A; android:") == ["what is done stands behind 'android:'"])
+    #expect(help(";").contains { $0.hasPrefix("it is steps with ';' between them") })
     #expect(help("launch A; swipe") == ["verbs that begin so: 'swipe away'"])
     #expect(help("launch A; android: startActivity B") == ["verbs for it: 'start'"])
     let call = ScriptParser(vocabulary: Fixture.vocabulary)

@@ -59,7 +59,8 @@ private struct OracleSession {
 
   mutating func replay(_ path: String) {
     guard var reader = LineReader(path: path) else {
-      complain("\(path): error: the file cannot be read")
+      let reason = SpecSuite.exists(path) ? "the file may not be read" : "there is no such file"
+      complain("\(path): error: \(reason)")
       hasUnreadableFile = true
       return
     }
@@ -83,7 +84,10 @@ private struct OracleSession {
       complain("\(path): error: \(rest) cannot be read as programs")
     }
     if reader.hasFailed {
-      complain("\(path): error: the file cannot be read to its end")
+      complain(
+        "\(path): error: "
+          + (number == 0
+            ? "nothing can be read; a recording is a file" : "the file cannot be read to its end"))
       hasUnreadableFile = true
     }
   }
@@ -95,7 +99,9 @@ private struct OracleSession {
     if report.failed > 0 { return .notConforming }
     if report.malformed > 0 || hasUnreadableFile { return .unusableInput }
     guard report.passed > 0 else {
-      complain("error: there is no program in the files")
+      complain(
+        "error: there is no program in the files; Documentation/Recordings.md shows what one looks like"
+      )
       return .unusableInput
     }
     return .conforming

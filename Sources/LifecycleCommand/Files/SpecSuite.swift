@@ -23,6 +23,8 @@ struct SpecSuite: Sendable {
   private let filterText: String?
   /// Whether it is the whole default folder that runs, on all versions.
   private let isWhole: Bool
+  /// What the command line names, or the default folder.
+  private let places: [String]
   /// Where it says how far it is.
   private let errors: Environment.Stream
 
@@ -45,6 +47,7 @@ struct SpecSuite: Sendable {
         ?? Platform.android.supportedVersions,
       ios: try arguments.value(of: CommonOptions.ios) ?? Platform.ios.supportedVersions)
     let folder = invocation.environment.defaultSpecs
+    places = arguments.operands.isEmpty ? [folder] : arguments.operands
     suite = try Self.load(arguments.operands, default: folder)
     let isDefault =
       arguments.operands.isEmpty || arguments.operands.map(Self.normalized) == [folder]
@@ -64,7 +67,8 @@ struct SpecSuite: Sendable {
   /// Why there is no case to run, for a message.
   func reasonForNothing(_ result: SuiteResult) -> String {
     if suite.chapters.isEmpty {
-      return suite.findings.isEmpty ? "there is no spec (*.md) there" : "no file can be read"
+      let named = places.map { "'\($0)'" }.joined(separator: ", ")
+      return suite.findings.isEmpty ? "there is no spec (*.md) in \(named)" : "no file can be read"
     }
     if suite.addresses.isEmpty { return "the files hold no case, which begins with '## Title'" }
     if let filterText, result.cases.isEmpty { return "no case matches '\(filterText)'" }

@@ -22,7 +22,10 @@ struct ChapterBuilder {
   mutating func build(invalidLines: [SourceRange]) -> ParsedChapter {
     let outline = Outline(blocks: BlockScanner.blocks(of: file), lineCount: file.lines.count)
     diagnostics.beginSections(startingAt: outline.sections.map { $0.lines.lowerBound + 1 })
-    for range in invalidLines { diagnostics.error("the line is not valid UTF-8", at: range) }
+    for range in invalidLines {
+      diagnostics.error(
+        "the line is not valid UTF-8", at: range, help: ["a spec file is saved as UTF-8"])
+    }
     OutlineValidation(diagnostics: diagnostics).check(outline, of: file)
     if let title = outline.title { chapter.title = title }
     for section in outline.sections {

@@ -111,6 +111,11 @@ extension LineParser {
     if !meant.isEmpty { return ["verbs for it: \(Self.quoted(meant))"] }
     let beginnings = verbs.phrases.filter { $0.hasPrefix(word + " ") }
     if !beginnings.isEmpty { return ["verbs that begin so: \(Self.quoted(beginnings))"] }
+    if context == .neutralStep, index.namesCallback(word) {
+      return [
+        "a callback is no step: a line under the step expects it, and 'lifecycle ask' says when it comes"
+      ]
+    }
     let alike = verbs.phrases(withAnyOf: words)
     if !alike.isEmpty { return ["verbs with such a word: \(Self.quoted(alike))"] }
     return ["'lifecycle words' lists what there is"]

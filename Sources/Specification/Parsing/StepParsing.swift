@@ -14,8 +14,8 @@ extension LineParser {
         let before = cursor.token(before: part.startIndex)
         diagnostics.error(
           "expected a command", at: before?.range ?? cursor.place,
-          help: part.endIndex == cursor.rest.endIndex && !commands.isEmpty
-            ? ["what goes on in the next line is indented there"] : [])
+          help: Self.helpWithoutCommand(
+            isFirst: commands.isEmpty, isLast: part.endIndex == cursor.rest.endIndex, after: mark))
         continue
       }
       var parser = LineParser(
@@ -37,6 +37,15 @@ extension LineParser {
     var step = Step(commands: commands, text: text, range: first.range.through(last))
     step.gatherMarks()
     return step
+  }
+
+  /// What is to be written where a command is missing.
+  private static func helpWithoutCommand(
+    isFirst: Bool, isLast: Bool, after mark: Located<String>?
+  ) -> [String] {
+    if isFirst { return mark.map { ["what is done stands behind '\($0.value):'"] } ?? [] }
+    if isLast { return ["what goes on in the next line is indented there"] }
+    return ["one '&' joins two commands of a step; steps are separated by ';' or the ends of lines"]
   }
 
   /// Reads `android:` if it stands here. Returns whether what stands before the colon is a platform.

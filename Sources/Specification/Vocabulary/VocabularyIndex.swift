@@ -55,6 +55,13 @@ struct VocabularyIndex: Sendable {
     platformNames + ExpectationWord.all + vocabulary.lenses.map(\.name)
   }
 
+  /// Whether a callback of a platform, or a neutral event, is called so, with its object or without: `A.onCreate`.
+  func namesCallback(_ word: String) -> Bool {
+    guard let name = word.split(separator: ".").last.map(String.init) else { return false }
+    let groups = groups.values.flatMap { Array($0.values) } + Array(neutralGroups.values)
+    return groups.contains { $0.callbacks[name] != nil }
+  }
+
   func platform(_ name: String) -> PlatformVocabulary? {
     vocabulary.platforms.first { $0.name == name }
   }

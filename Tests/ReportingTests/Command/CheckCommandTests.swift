@@ -70,7 +70,8 @@ struct CheckCommandTests {
     #expect(missing.code == .unusableInput)
     #expect(missing.errors.contains("there is no folder '/nowhere/Specs' here"))
     let empty = try SpecFolder("", file: "notes.txt")
-    #expect(CommandRun("check", empty.path).errors.contains("there is no spec (*.md) there"))
+    #expect(
+      CommandRun("check", empty.path).errors.contains("there is no spec (*.md) in '\(empty.path)'"))
     #expect(CommandRun("check", empty.path).code == .unusableInput)
   }
 

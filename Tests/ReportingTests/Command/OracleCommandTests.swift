@@ -69,8 +69,14 @@ struct OracleCommandTests {
   @Test("No file, a missing file, a folder and an empty file are unusable input")
   func unusable() throws {
     #expect(CommandRun("oracle").code == .unusableInput)
-    #expect(CommandRun("oracle", "/nowhere.jsonl").code == .unusableInput)
-    #expect(CommandRun("oracle", "/").code == .unusableInput)
-    #expect(try run([]).code == .unusableInput)
+    let missing = CommandRun("oracle", "/nowhere.jsonl")
+    #expect(missing.code == .unusableInput)
+    #expect(missing.errors == "/nowhere.jsonl: error: there is no such file\n")
+    let folder = CommandRun("oracle", "/")
+    #expect(folder.code == .unusableInput)
+    #expect(folder.errors == "/: error: nothing can be read; a recording is a file\n")
+    let empty = try run([])
+    #expect(empty.code == .unusableInput)
+    #expect(empty.errors.contains("no program in the files; Documentation/Recordings.md shows"))
   }
 }
