@@ -60,6 +60,37 @@ import Testing
         "the code of a callback goes on to the end of its line; a step begins another"))
   }
 
+  @Test(
+    arguments: [
+      ("activity A\n\nlaunch A", "what the step tells stands indented under it"),
+      (
+        "activity A\n\nlaunch A\n  android A.onCreate, A.onStart", "what is told stands with blanks"
+      ),
+      ("activity A\n\nlaunch B\n  android A.onCreate", "the case declares it above its steps"),
+    ])
+  func `What a case leaves out, or puts otherwise, is told where it stands`(
+    script: String, help: String
+  ) {
+    let text = """
+      # Launching
+
+      ## An activity is made
+
+      It is [docs].
+
+      ```lifecycle
+      only android
+      \(script)
+      ```
+
+      [docs]: https://example.org/docs "documented: a section"
+      """
+    let parsed = ChapterParser(vocabulary: Fixture.vocabulary)
+      .parse(text, address: "opening", path: "Specs/opening.md")
+    let said = parsed.diagnostics.flatMap(\.help)
+    #expect(said.contains { $0.hasPrefix(help) }, "\(said)")
+  }
+
   @Test(arguments: ["launch A, open B", "launch A -> open B", "launch A then swipe away"])
   func `Steps that something else divides are told what does`(script: String) {
     let parsed = ScriptParser(vocabulary: Fixture.vocabulary).parse(script)

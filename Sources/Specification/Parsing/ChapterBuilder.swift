@@ -66,7 +66,9 @@ struct ChapterBuilder {
     citations.readProse(&sources)
     let lines = lines(of: section)
     usage.count(lines, in: file)
-    var builder = ScriptBuilder(file: file, diagnostics: diagnostics, scope: Scope(index: index))
+    var scope = Scope(index: index)
+    scope.noteOnUndeclared = "the case declares it above its steps, or the chapter does"
+    var builder = ScriptBuilder(file: file, diagnostics: diagnostics, scope: scope)
     switch builder.build(lines) {
     case .empty:
       break

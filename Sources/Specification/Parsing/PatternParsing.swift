@@ -62,7 +62,9 @@ extension LineParser {
     case .word:
       return eventPattern().map { .event($0) }
     case .symbol, .text, .unclosedText:
-      return fail("unexpected '\(cursor.text(of: token))' in a pattern")
+      return fail(
+        "unexpected '\(cursor.text(of: token))' in a pattern",
+        help: ["what is told stands with blanks between: A.onStart A.onResume"])
     }
   }
 

@@ -17,7 +17,9 @@ struct CaseValidation {
     }
     let expectations = (setup.steps + script.steps).flatMap(\.expectations)
     if expectations.isEmpty, let last = script.steps.last {
-      diagnostics.error("the script expects nothing", at: last.range)
+      diagnostics.error(
+        "the script expects nothing", at: last.range,
+        help: ["what the step tells stands indented under it, behind a platform or 'both'"])
     } else if isSound {
       checkEveryPlatform(expectations, title)
     }
