@@ -37,6 +37,7 @@ import Testing
     #expect(
       help("launch A; both A.load")
         == ["it begins an expectation, which a spec file has indented under its step"])
+    #expect(help("launch A; ios home").contains("a step of one platform has a colon: 'ios: …'"))
     #expect(
       help("launch A; # the icon")
         == ["comments begin with '//'; a heading stands behind the block's end"])

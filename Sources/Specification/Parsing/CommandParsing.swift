@@ -101,7 +101,9 @@ extension LineParser {
     on word: String, in words: [String], among verbs: VerbIndex, context: VerbContext
   ) -> [String] {
     if context == .neutralStep, index.expectationWords.contains(word) {
-      return ["it begins an expectation, which a spec file has indented under its step"]
+      let expectation = "it begins an expectation, which a spec file has indented under its step"
+      guard index.platformNames.contains(word) else { return [expectation] }
+      return [expectation, "a step of one platform has a colon: '\(word): …'"]
     }
     if word.unicodeScalars.contains(where: \.properties.isWhitespace) {
       return ["the blank in it is another character than the space between words"]
