@@ -47,10 +47,10 @@ extension AndroidDevice {
       // The sides of a split screen are one picture in the list; a free window comes to the front.
       return task == server.root.frontAppTask || server.root.stage(of: task) != nil
     case .returnByLauncher:
-      try leaveOverviewForHome(userLeaving: true, &reaction)
+      try leaveOverviewForHome(userLeaving: true, because: .appState, &reaction)
     // `RecentsView.initiateSplitSelect`: the list stays while the user looks for the other side.
     case .windows(.enterSplitScreen):
-      try leaveOverviewForHome(userLeaving: false, &reaction)
+      try leaveOverviewForHome(userLeaving: false, because: .appState, &reaction)
     case .screen, .reboot:
       server.finishRecentsAnimation(toTask: false)
     case .windows, .touchOutside, .onDisplay, .switchUser, .openAssistant, .lockTask:
@@ -66,9 +66,9 @@ extension AndroidDevice {
   }
 
   mutating func leaveOverviewForHome(
-    userLeaving: Bool, _ reaction: inout AndroidReaction
+    userLeaving: Bool, because reason: AndroidReason, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    server.reason = .appState
+    server.reason = reason
     server.startHomeActivity(userLeaving: userLeaving)
     try run(untilIdle: &reaction)
   }

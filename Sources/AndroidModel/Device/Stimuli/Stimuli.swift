@@ -231,10 +231,11 @@ extension AndroidDevice {
     var doomed = server.processesToKill(forRemoved: task)
     let waiting = doomed.filter { server.oomAdjustment(of: $0) < .previous }
     doomed.removeAll { waiting.contains($0) }
+    let reason = reason(of: .swipeAway)
     if server.root.isRecentsAnimationRunning {
-      try leaveOverviewForHome(userLeaving: false, &reaction)
+      try leaveOverviewForHome(userLeaving: false, because: reason, &reaction)
     }
-    server.reason = reason(of: .swipeAway)
+    server.reason = reason
     server.removeTask(task, killing: doomed)
     if !doomed.isEmpty { endProcesses(doomed, byCrash: false, &reaction) }
     server.resumeFocusedTasksTopActivities()
