@@ -10,24 +10,11 @@ struct RecordedStep {
   /// What each framework reports that runs here, by its name.
   var reports: [String: [TraceEntry]] = [:]
   var visibility: [ScreenVisibility] = []
-  /// Whether the step is a link into the app of iOS.
-  var hasLink = false
-  /// Whether the app of iOS has asked for a permission in it, or has been answered.
-  var hasPrompt = false
-  /// Whether a finger moves in it what shows on iOS.
-  var hasGesture = false
-  /// Whether a picture of the app stands over others, before it or after it.
-  var hasPicture = false
-  /// Whether the user turns the device of iOS in it.
-  var turnsDevice = false
-  /// Whether the display turns in it or, on iOS, a controller is told of another size.
-  var hasTurned = false
+  var manner = StepManner()
   /// Whether a fragment of Android is hidden in it, or shown again.
   var hidesPart = false
   /// Whether the platform has no input or call for it.
   var hasNoWayBack = false
-  /// Whether the platform has refused a way while another one was under way.
-  var hasRefused = false
   /// Whether an alert or a dialog of the app's own is up after it.
   var showsAlert = false
   /// The state of the app after it.
@@ -161,12 +148,10 @@ struct SideRecorder<D: Driver> {
     _ record: StepRecord<D.Event>, _ grounds: [EventGround], _ driver: D
   ) -> RecordedStep {
     var step = RecordedStep(
-      notes: notes(on: record), visibility: driver.visibility.all, hasLink: record.hasLink,
-      hasPrompt: record.hasPrompt, hasGesture: record.hasGesture, hasPicture: record.hasPicture,
-      turnsDevice: record.turnsDevice, hasTurned: record.hasTurned,
+      notes: notes(on: record), visibility: driver.visibility.all, manner: record.manner,
       hidesPart: record.events.contains(where: \.tellsOfHiding),
-      hasNoWayBack: record.omission != nil, hasRefused: record.hasRefused,
-      showsAlert: driver.showsAlert, app: driver.visibility.app,
+      hasNoWayBack: record.omission != nil, showsAlert: driver.showsAlert,
+      app: driver.visibility.app,
       tasks: driver.tasks.map { $0.map { task in task.map { String($0.classOfInstance) } } },
       hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)
     let (cells, leftOut) = cells(record, grounds)

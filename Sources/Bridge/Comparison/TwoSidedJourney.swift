@@ -104,18 +104,12 @@ struct TwoSidedJourney {
       return event
     }
     var side = TwoSidedStep.Side(
-      events: events, hasLink: step.hasLink, after: course, until: step.app,
+      events: events, manner: step.manner, after: course, until: step.app,
       showsAlert: step.showsAlert)
-    side.hasPrompt = step.hasPrompt
-    side.hasGesture = step.hasGesture
-    side.hasPicture = step.hasPicture
-    side.turnsDevice = step.turnsDevice
-    side.hasTurned = step.hasTurned
     side.hidesPart = step.hidesPart
     side.movesOwnParts = ownWays.contains(.part)
     side.movesOwnScreens = ownWays.contains(.screen)
     side.hasNoWayBack = step.hasNoWayBack
-    side.hasRefused = step.hasRefused
     return side
   }
 
@@ -148,7 +142,7 @@ extension RecordedStep {
     first.showsAlert = false
     first.tasks = nil
     // A link that finds no process starts one.
-    first.hasLink = false
+    first.manner.hasLink = false
     return (first, second)
   }
 }

@@ -27,22 +27,13 @@ struct TwoSidedStep: Hashable, Sendable {
   /// alike again.
   var isComparable = true
 
+  /// Its manner is asked for like what is its own: `ios.hasLink`.
+  @dynamicMemberLookup
   struct Side: Hashable, Sendable {
     /// By the position of their cells; nil for a callback without one, and for what the other
     /// platform does not have at all.
     var events: [NeutralEvent?]
-    /// Whether the step is a link into the app; UIKit's side alone knows.
-    var hasLink = false
-    /// Whether the app asks for a permission in the step, or is answered; UIKit's side alone knows.
-    var hasPrompt = false
-    /// Whether a finger moves in the step what shows; UIKit's side alone knows.
-    var hasGesture = false
-    /// Whether a picture of the app stands over others, before the step or after it.
-    var hasPicture = false
-    /// Whether the user turns the device; UIKit's side alone knows.
-    var turnsDevice = false
-    /// Whether the display turns or, on iOS, a controller is told of another size.
-    var hasTurned = false
+    let manner: StepManner
     /// Whether a part is hidden or shown in its place; Android's side alone knows.
     var hidesPart = false
     /// Whether parts that the other platform does not have come or go.
@@ -51,8 +42,6 @@ struct TwoSidedStep: Hashable, Sendable {
     var movesOwnScreens = false
     /// Whether there is nothing here for the step: no way back, no call that takes a root away.
     var hasNoWayBack = false
-    /// Whether a way has been refused because another one was under way.
-    var hasRefused = false
     /// After the step.
     var app: AppState { after.app }
     var before = Course()
@@ -68,15 +57,19 @@ struct TwoSidedStep: Hashable, Sendable {
     var open: Set<NeutralSubject> { after.open }
 
     init(
-      events: [NeutralEvent?], hasLink: Bool = false, after course: Course, until app: AppState,
+      events: [NeutralEvent?], manner: StepManner, after course: Course, until app: AppState,
       showsAlert: Bool
     ) {
       self.events = events
-      self.hasLink = hasLink
+      self.manner = manner
       before = course
       after = course
       turned = after.follow(events.compactMap(\.self), until: app, showsAlert: showsAlert)
       ofPictures = Self.ofPictures(in: events.compactMap(\.self), after: course)
+    }
+
+    subscript(dynamicMember question: KeyPath<StepManner, Bool>) -> Bool {
+      manner[keyPath: question]
     }
 
     /// What was on its way when the app left goes on, or back, and is no part of a picture; nor is the state that is

@@ -95,7 +95,7 @@ struct AndroidDriver: Driver {
       let (stimuli, omission) = try self.stimuli(for: inputs)
       record.omission = omission
       guard !stimuli.isEmpty else { return record }
-      record.hasPicture = device.hasPicture
+      record.manner.hasPicture = device.hasPicture
       let wasLandscape = device.isLandscape
       let reaction = try react(to: stimuli, of: inputs)
       if let defect = reaction.defect {
@@ -103,8 +103,8 @@ struct AndroidDriver: Driver {
         return record
       }
       if reaction.hasUnheededBackKey { record.omission = record.omission ?? .fingerOnItsWay }
-      record.hasPicture = record.hasPicture || device.hasPicture
-      record.hasTurned = device.isLandscape != wasLandscape
+      record.manner.hasPicture = record.manner.hasPicture || device.hasPicture
+      record.manner.hasTurned = device.isLandscape != wasLandscape
       record.events = Array(reaction.events)
       if record.events.isEmpty, stimuli.allSatisfy(\.isLaunch), visibility.app == .active {
         record.omission = record.omission ?? .stands

@@ -83,12 +83,12 @@ struct IOSDriver: Driver {
       record.events = Array(reaction.events)
       if reaction.processDied { record.ends = [ProcessEnd(position: record.events.count)] }
       record.turnEnds = reaction.events.turnEnds
-      record.hasRefused = reaction.events.hasRefusedWay
-      record.hasLink = stimuli.contains { $0.isLink }
-      record.hasPrompt = stimuli.contains { $0.isPrompt }
-      record.hasGesture = stimuli.contains { $0.isGesture }
-      record.turnsDevice = stimuli.contains(.rotate)
-      record.hasTurned = record.events.contains {
+      record.manner.hasRefused = reaction.events.hasRefusedWay
+      record.manner.hasLink = stimuli.contains { $0.isLink }
+      record.manner.hasPrompt = stimuli.contains { $0.isPrompt }
+      record.manner.hasGesture = stimuli.contains { $0.isGesture }
+      record.manner.turnsDevice = stimuli.contains(.rotate)
+      record.manner.hasTurned = record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
       }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }

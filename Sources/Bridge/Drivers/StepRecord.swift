@@ -14,22 +14,9 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var crash: Crash?
   /// Texts of console warnings.
   var warnings: [String] = []
-  /// Whether UIKit has refused a way because another one was under way.
-  var hasRefused = false
   /// Why the platform has no input for the step, so that nothing happens.
   var omission: Omission?
-  /// Whether it was a link into the app, from outside.
-  var hasLink = false
-  /// Whether the app has asked for a permission in it, or the user has answered.
-  var hasPrompt = false
-  /// Whether a finger has moved what shows, from screen to screen or from page to page.
-  var hasGesture = false
-  /// Whether a picture of the app has stood over others, before it or after it.
-  var hasPicture = false
-  /// Whether the user has turned the device.
-  var turnsDevice = false
-  /// Whether the display has turned or, on iOS, a controller has been told of another size.
-  var hasTurned = false
+  var manner = StepManner()
   /// Why what came of the step is worth nothing.
   var problem: StepProblem?
 }
