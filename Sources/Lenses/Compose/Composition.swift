@@ -16,25 +16,37 @@ enum CompositionEvent: String, LensWord {
   }
 }
 
+/// The screens that are composed: each enters a composition once, and leaves it once.
+private struct ComposedScreens: Hashable, Sendable {
+  private var screens: Set<LensSubject> = []
+
+  mutating func compose(_ screen: LensSubject) -> [LensReport<CompositionEvent>] {
+    screens.insert(screen).inserted ? [LensReport(screen, .effect)] : []
+  }
+
+  mutating func dispose(_ screen: LensSubject) -> [LensReport<CompositionEvent>] {
+    screens.remove(screen) != nil ? [LensReport(screen, .onDispose)] : []
+  }
+}
+
 /// On Android what an activity shows is composed as its window is attached, and disposed of with its `Lifecycle`,
 /// whoever covers it in between.
 ///
 /// `WrappedComposition` of compose/ui/ui/src/androidMain/kotlin/androidx/compose/ui/platform/Wrapper.android.kt at
 /// androidx/androidx@0ddc553, which the view of `ComponentActivity.setContent` makes once it is attached.
 struct ComposedActivity: LensMachine {
-  private var composed: Set<AndroidModel.InstanceID> = []
+  private var screens = ComposedScreens()
 
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<CompositionEvent>] {
     guard event.mark == .entered, case .activity(let id) = event.subject,
       app.screens.contains(id.className)
     else { return [] }
-    let words: [CompositionEvent] =
-      switch event.callback {
-      case .activity(.onAttachedToWindow): composed.insert(id).inserted ? [.effect] : []
-      case .lifecycle(.onDestroy, ofView: false): composed.remove(id) != nil ? [.onDispose] : []
-      default: []
-      }
-    return words.of(.screen(id.className, id.number))
+    let screen = LensSubject.screen(id.className, id.number)
+    return switch event.callback {
+    case .activity(.onAttachedToWindow): screens.compose(screen)
+    case .lifecycle(.onDestroy, ofView: false): screens.dispose(screen)
+    default: []
+    }
   }
 }
 
@@ -44,19 +56,18 @@ struct ComposedActivity: LensMachine {
 /// compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ComposeWindow.uikit.kt at androidx/androidx@02a829f.
 /// Its successor, `ComposeContainer`, waits until the controller has left the window's hierarchy.
 struct ComposeWindow: LensMachine {
-  private var composed: Set<IOSModel.InstanceID> = []
+  private var screens = ComposedScreens()
 
   mutating func receive(_ event: IOSEvent, of app: LensApp) -> [LensReport<CompositionEvent>] {
     guard event.mark == .entered, case .controller(let id) = event.subject,
       app.screens.contains(id.className)
     else { return [] }
-    let words: [CompositionEvent] =
-      switch event.callback {
-      case .controller(.viewWillAppear): composed.insert(id).inserted ? [.effect] : []
-      case .controller(.viewDidDisappear): composed.remove(id) != nil ? [.onDispose] : []
-      default: []
-      }
-    return words.of(.screen(id.className, id.number))
+    let screen = LensSubject.screen(id.className, id.number)
+    return switch event.callback {
+    case .controller(.viewWillAppear): screens.compose(screen)
+    case .controller(.viewDidDisappear): screens.dispose(screen)
+    default: []
+    }
   }
 }
 
