@@ -22,15 +22,15 @@ struct BorderDocument: Encodable {
     let position: Int
     let text: String
     let differences: [Difference]
-    let notesBefore: [Note]
-    let notesAfter: [Note]
+    let notesBefore: [NoteDocument]
+    let notesAfter: [NoteDocument]
 
     init(_ change: StepChange) {
       position = change.position
       text = change.text
       differences = change.differences.map(Difference.init)
-      notesBefore = change.notesBefore.map(Note.init)
-      notesAfter = change.notesAfter.map(Note.init)
+      notesBefore = change.notesBefore.map(NoteDocument.init)
+      notesAfter = change.notesAfter.map(NoteDocument.init)
     }
   }
 
@@ -56,16 +56,6 @@ struct BorderDocument: Encodable {
         self.from = from?.short
         self.to = to?.short
       }
-    }
-  }
-
-  struct Note: Encodable {
-    let kind: String
-    let text: String
-
-    init(_ note: StepNote) {
-      kind = note.kind.rawValue
-      text = note.text
     }
   }
 

@@ -60,7 +60,7 @@ package struct ComparisonDocument: Document {
     let reports: [Framework]
     let leftOut: Counts
     let divergences: [String]
-    let notes: [Note]
+    let notes: [NoteDocument]
 
     init(_ step: ComparisonStep) {
       text = step.text
@@ -70,7 +70,7 @@ package struct ComparisonDocument: Document {
       reports = step.reports.map(Framework.init)
       leftOut = Counts(android: step.leftOut.android, ios: step.leftOut.ios)
       divergences = step.divergences
-      notes = step.notes.map(Note.init)
+      notes = step.notes.map(NoteDocument.init)
     }
   }
 
@@ -114,18 +114,6 @@ package struct ComparisonDocument: Document {
       framework = row.name
       android = row.android?.map(\.description)
       ios = row.ios?.map(\.description)
-    }
-  }
-
-  struct Note: Encodable {
-    let platform: String
-    let kind: String
-    let text: String
-
-    init(_ note: ComparisonNote) {
-      platform = note.platform.rawValue
-      kind = note.note.kind.rawValue
-      text = note.text
     }
   }
 

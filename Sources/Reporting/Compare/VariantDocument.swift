@@ -40,14 +40,14 @@ struct VariantDocument: Encodable {
     let alike: Bool
     let rows: [Row]
     let leftOut: [Int]
-    let notes: [Note]
+    let notes: [NoteDocument]
 
     init(_ step: VariantStep) {
       texts = step.texts
       alike = step.isAlike
       rows = step.rows.map(Row.init)
       leftOut = step.leftOut
-      notes = step.notes.map(Note.init)
+      notes = step.notes.map(NoteDocument.init)
     }
   }
 
@@ -57,18 +57,6 @@ struct VariantDocument: Encodable {
 
     init(_ row: VariantRow) {
       cells = row.cells.map { $0.map(EventDocument.init) }
-    }
-  }
-
-  struct Note: Encodable {
-    let column: Int
-    let kind: String
-    let text: String
-
-    init(_ note: VariantNote) {
-      column = note.column
-      kind = note.note.kind.rawValue
-      text = note.text
     }
   }
 }
