@@ -111,16 +111,7 @@ extension ActivityTaskManagerService {
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }
     let topToken = root.activities[top].token
     if start.flags.isSuperset(of: [.newTask, .clearTask]) {
-      start.inheritedIdentity = root.identity(of: task)
-      // The first of the two clearings gives the intent to whom the second ends.
-      if wasReused, version.clearsReusedTaskTwice, start.clearsToTop, start.keepsInstance,
-        let kept = clearTop(task, for: &start)
-      {
-        deliverNewIntent(of: start, to: kept)
-      }
-      clearTask(task)
-      root.setIntent(start.intent, start.info, of: task)
-      return .create
+      return clearWholeTask(task, for: &start, wasReused: wasReused)
     }
     if start.clearsToTop {
       return deliverToClearedTop(of: task, &start, wasReused: wasReused)
@@ -156,6 +147,20 @@ extension ActivityTaskManagerService {
       base.intent.isSameFilter(as: start.intent)
     else { return .create }
     return .existing(topToken)
+  }
+
+  /// `complyActivityFlags` of CLEAR_TASK: all activities go, and the task is made for this start from now on.
+  private mutating func clearWholeTask(
+    _ task: TaskID, for start: inout StartRequest, wasReused: Bool
+  ) -> Recycled {
+    start.inheritedIdentity = root.identity(of: task)
+    // The first of the two clearings gives the intent to whom the second ends.
+    if wasReused, version.clearsReusedTaskTwice, start.clearsToTop, start.keepsInstance {
+      _ = deliverToClearedTop(of: task, &start, wasReused: wasReused)
+    }
+    clearTask(task)
+    root.setIntent(start.intent, start.info, of: task)
+    return .create
   }
 
   /// `setTaskFromInTask`: only its top is compared, and who wants to be the root of a task only sees it.
