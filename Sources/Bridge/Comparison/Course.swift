@@ -47,50 +47,68 @@ struct Course: Hashable, Sendable {
     self.app = app
     var turned: Set<NeutralSubject> = []
     for event in events {
+      if turnsBack(event) { turned.insert(event.subject) }
       place(event)
-      switch event.name {
-      case .launch: self = Course(app: app)
-      case .load:
-        screens.insert(event.subject)
-        dropped.remove(event.subject)
-      // Whoever keeps a controller that has left its place keeps no screen; it is one again once it comes back.
-      case .removed:
-        screens.remove(event.subject)
-        left.insert(event.subject)
-      case .willShow, .willHide:
-        if event.name == .willShow, event.subject.scope == .screen {
-          screens.insert(event.subject)
-          left.remove(event.subject)
-        }
-        shown.insert(event.subject)
-        let isComing = event.name == .willShow
-        if let way = ways[event.subject], way != isComing { turned.insert(event.subject) }
-        ways[event.subject] = isComing
-      case .didShow: ways[event.subject] = nil
-      case .didHide:
-        ways[event.subject] = nil
-        shown.remove(event.subject)
-      case .destroy:
-        ways[event.subject] = nil
-        shown.remove(event.subject)
-        screens.remove(event.subject)
-        left.remove(event.subject)
-        if !event.isFinal, event.cause != .configChange { dropped.insert(event.subject) }
-      case .environmentChange: changed.insert(event.subject)
-      case .attach: attached.insert(event.subject)
-      case .loadView: viewed.insert(event.subject)
-      case .destroyView: viewed.remove(event.subject)
-      case .detach:
-        attached.remove(event.subject)
-        viewed.remove(event.subject)
-        shown.remove(event.subject)
-      default: break
-      }
+      take(event)
     }
     bringToFront()
     if app == .notRunning { self = Course() }
     self.showsAlert = app > .notRunning && showsAlert
     return turned
+  }
+
+  /// Whether its subject is on the other way until then.
+  private func turnsBack(_ event: NeutralEvent) -> Bool {
+    switch event.name {
+    case .willShow: ways[event.subject] == false
+    case .willHide: ways[event.subject] == true
+    default: false  // no way begins
+    }
+  }
+
+  private mutating func take(_ event: NeutralEvent) {
+    let subject = event.subject
+    switch event.name {
+    case .launch: self = Course(app: app)
+    case .load:
+      screens.insert(subject)
+      dropped.remove(subject)
+    // Whoever keeps a controller that has left its place keeps no screen; it is one again once it comes back.
+    case .removed:
+      screens.remove(subject)
+      left.insert(subject)
+    case .willShow:
+      if subject.scope == .screen {
+        screens.insert(subject)
+        left.remove(subject)
+      }
+      shown.insert(subject)
+      ways[subject] = true
+    case .willHide:
+      shown.insert(subject)
+      ways[subject] = false
+    case .didShow: ways[subject] = nil
+    case .didHide:
+      ways[subject] = nil
+      shown.remove(subject)
+    case .destroy:
+      ways[subject] = nil
+      shown.remove(subject)
+      screens.remove(subject)
+      left.remove(subject)
+      if !event.isFinal, event.cause != .configChange { dropped.insert(subject) }
+    case .environmentChange: changed.insert(subject)
+    case .attach: attached.insert(subject)
+    case .loadView: viewed.insert(subject)
+    case .destroyView: viewed.remove(subject)
+    case .detach:
+      attached.remove(subject)
+      viewed.remove(subject)
+      shown.remove(subject)
+    case .enterForeground, .activate, .deactivate, .enterBackground, .terminate, .memoryPressure,
+      .saveState, .restoreState:
+      break
+    }
   }
 
   /// An app that comes back may show another screen than the one that was left: that is in front then.
