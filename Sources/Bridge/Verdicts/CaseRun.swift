@@ -76,19 +76,20 @@ struct CaseRun {
       result.checks += runner.checks
       result.failures += runner.failures
     } catch {
-      // The parser lets pass what only the platform's own rules forbid.
-      let versions = selection.versions(of: D.platform)
-      result.runs.append(
-        PlatformRun(
-          platform: D.platform, versions: VersionSet(D.platform, versions), distinct: 0))
-      result.failures.append(
-        Failure(
-          kind: .impossibleStep, range: error.range ?? result.range, path: result.path, step: "",
-          expectation: error.range == nil ? result.title : "", platform: D.platform,
-          versions: VersionSet(D.platform, versions),
-          explanation: "the script cannot be carried out: \(error.reason)",
-          sources: result.sources))
+      fail(&result, on: D.platform, error)
     }
+  }
+
+  /// The parser lets pass what only the platform's own rules forbid.
+  private func fail(_ result: inout CaseResult, on platform: Platform, _ problem: ScriptProblem) {
+    let versions = VersionSet(platform, selection.versions(of: platform))
+    result.runs.append(PlatformRun(platform: platform, versions: versions, distinct: 0))
+    result.failures.append(
+      Failure(
+        kind: .impossibleStep, range: problem.range ?? result.range, path: result.path, step: "",
+        expectation: problem.range == nil ? result.title : "", platform: platform,
+        versions: versions, explanation: "the script cannot be carried out: \(problem.reason)",
+        sources: result.sources))
   }
 }
 
