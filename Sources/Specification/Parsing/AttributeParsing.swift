@@ -111,45 +111,57 @@ extension LineParser {
     }
     var known: Set<String> = []
     for value in attribute.values {
-      switch definition.value {
-      case .flag:
-        guard BooleanWord(rawValue: value.value) != nil else {
-          return fail(
-            "'\(key.value)' is true or false, not '\(value.value)'", at: value.range)
-        }
-      case .words(let words):
-        guard words.isEmpty || words.contains(value.value) else {
-          return fail(
-            "unknown value '\(value.value)' of '\(key.value)'"
-              + (index.owners(ofValue: value.value).ending("it is a value of")
-                ?? Suggestion.ending(for: value.value, among: words.names)),
-            at: value.range,
-            help: ["values: \(words.names.joined(separator: ", "))"])
-        }
-        guard isNew(value, among: &known, of: key.value) else { return nil }
-      case .number:
-        switch Self.number(value.value) {
-        case .number: break
-        case .tooLarge: return fail(Limit.number.complaint, at: value.range)
-        case .none:
-          return fail("'\(key.value)' is a number, not '\(value.value)'", at: value.range)
-        }
-      case .objects(let kinds):
-        guard let reference = instance(from: value.value[...], at: value.range),
-          scope?.resolve(
-            reference, kinds: kinds, user: key.value, meaning: definition.summary,
-            diagnostics: diagnostics) ?? true
-        else { return nil }
-      case .pairs:
-        guard value.value.split(separator: ":", maxSplits: 1).count == 2 else {
-          return fail(
-            "'\(key.value)' is written key:value, not '\(value.value)'", at: value.range)
-        }
-      case .text:
-        break
-      }
+      guard allowed(value, of: key.value, definition, among: &known) != nil else { return nil }
     }
     return attribute
+  }
+
+  /// The value if the attribute can have it.
+  ///
+  /// - Parameter known: what it has been given already.
+  private func allowed(
+    _ value: Located<String>, of key: String, _ definition: AttributeDefinition,
+    among known: inout Set<String>
+  ) -> Located<String>? {
+    switch definition.value {
+    case .flag:
+      guard BooleanWord(rawValue: value.value) != nil else {
+        return fail("'\(key)' is true or false, not '\(value.value)'", at: value.range)
+      }
+    case .words(let words):
+      guard words.isEmpty || words.contains(value.value) else {
+        return fail(
+          "unknown value '\(value.value)' of '\(key)'"
+            + ending(ofUnknownValue: value.value, among: words.names),
+          at: value.range, help: ["values: \(words.names.joined(separator: ", "))"])
+      }
+      guard isNew(value, among: &known, of: key) else { return nil }
+    case .number:
+      switch Self.number(value.value) {
+      case .number: break
+      case .tooLarge: return fail(Limit.number.complaint, at: value.range)
+      case .none: return fail("'\(key)' is a number, not '\(value.value)'", at: value.range)
+      }
+    case .objects(let kinds):
+      guard let reference = instance(from: value.value[...], at: value.range),
+        scope?.resolve(
+          reference, kinds: kinds, user: key, meaning: definition.summary,
+          diagnostics: diagnostics) ?? true
+      else { return nil }
+    case .pairs:
+      guard value.value.split(separator: ":", maxSplits: 1).count == 2 else {
+        return fail("'\(key)' is written key:value, not '\(value.value)'", at: value.range)
+      }
+    case .text:
+      break
+    }
+    return value
+  }
+
+  /// Of what else the word is a value, or for which of these it may have been meant.
+  func ending(ofUnknownValue word: String, among names: [String]) -> String {
+    index.owners(ofValue: word).ending("it is a value of")
+      ?? Suggestion.ending(for: word, among: names)
   }
 
   /// Attributes up to the end of the line.

@@ -104,8 +104,7 @@ extension LineParser {
       guard words.contains(text) else {
         return fail(
           "unknown \(definition.name) '\(text)' of '\(verb.phrase)'"
-            + (index.owners(ofValue: text).ending("it is a value of")
-              ?? Suggestion.ending(for: text, among: words.names)),
+            + ending(ofUnknownValue: text, among: words.names),
           at: token.range,
           help: ["allowed: \(words.names.joined(separator: ", "))"])
       }
