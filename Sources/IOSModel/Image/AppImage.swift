@@ -41,33 +41,12 @@ final class AppImage: Sendable {
         image.counter = limited
         limited += 1
       }
-      switch script.target {
-      case .allInstances(let name):
-        table.addScript(position, on: script.callback, of: name)
-      case .instance(let id):
-        image.instanceNumber = id.number
-        table.addScript(position, on: script.callback, of: id.className)
-      case .appDelegate:
-        if case .appDelegate = script.callback {
-          delegateScripts[script.callback, default: []].append(position)
-        }
-      case .sceneDelegate(let scene):
-        image.instanceNumber = scene
-        if case .sceneDelegate = script.callback {
-          delegateScripts[script.callback, default: []].append(position)
-        }
-      case .observer(let scene):
-        image.instanceNumber = scene
-        switch script.callback {
-        case .applicationNotification, .sceneNotification, .keyboardNotification,
-          .windowNotification:
-          delegateScripts[script.callback, default: []].append(position)
-        case .appDelegate, .sceneDelegate, .controller, .delegate, .transition, .rootView,
-          .override, .console:
-          break
-        }
-      }
       scripts.append(image)
+      if let name = script.target.className {
+        table.addScript(position, on: script.callback, of: name)
+      } else if script.target.hears(script.callback) {
+        delegateScripts[script.callback, default: []].append(position)
+      }
     }
     classes = table.classes
     ids = table.ids
@@ -100,28 +79,6 @@ final class AppImage: Sendable {
 
   /// The scripts of an app or scene delegate, or of an observer.
   func scripts(ofDelegate callback: IOSCallback) -> [Int] { delegateScripts[callback] ?? [] }
-}
-
-/// A script of the app.
-struct ScriptImage: Sendable {
-  let calls: [CallbackScript.Call]
-  /// What the callback has to have, and its controller.
-  let arguments: [IOSEvent.Argument]
-  /// At most this often.
-  let times: Int?
-  /// The callback dispatches it to the main queue.
-  let isAsync: Bool
-  /// Where its runs are counted, if they are limited.
-  var counter = 0
-  /// Nil: it runs for every instance of its class, or for every scene.
-  var instanceNumber: Int?
-
-  init(_ script: CallbackScript) {
-    calls = script.calls
-    arguments = script.arguments
-    times = script.times
-    isAsync = script.isAsync
-  }
 }
 
 /// The image that a device runs. Two are the same if they come from equal apps; most often they are
