@@ -87,24 +87,15 @@ final class AppImage: Sendable {
     asks = !app.questions.isEmpty
     let code = app.impliedScripts + app.scripts
     asksServer =
-      app.displays.count > 1 || app.questions.contains(.isTaskRoot)
-      || code.contains { script in
-        script.arguments.contains { $0.label == AndroidProperty.isTaskRoot.rawValue }
-      }
+      app.displays.count > 1 || app.questions.contains(.isTaskRoot) || code.asksForTaskRoot
     mayBeRefusedLate =
       !app.scripts.isEmpty || hasPagers || embedsActivities || hasSeveralProcesses
       || hasFragmentsInLayouts
-    hasLifecycleCode = code.contains { script in
-      if case .lifecycle = script.callback { true } else { false }
-    }
+    hasLifecycleCode = code.hearsLifecycles
     hasAnimationCode =
-      app.fragments.contains { !$0.animations.isEmpty }
-      || code.contains { script in
-        script.callback == .fragment(.onCreateAnimation)
-          || script.callback == .fragment(.onCreateAnimator)
-      }
-    hasInflaterCode = code.contains { $0.callback == .fragment(.onGetLayoutInflater) }
-    takesTime = code.contains { script in script.actions.contains { $0.takesTime } }
+      app.fragments.contains { !$0.animations.isEmpty } || code.hearsOfAnimations
+    hasInflaterCode = code.hearsOfInflaters
+    takesTime = code.takesTime
     let table = ClassTable(app, code)
     navGraphs = NavGraphs(of: app, table)
     hasNavHosts = !navGraphs.isEmpty
@@ -123,18 +114,11 @@ final class AppImage: Sendable {
       hasFragmentsInLayouts || hasPagers
       ? classes.names.map { Layout(of: $0, in: app, table) } : []
 
-    let compiled = code.map { CompiledScript($0, classID: table.number(of:)) }
-    var sorted = compiled.filter { $0.classID == nil }
-    scriptsOfApplication = sorted.indices
-    var ranges: [Range<Int>] = []
-    for index in classes.names.indices {
-      let start = sorted.count
-      for script in compiled where script.classID == ClassID(index) { sorted.append(script) }
-      ranges.append(start..<sorted.count)
-    }
-    hasEmptyOverrides = sorted.isEmpty && !asks && !forgetsSuper
-    scripts = sorted
-    scriptsOfClass = ranges
+    let sorted = SortedScripts(code, table)
+    hasEmptyOverrides = sorted.scripts.isEmpty && !asks && !forgetsSuper
+    scripts = sorted.scripts
+    scriptsOfClass = sorted.ofClass
+    scriptsOfApplication = sorted.ofApplication
   }
 
   /// The class of this name; nil if the app declares none.
