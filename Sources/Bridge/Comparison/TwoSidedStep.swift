@@ -278,10 +278,8 @@ struct TwoSidedStep: Hashable, Sendable {
     }
     var all: Set<String> = []
     for exchange in exchanges(of: pair) {
-      let signs = OrderSign.allCases.filter {
-        $0.explains(
-          earlierOnAndroid: exchange.earlierOnAndroid, earlierOnIOS: exchange.earlierOnIOS,
-          in: self)
+      let signs = OrderSign.all.filter {
+        $0.explains(exchange.earlierOnAndroid, exchange.earlierOnIOS, self)
       }
       if signs.isEmpty { return nil }
       all.formUnion(signs.map(\.id))

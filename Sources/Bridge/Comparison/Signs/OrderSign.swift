@@ -1,117 +1,150 @@
 /// How a divergence shows where both platforms tell two events, in opposite orders.
 ///
 /// It is told by the events, their reasons and what else has happened, never by the script's words.
-enum OrderSign: String, Hashable, Sendable, CaseIterable {
-  case didHide = "D2"
-  case tabs = "D3"
-  case newScreenLoadsFirst = "D5"
-  case recreation = "D12"
-  case preview = "D19"
-  case endOfApp = "D23"
-  case restoration = "D24"
-  case destruction = "D30"
-  case partHidesFirst = "D31"
-  case attaching = "D36"
-  case appBesideScreens = "D49"
-  case partLoadsLater = "D51"
-  case exchangeOfParts = "D57"
-  case partGivesWay = "D60"
-  case detailGoesFirst = "D62"
-  case passingScreen = "D63"
+struct OrderSign: Sendable {
+  /// Whether it is why two events come in one order on Android and in the other on iOS: the first of them is the one
+  /// that is earlier on Android.
+  typealias Test =
+    @Sendable (_ android: NeutralEvent, _ ios: NeutralEvent, _ step: TwoSidedStep) -> Bool
 
   /// The divergence that it is a sign of.
-  var id: String { rawValue }
+  let id: String
+  let explains: Test
 
-  /// Whether this is why two events come in one order on Android and in the other on iOS.
-  ///
-  /// - Parameters:
-  ///   - android: the one that is earlier on Android.
-  ///   - ios: the one that is earlier on iOS.
-  func explains(
-    earlierOnAndroid android: NeutralEvent, earlierOnIOS ios: NeutralEvent, in step: TwoSidedStep
-  ) -> Bool {
-    let isOfTwo = android.subject != ios.subject
-    switch self {
-    case .didHide:
-      // Who is resumed may go on to the next, before the one before is stopped.
-      return [.didHide, .removed, .destroy].contains(ios.name) && ios.isTransition && isOfTwo
-        && android.subject.scope != .app
-        && (android.name == .didShow
-          || (android.isAppearance || android.isArrival || android.name == .load)
-            && android.isTransition && step.goesOn)
-    case .newScreenLoadsFirst:
-      guard ios.isTransition, isOfTwo else { return false }
-      // What the app does with the parts of the paused one comes before the new one as well.
-      return step.isPaused(android) && [.load, .attach, .loadView].contains(ios.name)
-        || android.isTransition && android.subject.scope == .part && ios.subject.scope == .screen
-          && [.load, .willShow].contains(ios.name) && step.android.has(.load, of: ios.subject)
-          && !step.stands(android.subject, in: ios.subject)
-    case .tabs:
-      return isOfTwo && (step.exchangesTab(android, ios) || step.endsTabLate(android, ios))
-    case .partHidesFirst:
-      return android.isHiding && android.subject.scope == .part && ios.subject.scope != .app
-        && isOfTwo
-        && (android.name == ios.name
-          || android.name == .didHide && [.removed, .detach].contains(ios.name))
-    case .attaching:
-      // A container has all its children before it loads the first of them.
-      let isBeside =
-        android.name == .loadView && ios.name == .attach && isOfTwo
-        && !step.stands(ios.subject, in: android.subject)
-      return isBeside
-        || ios.cause == .container && !isOfTwo && (android.isAttachment || ios.isAttachment)
-    case .exchangeOfParts:
-      // Where the activity is paused by then, that is why Android tells it.
-      return android.isArrival && [.destroyView, .detach].contains(ios.name)
-        && android.cause != .configChange && ios.cause == .container
-        && android.subject.scope == .part && isOfTwo
-    case .partLoadsLater:
-      // What a storyboard embeds has its view before it has its parent.
-      let isEmbedded =
-        android.name == .attach && ios.name == .loadView && !isOfTwo && ios.cause != .container
-      // A page has even shown by the time at which the old screen is told, with what is in that.
-      let isLeft = step.isPaused(android) && ios.isShowing
-      let isBefore = android.isShowing || android.name == .load || isLeft
-      return isEmbedded || step.comesByLayout(android, before: ios)
-        || isBefore && ios.subject.scope == .part
-          && (android.subject.scope == .screen || step.stands(ios.subject, in: android.subject)
-            || isLeft && step.comesWithHost(ios.subject))
-          && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
-    case .partGivesWay:
-      return [.didHide, .detach].contains(android.name) && android.subject.scope == .part
-        && ios.isShowing && android.cause == .navigation && isOfTwo
-        && !step.android.has(.load, of: ios.subject)
-    case .endOfApp:
-      // The activities end one by one as each is ready: one that shows under another, which has to be paused
-      // first, may be gone before that is stopped.
-      return step.android.ends && step.ios.ends && isOfTwo && android.subject != .app
-        && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
-    case .appBesideScreens: return (android.subject == .app) != (ios.subject == .app)
-    case .recreation: return android.cause == .configChange || ios.cause == .configChange
-    // What a finger brings to light starts before the one in front is told anything, and is stopped after whatever
-    // comes next.
-    case .preview:
-      let isStart =
-        android.name == .willShow && ios.name == .willHide
-        && android.isTransition && ios.isTransition && step.android.hasHad(android.subject)
-      return isOfTwo && (isStart || android.subject.scope != .app && step.isLetGo(ios))
-    // What is restored is attached before anything has a view.
-    case .restoration:
-      return android.name == .attach && android.cause == .launch
-        && step.android.has(.restoreState) && step.ios.has(.launch)
-    // What can be destroyed at once is, from the top, before anything comes in its place.
-    case .destruction:
-      return android.isEnd && isOfTwo && ios.subject != .app
-        && (ios.isShowing || ios.isEnd || android.name == .destroy
-          || !step.android.before.shown.contains(android.subject))
-    case .detailGoesFirst:
-      return android.name == .willShow && ios.isTransition && isOfTwo && step.hasNewDetail
-        && [.didHide, .removed].contains(ios.name)
-    case .passingScreen:
-      return [.load, .willShow].contains(android.name) && ios.name == .didHide && isOfTwo
-        && !step.passingScreens.isEmpty
-    }
+  init(_ id: String, _ explains: @escaping Test) {
+    self.id = id
+    self.explains = explains
   }
+
+  static let all = [
+    didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
+    partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
+    detailGoesFirst, passingScreen,
+  ]
+}
+
+extension OrderSign {
+  private static let didHide = OrderSign("D2") { android, ios, step in
+    // Who is resumed may go on to the next, before the one before is stopped.
+    let goesOn =
+      (android.isAppearance || android.isArrival || android.name == .load) && android.isTransition
+      && step.goesOn
+    return [.didHide, .removed, .destroy].contains(ios.name) && ios.isTransition
+      && android.isOfAnother(than: ios) && android.subject.scope != .app
+      && (android.name == .didShow || goesOn)
+  }
+
+  private static let tabs = OrderSign("D3") { android, ios, step in
+    android.isOfAnother(than: ios)
+      && (step.exchangesTab(android, ios) || step.endsTabLate(android, ios))
+  }
+
+  private static let newScreenLoadsFirst = OrderSign("D5") { android, ios, step in
+    guard ios.isTransition, android.isOfAnother(than: ios) else { return false }
+    // What the app does with the parts of the paused one comes before the new one as well.
+    return step.isPaused(android) && [.load, .attach, .loadView].contains(ios.name)
+      || android.isTransition && android.subject.scope == .part && ios.subject.scope == .screen
+        && [.load, .willShow].contains(ios.name) && step.android.has(.load, of: ios.subject)
+        && !step.stands(android.subject, in: ios.subject)
+  }
+
+  private static let recreation = OrderSign("D12") { android, ios, _ in
+    android.cause == .configChange || ios.cause == .configChange
+  }
+
+  /// What a finger brings to light starts before the one in front is told anything, and is stopped after whatever
+  /// comes next.
+  private static let preview = OrderSign("D19") { android, ios, step in
+    let isStart =
+      android.name == .willShow && ios.name == .willHide
+      && android.isTransition && ios.isTransition && step.android.hasHad(android.subject)
+    return android.isOfAnother(than: ios)
+      && (isStart || android.subject.scope != .app && step.isLetGo(ios))
+  }
+
+  /// The activities end one by one as each is ready: one that shows under another, which has to be paused first, may
+  /// be gone before that is stopped.
+  private static let endOfApp = OrderSign("D23") { android, ios, step in
+    step.android.ends && step.ios.ends && android.isOfAnother(than: ios) && android.subject != .app
+      && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
+  }
+
+  /// What is restored is attached before anything has a view.
+  private static let restoration = OrderSign("D24") { android, _, step in
+    android.name == .attach && android.cause == .launch
+      && step.android.has(.restoreState) && step.ios.has(.launch)
+  }
+
+  /// What can be destroyed at once is, from the top, before anything comes in its place.
+  private static let destruction = OrderSign("D30") { android, ios, step in
+    android.isEnd && android.isOfAnother(than: ios) && ios.subject != .app
+      && (ios.isShowing || ios.isEnd || android.name == .destroy
+        || !step.android.before.shown.contains(android.subject))
+  }
+
+  private static let partHidesFirst = OrderSign("D31") { android, ios, _ in
+    android.isHiding && android.subject.scope == .part && ios.subject.scope != .app
+      && android.isOfAnother(than: ios)
+      && (android.name == ios.name
+        || android.name == .didHide && [.removed, .detach].contains(ios.name))
+  }
+
+  private static let attaching = OrderSign("D36") { android, ios, step in
+    let isOfTwo = android.isOfAnother(than: ios)
+    // A container has all its children before it loads the first of them.
+    let isBeside =
+      android.name == .loadView && ios.name == .attach && isOfTwo
+      && !step.stands(ios.subject, in: android.subject)
+    return isBeside
+      || ios.cause == .container && !isOfTwo && (android.isAttachment || ios.isAttachment)
+  }
+
+  private static let appBesideScreens = OrderSign("D49") { android, ios, _ in
+    (android.subject == .app) != (ios.subject == .app)
+  }
+
+  private static let partLoadsLater = OrderSign("D51") { android, ios, step in
+    // What a storyboard embeds has its view before it has its parent.
+    let isEmbedded =
+      android.name == .attach && ios.name == .loadView && !android.isOfAnother(than: ios)
+      && ios.cause != .container
+    // A page has even shown by the time at which the old screen is told, with what is in that.
+    let isLeft = step.isPaused(android) && ios.isShowing
+    let isBefore = android.isShowing || android.name == .load || isLeft
+    return isEmbedded || step.comesByLayout(android, before: ios)
+      || isBefore && ios.subject.scope == .part
+        && (android.subject.scope == .screen || step.stands(ios.subject, in: android.subject)
+          || isLeft && step.comesWithHost(ios.subject))
+        && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
+  }
+
+  /// Where the activity is paused by then, that is why Android tells it.
+  private static let exchangeOfParts = OrderSign("D57") { android, ios, _ in
+    android.isArrival && [.destroyView, .detach].contains(ios.name)
+      && android.cause != .configChange && ios.cause == .container
+      && android.subject.scope == .part && android.isOfAnother(than: ios)
+  }
+
+  private static let partGivesWay = OrderSign("D60") { android, ios, step in
+    [.didHide, .detach].contains(android.name) && android.subject.scope == .part
+      && ios.isShowing && android.cause == .navigation && android.isOfAnother(than: ios)
+      && !step.android.has(.load, of: ios.subject)
+  }
+
+  private static let detailGoesFirst = OrderSign("D62") { android, ios, step in
+    android.name == .willShow && ios.isTransition && android.isOfAnother(than: ios)
+      && step.hasNewDetail && [.didHide, .removed].contains(ios.name)
+  }
+
+  private static let passingScreen = OrderSign("D63") { android, ios, step in
+    [.load, .willShow].contains(android.name) && ios.name == .didHide
+      && android.isOfAnother(than: ios) && !step.passingScreens.isEmpty
+  }
+}
+
+extension NeutralEvent {
+  /// Whether the two speak of different things.
+  fileprivate func isOfAnother(than other: NeutralEvent) -> Bool { subject != other.subject }
 }
 
 extension TwoSidedStep {
