@@ -1,0 +1,114 @@
+/// Why the two sides differ: the signs of divergences, and what has brought the two apart before.
+extension TwoSidedStep {
+  /// The ids of the divergences that explain a difference; nil if they do not explain all of it.
+  ///
+  /// Where no sign does, and the two have come apart before, it is what has brought them apart.
+  func divergences(explaining difference: Difference) -> Set<String>? {
+    if let ids = signs(explaining: difference) { return ids }
+    let subject = difference.event.subject
+    var ids = subject == .app ? parting.ofApp : parting.ofScreens
+    // A process that has died has no screens, whatever they were.
+    if ids.isEmpty, (android.appBefore == .notRunning) != (ios.appBefore == .notRunning) {
+      ids = parting.ofApp
+    }
+    if !ids.isEmpty, isApart(subject) { return presences(of: subject) ?? ids }
+    if !parting.ofScreens.isEmpty, leavesByItsOwnScreen(difference) { return parting.ofScreens }
+    // What one has told before, or has not told, the other tells now.
+    let name = difference.event.name
+    let isOfSight = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
+    if difference.pair == nil, isOfSight || endsAlone(difference),
+      let ids = parting.ofStandings[subject] ?? parting.ofAttachments[subject]
+    {
+      return ids
+    }
+    // What takes away the alert on one of them takes away what is under it on the other.
+    return parting.ofAlerts.isEmpty || !endsAlertOfOne ? nil : parting.ofAlerts
+  }
+
+  /// Whether a part goes that stands in nothing on the other platform.
+  private func endsAlone(_ difference: Difference) -> Bool {
+    [.destroyView, .detach].contains(difference.event.name)
+      && !side(difference.platform.other).before.attached.contains(difference.event.subject)
+  }
+
+  /// Whether an alert has been up on one platform alone, and is no longer.
+  private var endsAlertOfOne: Bool {
+    android.before.showsAlert != ios.before.showsAlert
+      && android.after.showsAlert == ios.after.showsAlert
+  }
+
+  /// Whether the app is left on one platform, by a way from the screen that it alone has in front, or that has
+  /// others below it on the other alone.
+  private func leavesByItsOwnScreen(_ difference: Difference) -> Bool {
+    let (one, other) = (side(difference.platform), side(difference.platform.other))
+    return difference.event.subject == .app && difference.pair == nil
+      && (one.before.front != other.before.front
+        || one.screensBefore.isStrictSubset(of: other.screensBefore))
+      && one.appBefore > .background && one.app <= .background && other.app > .background
+  }
+
+  /// What has brought it about that one platform alone has this screen, or the one in which this part stands.
+  private func presences(of subject: NeutralSubject) -> Set<String>? {
+    if let ids = parting.ofPresences[subject] { return ids }
+    guard subject.scope == .part else { return nil }
+    let ofHosts = parting.ofPresences.filter { stands(subject, in: $0.key) }.values
+    return ofHosts.isEmpty ? nil : ofHosts.reduce(into: Set<String>()) { $0.formUnion($1) }
+  }
+
+  /// Whether the two have it at different places: one alone has it at all, or in front.
+  private func isApart(_ subject: NeutralSubject) -> Bool {
+    switch subject {
+    case .app: android.appBefore != ios.appBefore || android.app != ios.app
+    case .part: true
+    case .screen:
+      android.screensBefore.contains(subject) != ios.screensBefore.contains(subject)
+        || isInFront(subject, after: false) || isInFront(subject, after: true)
+    }
+  }
+
+  /// Whether one platform alone has it in front.
+  private func isInFront(_ subject: NeutralSubject, after isAfter: Bool) -> Bool {
+    let fronts = [android, ios].map { isAfter ? $0.after.front : $0.before.front }
+    return (fronts[0] == subject) != (fronts[1] == subject)
+  }
+
+  private func signs(explaining difference: Difference) -> Set<String>? {
+    guard let pair = difference.pair else {
+      let (event, platform) = (difference.event, difference.platform)
+      let picture = OneSidedSign.ofPictures
+      if picture.explains(event, platform, self) { return [picture.id] }
+      let signs = OneSidedSign.all.filter { $0.explains(event, platform, self) }
+      return signs.isEmpty ? nil : Set(signs.map(\.id))
+    }
+    var all: Set<String> = []
+    for exchange in exchanges(of: pair) {
+      let signs = OrderSign.all.filter {
+        $0.explains(exchange.earlierOnAndroid, exchange.earlierOnIOS, self)
+      }
+      if signs.isEmpty { return nil }
+      all.formUnion(signs.map(\.id))
+    }
+    return all
+  }
+
+  /// The events with which this one changes places, each as the platform tells it that has it earlier.
+  private func exchanges(of pair: Alignment.Pair) -> [Exchange] {
+    (alignment.matched + alignment.moved).compactMap { other in
+      guard (pair.android < other.android) != (pair.ios < other.ios), pair != other else {
+        return nil
+      }
+      let isEarlier = pair.android < other.android
+      let (first, second) = isEarlier ? (pair, other) : (other, pair)
+      guard let one = android.events[first.android], let two = ios.events[second.ios] else {
+        return nil
+      }
+      return Exchange(earlierOnAndroid: one, earlierOnIOS: two)
+    }
+  }
+
+  /// Two events that come in opposite orders.
+  private struct Exchange {
+    var earlierOnAndroid: NeutralEvent
+    var earlierOnIOS: NeutralEvent
+  }
+}

@@ -1,0 +1,95 @@
+extension TwoSidedStep {
+  /// What one platform tells in the step, and how it stands before and after.
+  ///
+  /// Its manner is asked for like what is its own: `ios.hasLink`.
+  @dynamicMemberLookup
+  struct Side: Hashable, Sendable {
+    /// By the position of their cells; nil for a callback without one, and for what the other
+    /// platform does not have at all.
+    var events: [NeutralEvent?]
+    let manner: StepManner
+    /// Whether a part is hidden or shown in its place; Android's side alone knows.
+    var hidesPart = false
+    /// Whether parts that the other platform does not have come or go.
+    var movesOwnParts = false
+    /// The same of screens.
+    var movesOwnScreens = false
+    /// Whether there is nothing here for the step: no way back, no call that takes a root away.
+    var hasNoWayBack = false
+    /// After the step.
+    var app: AppState { after.app }
+    var before = Course()
+    var after = Course()
+    /// Who has turned back on the way.
+    var turned: Set<NeutralSubject> = []
+    /// What is told of screens and parts for the pictures that iOS takes of an app that has left.
+    private(set) var ofPictures: Set<NeutralEvent> = []
+
+    var appBefore: AppState { before.app }
+    var screensBefore: Set<NeutralSubject> { before.screens }
+    /// Who has begun to come or go and has not arrived by the end of the step.
+    var open: Set<NeutralSubject> { after.open }
+
+    init(
+      events: [NeutralEvent?], manner: StepManner, after course: Course, until app: AppState,
+      showsAlert: Bool
+    ) {
+      self.events = events
+      self.manner = manner
+      before = course
+      after = course
+      turned = after.follow(events.compactMap(\.self), until: app, showsAlert: showsAlert)
+      ofPictures = Self.ofPictures(in: events.compactMap(\.self), after: course)
+    }
+
+    subscript(dynamicMember question: KeyPath<StepManner, Bool>) -> Bool {
+      manner[keyPath: question]
+    }
+
+    /// What was on its way when the app left goes on, or back, and is no part of a picture; nor is the state that is
+    /// saved then.
+    private static func ofPictures(
+      in events: [NeutralEvent], after course: Course
+    ) -> Set<NeutralEvent> {
+      guard let leaving = events.firstIndex(where: { $0.name == .enterBackground }) else {
+        return []
+      }
+      var course = course
+      _ = course.follow(Array(events[..<leaving]), until: .background, showsAlert: false)
+      return Set(
+        events[leaving...].filter {
+          $0.subject != .app && $0.cause == .appState && $0.name != .saveState
+            && !course.open.contains($0.subject)
+        })
+    }
+
+    /// The same without the event at this position.
+    func without(_ position: Int) -> Self {
+      var side = self
+      side.events[position] = nil
+      side.after = before
+      side.turned = side.after.follow(
+        side.events.compactMap(\.self), until: app, showsAlert: after.showsAlert)
+      return side
+    }
+
+    var isSilent: Bool { events.allSatisfy { $0 == nil } }
+
+    func has(_ name: NeutralEventName, cause: NeutralCause? = nil) -> Bool {
+      events.contains { $0?.name == name && (cause == nil || $0?.cause == cause) }
+    }
+
+    func has(
+      _ name: NeutralEventName, of subject: NeutralSubject, cause: NeutralCause? = nil
+    ) -> Bool {
+      events.contains {
+        $0?.name == name && $0?.subject == subject && (cause == nil || $0?.cause == cause)
+      }
+    }
+
+    /// The screens and parts that an event of this name tells of.
+    func subjects(of name: NeutralEventName) -> Set<NeutralSubject> {
+      Set(events.compactMap { $0?.name == name ? $0?.subject : nil })
+    }
+  }
+}
