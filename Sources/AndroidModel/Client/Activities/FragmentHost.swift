@@ -24,9 +24,6 @@ extension ActivityThread: FragmentHostCallback {
   }
 
   @inline(__always)
-  func isHostStopped(_ token: ActivityToken) -> Bool { activities[token]?.isStopped ?? true }
-
-  @inline(__always)
   func isHostChangingConfigurations(_ token: ActivityToken) -> Bool {
     activities[token]?.isChangingConfigurations ?? false
   }

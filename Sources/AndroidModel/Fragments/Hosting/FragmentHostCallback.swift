@@ -15,8 +15,6 @@ protocol FragmentHostCallback {
   /// `setContentView` is called: the host has a window to show something in.
   func showsContent(_ token: ActivityToken) -> Bool
 
-  func isHostStopped(_ token: ActivityToken) -> Bool
-
   func isHostChangingConfigurations(_ token: ActivityToken) -> Bool
 
   /// The state of the host's own Lifecycle; DESTROYED for an instance that is gone.
