@@ -19,11 +19,6 @@ package struct VisibilityTracker: Hashable, Sendable {
 
   package init() {}
 
-  /// The effective visibility of a screen; nil if there is no such screen.
-  package func visibility(of screen: NeutralSubject) -> EffectiveVisibility? {
-    screens[screen].map { min($0.own, limit(of: screen)) }
-  }
-
   /// Every live screen with its effective visibility, the one that was last shown at the end.
   package var all: [ScreenVisibility] {
     screens.sorted { $0.value.place < $1.value.place }.map {
