@@ -55,11 +55,7 @@ package struct CaseResult: Hashable, Sendable {
   }
 
   /// Ids of the divergences whose two sides the case asserts, in the order of the text.
-  package var divergences: [String] {
-    proofs.map(\.id).reduce(into: []) { ids, id in
-      if !ids.contains(id) { ids.append(id) }
-    }
-  }
+  package var divergences: [String] { proofs.map(\.id).uniqued }
 
   /// The class of the weakest line that the case asserts; nil where it asserts nothing.
   package var evidence: Evidence? { grounds.weakestEvidence }

@@ -1,3 +1,5 @@
+import Specification
+
 /// How a declared divergence stands after a run of the specs.
 package struct DivergenceStanding: Hashable, Sendable {
   package var divergence: Divergence
@@ -83,13 +85,5 @@ extension SuiteResult {
   package func standings(of registry: [Divergence] = Divergence.all) -> [DivergenceStanding] {
     let naming = cases.filter { !$0.proofs.isEmpty }
     return registry.map { DivergenceStanding($0, in: naming) }
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, at its first place.
-  fileprivate var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

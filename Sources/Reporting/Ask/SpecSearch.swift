@@ -95,9 +95,8 @@ package struct SpecSearch: Sendable {
   /// For the words of the question that stand nowhere the nearest ones that do, each once.
   package func suggestions() -> [String] {
     let sorted = known.sorted()
-    var seen: Set<String> = []
     return question.words.filter { !known.contains($0.whole) }
       .compactMap { Suggestion.nearest(to: $0.whole, among: sorted) }
-      .filter { seen.insert($0).inserted }
+      .uniqued
   }
 }

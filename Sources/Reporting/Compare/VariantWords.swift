@@ -1,4 +1,5 @@
 import Bridge
+import Specification
 
 // What the report says in every format.
 
@@ -120,10 +121,7 @@ extension VariantStep {
 
   /// `open B | present B` where the scripts differ.
   var name: String {
-    let different = texts.reduce(into: [String?]()) { all, text in
-      if !all.contains(text) { all.append(text) }
-    }
-    return different.map { $0 ?? "(ended)" }.joined(separator: " | ")
+    texts.uniqued.map { $0 ?? "(ended)" }.joined(separator: " | ")
   }
 }
 

@@ -11,9 +11,7 @@ extension VocabularyIndex {
     }.map { "device \($0.name)" }
     let verbs = allVerbs.filter { $0.attributes.contains { $0.name == name } }.map(\.phrase)
     // Every way to commit has the same operations.
-    return (kinds + verbs + devices).reduce(into: [String]()) { owners, owner in
-      if !owners.contains(owner) { owners.append(owner) }
-    }
+    return (kinds + verbs + devices).uniqued
   }
 
   /// The attributes and verbs of which this word is a value.
