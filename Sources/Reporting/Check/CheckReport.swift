@@ -57,10 +57,9 @@ package struct CheckReport: Report {
 
   private var findings: [Block.Item] {
     result.findings.map { finding in
-      let place = finding.diagnostic.range
       let severity = finding.diagnostic.severity.rawValue
       return .init([
-        .code("\(finding.path):\(place.line):\(place.column)"),
+        .code(finding.diagnostic.range.place(in: finding.path)),
         " \(severity): \(finding.diagnostic.message)",
       ])
     }
@@ -79,14 +78,14 @@ package struct CheckReport: Report {
   }
 
   private func blocks(of failure: Failure) -> [Block] {
-    let place = "\(failure.path):\(failure.range.line):\(failure.range.column)"
     let diff = TraceDiff(failure)
     let asserted =
       failure.step == failure.expectation
       ? [Cell(failure.step)] : [Cell(failure.step), Cell("  \(failure.expectation)")]
     return [
       .paragraph([
-        .code(place), " on \(failure.platform.title) \(failure.versions): ",
+        .code(failure.range.place(in: failure.path)),
+        " on \(failure.platform.title) \(failure.versions): ",
         .text(failure.sentence(with: diff)),
       ]),
       .lines(asserted + (diff?.marked ?? []), language: "diff"),

@@ -13,13 +13,13 @@ package struct FailureReport: Sendable {
 
   /// The failure as a block of lines, the spec's own place first so that editors can jump to it.
   package func text(_ failure: Failure) -> String {
-    let place = "\(failure.path.visible()):\(failure.range.line):\(failure.range.column):"
+    let place = failure.range.place(in: failure.path.visible())
     let label =
       result.status == .failed
       ? options.paint("failed:", .failure) : options.paint("does not hold:", .warning)
     // Never wrapped, so that editors find the place and the message on one line.
     let diff = TraceDiff(failure)
-    var lines = ["\(place) \(label) \(failure.sentence(with: diff).visible())"]
+    var lines = ["\(place): \(label) \(failure.sentence(with: diff).visible())"]
     lines += Columns(facts(of: failure), margin: 2).text(options)
       .split(separator: "\n").map(String.init)
     if let diff { lines += diff.lines(options) }

@@ -35,10 +35,10 @@ package struct JUnitReport: Sendable {
     TestSuite(
       name: "files",
       cases: result.findings.filter(\.isError).map { finding in
-        let place = finding.diagnostic.range
+        let range = finding.diagnostic.range
         return TestCase(
-          suite: "files", name: "\(finding.path):\(place.line):\(place.column)",
-          path: finding.path, line: place.line,
+          suite: "files", name: range.place(in: finding.path),
+          path: finding.path, line: range.line,
           outcome: .error(
             finding.diagnostic.message, FindingReport(finding).text(TextOptions())))
       })

@@ -90,11 +90,11 @@ package struct DifferencesReport: Report {
   private func text(
     _ step: StepDifferences, _ verdict: String, _ tint: Tint, _ options: TextOptions
   ) -> String {
-    let place = "\(step.path):\(step.range.line):\(step.range.column): "
+    let place = step.range.place(in: step.path)
     let only = step.unexplained.map { one in
       "  only \(one.platform.title) says \(one.event) here (\(one.event.cause.rawValue))\n"
     }
-    return place + options.paint(verdict, tint) + " \(step.text.visible())\n"
+    return "\(place): " + options.paint(verdict, tint) + " \(step.text.visible())\n"
       + only.joined()
   }
 

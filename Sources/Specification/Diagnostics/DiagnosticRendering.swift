@@ -30,7 +30,7 @@ extension Diagnostic {
     path: String, width: Int? = nil, mark: (String) -> String = { $0 },
     fold: (String) -> [String] = { [$0] }, columns: (String) -> Int = { $0.count }
   ) -> String {
-    let place = "\(path.visible(keeping: [])):\(range.line):\(range.column)"
+    let place = range.place(in: path.visible(keeping: []))
     // Cut before, so that not all is looked through, and after, when signs stand for what cannot be seen.
     let message = message.cut(to: Self.longestMessage).visible(keeping: [])
       .cut(to: Self.longestMessage)

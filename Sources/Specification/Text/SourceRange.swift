@@ -12,4 +12,7 @@ package struct SourceRange: Hashable, Sendable {
     self.column = column
     self.length = length
   }
+
+  /// `Specs/home.md:13:3`, where editors jump to.
+  package func place(in path: String) -> String { "\(path):\(line):\(column)" }
 }
