@@ -32,7 +32,9 @@ struct BorderReport {
   /// The border as rows of two columns, the second of which says what there is to say.
   func rows(showsChanges: Bool, showsArguments: Bool) -> [[Cell]] {
     var cells: [Cell] = []
-    if showsChanges { cells += border.changes.map { Cell($0.text(showsArguments)) } }
+    if showsChanges {
+      cells += border.changes.map { Cell($0.text(showsArguments: showsArguments)) }
+    }
     for reason in reasons {
       cells.append(Cell(showsChanges ? "because: \(reason.sentence)" : reason.sentence))
       if !reason.source.isEmpty { cells.append(Cell(reason.source, .quiet)) }
@@ -42,7 +44,9 @@ struct BorderReport {
 
   /// The border with what there is to say below it.
   func item(showsChanges: Bool, showsArguments: Bool) -> Block.Item {
-    let changes = showsChanges ? border.changes.map { Block.Item($0.spans(showsArguments)) } : []
+    let changes =
+      showsChanges
+      ? border.changes.map { Block.Item($0.spans(showsArguments: showsArguments)) } : []
     let because = showsChanges ? "because: " : ""
     let reasons =
       border.reasons.isEmpty
@@ -70,9 +74,9 @@ extension StepChange {
   private static let most = 10
 
   /// `rotate: A.onStop after A.onPause, no longer after A.onResume; + A.onResume`
-  func text(_ showsArguments: Bool) -> String {
+  func text(showsArguments: Bool) -> String {
     "\(text): "
-      + phrases(showsArguments).map { phrase in
+      + phrases(showsArguments: showsArguments).map { phrase in
         phrase.map { piece in
           switch piece {
           // An event stays in one piece.
@@ -84,8 +88,8 @@ extension StepChange {
   }
 
   /// The same for a page.
-  func spans(_ showsArguments: Bool) -> [Span] {
-    let phrases = phrases(showsArguments).map { phrase in
+  func spans(showsArguments: Bool) -> [Span] {
+    let phrases = phrases(showsArguments: showsArguments).map { phrase in
       phrase.map { piece in
         switch piece {
         case .event(let text): Span.code(text)
@@ -102,7 +106,7 @@ extension StepChange {
     case words(String)
   }
 
-  private func phrases(_ showsArguments: Bool) -> [[Piece]] {
+  private func phrases(showsArguments: Bool) -> [[Piece]] {
     func event(_ entry: TraceEntry) -> Piece {
       .event(entry.text(showsArguments: showsArguments))
     }

@@ -97,9 +97,9 @@ enum HTML {
     spans.map { span in
       switch span {
       case .text(let text): escaped(text)
-      case .code(let text): text.isEmpty ? "" : "<code>\(name(text, inCell))</code>"
+      case .code(let text): text.isEmpty ? "" : "<code>\(name(text, isBreakable: inCell))</code>"
       case .strong(let text): "<strong>\(escaped(text))</strong>"
-      case .emphasis(let text): "<em>\(name(text, inCell))</em>"
+      case .emphasis(let text): "<em>\(name(text, isBreakable: inCell))</em>"
       case .link(let text, let destination): link(text, to: destination)
       case .small(let spans): "<br><small>\(text(of: spans, inCell: inCell))</small>"
       }
@@ -107,7 +107,7 @@ enum HTML {
   }
 
   /// A name that may be broken behind its object.
-  private static func name(_ text: String, _ isBreakable: Bool) -> String {
+  private static func name(_ text: String, isBreakable: Bool) -> String {
     isBreakable ? escaped(text).replacing(".", with: ".<wbr>") : escaped(text)
   }
 

@@ -125,7 +125,7 @@ extension ActivityThread {
 
   /// `onTopResumedActivityChanged`, if it is news.
   mutating func performTopResumed(
-    _ token: ActivityToken, _ isTop: Bool
+    _ token: ActivityToken, isTop: Bool
   ) throws(AndroidException) {
     guard let id = activities[token]?.id, activities[token]?.reportedTopResumed != isTop,
       version.reportsTopResumedActivity

@@ -92,11 +92,11 @@ extension ActivityThread {
 
   /// Told only while resumed, else at the next resume.
   mutating func handleTopResumedActivityChanged(
-    _ token: ActivityToken, _ isTop: Bool
+    _ token: ActivityToken, isTop: Bool
   ) throws(AndroidException) {
     activities.change(token) { $0.isTopResumed = isTop }
     guard activities[token]?.lifecycle == .resumed else { return }
-    try performTopResumed(token, isTop)
+    try performTopResumed(token, isTop: isTop)
   }
 
   /// `handleEnterAnimationComplete`

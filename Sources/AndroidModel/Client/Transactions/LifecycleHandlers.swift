@@ -98,7 +98,7 @@ extension ActivityThread {
     if activities[belongingsOf: token]?.value.savedState != nil {
       activities.changeBelongings(of: token) { $0.savedState = nil }
     }
-    try performTopResumed(token, activities[token]?.isTopResumed ?? false)
+    try performTopResumed(token, isTop: activities[token]?.isTopResumed ?? false)
     return true
   }
 
@@ -140,7 +140,7 @@ extension ActivityThread {
   mutating func pauseIfNeeded(_ token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.isPaused == false else { return }
     if version.savesStateBeforePause { try saveIfNeeded(token) }
-    try performTopResumed(token, false)
+    try performTopResumed(token, isTop: false)
     try performPause(token)
   }
 

@@ -68,7 +68,7 @@ extension ActivityThread {
     case .reenter(let resultCode): try reenter(token, resultCode: Int(resultCode))
     case .exitTransitionEnded: finish(token) { .finish(resultCode: $0) }
     case .topResumed(let isTop):
-      try handleTopResumedActivityChanged(token, isTop)
+      try handleTopResumedActivityChanged(token, isTop: isTop)
       if !isTop { request(.topResumedStateLost) }
     }
   }

@@ -35,17 +35,17 @@ extension ActivityThread {
     _ body: (inout ActivityThread, FragmentID) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     guard image.app.fragmentLibrary.hostTellsEveryManager else {
-      return try forEachAddedFragment(in: manager, backwards, isRecursive: true, body)
+      return try forEachAddedFragment(in: manager, backwards: backwards, isRecursive: true, body)
     }
     for manager in managersInOrderOfAttachment(below: manager) {
       try tell(listeners.take(before: fragments[manager].attachmentNumber))
       guard isParentAdded(of: manager) else { continue }
-      try forEachAddedFragment(in: manager, backwards, isRecursive: false, body)
+      try forEachAddedFragment(in: manager, backwards: backwards, isRecursive: false, body)
     }
   }
 
   private mutating func forEachAddedFragment(
-    in manager: FragmentManagerID, _ backwards: Bool, isRecursive: Bool,
+    in manager: FragmentManagerID, backwards: Bool, isRecursive: Bool,
     _ body: (inout ActivityThread, FragmentID) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     let added = Array(fragments[listsOf: manager].added)
@@ -53,7 +53,7 @@ extension ActivityThread {
       try body(&self, id)
       guard isRecursive else { continue }
       let children = fragments[id].childManager
-      try forEachAddedFragment(in: children, backwards, isRecursive: true, body)
+      try forEachAddedFragment(in: children, backwards: backwards, isRecursive: true, body)
     }
   }
 
