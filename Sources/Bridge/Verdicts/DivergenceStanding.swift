@@ -50,14 +50,13 @@ package struct DivergenceStanding: Hashable, Sendable {
 extension Divergence {
   /// What its treatment asks for and these lines do not give; nil if they give it.
   func gap(in proofs: [DivergenceProof]) -> String? {
+    let missingCase =
+      proofs.isEmpty ? "no case that holds asserts both sides with 'differs \(id)'" : nil
     switch treatment {
     case .unasserted: return nil
-    case .asserted:
-      return proofs.isEmpty ? "no case that holds asserts both sides with 'differs \(id)'" : nil
+    case .asserted: return missingCase
     case .profile(let dependencies):
-      guard !proofs.isEmpty else {
-        return "no case that holds asserts both sides with 'differs \(id)'"
-      }
+      if let missingCase { return missingCase }
       guard !dependencies.contains(where: { $0.varies(among: proofs) }) else { return nil }
       let names = dependencies.map(\.name).joined(separator: " or ")
       return "no two lines with 'differs \(id)' show different values of \(names)"

@@ -57,10 +57,7 @@ package struct SuiteSummary: Hashable, Sendable {
   package var counts: [String] {
     let errors = result.findings.count(where: \.isError)
     let warnings = result.findings.count - errors
-    return CaseStatus.allCases.compactMap { status -> String? in
-      let number = result.count(of: status)
-      return number == 0 ? nil : "\(grouped(number)) \(status.summaryName)"
-    }
+    return CaseStatus.allCases.compactMap { tally(result.count(of: $0), $0.summaryName) }
       + (errors == 0 ? [] : [counted(errors, "error")])
       + (warnings == 0 ? [] : [counted(warnings, "warning")])
   }
@@ -76,15 +73,14 @@ package struct SuiteSummary: Hashable, Sendable {
   package var evidenceLine: String? {
     let ran = result.cases.filter { !$0.runs.isEmpty }
     let reached = ran.map(\.evidence)
-    let classes = Evidence.allCases.compactMap { evidence -> String? in
-      let number = reached.count { $0 == evidence }
-      return number == 0 ? nil : "\(grouped(number)) \(evidence.rawValue)"
+    let classes = Evidence.allCases.compactMap { evidence in
+      tally(reached.count { $0 == evidence }, evidence.rawValue)
     }
     guard !classes.isEmpty else { return nil }
     let doubts = [
-      (ran.count { !$0.extrapolated.isEmpty }, "extrapolated"),
-      (ran.count { !$0.disputed.isEmpty }, "disputed"),
-    ].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+      tally(ran.count { !$0.extrapolated.isEmpty }, "extrapolated"),
+      tally(ran.count { !$0.disputed.isEmpty }, "disputed"),
+    ].compactMap(\.self)
     return "evidence: \(classes.joined(separator: ", "))"
       + (doubts.isEmpty ? "" : "; \(doubts.joined(separator: ", "))")
   }
@@ -93,11 +89,15 @@ package struct SuiteSummary: Hashable, Sendable {
   package var divergenceLine: String? {
     let names = result.divergences.map(\.state.name)
     guard !names.isEmpty else { return nil }
-    let counts = DivergenceStanding.State.names.compactMap { name -> String? in
-      let number = names.count { $0 == name }
-      return number == 0 ? nil : "\(grouped(number)) \(name)"
+    let counts = DivergenceStanding.State.names.compactMap { name in
+      tally(names.count { $0 == name }, name)
     }
     return "divergences: \(counts.joined(separator: ", "))"
+  }
+
+  /// `1,240 passed`; nil where there are none.
+  private func tally(_ number: Int, _ name: String) -> String? {
+    number == 0 ? nil : "\(grouped(number)) \(name)"
   }
 
   /// `1,240 runs cover 3,100 on Android 21..37 and iOS 12..27, 20,412 expectations checked`
