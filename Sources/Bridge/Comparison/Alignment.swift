@@ -1,3 +1,5 @@
+import Specification
+
 /// Which events of two sequences are the same, and which of them stand in the same order.
 struct Alignment: Hashable, Sendable {
   /// Two positions of the same event.
@@ -72,14 +74,9 @@ struct Alignment: Hashable, Sendable {
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {
-      var low = 0
-      var high = ends.count
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      before[index] = low > 0 ? ends[low - 1] : nil
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
+      let length = ends.endOfPrefix { numbers[$0] < number }
+      before[index] = length > 0 ? ends[length - 1] : nil
+      if length < ends.count { ends[length] = index } else { ends.append(index) }
     }
     var ascent: [Int] = []
     var next = ends.last

@@ -51,13 +51,8 @@ final class DiagnosticCollector {
   }
 
   private func section(ofLine line: Int) -> Int? {
-    var low = 0
-    var high = sectionStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sectionStarts[middle] <= line { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let next = sectionStarts.endOfPrefix { $0 <= line }
+    return next == 0 ? nil : next - 1
   }
 
   /// Everything found, in the order of the text, with the source lines.

@@ -94,15 +94,9 @@ struct TokenCursor {
     return text
   }
 
-  /// The index of the first token that does not begin before an offset, by bisection.
+  /// The index of the first token that does not begin before an offset.
   private func indexOfToken(at offset: Int) -> Int {
-    var low = tokens.startIndex
-    var high = tokens.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].bytes.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tokens.endOfPrefix { $0.bytes.lowerBound < offset }
   }
 
   /// The place to point at when something is missing here.

@@ -44,13 +44,7 @@ struct LiveData: Hashable, Sendable {
 
   /// Where the first observer with a higher number stands, or would. They are in that order.
   private func place(after number: Int32) -> Int {
-    var low = 0
-    var high = observers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if observers[middle].number > number { high = middle } else { low = middle + 1 }
-    }
-    return low
+    observers.endOfPrefix { $0.number <= number }
   }
 }
 

@@ -140,13 +140,8 @@ struct LifecycleObservers: Hashable, Sendable {
   /// Where the first observer with a higher number stands. They are in that order.
   private func place(after number: Int32, of owner: LifecycleOwner) -> Int? {
     guard let observers = ofOwners[owner] else { return nil }
-    var low = 0
-    var high = observers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if observers[middle].number > number { high = middle } else { low = middle + 1 }
-    }
-    return low < observers.count ? low : nil
+    let place = observers.endOfPrefix { $0.number <= number }
+    return place < observers.count ? place : nil
   }
 }
 

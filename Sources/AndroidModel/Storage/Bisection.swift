@@ -1,0 +1,15 @@
+extension Array {
+  /// The first index at which this does not hold any more, found by bisection.
+  ///
+  /// - Parameter belongs: holds of all elements up to some place, and of none from there on.
+  @inline(__always)
+  func endOfPrefix(while belongs: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
