@@ -103,54 +103,6 @@ public struct ActivityDeclaration: Hashable, Sendable {
   }
 }
 
-/// https://developer.android.com/guide/topics/manifest/activity-element#lmode
-public enum LaunchMode: String, Hashable, Sendable, CaseIterable {
-  case standard
-  case singleTop
-  case singleTask
-  case singleInstance
-  case singleInstancePerTask
-
-  /// There is one instance at most, if nobody asks for a result.
-  var isOneAtMost: Bool {
-    switch self {
-    case .singleTask, .singleInstance: true
-    case .standard, .singleTop, .singleInstancePerTask: false
-    }
-  }
-}
-
-/// What is left of an activity when the device has been started anew.
-///
-/// https://developer.android.com/guide/topics/manifest/activity-element#persistableMode
-public enum PersistableMode: String, Hashable, Sendable, CaseIterable {
-  /// The task that it is the root of, which begins anew.
-  case persistRootOnly
-  /// Itself, with what it has put into its `PersistableBundle`.
-  case persistAcrossReboots
-  /// Nothing.
-  case persistNever
-}
-
-/// What a task does that this activity begins. What lies beyond the last two is for apps of the system, and
-/// others are `normal` then.
-///
-/// https://developer.android.com/reference/android/R.attr#lockTaskMode
-public enum LockTaskMode: String, Hashable, Sendable, CaseIterable {
-  case normal
-  case never
-  case always
-  case ifAllowlisted = "if_whitelisted"
-}
-
-/// https://developer.android.com/guide/topics/manifest/activity-element#dlmode
-public enum DocumentLaunchMode: String, Hashable, Sendable, CaseIterable {
-  case none
-  case intoExisting
-  case always
-  case never
-}
-
 /// What the window shows behind itself. Only `opaque` hides the activity below.
 public enum ActivityTheme: String, Hashable, Sendable, CaseIterable {
   case opaque

@@ -139,63 +139,6 @@ public enum HandoffStimulus: Hashable, Sendable {
   indirect case receive(Intent)
 }
 
-/// How the windows of the device's own display stand.
-///
-/// https://developer.android.com/develop/ui/views/layout/support-multi-window-mode
-public enum WindowsStimulus: Hashable, Sendable {
-  /// The task in front comes to stand beside another: one of this activity, or another app's.
-  case enterSplitScreen(beside: String?)
-  /// The side that has the focus takes the whole display.
-  case leaveSplitScreen
-  /// The divider of the split screen is dragged.
-  case resizeSplitScreen
-  /// An activity opens in a free window of its own.
-  case openFreeform(activity: String)
-  /// An edge of the free window that the activity is in is dragged.
-  case resizeFreeform(InstanceID)
-  /// A finger touches the window of an activity; nil: the side without the focus.
-  case touch(InstanceID?)
-  /// A foldable is opened, which makes its display large, or closed.
-  case setLargeDisplay(Bool)
-  /// The small window takes the whole display again.
-  case expandPictureInPicture
-  /// The small window is moved to the edge of the screen, partly out of sight, or back (API 31).
-  case stashPictureInPicture(Bool)
-  /// The small window is dragged away.
-  case dismissPictureInPicture
-}
-
-/// Something done to one display.
-public enum DisplayStimulus: Hashable, Sendable {
-  /// An activity is started there from its icon.
-  case launch(activity: String)
-  /// Its home screen comes to the front.
-  case home
-  /// A key of a keyboard that belongs to it is pressed, which means nothing to who gets it.
-  case pressKey
-  case turnOff
-  case turnOn
-  /// It is unplugged.
-  case remove
-  /// The task of this activity is moved there.
-  case receive(InstanceID)
-}
-
-/// What becomes of the screen.
-///
-/// https://developer.android.com/reference/android/os/PowerManager
-public enum ScreenStimulus: Hashable, Sendable {
-  /// It goes off; with the keyguard of the device, or without one.
-  case off(secureKeyguard: Bool)
-  /// It goes on; a secure keyguard stays before everything that may not show over it.
-  case on
-  /// It goes on and the keyguard, if any, away.
-  case onAndUnlock
-  /// A dream plays, as on a device that is charged and not used.
-  case startDream
-  case stopDream
-}
-
 /// https://developer.android.com/work/dpc/dedicated-devices/lock-task-mode
 public enum LockTaskStimulus: Hashable, Sendable {
   /// The user pins the task in front to the screen.
@@ -203,39 +146,4 @@ public enum LockTaskStimulus: Hashable, Sendable {
   case unpin
   /// The owner of the device lets the app lock its tasks, or no longer.
   case allow(Bool)
-}
-
-/// What the system does to processes.
-///
-/// https://developer.android.com/guide/components/activities/process-lifecycle
-public enum ProcessStimulus: Hashable, Sendable {
-  /// The system is short of memory, and asks each process at the level that is due to it.
-  case memoryPressure
-  /// Every process is asked at this level of `ComponentCallbacks2`.
-  case trimMemory(TrimLevel)
-  /// The device is out of memory, and no process is left that could be killed first.
-  case lowMemory
-  /// The system kills the app's processes.
-  case death
-  /// The system kills the process of this activity.
-  case deathOf(activity: String)
-  /// The device is short of memory, and of all processes the one is killed that counts least.
-  case reclaimMemory
-  /// The heap of the front activity's process is three quarters full as it is collected.
-  case heapFills
-  /// "Force stop" in the settings.
-  case forceStop
-  /// "Clear storage" in the settings.
-  case clearData
-}
-
-/// https://developer.android.com/reference/android/content/ComponentCallbacks2
-public enum TrimLevel: String, Hashable, Sendable, CaseIterable {
-  case runningModerate = "TRIM_MEMORY_RUNNING_MODERATE"
-  case runningLow = "TRIM_MEMORY_RUNNING_LOW"
-  case runningCritical = "TRIM_MEMORY_RUNNING_CRITICAL"
-  case uiHidden = "TRIM_MEMORY_UI_HIDDEN"
-  case background = "TRIM_MEMORY_BACKGROUND"
-  case moderate = "TRIM_MEMORY_MODERATE"
-  case complete = "TRIM_MEMORY_COMPLETE"
 }

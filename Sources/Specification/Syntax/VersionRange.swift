@@ -1,0 +1,33 @@
+/// `versions android 28..33`: where the case runs. `only ios` leaves the other platform out.
+package struct VersionLimit: Hashable, Sendable {
+  package var platform: Located<String>
+  /// Nil: the platform is excluded.
+  package var versions: VersionRange?
+
+  package init(
+    platform: Located<String>, versions: VersionRange?
+  ) {
+    self.platform = platform
+    self.versions = versions
+  }
+}
+
+/// A closed range of platform versions; an open end stands for the first or last supported one.
+package struct VersionRange: Hashable, Sendable {
+  package var lower: Int?
+  package var upper: Int?
+  package var range: SourceRange
+
+  package init(lower: Int?, upper: Int?, range: SourceRange) {
+    self.lower = lower
+    self.upper = upper
+    self.range = range
+  }
+
+  package func contains(_ version: Int) -> Bool {
+    (lower ?? .min) <= version && version <= (upper ?? .max)
+  }
+
+  /// Whether it ends before it begins, so that no version is in it.
+  var isReversed: Bool { (lower ?? .min) > (upper ?? .max) }
+}
