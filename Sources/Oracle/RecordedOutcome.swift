@@ -20,6 +20,7 @@ struct RecordedOutcome: RecordedObject, Equatable, Sendable {
   }
 }
 
+/// What a step has thrown.
 struct RecordedException: RecordedObject, Equatable, Sendable {
   var type: String
   var reason: String

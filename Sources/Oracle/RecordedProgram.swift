@@ -27,6 +27,7 @@ package struct RecordedProgram: RecordedObject {
   static let host = "Host"
 }
 
+/// A fragment class of a recorded app.
 struct RecordedClass: RecordedObject {
   var kind: Kind
   /// A dialog's `onCreateView` returns a content view.
@@ -48,6 +49,7 @@ struct RecordedClass: RecordedObject {
   }
 }
 
+/// Code in a callback of a recorded app.
 struct RecordedScript: RecordedObject {
   var on: String
   var callback: String
@@ -143,6 +145,7 @@ enum RecordedInput: RecordedObject, Sendable {
   private static let group = SpelledValues(["group"], spelling: { $0 })
 }
 
+/// What becomes of the host in a step.
 struct RecordedHostStep: Sendable {
   var kind: Kind
   var saved: Bool

@@ -47,6 +47,7 @@ package enum Limit: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether so much may be asked for.
   package func allows(_ amount: Int) -> Bool {
     amount.magnitude <= most.magnitude
   }

@@ -29,6 +29,7 @@ package struct EventRecord: Hashable, Sendable {
       arguments: arguments, ending: ending)
   }
 
+  /// Whose code is called.
   package enum Subject: Hashable, Sendable {
     /// The `Application` of the process at this place among the app's; 0 is the default one.
     case application(process: Int)
@@ -36,6 +37,7 @@ package struct EventRecord: Hashable, Sendable {
     case fragment(ObjectID)
   }
 
+  /// How the subject stands to its end.
   package enum Ending: Hashable, Sendable {
     case ofActivity(ActivityEnding)
     /// It, or one that it is in, leaves for good.

@@ -9,6 +9,7 @@ package struct StepNote: Hashable, Sendable {
     self.text = text
   }
 
+  /// What there is to be said.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The platform can run nothing of the script.
     case impossibleScript

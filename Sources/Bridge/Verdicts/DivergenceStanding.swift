@@ -7,6 +7,7 @@ package struct DivergenceStanding: Hashable, Sendable {
   package var proofs: [String]
   package var state: State
 
+  /// How much of the proof there is that its treatment asks for.
   package enum State: Hashable, Sendable {
     /// There is all the proof that its treatment asks for.
     case proven

@@ -27,6 +27,7 @@ package struct Failure: Hashable, Sendable {
   /// What the line rests on; without a source of its own, what the case cites.
   package var sources: [Source]
 
+  /// What it is that does not hold.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A platform's callbacks do not match.
     case callbacks

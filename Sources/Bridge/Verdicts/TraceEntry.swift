@@ -9,6 +9,7 @@ package struct TraceEntry: Hashable, Sendable, CustomStringConvertible {
   /// In the order of the signature: `savedInstanceState: null`.
   package var arguments: [Argument]
 
+  /// What comes with a callback, or what its object answers in it.
   package struct Argument: Hashable, Sendable {
     package var label: String
     package var value: String

@@ -12,6 +12,7 @@ package struct VersionSet: Hashable, Sendable, CustomStringConvertible {
   package var isEmpty: Bool { versions.isEmpty }
   package var count: Int { versions.count }
 
+  /// Adds versions that may be among them already.
   package mutating func insert(_ more: [Int]) {
     guard more.contains(where: { !versions.contains($0) }) else { return }
     self = VersionSet(platform, versions + more)

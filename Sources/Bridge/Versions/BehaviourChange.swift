@@ -38,6 +38,7 @@ package struct ReleaseChanges: Hashable, Sendable {
   package var release: Release?
   package var changes: [BehaviourChange]
 
+  /// A release of a platform.
   package struct Release: Hashable, Sendable {
     package var platform: Platform
     /// Nil: the same on every release, and different from app to app.

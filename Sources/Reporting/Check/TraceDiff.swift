@@ -4,11 +4,13 @@ package import Bridge
 package struct TraceDiff: Hashable, Sendable {
   package var lines: [Line]
 
+  /// One event, or what was expected in its place.
   package struct Line: Hashable, Sendable {
     package var mark: Mark
     package var text: String
   }
 
+  /// How a line stands to the pattern.
   package enum Mark: String, Hashable, Sendable {
     /// Agrees with the pattern.
     case agrees = " "

@@ -30,6 +30,7 @@ package struct Palette: Hashable, Sendable {
     self.usesColor = usesColor
   }
 
+  /// The text in the colour of its tint.
   package func paint(_ text: String, _ tint: Tint?) -> String {
     guard usesColor, let tint, !text.isEmpty else { return text }
     return "\u{1B}[\(tint.code)m\(text)\u{1B}[0m"

@@ -1,5 +1,6 @@
 /// A finding in a spec file: where, what, and what to do about it.
 package struct Diagnostic: Hashable, Sendable {
+  /// Whether the text can be used all the same.
   package enum Severity: String, Hashable, Sendable {
     /// The text cannot be trusted to say what its writer meant.
     case error
@@ -18,6 +19,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The call that reported it, by which a test tells the findings that no file shows.
   package var site: Site?
 
+  /// A place in the source of the parser.
   package struct Site: Hashable, Sendable {
     /// `Specification/StepParsing.swift`
     package var file: String

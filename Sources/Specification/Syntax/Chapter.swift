@@ -57,6 +57,7 @@ package struct SpecificationCase: Hashable, Sendable {
     self.content = content
   }
 
+  /// What stands under the heading, besides prose.
   package enum Content: Hashable, Sendable {
     /// Written down and cited, not yet pinned down by a script.
     case pending

@@ -5,6 +5,7 @@ package struct EventAssertion: Hashable, Sendable {
   package var objects: [InstanceReference]
   package var claim: Claim
 
+  /// What it says of them.
   package enum Claim: Hashable, Sendable {
     case matches(Pattern)
     /// None of these comes, watched or not.

@@ -20,6 +20,7 @@ package struct Expectation: Hashable, Sendable {
     self.range = range
   }
 
+  /// What is expected.
   package enum Body: Hashable, Sendable {
     /// The callbacks of one platform since the step began; a pattern is about all watched ones.
     case callbacks(platform: String, EventAssertion)
@@ -44,6 +45,7 @@ package struct Expectation: Hashable, Sendable {
     case warning(platform: String, text: Located<String>)
   }
 
+  /// One side of what `differs`.
   package struct DivergentSide: Hashable, Sendable {
     package var platform: String
     /// The versions on which this side holds; nil holds on all.

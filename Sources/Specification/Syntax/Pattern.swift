@@ -4,6 +4,7 @@ package struct Pattern: Hashable, Sendable {
   package var elements: [Element]
   package var range: SourceRange
 
+  /// One thing that a pattern asks for.
   package indirect enum Element: Hashable, Sendable {
     case event(EventPattern)
     /// `...`: any run of events, also none.
@@ -55,6 +56,7 @@ package struct EventPattern: Hashable, Sendable {
   }
 }
 
+/// `savedInstanceState: null`
 package struct ArgumentPattern: Hashable, Sendable {
   package var label: Located<String>
   package var value: Located<String>

@@ -30,6 +30,7 @@ package struct RuleDeclaration: Hashable, Sendable {
 
   var isNeutral: Bool { platform.value == ExpectationWord.both.rawValue }
 
+  /// One line of the rule.
   package struct Law: Hashable, Sendable {
     package var form: Form
     /// `@label` at the line's end: the source that the law rests on.
@@ -46,6 +47,7 @@ package struct RuleDeclaration: Hashable, Sendable {
     }
   }
 
+  /// How the events of a law have to stand to each other.
   package enum Form: Hashable, Sendable {
     /// `never x`, absence.
     case never(EventPattern)

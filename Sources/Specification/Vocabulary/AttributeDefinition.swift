@@ -23,6 +23,7 @@ package struct AttributeDefinition: Hashable, Sendable {
   }
 }
 
+/// What may stand behind the `=` of an attribute.
 package enum AttributeValue: Hashable, Sendable {
   /// A bare word without `=`; also accepts `=true` and `=false`.
   case flag

@@ -14,6 +14,7 @@ package struct CallbackGroup: Hashable, Sendable {
   }
 }
 
+/// A callback as the language knows it.
 package struct CallbackDefinition: Hashable, Sendable {
   package var name: String
   /// Core callbacks are watched in every case; others once a case names them.

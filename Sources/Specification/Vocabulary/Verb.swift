@@ -36,6 +36,7 @@ package struct Verb: Hashable, Sendable {
   }
 }
 
+/// What a verb takes at one of its places.
 package struct OperandDefinition: Hashable, Sendable {
   /// The operand's name in messages: `screen`.
   package var name: String
@@ -67,6 +68,7 @@ package struct OperandDefinition: Hashable, Sendable {
   }
 }
 
+/// What may stand at a place of a verb.
 package enum OperandValue: Hashable, Sendable {
   /// A declared object of one of these kinds; an empty list allows any declared object.
   case object(kinds: [String])

@@ -111,6 +111,7 @@ extension MainLooper {
   }
 }
 
+/// What waits in the queue of the main thread.
 enum LooperMessage: Hashable, Sendable {
   /// Something that the fragment library posted to the main thread's handler.
   case fragments(FragmentMessage)

@@ -59,6 +59,7 @@ enum ActivityNotice: Hashable, Sendable {
   case visible
 }
 
+/// `LaunchActivityItem`: what a new instance begins with.
 struct LaunchArguments: Hashable, Sendable {
   var activity: ClassID
   var intent: Intent
@@ -72,6 +73,7 @@ struct LaunchArguments: Hashable, Sendable {
   var hasPersistentState = false
 }
 
+/// `ActivityRelaunchItem`: what an instance that replaces another begins with.
 struct RelaunchArguments: Hashable, Sendable {
   var results: [ActivityResult] = []
   var newIntents: [Intent] = []

@@ -59,6 +59,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
     return process.fragments(of: token, are: expected)
   }
 
+  /// What the rest of the world calls an object.
   package func name(of object: ObjectID) -> InstanceID { process.ledger.name(of: object) }
 
   /// The names of all classes by their numbers: the host's, those of the declared fragments, then what
@@ -69,6 +70,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
   /// first the host's, then the fragments' as they were declared.
   package var records: [EventRecord] { mutating get { process.trace.records } }
 
+  /// Begins a new list of records.
   package mutating func forgetRecords() {
     process.trace.removeAll()
   }
@@ -120,20 +122,24 @@ extension FragmentHostHarness {
     if let token { try process.performResumeActivity(token, forgetsStarts: true) }
   }
 
+  /// `onPause`
   package mutating func pause() throws(AndroidException) {
     if let token { try process.performPause(token) }
   }
 
+  /// `onStop`
   package mutating func stop() throws(AndroidException) {
     if let token { try process.performStop(token) }
   }
 
+  /// `onSaveInstanceState`, whose bundle the next instance begins with.
   package mutating func save() throws(AndroidException) {
     guard let token else { return }
     try process.performSaveInstanceState(token)
     saved = process.activities[belongingsOf: token]?.value.savedState
   }
 
+  /// `onDestroy`, of an instance that the next one replaces if it is for a new configuration.
   package mutating func destroy(changingConfigurations: Bool) throws(AndroidException) {
     guard let token else { return }
     process.noteEnd(of: token, isChangingConfigurations: changingConfigurations)
@@ -174,6 +180,7 @@ extension FragmentHostHarness {
     case execute
   }
 
+  /// A call that has thrown.
   package struct CallFailure: Error {
     package var exception: AndroidException
     package var phase: CallPhase

@@ -13,6 +13,7 @@ package struct FragmentSnapshot: Hashable, Sendable {
     self.fragments = fragments
   }
 
+  /// One fragment manager.
   package struct Manager: Hashable, Sendable {
     /// The fragment whose children it has; nil: the host's.
     package var parent: ObjectID?
@@ -36,6 +37,7 @@ package struct FragmentSnapshot: Hashable, Sendable {
     }
   }
 
+  /// One container of a manager, with the views in it.
   package struct Container: Hashable, Sendable {
     package var name: String
     /// The fragments in the order of their views, back to front.
@@ -47,6 +49,7 @@ package struct FragmentSnapshot: Hashable, Sendable {
     }
   }
 
+  /// One fragment, with what its own methods say of it.
   package struct Fragment: Hashable, Sendable {
     package var id: ObjectID
     /// The parent fragment of the manager that has it; nil: the host's.

@@ -73,6 +73,7 @@ struct TaskDisplayArea: Hashable, Sendable {
   }
 }
 
+/// A display by its place among those of the server.
 struct DisplayID: Hashable, Sendable {
   /// Its place in the root's list.
   let index: Int

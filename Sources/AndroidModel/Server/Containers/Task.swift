@@ -51,6 +51,7 @@ struct Task: WindowContainer {
   }
 }
 
+/// A task by its place among those of the server.
 struct TaskID: WindowContainerID {
   let slot: Int32
   let number: Int32

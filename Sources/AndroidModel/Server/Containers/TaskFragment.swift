@@ -60,6 +60,7 @@ struct TaskFragment: WindowContainer {
   }
 }
 
+/// A task fragment by its place among those of the server.
 struct TaskFragmentID: WindowContainerID {
   let slot: Int32
   let number: Int32

@@ -4,6 +4,7 @@ import Specification
 /// An operation of a fragment transaction.
 typealias TransactionOperation = PlatformVerb<FragmentActions, FragmentTransaction.Operation>
 
+/// The operations that a transaction can have.
 enum TransactionOperations {
   static let all: [TransactionOperation] = [
     TransactionOperation(
