@@ -4,6 +4,15 @@ import Specification
 
 /// Options that several commands share.
 enum CommonOptions {
+  /// What every command has that writes a report.
+  ///
+  /// - Parameter format: of a command that has formats of its own.
+  static func ofReports(
+    as format: OptionDefinition = CommonOptions.format.definition
+  ) -> [OptionDefinition] {
+    [format, output.definition, color.definition, help]
+  }
+
   static let help = OptionDefinition("--help", help: "Explain this command.")
 
   static let color = Option<ColorChoice>(

@@ -63,10 +63,9 @@ struct SettingOption: Sendable {
     let known = Vocabulary.mobile.words(of: key, on: platform)
     var words: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let range = try range(part, of: key, among: known)
-      words += known[range].filter { !words.contains($0) }
+      words += try known[range(part, of: key, among: known)]
     }
-    return words
+    return words.uniqued
   }
 
   /// The places of `1.4`, `1.0..1.8`, `1.4..` or `..1.4`.

@@ -29,10 +29,7 @@ extension Subcommand {
       The exit code is 0 if something was found, 1 if nothing was, and 2 if there are no words.
       """,
     ],
-    options: [
-      everySection, CommonOptions.format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+    options: [everySection] + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle ask 'onSaveInstanceState after onStop'", "when is state saved?"),
       .init("lifecycle ask 'viewDidLoad twice'", "can that be?"),

@@ -29,10 +29,7 @@ extension Subcommand {
       none runs on the versions.
       """,
     ],
-    options: SpecSuite.options + [
-      verbose, format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+    options: SpecSuite.options + [verbose] + CommonOptions.ofReports(as: format.definition),
     examples: [
       .init("lifecycle check", "everything, on every version"),
       .init(

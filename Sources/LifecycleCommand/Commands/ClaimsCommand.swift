@@ -19,10 +19,7 @@ extension Subcommand {
       standard error.
       """,
     ],
-    options: sections.map(\.option) + SpecSuite.options + [
-      CommonOptions.format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+    options: sections.map(\.option) + SpecSuite.options + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle claims", "everything that the specs rest on"),
       .init("lifecycle claims --pending", "what is read and not yet pinned down"),

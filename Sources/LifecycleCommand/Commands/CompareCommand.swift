@@ -52,14 +52,15 @@ extension Subcommand {
       script has an error.
       """,
     ],
-    options: [CompareOptions.versions(of: .android), CompareOptions.versions(of: .ios)]
-      .map(\.definition) + SettingOption.all.map(\.option.definition) + [
+    options: [
+      CompareOptions.versions(of: .android).definition,
+      CompareOptions.versions(of: .ios).definition,
+    ] + SettingOption.all.map(\.option.definition)
+      + [
         CompareOptions.changes, CompareOptions.differences, CompareOptions.why,
         CompareOptions.frameworks.definition,
         CompareOptions.everything, CompareOptions.only.definition, CompareOptions.arguments,
-        format.definition, CommonOptions.output.definition,
-        CommonOptions.color.definition, CommonOptions.help,
-      ],
+      ] + CommonOptions.ofReports(as: format.definition),
     examples: [
       .init("lifecycle compare", "three scripts that show the most"),
       .init("lifecycle compare 'launch A; open B; rotate; back'", "your own question"),

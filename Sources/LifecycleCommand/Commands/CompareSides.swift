@@ -99,16 +99,15 @@ enum CompareOptions {
     help: "Show under each step what these frameworks report, such as flutter,compose."
   ) { text throws(UsageError) in
     let known = Vocabulary.mobile.lenses.map(\.name)
-    var names: [String] = []
-    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    for name in names {
       guard known.contains(name) else {
         let meant = Suggestion.nearest(to: name, among: known) ?? lens(speakingOf: name)
         let hint = meant.map { "did you mean '\($0)'?" } ?? "there are \(enumeration(known))"
         throw UsageError("unknown framework '\(name)'; \(hint)")
       }
-      if !names.contains(name) { names.append(name) }
     }
-    return names
+    return names.uniqued
   }
 
   /// What reports of something that it is not called by: `scenePhase` of SwiftUI.

@@ -31,10 +31,8 @@ extension Subcommand {
       and 2 if no case runs on both platforms.
       """,
     ],
-    options: SpecSuite.options + [
-      unexplained, format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+    options: SpecSuite.options + [unexplained]
+      + CommonOptions.ofReports(as: format.definition),
     examples: [
       .init("lifecycle differences", "what divides the platforms, and how often"),
       .init("lifecycle differences --unexplained", "what no divergence explains"),

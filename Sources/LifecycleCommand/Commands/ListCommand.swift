@@ -22,10 +22,7 @@ extension Subcommand {
       standard error.
       """,
     ],
-    options: SpecSuite.options + [
-      CommonOptions.format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+    options: SpecSuite.options + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle list", "everything there is"),
       .init("lifecycle list Specs/android --filter fragment", "what is said of fragments"),

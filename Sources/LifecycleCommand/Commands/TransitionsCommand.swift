@@ -19,11 +19,8 @@ extension Subcommand {
       two hear; 'lifecycle compare' shows both.
       """,
     ],
-    options: [
-      CommonOptions.android.definition, CommonOptions.ios.definition,
-      CommonOptions.format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+    options: [CommonOptions.android.definition, CommonOptions.ios.definition]
+      + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle transitions", "every way, on every version"),
       .init("lifecycle transitions --ios 27", "UIKit's alone, as they are today"),

@@ -25,10 +25,8 @@ extension Subcommand {
       """,
     ],
     options: [
-      CommonOptions.android.definition, CommonOptions.ios.definition,
-      fragmentReleases.definition, CommonOptions.format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+      CommonOptions.android.definition, CommonOptions.ios.definition, fragmentReleases.definition,
+    ] + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle versions", "every difference that the models know"),
       .init("lifecycle versions --android 27,28", "one border"),

@@ -22,10 +22,7 @@ extension Subcommand {
       sentence or its page is listed.
       """,
     ],
-    options: [
-      CommonOptions.format.definition, CommonOptions.output.definition,
-      CommonOptions.color.definition, CommonOptions.help,
-    ],
+    options: CommonOptions.ofReports(),
     examples: [
       .init("lifecycle words", "everything there is"),
       .init("lifecycle words activity", "all that can be said of an activity"),
