@@ -26,18 +26,10 @@ extension Subcommand {
       .init("lifecycle claims --refuted", "texts that the specs show to be wrong"),
     ],
     run: { invocation throws(UsageError) in
-      let format = try invocation.format()
-      let suite = try SpecSuite(invocation)
       let chosen = sections.filter { invocation.arguments.has($0.option) }.map(\.section)
-      let result = suite.run().withFindingsOfItsCases(suite)
-      try invocation.writeFindings(of: result)
-      guard !result.cases.isEmpty else {
-        throw UsageError("no case found: \(suite.reasonForNothing(result))")
+      return try invocation.list {
+        ClaimsReport($0, sections: chosen.isEmpty ? ClaimsReport.Section.allCases : chosen)
       }
-      let report = ClaimsReport(
-        result, sections: chosen.isEmpty ? ClaimsReport.Section.allCases : chosen)
-      try invocation.write(report, as: format)
-      return result.findings.contains(where: \.isError) ? .notConforming : .conforming
     })
 
   private static let sections = ClaimsReport.Section.allCases.map { section in

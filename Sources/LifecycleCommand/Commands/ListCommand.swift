@@ -27,16 +27,5 @@ extension Subcommand {
       .init("lifecycle list", "everything there is"),
       .init("lifecycle list Specs/android --filter fragment", "what is said of fragments"),
     ],
-    run: { invocation throws(UsageError) in
-      let format = try invocation.format()
-      let suite = try SpecSuite(invocation)
-      let result = suite.run().withFindingsOfItsCases(suite)
-      try invocation.writeFindings(of: result)
-      guard !result.cases.isEmpty else {
-        throw UsageError("no case found: \(suite.reasonForNothing(result))")
-      }
-      let report = CaseList(result.cases)
-      try invocation.write(report, as: format)
-      return result.findings.contains(where: \.isError) ? .notConforming : .conforming
-    })
+    run: { invocation throws(UsageError) in try invocation.list { CaseList($0.cases) } })
 }

@@ -143,6 +143,23 @@ extension SuiteResult {
 }
 
 extension Invocation {
+  /// Lists cases of the spec files, and tells of the errors in their files.
+  ///
+  /// - Throws: `UsageError` if there is no case.
+  func list<Listing: Report>(
+    _ listing: (SuiteResult) -> Listing
+  ) throws(UsageError) -> ExitCode {
+    let format = try format()
+    let suite = try SpecSuite(self)
+    let result = suite.run().withFindingsOfItsCases(suite)
+    try writeFindings(of: result)
+    guard !result.cases.isEmpty else {
+      throw UsageError("no case found: \(suite.reasonForNothing(result))")
+    }
+    try write(listing(result), as: format)
+    return result.findings.contains(where: \.isError) ? .notConforming : .conforming
+  }
+
   /// Writes what was found in the spec files to standard error, as compilers do.
   func writeFindings(of result: SuiteResult) throws(UsageError) {
     try write(result.findings)
