@@ -42,6 +42,13 @@ func endWithoutSpecs() -> Never {
   exit(2)
 }
 
+/// Prints counts, the highest first.
+func list(_ counts: [String: Int]) {
+  for (name, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+    print("\(count)\t\(name)")
+  }
+}
+
 switch arguments.first {
 case "show-chapter", "show-script":
   let run = FuzzRun(corpus: corpus(), seed: UInt64(number(1, or: 1)))
@@ -76,12 +83,8 @@ case "signs":
   guard !suite.chapters.isEmpty else { endWithoutSpecs() }
   var trial = SignTrial()
   for one in suite.scripts { trial.run(one.script) }
-  for (name, number) in trial.byEvent.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-    print("\(number)\t\(name)")
-  }
-  for (id, number) in trial.byDivergence.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
-    print("\(number)\t\(id)")
-  }
+  list(trial.byEvent)
+  list(trial.byDivergence)
   print("\(trial.silenced) events silenced, \(trial.explained) explained all the same")
 default:
   print("usage: fuzz chapters|scripts|differences [FROM] [COUNT] [SEED]")
