@@ -59,11 +59,8 @@ struct Course: Hashable, Sendable {
 
   /// Whether its subject is on the other way until then.
   private func turnsBack(_ event: NeutralEvent) -> Bool {
-    switch event.name {
-    case .willShow: ways[event.subject] == false
-    case .willHide: ways[event.subject] == true
-    default: false  // no way begins
-    }
+    ways[event.subject].map { isComing in event.name == (isComing ? .willHide : .willShow) }
+      ?? false
   }
 
   private mutating func take(_ event: NeutralEvent) {

@@ -83,14 +83,8 @@ struct IOSDriver: Driver {
       record.events = Array(reaction.events)
       if reaction.processDied { record.ends = [ProcessEnd(position: record.events.count)] }
       record.turnEnds = reaction.events.turnEnds
+      record.manner = StepManner(of: stimuli, telling: record.events)
       record.manner.hasRefused = reaction.events.hasRefusedWay
-      record.manner.hasLink = stimuli.contains { $0.isLink }
-      record.manner.hasPrompt = stimuli.contains { $0.isPrompt }
-      record.manner.hasGesture = stimuli.contains { $0.isGesture }
-      record.manner.turnsDevice = stimuli.contains(.rotate)
-      record.manner.hasTurned = record.events.contains {
-        $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
-      }
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
@@ -217,6 +211,18 @@ struct IOSDriver: Driver {
 
   private func instance(_ reference: InstanceReference) -> IOSModel.InstanceID {
     IOSModel.InstanceID(reference.name.value, reference.number ?? 1)
+  }
+}
+
+extension StepManner {
+  fileprivate init(of stimuli: [IOSStimulus], telling events: [IOSEvent]) {
+    hasLink = stimuli.contains { $0.isLink }
+    hasPrompt = stimuli.contains { $0.isPrompt }
+    hasGesture = stimuli.contains { $0.isGesture }
+    turnsDevice = stimuli.contains(.rotate)
+    hasTurned = events.contains {
+      $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
+    }
   }
 }
 
