@@ -1,11 +1,11 @@
-/// Which way up the interface stands: what the app permits, what one controller permits, and how the
+/// Which way up the interface may stand: what the app permits, what one controller permits, and how the
 /// device is held.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
 extension UIApplication {
   /// The root, or in its place the topmost presentation that fills the screen. No container hands the
   /// question on to its children.
-  private mutating func orientationDecider(in scene: UIScene) -> ControllerID? {
+  mutating func orientationDecider(in scene: UIScene) -> ControllerID? {
     guard let root = root(of: scene) else { return nil }
     return presentations.isEmpty ? root : screenFiller(over: root) ?? root
   }
@@ -33,7 +33,7 @@ extension UIApplication {
   }
 
   /// How the interface would stand if it were set up now: as the device is held, if that is permitted.
-  private mutating func dueOrientation(
+  mutating func dueOrientation(
     of scene: UIScene, presenting presented: ControllerID? = nil
   ) throws(Interruption) -> Device.Orientation {
     guard restrictsOrientation else { return device.orientation }
@@ -49,7 +49,7 @@ extension UIApplication {
 
   /// Whether there is an answer that counts.
   @inline(__always)
-  private var restrictsOrientation: Bool {
+  var restrictsOrientation: Bool {
     names.app.image.restrictsOrientation && !supportsMultitasking
   }
 
@@ -58,14 +58,14 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
   @inline(__always)
-  private var supportsMultitasking: Bool {
+  var supportsMultitasking: Bool {
     version.idiom == .pad && names.app.image.app.supportedInterfaceOrientations == .all
       && !names.app.image.app.requiresFullScreen
   }
 
   /// What UIKit makes of two lists that have nothing in common is not established since it has stopped
   /// to throw; the interface then stays as it is.
-  private mutating func permittedOrientations(
+  mutating func permittedOrientations(
     in scene: UIScene
   ) throws(Interruption) -> [Device.Orientation] {
     if supportsMultitasking { return InterfaceOrientationMask.all.orientations }
@@ -163,162 +163,6 @@ extension UIApplication {
     case .split: .split(.supportedInterfaceOrientations)
     case .none: nil
     }
-  }
-
-  /// The device has been turned, or the app asks to look again. Only since there is a call for that
-  /// does the interface turn away from how the device is held.
-  mutating func rotate(_ id: SceneID) throws(Interruption) {
-    guard let scene = self[id], role(of: id) == .windowApplication, !isOrientationLocked(scene),
-      !putsOffTurn(of: id)
-    else { return }
-    let due = try dueOrientation(of: scene)
-    guard due != scene.bounds.orientation, due == device.orientation || version.turnsOnRequest,
-      mayAutorotate(scene)
-    else { return }
-    try turn(id, to: due)
-  }
-
-  private mutating func turn(
-    _ id: SceneID, to orientation: Device.Orientation
-  ) throws(Interruption) {
-    try turnKeyboard(in: id)
-    try changeStatusBarOrientation { app throws(Interruption) in
-      let changesWidth = app.stand(id, in: orientation)
-      try app.changeSize(of: id, traitsChange: app.turningChangesTraits)
-      if changesWidth { try app.adaptContainersAndPresentations(in: id) }
-    }
-    try displayColumnsAnew(in: id)
-    try askForSpines(in: id)
-    try repositionPopovers(in: id)
-  }
-
-  /// The scene has this orientation from now on, and the width that the screen gives it then, if nobody has set
-  /// another. True if that is new.
-  private mutating func stand(_ id: SceneID, in orientation: Device.Orientation) -> Bool {
-    self[id]?.bounds.orientation = orientation
-    guard names.app.image.app.isWideOnItsSide,
-      openSessions[id]?.width == nil,
-      let width = self[id]?.bounds.horizontalSizeClass
-    else { return false }
-    let due = screenTraits(in: orientation).horizontalSizeClass
-    self[id]?.bounds.horizontalSizeClass = due
-    return due != width
-  }
-
-  /// Nor is it asked on a pad, with multitasking: lionheart/openradar-mirror#6178.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
-  @inline(__always)
-  private mutating func mayAutorotate(_ scene: UIScene) -> Bool {
-    guard let asked = orientationDecider(in: scene), !self[asked].traits.shouldAutorotate else {
-      return true
-    }
-    return supportsMultitasking || !version.asksShouldAutorotate
-  }
-
-  /// A turned iPad keeps its size classes, a turned iPhone does not.
-  var turningChangesTraits: Bool { version.idiom == .phone }
-
-  /// A scene that was turned away from the user takes the new size on its way to the front; turned
-  /// twice, it finds nothing changed.
-  mutating func catchUpWithOrientation(_ scene: SceneID) throws(Interruption) {
-    try because(.configuration) { app throws(Interruption) in try app.rotate(scene) }
-  }
-
-  /// The call that shows a window turns it before the first layout, where the root permits no other
-  /// posture, as in a public crash log of iOS 6. The root hears of the traits, and of the size nothing:
-  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
-  mutating func turn(for root: ControllerID) throws(Interruption) {
-    guard restrictsOrientation, isAlive(root), let scene = scene(of: root) else {
-      return
-    }
-    let due = try dueOrientation(of: scene)
-    guard due != scene.bounds.orientation else { return }
-    let changesWidth = stand(scene.id, in: due)
-    if turningChangesTraits {
-      try because(.configuration) { app throws(Interruption) in
-        try app.announceTraitsOfFirstTurn(to: root)
-      }
-    }
-    if changesWidth { try adaptContainersAndPresentations(in: scene.id) }
-    for id in hostedTree(of: root) { setNeedsLayout(id) }
-  }
-
-  private mutating func announceTraitsOfFirstTurn(to root: ControllerID) throws(Interruption) {
-    try forwardTraits(to: root)
-    guard version.reportsTraitsOfFirstTurn else { return }
-    try traitsDidChange(of: hostedTree(of: root))
-  }
-
-  /// A presentation that fills the screen comes or goes, and somebody else is asked. Whoever stays on
-  /// the screen is laid out anew and told nothing: the comment of
-  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p272forcedRotation.
-  ///
-  /// - Parameter presented: what comes in full screen, and may prefer a posture.
-  mutating func turnForPresentation(
-    by presenter: ControllerID, of presented: ControllerID? = nil
-  ) throws(Interruption) {
-    guard restrictsOrientation, let scene = scene(of: presenter) else { return }
-    let due = try dueOrientation(of: scene, presenting: presented)
-    guard due != scene.bounds.orientation else { return }
-    if stand(scene.id, in: due) { try adaptContainersAndPresentations(in: scene.id) }
-    for id in hostedTrees(of: scene.id) where self[id].isVisible {
-      setNeedsLayout(id)
-    }
-  }
-
-  /// Who has been told of a turn under a cover, and finds the window turned back for its own sake, is told
-  /// of the size once more, when it presents nothing any more: onmyway133/notes#210.
-  mutating func tellOfTurnBack(for presenter: ControllerID) throws(Interruption) {
-    guard restrictsOrientation, let scene = scene(of: presenter) else { return }
-    let bounds = scene.bounds
-    isChangingSize = true
-    defer { isChangingSize = false }
-    for root in sizeRoots(of: scene.id) where isAlive(root) {
-      guard let told = self[root].view.announcedFor, told.orientation != bounds.orientation else {
-        continue
-      }
-      try because(.configuration) { app throws(Interruption) in
-        if app.turningChangesTraits { try app.forwardTraits(to: root) }
-        try app.forwardSize(to: root)
-      }
-    }
-    if !coordinators.isEmpty { sizeWillAnimate() }
-  }
-
-  /// The scene is sent its new settings. One that is not in front looks when it is.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()
-  mutating func setNeedsUpdateOfSupportedInterfaceOrientations(_ id: ControllerID) {
-    guard let scene = scene(of: id), scene.state != .background else { return }
-    send(.turns, to: scene.id)
-  }
-
-  /// The scene is sent its new settings, likewise.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
-  mutating func requestGeometryUpdate(of id: ControllerID, _ mask: InterfaceOrientationMask) {
-    guard let scene = scene(of: id) else { return }
-    send(.turnsOnRequest(mask, by: id), to: scene.id)
-  }
-
-  /// It stands in one of these that the controllers permit, however the device is held; where they permit
-  /// none of them, the request has failed: capawesome-team/capacitor-plugins#100.
-  mutating func turn(
-    _ id: SceneID, to mask: InterfaceOrientationMask, for requester: ControllerID
-  ) throws(Interruption) {
-    guard let scene = self[id] else { return }
-    let permitted = try permittedOrientations(in: scene).filter(mask.orientations.contains)
-    guard let first = permitted.first else { return try call(requester, .errorHandler) }
-    guard !permitted.contains(scene.bounds.orientation) else { return }
-    try turn(id, to: first)
-  }
-
-  /// The older way, which turns within the call.
-  ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()
-  mutating func attemptRotationToDeviceOrientation() throws(Interruption) {
-    for scene in scenesInFront { try rotate(scene) }
   }
 
   /// The override answers something else from now on, and nobody knows it yet.
