@@ -81,6 +81,25 @@ extension Divergence.Source {
       name)
   }
 
+  /// How Android 11 shows an activity again that has been stopped under another.
+  static let restartOfHidden = Self(
+    .upstreamSource,
+    "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
+    versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")
+
+  /// What an app's delegates and controllers have been told at a launch, release by release.
+  static let launchOrder = Self(
+    .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
+    "launch order by release and background launch")
+
+  static let pushInTransition = Self(
+    .observed, "https://github.com/lionheart/openradar-mirror/issues/20368", versions: "11",
+    "rdar 44091459, viewControllers after a push during a transition")
+
+  static let recordedAnswer = documented(
+    "https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications?language=objc",
+    "subsequent authorization requests")
+
   static let coordinating = android(
     "guide/components/activities/activity-lifecycle#coordinating-activities",
     "Coordinating activities")

@@ -54,10 +54,7 @@ extension Divergence {
           "GrantPermissionsActivity.onCreate")),
       ios: Side(
         "The recorded answer is told without a prompt.",
-        .init(
-          .documented,
-          "https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications?language=objc",
-          "subsequent authorization requests"))),
+        .recordedAnswer)),
     Divergence(
       "D68", "The app is left while it asks for a permission, and returned to.",
       android: Side(
@@ -79,10 +76,7 @@ extension Divergence {
         .android("about/versions/11/privacy/permissions", "Permission dialog visibility")),
       ios: Side(
         "The recorded answer is told without a prompt.",
-        .init(
-          .documented,
-          "https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications?language=objc",
-          "subsequent authorization requests"))),
+        .recordedAnswer)),
     Divergence(
       "D74", "A permission is asked for on a release that asks nobody.",
       android: Side(
@@ -238,9 +232,7 @@ extension Divergence {
         "An activity's callbacks tell both, so that they come together.", .activityLifecycle),
       ios: Side(
         "Delegates and controllers are told apart; their order has changed by release.",
-        .init(
-          .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
-          "launch order by release and background launch")),
+        .launchOrder),
       .unasserted(reason: "UIKit promises no order between the two, and has changed it")),
     Divergence(
       "D55", "A call or, until Android 11, the list of recent apps comes over the app.",

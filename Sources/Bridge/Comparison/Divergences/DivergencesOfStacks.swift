@@ -107,9 +107,7 @@ extension Divergence {
         .android("reference/android/app/Activity#onRestart()", "onRestart")),
       ios: Side(
         "The pop is an appearance transition like any other, though nobody sees it.",
-        .init(
-          .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
-          "launch order by release and background launch"))),
+        .launchOrder)),
     Divergence(
       "D58", "A screen's declaration or a flag decides where it opens and whether it stays.",
       android: Side(
@@ -145,15 +143,10 @@ extension Divergence {
       "D63", "Two screens are opened in one turn of the program.",
       android: Side(
         "The two activities lie on each other, and only the one on top is made.",
-        .init(
-          .upstreamSource,
-          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
-          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")),
+        .restartOfHidden),
       ios: Side(
         "The second push waits for the first, so that both come, one after the other.",
-        .init(
-          .observed, "https://github.com/lionheart/openradar-mirror/issues/20368", versions: "11",
-          "rdar 44091459, viewControllers after a push during a transition"))),
+        .pushInTransition)),
     Divergence(
       "D66", "A screen is opened as the app leaves, or once it has left.",
       android: Side(
@@ -161,10 +154,7 @@ extension Divergence {
         The started activity waits in its task, and is made when it is to be seen; who may start one from \
         behind comes to the front with it.
         """,
-        .init(
-          .upstreamSource,
-          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
-          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded"),
+        .restartOfHidden,
         .android(
           "guide/components/activities/background-starts",
           "Restrictions on starting activities from the background")),
@@ -205,17 +195,12 @@ extension Divergence {
           versions: "30", "ActivityStackSupervisor.processStoppingAndFinishingActivities")),
       ios: Side(
         "The pop waits for the push, by which the one below has disappeared.",
-        .init(
-          .observed, "https://github.com/lionheart/openradar-mirror/issues/20368", versions: "11",
-          "rdar 44091459, viewControllers after a push during a transition"))),
+        .pushInTransition)),
     Divergence(
       "D72", "A screen is opened while something modal is coming.",
       android: Side(
         "Each start is taken, and the last lies on top.",
-        .init(
-          .upstreamSource,
-          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
-          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")),
+        .restartOfHidden),
       ios: Side(
         "A presentation or a push is refused while a presentation runs.",
         .init(

@@ -24,9 +24,7 @@ extension Divergence {
       android: Side("A process may run without any activity.", .processes),
       ios: Side(
         "A launch into the background may load and show the root controller.",
-        .init(
-          .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
-          "launch order by release and background launch"))),
+        .launchOrder)),
     Divergence(
       "D22", "The system kills the app.",
       android: Side("No callback, nor what was still to be told.", .processes),
@@ -46,10 +44,7 @@ extension Divergence {
         .android(
           "topic/libraries/architecture/saving-states",
           "Save UI states, system-initiated process death"),
-        .init(
-          .upstreamSource,
-          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
-          versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")),
+        .restartOfHidden),
       ios: Side(
         "Without restoration the app starts anew; with it, the whole hierarchy is rebuilt.",
         .uikit(
