@@ -59,7 +59,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
-          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
+          AndroidBehaviour.Tree.server29("ActivityStack.java"),
           "destroyActivitiesLocked, lastIsOpaque; RootWindowContainer.destroyActivity of API 30 has no such condition"
         ))
     case .stopsOnceNextIsDrawn:
@@ -68,8 +68,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          AndroidBehaviour.Tree.server30("ActivityRecord.java"),
           "onAnimationFinished, allResumedActivitiesVisible; of API 29 only the idle ones counted"))
     case .stopsWhatHasNoHistory:
       .init(
@@ -85,7 +84,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(28)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app30("ActivityThread.java"),
           "performRestartActivity, which asks less than handleStartActivity; before, performResumeActivity"
             + " asked for all"))
     case .pausesAsTold:
@@ -102,7 +101,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         "Who is told to resume resumes, even if resumed already", .on(api: .upTo(27)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app27("ActivityThread.java"),
           "performResumeActivity; that of API 29 asks getLifecycleState, which is there since API 28"
         ))
     case .breaksOffStartOfFinishing:
@@ -111,7 +110,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(27)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app27("ActivityThread.java"),
           "performLaunchActivity, mFinished before each step; handleStartActivity asks once"))
     case .stopsStartedActivityDirectly:
       .init(
@@ -146,7 +145,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(29)),
         .init(
           .upstreamTest,
-          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/core/tests/coretests/src/android/app/servertransaction/TransactionExecutorTests.java",
+          AndroidBehaviour.Tree.frameworks29
+            + "core/tests/coretests/src/android/app/servertransaction/TransactionExecutorTests.java",
           "testDoNotLaunchDestroyedActivity; TransactionExecutor.execute of API 28 asks for nothing"
         ))
     case .reportsTopResumedActivity:
@@ -231,7 +231,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         "A stopped activity that is finished waits for nothing else to come", .on(api: .upTo(29)),
         .init(
           .upstreamSource,
-          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
+          AndroidBehaviour.Tree.server29("ActivityStack.java"),
           "finishCurrentActivityLocked, against ActivityRecord.completeFinishing of API 30"))
     case .hasHandoff:
       .init(
@@ -246,7 +246,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 25...28),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app27("ActivityThread.java"),
           "performNewIntents, andPause"))
     case .entersFromBehindSeeThrough:
       .init(
@@ -254,8 +254,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(33)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          AndroidBehaviour.Tree.server30("ActivityStack.java"),
           "resumeTopActivityInnerLocked, lastActivityTranslucent, against Transition.finishTransition of API 34"
         ))
     case .stopsLatestFirst:
@@ -264,8 +263,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 23...33),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStackSupervisor.java",
+          AndroidBehaviour.Tree.server30("ActivityStackSupervisor.java"),
           "processStoppingAndFinishingActivities, against those of API 22 and 34"))
     }
   }

@@ -76,8 +76,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityTaskManagerService.java",
+          AndroidBehaviour.Tree.server30("ActivityTaskManagerService.java"),
           "stopAppSwitches, checkAppSwitchAllowedLocked; that of Android 12 in"
             + " https://github.com/DerpFest-12/frameworks_base at 221cde89 keeps a state that no start"
             + " waits for (getBalAppSwitchesState)"))

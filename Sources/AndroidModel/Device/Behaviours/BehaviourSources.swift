@@ -48,5 +48,30 @@ extension AndroidBehaviour {
       "https://github.com/aosp-mirror/platform_frameworks_base/blob/00295b21c1d13c065b326d8862c64781087b09e7/services/core/java/com/android/server/wm/ActivityStarter.java"
     static let lifecycleTests =
       "https://github.com/TeamWin/android_cts/blob/03a68cb0577ca404b9fea3bc847d90c4a79fa3b3/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityLifecycleTests.java"
+
+    /// A file of android/app of Android 8.1.
+    static func app27(_ file: String) -> String {
+      frameworks27 + "core/java/android/app/\(file)"
+    }
+
+    /// A file of android/app of Android 10.
+    static func app29(_ file: String) -> String {
+      frameworks29 + "core/java/android/app/\(file)"
+    }
+
+    /// A file of android/app of Android 11.
+    static func app30(_ file: String) -> String {
+      frameworks30 + "core/java/android/app/\(file)"
+    }
+
+    /// A file of com/android/server/wm of Android 10.
+    static func server29(_ file: String) -> String {
+      frameworks29 + "services/core/java/com/android/server/wm/\(file)"
+    }
+
+    /// A file of com/android/server/wm of Android 11.
+    static func server30(_ file: String) -> String {
+      frameworks30 + "services/core/java/com/android/server/wm/\(file)"
+    }
   }
 }

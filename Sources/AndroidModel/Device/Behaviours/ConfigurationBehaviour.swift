@@ -49,8 +49,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(24), target: .upTo(23)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/DisplayContent.java",
+          AndroidBehaviour.Tree.server30("DisplayContent.java"),
           "performDisplayOverrideConfigUpdate, killAllBackgroundProcessesExcept: all but those that target N"
         ))
     case .changesColorMode:
@@ -80,7 +79,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(27)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app27("ActivityThread.java"),
           "requestRelaunchActivity, startsNotResumed; that recreate() of all before Android 8 calls it is"
             + " said in ActivityRecreator of androidx.core"))
     case .relaunchesResumed:
@@ -89,7 +88,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 24...27),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app27("ActivityThread.java"),
           "performResumeActivity, startsNotResumed; ActivityCompat.recreate of androidx.core takes it for given"
             + " from API 24 on"))
     case .postsRecreationOfAppCompat:
@@ -106,7 +105,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 26...27),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/Activity.java",
+          AndroidBehaviour.Tree.app27("Activity.java"),
           "recreate, with ensureActivityConfigurationLocked of ActivityRecord; the levels are those of"
             + " ActivityRecreator of androidx.core, and the files of API 26 and 28 say the same"))
     case .recreatesStartedActivity:
@@ -151,8 +150,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          AndroidBehaviour.Tree.server30("ActivityRecord.java"),
           "relaunchActivityLocked, shouldBeResumed; that of API 29 asks whether it is resumed"))
     case .recreatesFinishingActivity:
       .init(
@@ -168,8 +166,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(24)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          AndroidBehaviour.Tree.server30("ActivityRecord.java"),
           "getConfigurationChanges; that it came with multi-window is memory"))
     case .filtersSizeChangesOfDisplay:
       .init(
@@ -201,7 +198,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 24...29),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks29 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app29("ActivityThread.java"),
           "performActivityConfigurationChanged, as in the files of API 26 and 28, against that of"
             + " API 30; that 24 is the first is memory"))
     case .keepsWindowOfRecreated:
@@ -217,7 +214,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(29)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks29 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app29("ActivityThread.java"),
           "updatePendingActivityConfiguration, which the file of API 28 has not"))
     case .skipsRecreationOnConfigChange:
       .init(
@@ -286,8 +283,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/DisplayContent.java",
+          AndroidBehaviour.Tree.server30("DisplayContent.java"),
           "handleTopActivityLaunchingInDifferentOrientation, which API 29 has not"))
     }
   }

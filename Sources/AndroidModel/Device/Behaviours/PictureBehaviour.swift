@@ -76,7 +76,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/Activity.java",
+          AndroidBehaviour.Tree.app30("Activity.java"),
           "enterPictureInPictureMode, mIsInPictureInPictureMode; that of API 29 asks the server"))
     case .leavesWhatIsBeside:
       .init(
@@ -93,8 +93,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/RootWindowContainer.java",
+          AndroidBehaviour.Tree.server30("RootWindowContainer.java"),
           "moveActivityToPinnedStack, singleActivity; that of API 34 counts those that are not finishing, and"
             + " that API 31 is the first is memory"))
     case .launchesIntoPictures:
@@ -148,7 +147,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 30...30),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app30("ActivityThread.java"),
           "handleRelaunchActivity, mLastReportedWindowingMode; that of API 31 compares nothing there"
         ))
     }

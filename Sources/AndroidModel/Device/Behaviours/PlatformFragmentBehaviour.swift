@@ -28,7 +28,7 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(26), target: .from(26)),
         .init(
           .upstreamSource,
-          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentManager.java",
+          AndroidBehaviour.Tree.app30("FragmentManager.java"),
           "dispatchMoveToState, mAllowOldReentrantBehavior"))
     case .refusesClassesItCouldNotMake:
       .init(
@@ -58,7 +58,7 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(24), target: .from(24)),
         .init(
           .upstreamSource,
-          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/FragmentTransition.java",
+          AndroidBehaviour.Tree.app30("FragmentTransition.java"),
           "addToFirstInLastOut, which asks for the target; BackStackRecord.setLastIn of Android 5 creates nothing"
         ))
     case .hasImmediateTransactions:

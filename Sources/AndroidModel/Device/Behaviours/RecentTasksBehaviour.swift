@@ -45,8 +45,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/Task.java",
+          AndroidBehaviour.Tree.server30("Task.java"),
           "saveToXml, which goes through all activities; TaskRecord of API 29 goes upwards"))
     case .removesHiddenTasksAtOnce:
       .init(
@@ -54,8 +53,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 30...30),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/RecentTasks.java",
+          AndroidBehaviour.Tree.server30("RecentTasks.java"),
           "add, removeUnreachableHiddenTasks, which API 29 has not; nor has the emulator of Android 10 in"
             + " https://github.com/getActivity/Logcat/issues/24"))
     case .removesHiddenTasksOnIdle:
@@ -100,8 +98,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
         "The recent task that is one too many ends as another is started", .on(api: 30...30),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          AndroidBehaviour.Tree.server30("ActivityStarter.java"),
           "startActivityInner, which adds the task as soon as the one in front pauses"))
     case .trimsRecentTasksAsResumed:
       .init(

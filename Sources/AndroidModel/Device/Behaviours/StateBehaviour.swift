@@ -42,7 +42,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(27)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app27("ActivityThread.java"),
           "ActivityThread.handleRelaunchActivity"))
     case .savesStateOnWayToDestruction:
       .init(
@@ -51,7 +51,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(28)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app27("ActivityThread.java"),
           "ActivityThread.performDestroyActivity, without a walk: it stops and saves nothing"))
     case .tellsStateNotSaved:
       .init(
@@ -83,8 +83,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(29)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          AndroidBehaviour.Tree.server30("ActivityStack.java"),
           "RemoveHistoryRecordsForApp.processActivity, mRelaunchReason; API 28 knows no reason"))
     }
   }

@@ -46,8 +46,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          AndroidBehaviour.Tree.server30("ActivityStarter.java"),
           "deliverToCurrentTopIfNeeded, which is about singleTop alone in API 33; that it ends with 30 is memory"
         ))
     case .removesOtherSingleInstance:
@@ -69,7 +68,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .except(api: .from(28), target: 24...27),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30 + "core/java/android/app/ContextImpl.java",
+          AndroidBehaviour.Tree.app30("ContextImpl.java"),
           "startActivity, and its remark on the bug of 24 to 27"))
     case .noticesMissingNewTask:
       .init(
@@ -89,7 +88,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(28)),
         .init(
           .upstreamSource,
-          "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/services/core/java/com/android/server/am/ActivityStarter.java",
+          AndroidBehaviour.Tree.frameworks27
+            + "services/core/java/com/android/server/am/ActivityStarter.java",
           "computeStackFocus: one fullscreen stack, of which a crash takes the top"))
     case .letsAppsRelinquishIdentity:
       .init(
@@ -106,8 +106,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 24...29),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks29
-            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          AndroidBehaviour.Tree.server29("ActivityStarter.java"),
           "startActivityUnchecked and setTaskFromIntentActivity, as in the files of Android 7, 8"
             + " and 9; those of API 22 and 30 clear once"))
     case .hasAffinityOfUID:
@@ -115,8 +114,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         "Apps of different uids never share a task affinity", .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          AndroidBehaviour.Tree.server30("ActivityRecord.java"),
           "getTaskAffinityWithUid; that earlier releases compare the name alone is documented"))
     case .startsNextFromOwnActivity:
       .init(
@@ -124,8 +122,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStartController.java",
+          AndroidBehaviour.Tree.server30("ActivityStartController.java"),
           "startActivities; in API 29 the next comes from whatever was started"))
     case .checksWhoNavigatesUp:
       .init(
@@ -197,8 +194,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          AndroidBehaviour.Tree.server30("ActivityStarter.java"),
           "recycleTask; setTaskFromInTask of API 28 and 29 looks at the top activity alone"))
     case .needsNoSecondOfCaller:
       .init(
@@ -206,8 +202,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          AndroidBehaviour.Tree.server30("ActivityStarter.java"),
           "recycleTask with START_FLAG_ONLY_IF_NEEDED; API 29 asks that of tasks that were found"))
     case .locksWhenUnpinned:
       .init(
@@ -215,8 +210,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(29)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/LockTaskController.java",
+          AndroidBehaviour.Tree.server30("LockTaskController.java"),
           "shouldLockKeyguard, where nothing is set; the file of API 29 says the same"))
     case .locksFullyWhatIsPinned:
       .init(
@@ -232,8 +226,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 28...29),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks29
-            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          AndroidBehaviour.Tree.server29("ActivityStack.java"),
           "resetTaskIfNeededLocked, which goes through the tasks of its own stack, where"
             + " ActivityDisplay.alwaysCreateStack has one for each task; resetTargetTaskIfNeededLocked"
             + " adds tasks to that"))
@@ -243,8 +236,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: 30...32),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ResetTargetTaskHelper.java",
+          AndroidBehaviour.Tree.server30("ResetTargetTaskHelper.java"),
           "processActivity, as in the smali of Android 12 in mwilky/smali-raven; in the file of API 34"
             + " only replies go along, and the level between is a guess"))
     case .resetsWithAllBetween:
@@ -253,8 +245,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks29
-            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          AndroidBehaviour.Tree.server29("ActivityStack.java"),
           "resetTargetTaskIfNeededLocked, resetAffinityTaskIfNeededLocked: all from replyChainEnd"
             + " downwards, where API 30 leaves replies in the target behind"))
     case .losesTopPositionBeforeClearing:

@@ -164,8 +164,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         "What says that it supports changes of its size keeps none", .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityRecord.java",
+          AndroidBehaviour.Tree.server30("ActivityRecord.java"),
           "shouldUseSizeCompatMode, against the same method of API 29"))
     case .hasSecondaryDisplays:
       .init(
@@ -202,8 +201,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/InputMonitor.java",
+          AndroidBehaviour.Tree.server30("InputMonitor.java"),
           "updateInputWindows leaves it to scheduleAnimation; in API 29 WindowState tells the window"
         ))
     case .heedsAllowRestrictedResizability:
@@ -221,7 +219,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
-          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStackSupervisor.java",
+          AndroidBehaviour.Tree.server29("ActivityStackSupervisor.java"),
           "resizeDockedStackLocked; since API 30 the sides are resized by who organizes their tasks"
         ))
     case .tellsSidesBeforeDisplay:
@@ -239,7 +237,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .upTo(31)),
         .init(
           .upstreamSource,
-          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/ActivityStack.java",
+          AndroidBehaviour.Tree.server29("ActivityStack.java"),
           "getVisibility; that it is over with the split screens of Android 12L is memory"
         ))
     case .staysWithLastWindow:
@@ -247,8 +245,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         "The user leaves nobody for a window beside the one that was used last", .on(api: 28...30),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStack.java",
+          AndroidBehaviour.Tree.server30("ActivityStack.java"),
           "resumeTopActivityInnerLocked, lastFocusedStack; that of API 26 does not look at it, nor does"
             + " TaskFragment"))
     case .inheritsFreeWindows:
@@ -256,8 +253,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         "A task that is begun out of a free window has a free window too", .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/TaskLaunchParamsModifier.java",
+          AndroidBehaviour.Tree.server30("TaskLaunchParamsModifier.java"),
           "canInheritWindowingModeFromSource, which that of API 29 has not"))
     case .splitsScreenForAdjacent:
       .init(
@@ -277,7 +273,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(28)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks27 + "core/java/android/app/ActivityThread.java",
+          AndroidBehaviour.Tree.app27("ActivityThread.java"),
           "handleLaunchActivity, which resumes with clearHide false"))
     case .tellsModesWithConfiguration:
       .init(
