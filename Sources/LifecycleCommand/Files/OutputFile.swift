@@ -1,3 +1,5 @@
+import Specification
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -142,6 +144,6 @@ struct OutputFile {
     }
     let rest = fence.drop { $0 == mark }
     return fence.count - rest.count >= 3
-      && rest.drop { $0 == blank }.starts(with: "lifecycle".utf8)
+      && rest.drop { $0 == blank }.starts(with: Script.fence.utf8)
   }
 }

@@ -26,6 +26,8 @@ struct Fence {
   /// How many blanks stand before the opening marks; as many are no indentation inside.
   var indentation: Int
   var isClosed: Bool
+
+  var isScript: Bool { info == Script.fence }
 }
 
 /// `[label]: destination "title"`

@@ -65,7 +65,7 @@ struct BlockScanner {
     guard width >= 3, mark == Byte.tilde || !file.bytes[info].contains(Byte.backtick) else {
       return nil
     }
-    let isScript = file.string(info) == "lifecycle"
+    let isScript = file.string(info) == Script.fence
     let close = closingLine(mark: mark, width: width, isScript: isScript)
     let last = close ?? endOfUnclosedFence()
     let fence = Fence(

@@ -9,7 +9,7 @@ struct Section {
   /// The `lifecycle` blocks, in order.
   var scripts: [Fence] {
     blocks.compactMap { block in
-      guard case .fence(let fence) = block.kind, fence.info == "lifecycle" else { return nil }
+      guard case .fence(let fence) = block.kind, fence.isScript else { return nil }
       return fence
     }
   }
@@ -50,7 +50,7 @@ extension Block {
   fileprivate var isProse: Bool {
     switch kind {
     case .prose, .heading: true
-    case .fence(let fence): fence.info != "lifecycle"
+    case .fence(let fence): !fence.isScript
     case .linkDefinition, .comment: false
     }
   }

@@ -16,6 +16,9 @@ package struct Script: Hashable, Sendable {
   /// What it says that no machine can do yet, each once; such a script is not run.
   package var limitations: [Located<String>] = []
   package init() {}
+
+  /// The word behind the marks that open its block.
+  package static let fence = "lifecycle"
 }
 
 /// `device android targetSdk=27`.

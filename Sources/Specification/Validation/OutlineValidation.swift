@@ -50,16 +50,16 @@ struct OutlineValidation {
       diagnostics.error("the block is never closed", at: fence.opening)
     }
     let first = fence.info.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-    let isNear = Suggestion.nearest(to: first, among: ["lifecycle"]) != nil
-    if fence.info != "lifecycle", first == "lifecycle" || isNear {
+    let isNear = Suggestion.nearest(to: first, among: [Script.fence]) != nil
+    if !fence.isScript, first == Script.fence || isNear {
       diagnostics.error(
-        "this block is not run; the word after the marks is exactly 'lifecycle'",
+        "this block is not run; the word after the marks is exactly '\(Script.fence)'",
         at: fence.opening)
     }
   }
 
   /// How a script begins.
-  private static let beginnings = ["```lifecycle", "~~~lifecycle"]
+  private static let beginnings = ["```", "~~~"].map { $0 + Script.fence }
 
   /// Whoever indents or quotes a script would have a case that waits for one.
   private func checkProse(_ lines: Range<Int>, of file: SourceFile) {
