@@ -41,7 +41,8 @@ package struct AskReport: Report {
     parts.append(Columns(section.citations.map { source($0.value) }).text(options))
     if !others.isEmpty {
       parts.append(
-        heading("See also", options) + others.map { "  \($0.texts.address)\n" }.joined() + more)
+        heading("See also", options) + others.map { "  \($0.texts.address)\n" }.joined()
+          + (left == 0 ? "" : "  \(more)\n"))
     }
     if comparison != nil { parts.append(heading("Next", options) + next) }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -71,10 +72,9 @@ package struct AskReport: Report {
 
   private var seeAlso: [Block] {
     guard !others.isEmpty else { return [] }
-    let rest = "and \(grouped(left)) more, which '--all' lists"
     return [
       .paragraph(["See also:"]), .list(others.map { .init([.code($0.texts.address)]) }),
-    ] + (left == 0 ? [] : [.paragraph([.text(rest)])])
+    ] + (left == 0 ? [] : [.paragraph([.text(more)])])
   }
 
   /// Where it stands, and on which versions it holds.
@@ -108,15 +108,10 @@ package struct AskReport: Report {
   }
 
   private func source(_ source: Source) -> [Cell] {
-    let place = source.detail.isEmpty ? "" : " (\(source.detail))"
-    return [
-      Cell("[\(source.label)]", .quiet), Cell("\(source.standing): \(source.destination)\(place)"),
-    ]
+    [Cell("[\(source.label)]", .quiet), Cell(source.cited)]
   }
 
-  private var more: String {
-    left == 0 ? "" : "  and \(grouped(left)) more, which '--all' lists\n"
-  }
+  private var more: String { "and \(grouped(left)) more, which '--all' lists" }
 
   /// Why there is nothing to compare.
   private var reason: String {

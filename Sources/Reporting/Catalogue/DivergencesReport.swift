@@ -86,9 +86,7 @@ extension Divergence.Source {
     versions.isEmpty ? evidence.rawValue : "\(evidence.rawValue) \(versions)"
   }
 
-  fileprivate var text: String {
-    "\(standing): \(address)" + (detail.isEmpty ? "" : " (\(detail))")
-  }
+  fileprivate var text: String { citation(standing, address, detail) }
 }
 
 extension DivergenceStanding.State {

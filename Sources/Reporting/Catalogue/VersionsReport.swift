@@ -52,10 +52,8 @@ package struct VersionsReport: Report {
   private func sign(_ change: BehaviourChange) -> String { change.begins ? "+" : "-" }
 
   private func source(_ change: BehaviourChange, _ options: TextOptions) -> String {
-    let detail = change.detail.isEmpty ? "" : " (\(change.detail))"
-    return Wrapping.lines(
-      "\(change.evidence.rawValue): \(change.address)\(detail)", width: options.width - 5, indent: 2
-    ).map { "     " + options.paint($0, .quiet) + "\n" }.joined()
+    Wrapping.lines(change.cited, width: options.width - 5, indent: 2)
+      .map { "     " + options.paint($0, .quiet) + "\n" }.joined()
   }
 }
 

@@ -39,8 +39,7 @@ package struct FailureReport: Sendable {
   }
 
   private func sourceRow(_ source: Source) -> [Cell] {
-    let place = source.detail.isEmpty ? "" : " (\(source.detail))"
-    return [label("source"), Cell("\(source.standing): \(source.destination)\(place)")]
+    [label("source"), Cell(source.cited)]
   }
 
   private func label(_ text: String) -> Cell { Cell(text.padded(to: 6), .quiet) }

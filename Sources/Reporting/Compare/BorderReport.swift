@@ -20,7 +20,7 @@ struct BorderReport {
     guard !border.reasons.isEmpty else {
       return [("no single behaviour that the models know explains it", "")]
     }
-    return border.reasons.map { (statement($0), "\($0.behaviour), \($0.standing)") }
+    return border.reasons.map { (statement($0), "\($0.behaviour), \($0.cited)") }
   }
 
   /// The sentence with the apps that it is about, and until when it has held.
@@ -59,13 +59,6 @@ struct BorderReport {
         ])
       }
     return .init([.strong(title)], changes + reasons)
-  }
-}
-
-extension BehaviourChange {
-  /// `documented: https://… (a section)`
-  fileprivate var standing: String {
-    "\(evidence.rawValue): \(address)" + (detail.isEmpty ? "" : " (\(detail))")
   }
 }
 

@@ -9,8 +9,7 @@ extension EventGround {
     case .expected(let one, let source, let isSamePlace):
       [
         "\(cause.rawValue); \(Self.name(isSamePlace)) \(one.address)",
-        "\(source.standing): \(source.destination)"
-          + (source.detail.isEmpty ? "" : " (\(source.detail))"),
+        source.cited,
       ]
     case .document(let page): ["\(cause.rawValue); document \(page)"]
     }
