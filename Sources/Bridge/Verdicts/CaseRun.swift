@@ -92,25 +92,3 @@ struct CaseRun {
         sources: result.sources))
   }
 }
-
-extension CaseStatus {
-  init(hasRun: Bool, holds: Bool, isInformational: Bool) {
-    switch (hasRun, holds, isInformational) {
-    case (false, _, _): self = .notSelected
-    case (true, true, false): self = .passed
-    case (true, false, false): self = .failed
-    case (true, true, true): self = .informationalPassed
-    case (true, false, true): self = .informationalFailed
-    }
-  }
-}
-
-extension Platform {
-  /// The position in which reports name it.
-  var order: Int {
-    switch self {
-    case .android: 0
-    case .ios: 1
-    }
-  }
-}

@@ -35,4 +35,12 @@ package enum Platform: String, Hashable, Sendable, CaseIterable {
     case .ios: "iOS"
     }
   }
+
+  /// The position in which reports name it.
+  var order: Int {
+    switch self {
+    case .android: 0
+    case .ios: 1
+    }
+  }
 }

@@ -1,0 +1,13 @@
+/// The versions of a platform on which a case ran.
+package struct PlatformRun: Hashable, Sendable {
+  package var platform: Platform
+  package var versions: VersionSet
+  /// How many of these versions differ for the case: that often it really ran.
+  package var distinct: Int
+
+  package init(platform: Platform, versions: VersionSet, distinct: Int) {
+    self.platform = platform
+    self.versions = versions
+    self.distinct = distinct
+  }
+}
