@@ -148,7 +148,8 @@ struct SideRecorder<D: Driver> {
     _ record: StepRecord<D.Event>, _ grounds: [EventGround], _ driver: D
   ) -> RecordedStep {
     var step = RecordedStep(
-      notes: notes(on: record), visibility: driver.visibility.all, manner: record.manner,
+      notes: notes(on: record), visibility: driver.visibility.all,
+      manner: driver.manner(of: record),
       hidesPart: record.events.contains(where: \.tellsOfHiding),
       hasNoWayBack: record.omission != nil, showsAlert: driver.showsAlert,
       app: driver.visibility.app,

@@ -50,6 +50,11 @@ protocol Driver: Sendable {
   /// Runs the commands of one step, all of them before anything settles.
   mutating func perform(_ inputs: [Input]) -> StepRecord<Event>
 
+  /// How the last step went.
+  ///
+  /// - Parameter record: what it did.
+  func manner(of record: StepRecord<Event>) -> StepManner
+
   /// The state's name; nil if there is no such object.
   func state(of reference: InstanceReference) -> String?
 
@@ -75,6 +80,8 @@ extension Driver {
   static func differences(of plan: Plan, from other: Plan) -> [PlanDifference<Plan>] { [] }
 
   func lives(_ reference: InstanceReference) -> Bool { state(of: reference) != nil }
+
+  func manner(of record: StepRecord<Event>) -> StepManner { StepManner() }
 }
 
 /// A behaviour of something that an app is built with, which can be the other way round for a trial.

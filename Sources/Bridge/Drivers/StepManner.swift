@@ -1,4 +1,5 @@
-/// How a step went on one platform, beside what it told: what a comparison has to know to explain a difference.
+/// How a step went on one platform, beside what it told: what a comparison has to know to explain a difference, and
+/// nobody else.
 struct StepManner: Hashable, Sendable {
   /// Whether it was a link into the app, from outside; UIKit's side alone knows.
   var hasLink = false

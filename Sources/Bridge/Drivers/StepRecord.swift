@@ -16,7 +16,6 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var warnings: [String] = []
   /// Why the platform has no input for the step, so that nothing happens.
   var omission: Omission?
-  var manner = StepManner()
   /// Why what came of the step is worth nothing.
   var problem: StepProblem?
 }

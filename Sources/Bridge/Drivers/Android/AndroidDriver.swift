@@ -12,6 +12,14 @@ struct AndroidDriver: Driver {
   /// How many dialogs of the app's own have been shown and not dismissed; they are told nothing where their
   /// activity goes.
   private var shownDialogs = 0
+  /// How the device stood as the last step began; nil if that has given it no input.
+  private var before: Standing?
+
+  /// What a step may change without telling anybody.
+  private struct Standing {
+    let hasPicture: Bool
+    let isLandscape: Bool
+  }
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> AndroidApp {
     try AndroidAppBuilder(objects: objects).app(for: script)
@@ -91,20 +99,18 @@ struct AndroidDriver: Driver {
 
   mutating func perform(_ inputs: [Input]) -> StepRecord<AndroidEvent> {
     var record = StepRecord<AndroidEvent>()
+    before = nil
     do {
       let (stimuli, omission) = try self.stimuli(for: inputs)
       record.omission = omission
       guard !stimuli.isEmpty else { return record }
-      record.manner.hasPicture = device.hasPicture
-      let wasLandscape = device.isLandscape
+      before = Standing(hasPicture: device.hasPicture, isLandscape: device.isLandscape)
       let reaction = try react(to: stimuli, of: inputs)
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)
         return record
       }
       if reaction.hasUnheededBackKey { record.omission = record.omission ?? .fingerOnItsWay }
-      record.manner.hasPicture = record.manner.hasPicture || device.hasPicture
-      record.manner.hasTurned = device.isLandscape != wasLandscape
       record.events = Array(reaction.events)
       if record.events.isEmpty, stimuli.allSatisfy(\.isLaunch), visibility.app == .active {
         record.omission = record.omission ?? .stands
@@ -123,6 +129,13 @@ struct AndroidDriver: Driver {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  func manner(of record: StepRecord<AndroidEvent>) -> StepManner {
+    guard let before else { return StepManner() }
+    return StepManner(
+      hasPicture: before.hasPicture || device.hasPicture,
+      hasTurned: before.isLandscape != device.isLandscape)
   }
 
   /// Runs them and, where the step's beginning has left no activity resumed whose code could make the next call, has

@@ -9,6 +9,10 @@ struct IOSDriver: Driver {
   private let objects: ObjectTable
   private var device: IOSDevice
   private var mapper: IOSNeutralMapper
+  /// What the last step has given to the device.
+  private var performed: [IOSStimulus] = []
+  /// Whether UIKit has refused a way in it.
+  private var hasRefused = false
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
     try IOSAppBuilder(objects: objects).plan(for: script)
@@ -70,6 +74,8 @@ struct IOSDriver: Driver {
   mutating func perform(_ inputs: [Input]) -> StepRecord<IOSEvent> {
     var record = StepRecord<IOSEvent>()
     var commands: [Translation] = []
+    performed = []
+    hasRefused = false
     do {
       commands = try translations(of: inputs)
       record.omission = commands.lazy.compactMap(\.omission).first
@@ -83,8 +89,8 @@ struct IOSDriver: Driver {
       record.events = Array(reaction.events)
       if reaction.processDied { record.ends = [ProcessEnd(position: record.events.count)] }
       record.turnEnds = reaction.events.turnEnds
-      record.manner = StepManner(of: stimuli, telling: record.events)
-      record.manner.hasRefused = reaction.events.hasRefusedWay
+      performed = stimuli
+      hasRefused = reaction.events.hasRefusedWay
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
@@ -110,6 +116,15 @@ struct IOSDriver: Driver {
       record.problem = .impossible("\(error)")
     }
     return record
+  }
+
+  func manner(of record: StepRecord<IOSEvent>) -> StepManner {
+    StepManner(
+      hasLink: performed.contains { $0.isLink }, hasPrompt: performed.contains { $0.isPrompt },
+      hasGesture: performed.contains { $0.isGesture }, turnsDevice: performed.contains(.rotate),
+      hasTurned: record.events.contains {
+        $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
+      }, hasRefused: hasRefused)
   }
 
   private func way(
@@ -211,18 +226,6 @@ struct IOSDriver: Driver {
 
   private func instance(_ reference: InstanceReference) -> IOSModel.InstanceID {
     IOSModel.InstanceID(reference.name.value, reference.number ?? 1)
-  }
-}
-
-extension StepManner {
-  fileprivate init(of stimuli: [IOSStimulus], telling events: [IOSEvent]) {
-    hasLink = stimuli.contains { $0.isLink }
-    hasPrompt = stimuli.contains { $0.isPrompt }
-    hasGesture = stimuli.contains { $0.isGesture }
-    turnsDevice = stimuli.contains(.rotate)
-    hasTurned = events.contains {
-      $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
-    }
   }
 }
 
