@@ -1,5 +1,6 @@
 import Bridge
 import Reporting
+import Specification
 
 /// Reads versions as users write them: `33`, `28..33`, `28..`, `..27`, and several of these with
 /// commas between them.
@@ -43,16 +44,8 @@ enum VersionRangeText {
 
   /// `12 to 18`, `26`, `27`: what follows on each other, where that is shorter.
   private static func runs(of numbers: [Int]) -> [String] {
-    var runs: [[Int]] = []
-    for number in numbers {
-      if let last = runs.last?.last, last + 1 == number {
-        runs[runs.count - 1].append(number)
-      } else {
-        runs.append([number])
-      }
-    }
-    return runs.flatMap { run in
-      run.count < 3 ? run.map(String.init) : ["\(run[0]) to \(run[run.count - 1])"]
+    numbers.runs.flatMap { run in
+      run.count < 3 ? run.map(String.init) : ["\(run.lowerBound) to \(run.upperBound)"]
     }
   }
 

@@ -22,15 +22,8 @@ struct VersionValidation {
 
   /// `12 to 18, 26`
   static func describe(_ versions: [Int]) -> String {
-    var runs: [ClosedRange<Int>] = []
-    for version in versions {
-      if let last = runs.last, last.upperBound + 1 == version {
-        runs[runs.count - 1] = last.lowerBound...version
-      } else {
-        runs.append(version...version)
-      }
-    }
-    return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+    versions.runs
+      .map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
       .joined(separator: ", ")
   }
 }

@@ -60,7 +60,7 @@ package struct Lineup: Hashable, Sendable {
     switch axis {
     case .version: return Self.text(VersionSet(platform, values).ranges)
     case .setting where values.count == positions.count:
-      return Self.text(values.sorted().map { $0...$0 }.joinedWhereAdjacent)
+      return Self.text(values.sorted().runs)
     case .setting, .script: return positions.map { variants[$0].name }.joined(separator: ", ")
     }
   }
@@ -68,19 +68,6 @@ package struct Lineup: Hashable, Sendable {
   private static func text(_ ranges: [ClosedRange<Int>]) -> String {
     ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)…\($0.upperBound)" }
       .joined(separator: ", ")
-  }
-}
-
-extension [ClosedRange<Int>] {
-  /// The same numbers in as few ranges as there can be.
-  fileprivate var joinedWhereAdjacent: [ClosedRange<Int>] {
-    reduce(into: []) { result, range in
-      if let last = result.last, last.upperBound + 1 == range.lowerBound {
-        result[result.count - 1] = last.lowerBound...range.upperBound
-      } else {
-        result.append(range)
-      }
-    }
   }
 }
 
