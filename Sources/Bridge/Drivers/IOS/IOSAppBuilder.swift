@@ -148,42 +148,56 @@ struct IOSAppBuilder {
       throw ScriptProblem(
         "there is no callback '\(script.callback.value)' here", at: script.callback.range)
     }
-    let modifiers = script.modifiers
-    if modifiers.contains(.first) {
-      throw ScriptProblem(
-        "'first' asks for saved state, which no UIKit callback has", at: script.callback.range)
-    }
-    if let posting = modifiers.first(where: { $0 == .post || $0 == .postToView }) {
-      throw ScriptProblem(
-        "'\(posting.rawValue)' is a message of Android's main thread; 'async' dispatches to the main queue",
-        at: script.callback.range)
-    }
     let target = IOSNames.target(subject)
+    try check(script.modifiers, at: script.callback.range)
     if let argument = script.arguments.first, !target.isController {
       throw ScriptProblem(
         "the code of a delegate or an observer does not ask for '\(argument.label.value)' on iOS",
         at: argument.label.range)
     }
+    var code = IOSModel.CallbackScript(
+      target, callback, times: script.modifiers.contains(.once) ? 1 : nil,
+      calls: try calls(of: script))
+    code.arguments = script.arguments.map { .init($0.label.value, $0.value.value) }
+    code.isAsync = script.modifiers.contains(.async)
+    return code
+  }
+
+  /// Some modifiers are Android's alone.
+  private func check(
+    _ modifiers: [ScriptModifier], at range: SourceRange
+  ) throws(ScriptProblem) {
+    if modifiers.contains(.first) {
+      throw ScriptProblem("'first' asks for saved state, which no UIKit callback has", at: range)
+    }
+    if let posting = modifiers.first(where: { $0 == .post || $0 == .postToView }) {
+      throw ScriptProblem(
+        "'\(posting.rawValue)' is a message of Android's main thread; 'async' dispatches to the main queue",
+        at: range)
+    }
+  }
+
+  private func calls(
+    of script: Specification.CallbackScript
+  ) throws(ScriptProblem) -> [IOSModel.CallbackScript.Call] {
     let actions = IOSActions { _ in nil }
-    var compiled: [IOSModel.CallbackScript.Call] = []
+    var calls: [IOSModel.CallbackScript.Call] = []
     for command in script.actions {
       guard let verb = IOSCalls.byPhrase[command.verb.value] else {
         throw ScriptProblem(
           "'\(command.verb.value)' is no call of an iOS app", at: command.range)
       }
       let arguments = Arguments(command)
-      compiled.append(
+      calls.append(
         .init(
           try ScriptProblem.rethrowing(at: command.range) {
             try verb.compiled(actions, arguments)
           },
-          on: arguments.receiver.flatMap { $0.isOwn(of: subject) ? nil : actions.resolve($0) }))
+          on: arguments.receiver.flatMap {
+            $0.isOwn(of: script.subject) ? nil : actions.resolve($0)
+          }))
     }
-    var code = IOSModel.CallbackScript(
-      target, callback, times: modifiers.contains(.once) ? 1 : nil, calls: compiled)
-    code.arguments = script.arguments.map { .init($0.label.value, $0.value.value) }
-    code.isAsync = modifiers.contains(.async)
-    return code
+    return calls
   }
 }
 
