@@ -24,6 +24,15 @@ enum InteractiveTransition: Hashable, Sendable {
     }
   }
 
+  /// In whose view UIKit's own recognizer follows the finger.
+  fileprivate var touched: ControllerID? {
+    switch self {
+    case .children(let transition): transition.isGesture ? transition.container : nil
+    case .sheet(let dismissal): dismissal.presented
+    case .presentation, .dismissal: nil
+    }
+  }
+
   var isOfTheApp: Bool {
     switch self {
     case .children(let transition): transition.parts.isDriven
@@ -205,6 +214,20 @@ extension UIApplication {
   mutating func cancelGesture(in scene: SceneID) throws(Interruption) {
     guard let place = gesture?.place else { return }
     if isAlive(place), self.scene(of: place)?.id != scene { return }
+    try cancelGesture()
+  }
+
+  /// A view has left its window. If it handles the touch, that is cancelled.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)
+  mutating func takeTouchAway(from id: ControllerID) {
+    guard let gesture, gesture.touched == id else { return }
+    runLoop.send(.cancelTouch, because: reason)
+  }
+
+  /// What is only hung elsewhere has left its window on the way, and is in one again.
+  mutating func cancelTouchOutsideWindow() throws(Interruption) {
+    guard let touched = gesture?.touched, !isAlive(touched) || !isInWindow(touched) else { return }
     try cancelGesture()
   }
 

@@ -31,6 +31,8 @@ enum UIEvent: Hashable, Sendable {
   case tapDimmedColumn
   /// The end of the gesture under way.
   case endGesture(Gesture)
+  /// The view that handles the touch has left its window.
+  case cancelTouch
 }
 
 extension UIApplication {
@@ -39,6 +41,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
   mutating func handle(_ event: UIEvent) throws(Interruption) {
     if case .endGesture(let motion) = event { return try endGesture(motion) }
+    if case .cancelTouch = event { return try cancelTouchOutsideWindow() }
     let front = try touchedController()
     if case .tapDone(let changed) = event { return try endCustomizing(front, changed: changed) }
     if containers.tabBars.elements.contains(where: { $0?.isCustomizing == true }) {
@@ -71,7 +74,7 @@ extension UIApplication {
     case .swipeColumns: try swipeColumns(front)
     case .tapDisplayModeButton: try tapDisplayModeButton(front)
     case .tapDimmedColumn: try tapDimmedColumn(front)
-    case .endGesture, .tapDone: break
+    case .endGesture, .cancelTouch, .tapDone: break
     }
   }
 

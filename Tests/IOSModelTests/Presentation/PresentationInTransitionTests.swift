@@ -63,14 +63,17 @@ struct PresentationInTransitionTests {
     #expect(bench.device.appearance(of: InstanceID("A")) == .disappeared)
   }
 
-  @Test("of another root ends what a finger holds in the old one")
+  @Test("of another root takes the touch away from what a finger holds in the old one")
   func root() throws {
     var bench = Bench(17, app: .stack())
     _ = try bench(.launch)
     _ = try bench.code(.push("B"))
     _ = try bench(.swipeBack(.begin))
-    _ = try bench.code(.setWindowRoot(.new(className: "F")))
-    #expect(try bench(.swipeBack(.cancel)) == "")
+    bench.alsoWatching = [.deinit]
+    #expect(
+      try bench.code(.setWindowRoot(.new(className: "F"))).hasSuffix(
+        "F.didAppear B.deinit A.deinit"))
+    #expect(throws: ImpossibleStimulus.self) { _ = try bench(.swipeBack(.cancel)) }
   }
 
   @Test("goes with the window over which it stands, though its presenter has left that already")
