@@ -17,9 +17,12 @@ extension UIApplication {
     if version.prewarmsThroughLaunch { startProcess() }
   }
 
+  /// A notification that is not shown does not wait for the background.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)
   mutating func handleInBackground(_ event: BackgroundEvent) throws(Interruption) {
     try requireRunning()
-    try require(!isInFront, .outOfReach, "the app is in front")
+    try require(event == .notification || !isInFront, .outOfReach, "the app is in front")
     dispatch(.backgroundEvent(event))
   }
 

@@ -217,7 +217,8 @@ enum IOSVerbs {
     ) { _, _ in [.prewarm] },
     IOSVerb(
       "background event", .word("event", BackgroundEvent.self),
-      summary: "The system has something to do for the app in the background.",
+      summary: "The system has something to do for the app in the background; of a notification "
+        + "that is not shown it hears in front, too.",
       page: "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes"
     ) { _, call in call.word(as: BackgroundEvent.self).map { [.backgroundEvent($0)] } ?? [] }
     .ifRefused("'home' brings the app to the background first"),
