@@ -6,11 +6,16 @@
 extension UIApplication {
   // MARK: The user
 
-  /// A new window of the app, from its menu, the dock or the app switcher.
+  /// A new window of the app, from its menu, the dock or the app switcher, and from outside the app beside all the
+  /// windows that its icon has the system show:
+  /// https://developer.apple.com/design/human-interface-guidelines/ios/system-capabilities/multiple-windows/
   mutating func openScene(showing content: String?, alone: Bool) throws(Interruption) {
     try requireUnlocked()
     try require(supportsMultipleScenes, .wrongKind, "the app has one scene at most")
-    try require(isInFront, .outOfReach, "the app is not in front")
+    guard isInFront else {
+      try require(!openSessions.windows.isEmpty, .outOfReach, "the app has no window to begin with")
+      return bringToFront(showing: openNewSession(for: content))
+    }
     device.closeAppSwitcher()
     if !alone { makeRoom() }
     putOnScreen(openNewSession(for: content), alone: alone)
@@ -20,14 +25,17 @@ extension UIApplication {
   mutating func activateScene(_ number: Int, alone: Bool) throws(Interruption) {
     try requireUnlocked()
     let scene = try openWindow(number)
-    guard isInFront else {
-      device.show(scene, alone: true)
-      divideScreen()
-      return bringToFront(with: nil)
-    }
+    guard isInFront else { return bringToFront(showing: scene) }
     device.closeAppSwitcher()
     if !alone, !scenesInFront.contains(scene) { makeRoom() }
     putOnScreen(scene, alone: alone)
+  }
+
+  /// From outside the app, of which this window alone is on the screen then.
+  private mutating func bringToFront(showing scene: SceneID) {
+    device.show(scene, alone: true)
+    divideScreen()
+    bringToFront(with: nil)
   }
 
   /// The user divides the screen: whoever has had it moves aside, and is inactive until the other has come.
