@@ -80,7 +80,7 @@ private struct StepBuilder {
       ComparisonStep(
         text: step.text,
         rows: Self.rows(left.cells, right.cells, lives.flatMap(\.alignment.matched), judgement),
-        isCompared: isJudged,
+        isCompared: isJudged, death: isCompared ? Self.death(left, right, lives) : nil,
         reports: lenses.map {
           LensRow(name: $0, android: left.reports[$0], ios: right.reports[$0])
         },
@@ -89,6 +89,13 @@ private struct StepBuilder {
         notes: left.notes.map { ComparisonNote(.android, $0) }
           + right.notes.map { ComparisonNote(.ios, $0) },
         androidVisibility: left.visibility, iosVisibility: right.visibility))
+  }
+
+  private static func death(
+    _ left: RecordedStep, _ right: RecordedStep, _ lives: [TwoSidedStep]
+  ) -> ComparisonStep.Death? {
+    if left.hasCrashed || right.hasCrashed { return .inThisStep }
+    return lives.allSatisfy(\.isComparable) ? nil : .onOneBefore
   }
 
   /// Rows with both sides are the events in the same order; between two of them Android's rows come

@@ -6,6 +6,8 @@ package struct ComparisonStep: Hashable, Sendable {
   package var rows: [ComparisonRow]
   /// Whether the two sides stand for the same: both have run the step, and to its end.
   package var isCompared: Bool
+  /// Why they do not, where an app has died; nil where that is not why.
+  package var death: Death?
   /// What frameworks report, one row for each that was asked for.
   package var reports: [LensRow]
   /// How many callbacks each platform sent that are not among the rows.
@@ -18,8 +20,16 @@ package struct ComparisonStep: Hashable, Sendable {
   package var androidVisibility: [ScreenVisibility]
   package var iosVisibility: [ScreenVisibility]
 
+  /// When an app has died of an uncaught exception.
+  package enum Death: String, Hashable, Sendable {
+    case inThisStep
+    /// Before, on one platform alone, and the two have not stood alike since.
+    case onOneBefore
+  }
+
   package init(
-    text: String, rows: [ComparisonRow], isCompared: Bool = true, reports: [LensRow] = [],
+    text: String, rows: [ComparisonRow], isCompared: Bool = true, death: Death? = nil,
+    reports: [LensRow] = [],
     leftOut: LeftOut = LeftOut(), divergences: [String] = [], notes: [ComparisonNote] = [],
     androidVisibility: [ScreenVisibility] = [],
     iosVisibility: [ScreenVisibility] = []
@@ -27,6 +37,7 @@ package struct ComparisonStep: Hashable, Sendable {
     self.text = text
     self.rows = rows
     self.isCompared = isCompared
+    self.death = death
     self.reports = reports
     self.leftOut = leftOut
     self.divergences = divergences

@@ -25,14 +25,14 @@ extension ComparisonReport {
     func header(_ middle: String) -> [String] {
       [title(.android, comparison.android), middle, title(.ios, comparison.ios)]
     }
-    if !step.rows.isEmpty { blocks.append(.table(header("both"), step.rows.map(row))) }
+    if !step.rows.isEmpty { blocks.append(.table(header(Self.bothTitle), step.rows.map(row))) }
     if !step.reports.isEmpty {
       blocks.append(.table(header("reported by"), step.reports.map { .init($0.cells) }))
     }
     if step.isSilent { blocks.append(.paragraph([.text(silence(of: step))])) }
-    let remarks =
-      step.notes.map { ($0.platform.title, $0.text) }
-      + step.divergences.map { ($0, statement(of: $0)) }
+    var remarks = step.notes.map { ($0.platform.title, $0.text) }
+    if let remark = Self.remark(on: step.death) { remarks.append((Self.bothTitle, remark)) }
+    remarks += step.divergences.map { ($0, statement(of: $0)) }
     blocks.append(.list(remarks.map { .init(["\($0): \($1)"]) }))
     return .section([.code(step.text)], style: .label, blocks)
   }

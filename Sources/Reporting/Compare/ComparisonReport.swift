@@ -98,7 +98,8 @@ package struct ComparisonReport: Report {
 
   private func header(_ comparison: Comparison) -> GridRow {
     GridRow([
-      GridCell(title: title(.android, comparison.android)), GridCell(), GridCell(title: "both"),
+      GridCell(title: title(.android, comparison.android)), GridCell(),
+      GridCell(title: Self.bothTitle),
       GridCell(title: title(.ios, comparison.ios)),
     ])
   }
@@ -124,9 +125,11 @@ package struct ComparisonReport: Report {
   }
 
   private func remarks(on step: ComparisonStep, _ options: TextOptions) -> String {
-    let rows =
-      step.notes.map { [Cell($0.platform.title, .warning), Cell($0.text)] }
-      + step.divergences.map { [Cell($0, .divergence), Cell(statement(of: $0))] }
+    var rows = step.notes.map { [Cell($0.platform.title, .warning), Cell($0.text)] }
+    if let remark = Self.remark(on: step.death) {
+      rows.append([Cell(Self.bothTitle, .quiet), Cell(remark)])
+    }
+    rows += step.divergences.map { [Cell($0, .divergence), Cell(statement(of: $0))] }
     return Columns(rows, margin: 4).text(options)
   }
 

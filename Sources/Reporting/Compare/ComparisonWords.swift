@@ -18,6 +18,18 @@ extension ComparisonReport {
       ? "nothing on either side" : "nothing but \(counts(step.leftOut)), left out here"
   }
 
+  /// What stands over the events that both tell, and before what is to be said of the two together.
+  static let bothTitle = "both"
+
+  /// Why a step is not compared, if it is because an app has died.
+  static func remark(on death: ComparisonStep.Death?) -> String? {
+    switch death {
+    case nil: nil
+    case .inThisStep: "not compared, since the app has died in this step"
+    case .onOneBefore: "not compared until they stand alike: on one the app has died before"
+    }
+  }
+
   func statement(of id: String) -> String { registry.first { $0.id == id }?.statement ?? "" }
 
   /// The divergences that the page shows, in the order of the registry.
@@ -117,7 +129,7 @@ extension ComparisonStep {
 
   /// Whether the platforms tell the same in the same order.
   var isAlike: Bool {
-    notes.isEmpty && divergences.isEmpty
+    notes.isEmpty && death == nil && divergences.isEmpty
       && rows.allSatisfy { $0.side == nil || $0.isOfOtherInstance }
   }
 }

@@ -92,6 +92,21 @@ struct ComparisonDocumentTests {
     #expect(run.output.contains("\"carriedOut\" : \(carriedOut)"))
   }
 
+  @Test(
+    "A step is not compared in which an app dies, nor what follows where the other lives on",
+    arguments: [
+      ("text", "not compared, since the app", "not compared until they"),
+      ("markdown", "not compared, since the app", "not compared until they"),
+      ("html", "not compared, since the app", "not compared until they"),
+      ("json", "\"death\" : \"inThisStep\"", "\"death\" : \"onOneBefore\""),
+    ])
+  func death(_ format: String, _ here: String, _ later: String) {
+    let run = CommandRun("compare", "launch A; crash", "--format", format)
+    #expect(run.output.contains(here) && !run.output.contains(later))
+    let one = CommandRun("compare", "launch A; android: crash; home", "--format", format)
+    #expect(one.output.contains(later) && !one.output.contains(here))
+  }
+
   @Test("A difference that nothing explains has an empty list of what does")
   func undeclared() throws {
     let outcome = ComparisonOutcome.platforms([.init("", Sample.comparison)])

@@ -55,6 +55,7 @@ package struct ComparisonDocument: Document {
     let text: String
     /// Whether both have run it to its end, so that differences count.
     let compared: Bool
+    let death: String?
     let alike: Bool
     let rows: [Row]
     let reports: [Framework]
@@ -65,6 +66,7 @@ package struct ComparisonDocument: Document {
     init(_ step: ComparisonStep) {
       text = step.text
       compared = step.isCompared
+      death = step.death?.rawValue
       alike = step.isAlike
       rows = step.rows.map(Row.init)
       reports = step.reports.map(Framework.init)
