@@ -140,12 +140,12 @@ extension Divergence {
           "uisplitviewcontroller/showdetailviewcontroller(_:sender:)",
           "showDetailViewController of a split view"))),
     Divergence(
-      "D63", "Two screens are opened in one turn of the program.",
+      "D63", "Two ways from screen to screen are taken in one turn of the program.",
       android: Side(
-        "The two activities lie on each other, and only the one on top is made.",
+        "The activities lie on each other by then, and only the one on top is made or comes back.",
         .restartOfHidden),
       ios: Side(
-        "The second push waits for the first, so that both come, one after the other.",
+        "Each is a transition, so that a screen between the two comes into sight as well.",
         .pushInTransition)),
     Divergence(
       "D66", "A screen is opened as the app leaves, or once it has left.",
@@ -210,6 +210,20 @@ extension Divergence {
           .observed,
           "https://github.com/markfriedlander/Posey/blob/184789cb4fb600be1e7f3e980983570748467dcd/HISTORY.md",
           versions: "26", "2026-05-01, a push dropped beside an alert"))),
+    Divergence(
+      "D79", "Something modal that is on its way out opens a screen.",
+      android: Side(
+        "The new activity is one of the task, and stays when the one that has started it is finished.",
+        .android("guide/components/activities/tasks-and-back-stack", "standard launch mode"),
+        .android("reference/android/app/Activity#finish()", "finish")),
+      ios: Side(
+        "It has been presented over what is dismissed, and goes along with that.",
+        .uikit(
+          "uiviewcontroller/dismiss(animated:completion:)",
+          "dismiss, who goes when several are presented"),
+        .init(
+          .observed, "https://github.com/wix/react-native-navigation/pull/7644", versions: "..16",
+          "the presented modal is dismissed along with the leaving one, November 2022"))),
     Divergence(
       "D76", "A new root takes the place of the old one under something modal.",
       android: Side(

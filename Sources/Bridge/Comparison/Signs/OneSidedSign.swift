@@ -19,7 +19,8 @@ struct OneSidedSign: Sendable {
   }
 
   static let all =
-    ofApp + ofPrompts + ofWindows + ofScreens + ofWays + ofFingers + ofParts + [ofPictures]
+    ofApp + ofPrompts + ofWindows + ofScreens + ofWays + ofTurns + ofFingers + ofParts
+    + [ofPictures]
 
   /// Where the system takes pictures of an app that has left. What it tells for them has no other reason.
   static let ofPictures = OneSidedSign("D78") { event, platform, step in

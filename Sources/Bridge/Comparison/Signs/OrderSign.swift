@@ -19,7 +19,7 @@ struct OrderSign: Sendable {
   static let all = [
     didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
     partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
-    detailGoesFirst, passingScreen,
+    detailGoesFirst, passingScreen, goingOn,
   ]
 }
 
@@ -137,8 +137,22 @@ extension OrderSign {
   }
 
   private static let passingScreen = OrderSign("D63") { android, ios, step in
-    [.load, .willShow].contains(android.name) && ios.name == .didHide
-      && android.isOfAnother(than: ios) && !step.passingScreens.isEmpty
+    let isPassing =
+      [.load, .willShow].contains(android.name) && ios.name == .didHide
+      && !step.passingScreens.isEmpty
+    let isBetween =
+      (android.name == .load || android.isArrival)
+      && [.didHide, .removed, .destroy].contains(ios.name) && !step.screensBetween.isEmpty
+    return android.isOfAnother(than: ios) && (isPassing || isBetween)
+  }
+
+  /// What goes on at once is resumed first, and on iOS only on its way when the next is made.
+  private static let goingOn = OrderSign("D65") { android, ios, step in
+    android.name == .didShow && [.load, .willShow].contains(ios.name)
+      && android.isOfAnother(than: ios) && step.android.has(.willHide, of: android.subject)
+      && [step.android, step.ios].allSatisfy {
+        $0.has(.load, of: android.subject) && $0.has(.load, of: ios.subject)
+      }
   }
 }
 

@@ -30,6 +30,9 @@ extension OneSidedSign {
       // What is started while the app leaves is made for the app's return.
       return step.ios.hasLink
         && (event.isTransition || event.cause == .appState && step.isMade(event)
+          // Between the one that is paused and the one that comes nobody is resumed.
+          || event.subject == .app && step.android.isTouched
+            && !step.ios.speaks(of: NeutralScope.app)
           // What it has brought ends with the app.
           || event.isHiding && step.android.ends && step.android.has(.load, of: event.subject))
         || step.hasComeByLink && !step.hasBegunByLink && step.comesBackWithNew(event)
@@ -111,11 +114,6 @@ extension OneSidedSign {
         && step.ios.has(.load, of: event.subject)
         && !step.ios.has(.didShow, of: event.subject) && step.ios.front(besides: event.subject)
     },
-    OneSidedSign("D63") { event, platform, step in
-      platform == .ios && !step.endsOnTheWay
-        && (step.passingScreens.contains(event.subject) || step.liesUnmade(event.subject)
-          || event.isHiding && step.isNextOnAndroid(event.subject))
-    },
   ]
 }
 
@@ -132,6 +130,11 @@ extension TwoSidedStep.Side {
   fileprivate func isUnknown(_ subject: NeutralSubject) -> Bool {
     !screensBefore.contains(subject) && !before.left.contains(subject) && !has(.load, of: subject)
       && !tellsAppearance(of: subject)
+  }
+
+  /// Whether the app leaves without having had its input.
+  fileprivate var leavesInactive: Bool {
+    appBefore == .inactive && app == .background && !has(.activate)
   }
 
   /// Whether it is paused and resumed, and not stopped in between.
@@ -239,6 +242,8 @@ extension TwoSidedStep {
     }
     return !android.after.shown.contains(left) && android.after.screens.contains(left)
       && android.subjects(of: .load).isEmpty && ios.after.front == ios.before.front
+      // What was started behind the lock has been in front on neither side, and is on both.
+      && android.after.front != ios.after.front
       && android.subjects(of: .didShow).contains { $0.scope == .screen }
   }
 
@@ -300,7 +305,8 @@ extension TwoSidedStep {
   /// Whether iOS makes a screen that nobody sees, or that stands behind a call, for which Android waits until it can
   /// be seen.
   fileprivate var opensBehind: Bool {
-    android.isBehind && (ios.isBehind || ios.keepsInactive) && android.subjects(of: .load).isEmpty
+    android.isBehind && (ios.isBehind || ios.keepsInactive || ios.leavesInactive)
+      && android.subjects(of: .load).isEmpty
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
 
@@ -314,36 +320,10 @@ extension TwoSidedStep {
       && android.leaves(.screen) && ios.leaves(.screen)
   }
 
-  /// The screens that iOS makes, shows and hides again in one go, and Android does not make.
-  var passingScreens: Set<NeutralSubject> {
-    ios.subjects(of: .load).intersection(ios.subjects(of: .didHide))
-      .filter {
-        $0.scope == .screen && !android.speaks(of: $0)
-          && !ios.has(.load, of: $0, cause: .appState)
-      }
-  }
-
   /// Whether Android leaves it under a screen that it makes.
-  fileprivate func liesUnderNew(_ subject: NeutralSubject) -> Bool {
+  func liesUnderNew(_ subject: NeutralSubject) -> Bool {
     (android.screensBefore.contains(subject) || android.before.attached.contains(subject))
       && !android.speaks(of: subject) && !android.subjects(of: .load).isEmpty
-  }
-
-  /// Whether Android makes the one above it alone, and iOS makes it.
-  fileprivate func liesUnmade(_ subject: NeutralSubject) -> Bool {
-    ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
-      && !android.speaks(of: subject) && !android.screensBefore.contains(subject)
-      && (android.after.front.map { android.has(.load, of: $0) } ?? false)
-  }
-
-  /// Whether iOS makes it and then another of its class, of which Android makes the one on top alone: that counts
-  /// there as the first.
-  fileprivate func isNextOnAndroid(_ subject: NeutralSubject) -> Bool {
-    let made = [android, ios].map { side in
-      side.subjects(of: .load).filter { $0.className == subject.className }.count
-    }
-    return android.has(.load, of: subject) && ios.has(.load, of: subject) && made[0] < made[1]
-      && !android.has(.willHide, of: subject)
   }
 
   /// Whether a part has left its place on iOS for a screen, which covers it on Android.
@@ -362,7 +342,8 @@ extension TwoSidedStep {
       return event.name == .removed
         || [.didHide, .detach].contains(event.name) && leaving.contains(event.subject)
     }
-    guard let place else { return false }
+    // Where another screen comes to light between, two ways are taken.
+    guard let place, screensBetween.isEmpty else { return false }
     return ios.events[place...].contains { $0?.name == .willShow && $0?.subject.scope == .screen }
       && !android.subjects(of: .load).isEmpty
   }

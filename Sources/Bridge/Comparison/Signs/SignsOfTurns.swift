@@ -1,0 +1,69 @@
+extension OneSidedSign {
+  /// Where two ways from screen to screen are taken in one turn of the program.
+  static let ofTurns: [OneSidedSign] = [
+    OneSidedSign("D63") { event, platform, step in
+      platform == .ios && !step.endsOnTheWay
+        && (step.passingScreens.contains(event.subject) || step.liesUnmade(event.subject)
+          || event.isHiding && step.isNextOnAndroid(event.subject)
+          || event.isAppearance && event.isTransition
+            && step.screensBetween.contains(event.subject))
+    },
+    OneSidedSign("D79") { event, platform, step in
+      guard let gone = step.goneAlong else { return false }
+      if event.subject == gone || step.stands(event.subject, in: gone) { return true }
+      guard event.isAppearance, event.isTransition else { return false }
+      return platform == .android
+        ? event.isHiding && step.ios.keeps(event.subject)
+        : event.isShowing && step.liesUnderNew(event.subject)
+    },
+  ]
+}
+
+extension TwoSidedStep {
+  /// The screens that iOS makes, shows and hides again in one go, and Android does not make.
+  var passingScreens: Set<NeutralSubject> {
+    ios.subjects(of: .load).intersection(ios.subjects(of: .didHide))
+      .filter {
+        $0.scope == .screen && !android.speaks(of: $0)
+          && !ios.has(.load, of: $0, cause: .appState)
+      }
+  }
+
+  /// The screens below one that goes for good, with what stands in them, which come into sight on iOS before or under
+  /// the one that is made, and lie under that on Android by then.
+  var screensBetween: Set<NeutralSubject> {
+    guard !ios.hasLink, android.leaves(.screen), ios.leaves(.screen) else { return [] }
+    let made = android.subjects(of: .load).intersection(ios.subjects(of: .load))
+    let gone = goneAlong
+    guard made.contains(where: { $0.scope == .screen && $0 != gone }) else { return [] }
+    return ios.subjects(of: .willShow).filter {
+      ios.hasHad($0) && !ios.before.shown.contains($0) && liesUnderNew($0)
+    }
+  }
+
+  /// The screen that both make, and that goes again on iOS before it has come, with what has presented it.
+  var goneAlong: NeutralSubject? {
+    guard ios.app > .notRunning, let front = android.after.front, front.scope == .screen,
+      android.has(.load, of: front), ios.has(.load, of: front), ios.has(.removed, of: front),
+      !ios.has(.didShow, of: front)
+    else { return nil }
+    return front
+  }
+
+  /// Whether Android makes the one above it alone, and iOS makes it.
+  fileprivate func liesUnmade(_ subject: NeutralSubject) -> Bool {
+    ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
+      && !android.speaks(of: subject) && !android.screensBefore.contains(subject)
+      && (android.after.front.map { android.has(.load, of: $0) } ?? false)
+  }
+
+  /// Whether iOS makes it and then another of its class, of which Android makes the one on top alone: that counts
+  /// there as the first.
+  fileprivate func isNextOnAndroid(_ subject: NeutralSubject) -> Bool {
+    let made = [android, ios].map { side in
+      side.subjects(of: .load).filter { $0.className == subject.className }.count
+    }
+    return android.has(.load, of: subject) && ios.has(.load, of: subject) && made[0] < made[1]
+      && !android.has(.willHide, of: subject)
+  }
+}
