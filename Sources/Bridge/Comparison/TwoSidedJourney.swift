@@ -5,6 +5,7 @@ struct TwoSidedJourney {
   private let objects: ObjectTable
   private let hosts: [String: String]
   private let inLayouts: Set<String>
+  private let inTabs: Set<String>
   private var androidLines = Lineage()
   private var iosLines = Lineage()
   private var androidCourse = Course()
@@ -27,6 +28,10 @@ struct TwoSidedJourney {
     self.objects = objects
     hosts = objects.objects.reduce(into: [:]) { $0[$1.name] = $1.container }
     inLayouts = Set(objects.objects.filter { $0.has(FragmentParts.layout) }.map(\.name))
+    let pages = ContainerAttributes.viewControllers.definition.name
+    inTabs = Set(
+      objects.objects.filter { $0.kind.ios == .tabs }.flatMap(\.attributes)
+        .filter { $0.key.value == pages }.flatMap { $0.values.map(\.value) })
   }
 
   /// The two sides of the next step: twice where the process ends in it on both, and another one begins, since what
@@ -78,6 +83,7 @@ struct TwoSidedJourney {
     if let left = left.tasks { tasks = left }
     sides.hosts = hosts
     sides.inLayouts = inLayouts
+    sides.inTabs = inTabs
     sides.parting = parting
     sides.isComparable = !hasDiedAlone
     if left.hasCrashed != right.hasCrashed {

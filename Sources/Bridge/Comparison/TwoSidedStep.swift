@@ -23,6 +23,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var hosts: [String: String] = [:]
   /// The parts that a layout of Android's names.
   var inLayouts: Set<String> = []
+  /// The parts that are tabs on iOS.
+  var inTabs: Set<String> = []
   /// Whether there is anything to compare: not where the app has died on one of them alone, until they stand
   /// alike again.
   var isComparable = true

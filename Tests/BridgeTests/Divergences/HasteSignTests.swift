@@ -74,6 +74,30 @@ struct HasteSignTests {
     ("versions android 30; launch A; ask permission; open B & toggle dark mode", "D12"),
     ("launch A; alert & back; back", "D64"), ("launch A; open B; alert & back; back", "D64"),
     ("launch A; open B; alert & back; back; back", "D64"), ("launch A; alert & back & back", "D64"),
+    ("launch A; open C; close & open B", "D63"), ("launch A; open B; close B & present C", "D63"),
+    ("launch A; open B; close B & open C; close C", "D1"),
+    (
+      """
+      navigation N viewControllers=A; screen A; screen B; screen C; launch A; open B; \
+      android: start C & finish B & ios: pop in N animated & push C in N animated
+      """, "D63"
+    ),
+    ("launch A; present B; close B & present C", "D79"),
+    ("launch A; alert; dismiss alert & open C", "D79"),
+    ("launch A; alert; dismiss alert & open C; back", "D79"),
+    (
+      """
+      screen A; screen B modalPresentationStyle=fullScreen; \
+      screen C modalPresentationStyle=fullScreen; launch A; present B; close B & present C
+      """, "D79"
+    ),
+    ("versions android 30; launch A; open app switcher; home & present P", "D66"),
+    ("versions android 28; launch A; open app switcher; present P & close", "D28"),
+    ("versions android 30; launch A; open app switcher; open B & present P", "D65"),
+    ("versions android 29; launch A; deep link A & alert", "D34"),
+    ("launch A; open app switcher; rotate & lock", "D6"),
+    ("launch A; open app switcher; ask permission; return", "D68"),
+    ("launch A; swipe away; launch A & swipe away", "D23"),
   ])
   func `All that comes of it has a reason`(script: String, id: String) {
     expectAll(explained: script, with: id)
@@ -101,6 +125,19 @@ struct HasteSignTests {
   func `Nor is a tab`(steps: String, id: String) {
     let tabs = "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q"
     expectAll(explained: "\(tabs); \(steps)", with: id)
+  }
+
+  @Test(arguments: [
+    ("part P in A; part Q in A; launch A", "D59"),
+    ("part P in A; part Q in A; launch A; select tab Q", "D59"),
+    ("part P in A; part Q in A; screen B; launch A; open B", "D59"),
+    ("part P in A notAdded; part Q in A notAdded; launch A", "D59"),
+    ("part P in A notAdded; part Q in A notAdded; launch A; select tab Q", "D59"),
+  ])
+  func `Nor is a tab that is added before it is selected, or is not when it is`(
+    steps: String, id: String
+  ) {
+    expectAll(explained: "screen A; tabs T in A viewControllers=P,Q; \(steps)", with: id)
   }
 
   @Test(arguments: [
@@ -136,6 +173,15 @@ struct HasteSignTests {
     ("launch A; open B & home; kill; return", "D75"),
     ("launch A; open B & home; kill; return; back", "D75"),
     ("launch A; ask permission & answer permission & home", "D6"),
+    ("launch A; ask permission; rotate", "D8"), ("launch A; switch app; open C; launch A", "D38"),
+    ("launch A; home; deep link C; begin back gesture", "D43"),
+    ("launch A; lock; open B; unlock", "D75"),
+    (
+      """
+      navigation N viewControllers=A; screen A; screen B; screen C; launch A; open B; \
+      android: start C & finish B & ios: pop in N animated & push C in N animated
+      """, "D62"
+    ),
   ])
   func `Nothing is named that only looks like it`(script: String, id: String) {
     #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == false)

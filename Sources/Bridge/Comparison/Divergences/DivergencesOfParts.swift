@@ -165,7 +165,10 @@ extension Divergence {
     Divergence(
       "D59", "Tabs that have not been selected yet.",
       android: Side(
-        "The transaction that selects a tab for the first time adds its fragment.",
+        """
+        A transaction adds the fragment of a tab, as a rule the one that selects it for the first time, and \
+        brings it as far as its screen is.
+        """,
         .android("guide/fragments/transactions", "Attaching and detaching fragments")),
       ios: Side(
         "The tab controller has its children from the start, and loads each when it is selected.",

@@ -40,13 +40,16 @@ extension Divergence {
     Divergence(
       "D24", "The app comes back after its process died.",
       android: Side(
-        "The activity to be shown is recreated with its saved state, others when needed.",
+        """
+        As soon as its task is to be seen, the process starts, and the activity in front is recreated with \
+        its saved state, others when needed.
+        """,
         .android(
           "topic/libraries/architecture/saving-states",
           "Save UI states, system-initiated process death"),
         .restartOfHidden),
       ios: Side(
-        "Without restoration the app starts anew; with it, the whole hierarchy is rebuilt.",
+        "A launch starts the app anew or, with restoration, rebuilds the whole hierarchy.",
         .uikit(
           "about-the-app-launch-sequence",
           "main storyboard, willFinishLaunching, restoration, didFinishLaunching"))),

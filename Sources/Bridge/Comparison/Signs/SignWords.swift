@@ -52,6 +52,8 @@ extension NeutralEvent {
   var isTransition: Bool {
     subject.scope != .app && (cause == .navigation || cause == .cover)
   }
+  /// A part gets its view, and it can be seen.
+  var isSight: Bool { name == .loadView || isShowing }
   /// A part comes, as far as it can be seen.
   var isArrival: Bool { [.attach, .loadView, .willShow].contains(name) }
   /// A screen has left for good.

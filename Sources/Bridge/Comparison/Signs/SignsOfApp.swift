@@ -34,8 +34,7 @@ extension OneSidedSign {
       if platform == .ios {
         // The list of a phone stands upright, and the task in it with it.
         if event.cause == .configChange {
-          return step.canHavePanel && step.android.app == .active
-            && !step.android.speaks(of: event.subject)
+          return step.canHavePanel && step.keepsAsItStands(event.subject)
             && step.ios.appBefore == .inactive
             && step.android.before.shown.contains(event.subject)
         }
@@ -107,7 +106,11 @@ extension OneSidedSign {
         return true
       }
       // It may be ended where it is, without having been sent away.
-      if event.name == .enterBackground, step.ios.ends, !step.diesUnheard { return true }
+      if event.name == .enterBackground, step.ios.ends || step.ios.has(.terminate),
+        !step.diesUnheard
+      {
+        return true
+      }
       if step.endsUntold(event, on: platform.other) { return true }
       let other = step.side(platform.other)
       guard step.side(platform).app == .notRunning, other.app <= .background else { return false }
@@ -157,8 +160,8 @@ extension OneSidedSign {
       }
       return step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
-          // Or another window of the app comes to light.
-          || step.parting.ofScreens.isEmpty && step.isOfSeen(event))
+          // Or another window of the app comes to light, or another screen is there by now.
+          || step.parting.ofScreens.isEmpty && (step.isOfSeen(event) || step.endsKeptRoot(event)))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
@@ -207,6 +210,12 @@ extension TwoSidedStep {
   /// Whether it may be a panel that has the input on iOS: nothing else has brought the two apart.
   fileprivate var canHavePanel: Bool { parting.ofApp.isEmpty || parting.ofApp.contains("D6") }
 
+  /// Whether Android tells a screen of no turn, as long as it is there or until the app leaves.
+  fileprivate func keepsAsItStands(_ subject: NeutralSubject) -> Bool {
+    android.app == .active && !android.speaks(of: subject)
+      || android.has(.enterBackground) && !android.events.contains { $0?.cause == .configChange }
+  }
+
   /// Whether the app gets its input on both, and a panel takes it away on iOS at once.
   fileprivate var opensPanelInComing: Bool {
     android.has(.activate) && android.app == .active && !android.has(.deactivate)
@@ -236,6 +245,12 @@ extension TwoSidedStep {
     }
   }
 
+  /// Whether a screen ends out of sight that was in front when the app was left, and stays there on iOS.
+  fileprivate func endsKeptRoot(_ event: NeutralEvent) -> Bool {
+    event.isEnd && android.before.front == event.subject && ios.before.front == event.subject
+      && ios.after.screens.contains(event.subject)
+  }
+
   /// Whether the app has gone and come back before Android counts it as gone.
   var isBriefLeave: Bool {
     (android.has(.deactivate) && android.has(.activate) || android.staysActive)
@@ -243,9 +258,9 @@ extension TwoSidedStep {
   }
 
   /// Whether the app has gone from under a prompt and come back before Android counts it as gone.
-  fileprivate var leavesPromptBriefly: Bool {
-    android.appBefore == .inactive && android.app == .active && !android.has(.enterBackground)
-      && ios.has(.enterBackground) && ios.has(.enterForeground)
+  var leavesPromptBriefly: Bool {
+    android.appBefore == .inactive && android.app > .background && !android.has(.enterBackground)
+      && !android.has(.enterForeground) && ios.has(.enterBackground) && ios.has(.enterForeground)
   }
 
   /// Whether the app has come back and left again before Android counts it as gone.

@@ -41,12 +41,13 @@ extension OneSidedSign {
     OneSidedSign("D17") { event, platform, step in
       platform == .ios && event.isAppearance && event.subject.scope != .app
         && step.shares(.part, besides: event) && !step.handMoves(event.subject)
+        && step.parting.ofStandings[event.subject]?.contains("D59") != true
         && (step.android.keeps(event.subject)
           || event.isHiding && step.android.comesToStay(event.subject))
     },
     OneSidedSign("D32") { event, platform, step in
       guard platform == .android, event.isAppearance, event.subject.scope == .part,
-        !step.ios.tellsAppearance(of: event.subject)
+        !step.ios.tellsAppearance(of: event.subject), !step.isUnselected(event.subject)
       else { return false }
       // It has never been told that it was to be seen, and nothing else has kept it out of sight.
       if step.ios.before.attached.contains(event.subject) {
@@ -94,7 +95,8 @@ extension OneSidedSign {
     OneSidedSign("D59") { event, platform, step in
       platform == .android
         ? step.isAddedLate(event) || step.comesTwice(event)
-        : step.waitsUnselected(event)
+          || step.isUnselected(event.subject) && event.isSight
+        : step.waitsUnselected(event) || step.isSelectedAtFirst(event)
     },
   ]
 }
@@ -142,6 +144,22 @@ extension TwoSidedStep {
   func waitsUnselected(_ event: NeutralEvent) -> Bool {
     event.name == .attach && event.subject.scope == .part && !android.speaks(of: event.subject)
       && !ios.has(.loadView, of: event.subject)
+  }
+
+  /// Whether a part is a tab of iOS that nobody has selected, which has no view there.
+  fileprivate func isUnselected(_ part: NeutralSubject) -> Bool {
+    inTabs.contains(part.className)
+      && ios.before.attached.union(ios.after.attached).contains(part)
+      && !ios.before.viewed.union(ios.after.viewed).contains(part)
+      && !ios.tellsAppearance(of: part)
+  }
+
+  /// Whether a tab of iOS is selected from the start, and Android has its screen and has not added it.
+  fileprivate func isSelectedAtFirst(_ event: NeutralEvent) -> Bool {
+    let part = event.subject
+    return inTabs.contains(part.className) && (event.isArrival || event.name == .didShow)
+      && !android.hasHad(part) && !android.speaks(of: part) && !android.has(.restoreState)
+      && android.after.screens.contains { stands(part, in: $0) }
   }
 
   /// Whether Android adds another one of its kind, since the first has been asked for and not come yet.

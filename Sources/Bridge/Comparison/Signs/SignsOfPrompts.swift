@@ -14,9 +14,17 @@ extension OneSidedSign {
       if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
         step.ios.appBefore == .inactive, step.parting.ofApp.isEmpty
       {
-        return (step.goesOverPrompt || step.isResumedUnderPrompt) && !step.ios.has(event.name)
+        // What is made anew is resumed for a moment because of that.
+        return
+          (step.goesOverPrompt
+          || step.isResumedUnderPrompt && !step.android.has(.destroy, cause: .configChange))
+          && !step.ios.has(event.name)
       }
-      if event.isHiding, step.isResumedUnderPrompt, step.ios.isSilent(on: event) { return true }
+      if event.isHiding, event.cause != .configChange, step.isResumedUnderPrompt,
+        step.ios.isSilent(on: event)
+      {
+        return true
+      }
       if step.isResumedBeforePrompt(event) { return true }
       // What is on its way as the app leaves is under no prompt.
       if step.android.has(.enterBackground), step.android.appBefore != .inactive,
@@ -44,7 +52,8 @@ extension OneSidedSign {
     OneSidedSign("D68") { event, platform, step in
       let name: NeutralEventName = platform == .ios ? .activate : .deactivate
       return event.name == name && step.ios.has(.enterForeground)
-        && step.android.has(.enterForeground) && step.android.app == .inactive
+        && (step.android.has(.enterForeground) || step.leavesPromptBriefly)
+        && step.android.app == .inactive
     },
   ]
 }

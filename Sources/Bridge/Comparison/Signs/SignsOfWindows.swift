@@ -24,8 +24,10 @@ extension OneSidedSign {
         return true
       }
       if platform == .ios {
+        // What has brought Android to the front before may be something else.
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
           && step.android.appBefore == .active
+          && (step.parting.ofApp.isEmpty || step.parting.ofApp.contains("D38"))
       }
       // What comes up behind the keyguard goes again.
       if step.android.comesUpBehind { return event.subject == .app || event.isAppearance }
@@ -43,9 +45,11 @@ extension OneSidedSign {
           ? event.isAppearance && event.cause == .cover
           : [.deactivate, .activate].contains(event.name)
       }
-      // What an app's leaving has hidden may also come back by a way from screen to screen.
+      // What an app's leaving has hidden may also come back by a way from screen to screen, and by one that iOS does
+      // not have there.
       let movesWindow =
         step.android.movesWindow && !step.android.goesToScreen && !step.isBriefLeave
+        && !(step.ios.hasNoWayBack && !step.parting.ofScreens.isEmpty)
       if platform == .android {
         return movesWindow
           && (event.isAppearance && event.cause == .appState || event.cause == .configChange)
