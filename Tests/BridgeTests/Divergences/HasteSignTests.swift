@@ -98,6 +98,9 @@ struct HasteSignTests {
     ("launch A; open app switcher; rotate & lock", "D6"),
     ("launch A; open app switcher; ask permission; return", "D68"),
     ("launch A; swipe away; launch A & swipe away", "D23"),
+    ("launch A; lock; open B & unlock", "D38"), ("launch A; open B & back & home", "D54"),
+    ("launch A; open B; open C; close C & close B", "D63"),
+    ("launch A; home; close; launch A", "D28"), ("launch A; interrupt; open B", "D55"),
   ])
   func `All that comes of it has a reason`(script: String, id: String) {
     expectAll(explained: script, with: id)
@@ -131,6 +134,8 @@ struct HasteSignTests {
     ("part P in A; part Q in A; launch A", "D59"),
     ("part P in A; part Q in A; launch A; select tab Q", "D59"),
     ("part P in A; part Q in A; screen B; launch A; open B", "D59"),
+    ("part P in A; part Q in A; launch A; home; return", "D59"),
+    ("part P in A; part Q in A; launch A; home; return; select tab Q", "D59"),
     ("part P in A notAdded; part Q in A notAdded; launch A", "D59"),
     ("part P in A notAdded; part Q in A notAdded; launch A; select tab Q", "D59"),
   ])
@@ -175,7 +180,10 @@ struct HasteSignTests {
     ("launch A; ask permission & answer permission & home", "D6"),
     ("launch A; ask permission; rotate", "D8"), ("launch A; switch app; open C; launch A", "D38"),
     ("launch A; home; deep link C; begin back gesture", "D43"),
-    ("launch A; lock; open B; unlock", "D75"),
+    ("launch A; lock; open B; unlock", "D75"), ("launch A; close & open B", "D58"),
+    ("launch A; home; close", "D54"), ("launch A; home; close; launch A", "D21"),
+    ("launch A; interrupt; open B", "D4"),
+    ("launch A; open B; begin back gesture; ask permission", "D43"),
     (
       """
       navigation N viewControllers=A; screen A; screen B; screen C; launch A; open B; \

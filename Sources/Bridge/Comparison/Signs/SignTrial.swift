@@ -53,6 +53,7 @@ package struct SignTrial: Hashable, Sendable {
     altered.hasRun = step.hasRun
     altered.hosts = step.hosts
     altered.inLayouts = step.inLayouts
+    altered.inTabs = step.inTabs
     let difference = altered.differences(on: platform.other).first { $0.position == told }
     guard let difference = difference?.difference, difference.pair == nil else { return }
     silenced += 1

@@ -6,8 +6,9 @@ extension OneSidedSign {
         if step.comesPaused(event) {
           return step.android.has(.enterBackground) && step.ios.has(.enterBackground)
         }
-        // What left with the app on Android is not hidden again by what comes in front.
+        // What left with the app on Android is not hidden again by what comes in front. A call has another reason.
         return event.isHiding && event.isTransition && step.android.appBefore == .background
+          && step.parting.ofStandings[event.subject]?.contains("D4") != false
           && step.ios.before.shown.contains(event.subject)
           && !step.android.before.shown.contains(event.subject)
           && !step.ios.isEnding(event.subject)
@@ -21,7 +22,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D10") { event, platform, step in
       platform == .android && event.isShowing && event.cause == .appState
-        && !step.comesBackElsewhere
+        && !step.comesBackElsewhere && !step.isUnselected(event.subject)
         && (step.android.has(.enterForeground, cause: .appState)
           || step.isBriefLeave && !step.android.has(.load, of: event.subject))
         && step.ios.has(.enterForeground, cause: .appState)
@@ -77,7 +78,8 @@ extension OneSidedSign {
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
       return platform == .android && step.makesFirstScreenAlone && !step.hasKeptTask
-        && step.android.screensBefore.isEmpty && event.subject.scope != .app
+        && step.android.screensBefore.isEmpty && step.parting.ofScreens.isEmpty
+        && event.subject.scope != .app
     },
     // It may be told of leaving before it is killed, or be killed before it is told.
     OneSidedSign("D22") { event, platform, step in

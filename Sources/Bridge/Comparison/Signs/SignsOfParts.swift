@@ -95,7 +95,7 @@ extension OneSidedSign {
     OneSidedSign("D59") { event, platform, step in
       platform == .android
         ? step.isAddedLate(event) || step.comesTwice(event)
-          || step.isUnselected(event.subject) && event.isSight
+          || step.isUnselected(event.subject) && event.isSight && event.cause != .configChange
         : step.waitsUnselected(event) || step.isSelectedAtFirst(event)
     },
   ]
@@ -147,7 +147,7 @@ extension TwoSidedStep {
   }
 
   /// Whether a part is a tab of iOS that nobody has selected, which has no view there.
-  fileprivate func isUnselected(_ part: NeutralSubject) -> Bool {
+  func isUnselected(_ part: NeutralSubject) -> Bool {
     inTabs.contains(part.className)
       && ios.before.attached.union(ios.after.attached).contains(part)
       && !ios.before.viewed.union(ios.after.viewed).contains(part)

@@ -29,16 +29,23 @@ extension TwoSidedStep {
       }
   }
 
-  /// The screens below one that goes for good, with what stands in them, which come into sight on iOS before or under
-  /// the one that is made, and lie under that on Android by then.
+  /// The screens below one that goes for good, with what stands in them, which come into sight on iOS and not on
+  /// Android: there they go as well by then, or lie under one that is made.
   var screensBetween: Set<NeutralSubject> {
     guard !ios.hasLink, android.leaves(.screen), ios.leaves(.screen) else { return [] }
     let made = android.subjects(of: .load).intersection(ios.subjects(of: .load))
     let gone = goneAlong
-    guard made.contains(where: { $0.scope == .screen && $0 != gone }) else { return [] }
+    let makesScreen = made.contains { $0.scope == .screen && $0 != gone }
     return ios.subjects(of: .willShow).filter {
-      ios.hasHad($0) && !ios.before.shown.contains($0) && liesUnderNew($0)
+      ios.hasHad($0) && !ios.before.shown.contains($0)
+        && (makesScreen && liesUnderNew($0) || goesUnseen($0) && ios.isEnding($0))
     }
+  }
+
+  /// Whether it goes for good on Android and has not come into sight before.
+  private func goesUnseen(_ subject: NeutralSubject) -> Bool {
+    android.hasHad(subject) && android.isEnding(subject) && !android.tellsAppearance(of: subject)
+      && !android.before.shown.contains(subject)
   }
 
   /// The screen that both make, and that goes again on iOS before it has come, with what has presented it.

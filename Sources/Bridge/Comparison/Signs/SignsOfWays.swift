@@ -61,12 +61,15 @@ extension OneSidedSign {
       guard step.android.isBehind, step.ios.isBehind else {
         return platform == .ios && event.isTransition
           && (event.isAppearance && step.closesUnderCall
-            || event.isShowing && step.closesInLeaving
-              && !step.android.tellsAppearance(of: event.subject))
+            || event.isShowing
+              && (step.closesInLeaving && !step.android.tellsAppearance(of: event.subject)
+                || step.leavesPassedInLeaving && !step.android.has(.willShow, of: event.subject)))
       }
       return platform == .ios
         ? (event.isAppearance || event.name == .destroy) && !step.opensBehind
+        // An app that ends with its root has another reason.
         : [.removed, .destroy, .terminate].contains(event.name) && !step.ios.ends
+          && !(step.ios.hasNoWayBack && step.android.has(.terminate))
     },
     OneSidedSign("D58") { event, platform, step in
       event.isTransition && step.hasFoundInstance
@@ -271,7 +274,7 @@ extension TwoSidedStep {
   /// Whether a screen goes from sight and for good on Android, and on iOS nothing goes for good.
   fileprivate func takesAlone(_ subject: NeutralSubject) -> Bool {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
-    return ios.has(.didHide, of: subject) && ios.app > .notRunning
+    return ios.has(.didHide, of: subject) && ios.app > .notRunning && !ios.hasNoWayBack
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
         && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefused
         && min(android.app, ios.app) > .notRunning
@@ -312,6 +315,12 @@ extension TwoSidedStep {
 
   /// Whether the app is left and ended, and told so, whatever was on its way.
   var endsOnTheWay: Bool { android.has(.enterBackground) && ios.has(.terminate) }
+
+  /// Whether the app leaves, and in the same go a screen is opened and closed that Android does not make.
+  fileprivate var leavesPassedInLeaving: Bool {
+    android.has(.enterBackground) && ios.has(.enterBackground)
+      && passingScreens.contains { ios.isEnding($0) }
+  }
 
   /// Whether a screen is closed and the app leaves, in one go.
   var closesInLeaving: Bool {

@@ -29,8 +29,11 @@ extension OneSidedSign {
           && step.android.appBefore == .active
           && (step.parting.ofApp.isEmpty || step.parting.ofApp.contains("D38"))
       }
-      // What comes up behind the keyguard goes again.
+      // What comes up behind the keyguard goes again, or is paused until that has gone.
       if step.android.comesUpBehind { return event.subject == .app || event.isAppearance }
+      if step.android.has(.load, of: event.subject), step.android.onlyPauses(event.subject) {
+        return event.isAppearance && step.android.appBefore == .background && !step.ios.hasPrompt
+      }
       return step.ios.isSilent && step.android.has(.enterForeground, cause: .appState)
         && (event.subject == .app || event.isShowing)
     },
@@ -67,7 +70,9 @@ extension TwoSidedStep {
   /// Whether each platform covers a screen that the other leaves in sight, where both have had both in sight, or
   /// uncovers one.
   var movesInTwoWindows: Bool {
-    movesApart(.willHide, among: android.before.shown.intersection(ios.before.shown))
+    // What a finger has brought to light goes back where it was.
+    let shown = android.before.shown.intersection(ios.before.shown)
+    return movesApart(.willHide, among: shown.subtracting(ios.before.coming))
       || movesApart(.willShow, among: android.after.shown.intersection(ios.after.shown))
   }
 
