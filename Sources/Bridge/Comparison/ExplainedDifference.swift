@@ -21,8 +21,20 @@ extension TwoSidedStep {
     {
       return ids
     }
+    if !parting.ofUnmade.isEmpty, comesUnmade(difference) { return parting.ofUnmade }
     // What takes away the alert on one of them takes away what is under it on the other.
     return parting.ofAlerts.isEmpty || !endsAlertOfOne ? nil : parting.ofAlerts
+  }
+
+  /// Whether Android makes a screen that has waited in its task, and that iOS does not have, or whether one comes to
+  /// light on iOS that lies under that.
+  private func comesUnmade(_ difference: Difference) -> Bool {
+    guard difference.pair == nil else { return false }
+    let subject = difference.event.subject
+    return switch difference.platform {
+    case .android: android.has(.load, of: subject) && !ios.speaks(of: subject)
+    case .ios: difference.event.isShowing && liesUnderNew(subject)
+    }
   }
 
   /// Whether a part goes that stands in nothing on the other platform.

@@ -18,7 +18,15 @@ extension TwoSidedStep {
       ofApp: appAfterwards(endsOne: endsOne),
       ofPresences: presencesAfterwards, ofAttachments: attachmentsAfterwards,
       ofAlerts: alertsAfterwards,
-      ofStandings: standingsAfterwards)
+      ofStandings: standingsAfterwards, ofUnmade: unmadeAfterwards)
+  }
+
+  /// What has left activities in Android's tasks that nobody has seen, and that iOS does not have.
+  private var unmadeAfterwards: Set<String> {
+    guard hasUnmade, android.app > .notRunning else { return [] }
+    guard addsUnmade else { return parting.ofUnmade }
+    let now: Set<String> = ios.hasLink ? ["D34"] : divergences(where: { _ in true })
+    return parting.ofUnmade.union(now.intersection(["D34", "D63", "D66", "D72"]))
   }
 
   /// What has left the app in different states. Nobody tells an app that nobody sees that it ends.

@@ -80,7 +80,11 @@ struct TwoSidedJourney {
     if ios.has(.launch) { hasRun = true }
     sides.hasKeptTask = keepsTask(in: left.tasks ?? [])
     sides.hasLostTask = left.tasks.map { !$0.isEmpty && $0.count < tasks.count } ?? false
+    let unmade = tasks.joined().count - android.before.screens.count
     if let left = left.tasks { tasks = left }
+    let unmadeAfter = tasks.joined().count - android.after.screens.count
+    sides.hasUnmade = unmadeAfter > 0
+    sides.addsUnmade = unmadeAfter > unmade
     sides.hosts = hosts
     sides.inLayouts = inLayouts
     sides.inTabs = inTabs

@@ -15,6 +15,10 @@ struct TwoSidedStep: Hashable, Sendable {
   var hasRun = false
   /// Whether Android's task in front was there before the step, with what is on top of it, made or not.
   var hasKeptTask = false
+  /// Whether Android's tasks hold more activities after the step than have been made.
+  var hasUnmade = false
+  /// Whether those are more than before.
+  var addsUnmade = false
   /// Whether Android has fewer tasks after the step than before, and still some.
   var hasLostTask = false
   /// What has brought the two apart before the step.

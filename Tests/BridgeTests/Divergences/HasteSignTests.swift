@@ -101,6 +101,18 @@ struct HasteSignTests {
     ("launch A; lock; open B & unlock", "D38"), ("launch A; open B & back & home", "D54"),
     ("launch A; open B; open C; close C & close B", "D63"),
     ("launch A; home; close; launch A", "D28"), ("launch A; interrupt; open B", "D55"),
+    ("launch A; ask permission; open C; close", "D8"),
+    ("launch A; present B & present B; back", "D72"),
+    ("launch A; deep link C & open B; close", "D34"),
+    ("versions android 30; launch A; switch app; alert & open B", "D66"),
+    (
+      "screen A; part P in A; screen B; launch A; interrupt; present B & close", "D28"
+    ),
+    (
+      """
+      screen A; screen C modalPresentationStyle=fullScreen; launch A; open C & present C
+      """, "D63"
+    ),
   ])
   func `All that comes of it has a reason`(script: String, id: String) {
     expectAll(explained: script, with: id)
@@ -182,7 +194,7 @@ struct HasteSignTests {
     ("launch A; home; deep link C; begin back gesture", "D43"),
     ("launch A; lock; open B; unlock", "D75"), ("launch A; close & open B", "D58"),
     ("launch A; home; close", "D54"), ("launch A; home; close; launch A", "D21"),
-    ("launch A; interrupt; open B", "D4"),
+    ("launch A; interrupt; open B", "D4"), ("launch A; switch app & open B", "D43"),
     ("launch A; open B; begin back gesture; ask permission", "D43"),
     (
       """

@@ -13,4 +13,6 @@ struct Parting: Hashable, Sendable {
   var ofAlerts: Set<String> = []
   /// Who shows on one of them and not on the other, or not as far.
   var ofStandings: [NeutralSubject: Set<String>] = [:]
+  /// Android's tasks hold activities that have never been made, and that iOS does not have.
+  var ofUnmade: Set<String> = []
 }

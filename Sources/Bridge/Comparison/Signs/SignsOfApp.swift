@@ -247,10 +247,14 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether a screen ends out of sight that was in front when the app was left, and stays there on iOS.
+  /// Whether a screen ends out of sight that was in front when the app was left, and stays there on iOS, or what
+  /// stands in it.
   fileprivate func endsKeptRoot(_ event: NeutralEvent) -> Bool {
-    event.isEnd && android.before.front == event.subject && ios.before.front == event.subject
-      && ios.after.screens.contains(event.subject)
+    guard event.isFinal, let front = android.before.front, android.isEnding(front) else {
+      return false
+    }
+    return ios.before.front == front && ios.after.screens.contains(front)
+      && (event.subject == front || stands(event.subject, in: front))
   }
 
   /// Whether the app has gone and come back before Android counts it as gone.

@@ -72,7 +72,11 @@ extension TwoSidedStep {
 
   /// Whether a screen comes to light under a prompt, where Android resumes it as soon as that has gone.
   fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
-    event.name == .didShow && event.isTransition && staysUnderPrompt
+    // What has lain over the prompt on Android may be what goes.
+    let isUnder =
+      staysUnderPrompt
+      || parting.ofApp.contains("D8") && android.app == .inactive && ios.keepsInactive
+    return event.name == .didShow && event.isTransition && isUnder
       && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
   }
 

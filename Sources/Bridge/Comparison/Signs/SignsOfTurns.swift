@@ -2,7 +2,11 @@ extension OneSidedSign {
   /// Where two ways from screen to screen are taken in one turn of the program.
   static let ofTurns: [OneSidedSign] = [
     OneSidedSign("D63") { event, platform, step in
-      platform == .ios && !step.endsOnTheWay
+      // The last of several of a class is the first on Android, and shows as none does on iOS.
+      if platform == .android {
+        return event.name == .didShow && step.isNextOnAndroid(event.subject)
+      }
+      return !step.endsOnTheWay
         && (step.passingScreens.contains(event.subject) || step.liesUnmade(event.subject)
           || event.isHiding && step.isNextOnAndroid(event.subject)
           || event.isAppearance && event.isTransition

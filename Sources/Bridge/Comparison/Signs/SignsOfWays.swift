@@ -92,7 +92,7 @@ extension OneSidedSign {
             && step.ios.keeps(event.subject)
           || event.subject == .app && event.name != .terminate && step.bringsAppBack
       }
-      if event.name == .enterBackground { return step.keepsAppInFront }
+      if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }
       return event.subject != .app && event.cause != .appState
         && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
           || step.android.has(.enterBackground)
@@ -211,15 +211,15 @@ extension TwoSidedStep {
   }
 
   /// Whether a start from behind brings the app of Android to the front, while iOS opens the screen where nobody
-  /// sees it.
+  /// sees it, or is refused to.
   fileprivate var bringsAppBack: Bool {
     android.appBefore == .background && android.has(.enterForeground)
       && ios.appBefore == .background && ios.app <= .background && !ios.hasLink
-      && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
+      && (!android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load)) || ios.hasRefused)
   }
 
   /// Whether a start as the app leaves keeps it in front on Android, while iOS opens the screen where nobody sees it.
-  fileprivate var keepsAppInFront: Bool {
+  var keepsAppInFront: Bool {
     android.appBefore > .background && android.app == .active && !android.has(.enterBackground)
       && ios.app == .background
       && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))

@@ -52,7 +52,7 @@ extension OneSidedSign {
       // not have there.
       let movesWindow =
         step.android.movesWindow && !step.android.goesToScreen && !step.isBriefLeave
-        && !(step.ios.hasNoWayBack && !step.parting.ofScreens.isEmpty)
+        && !step.keepsAppInFront && !(step.ios.hasNoWayBack && !step.parting.ofScreens.isEmpty)
       if platform == .android {
         return movesWindow
           && (event.isAppearance && event.cause == .appState || event.cause == .configChange)
