@@ -21,9 +21,18 @@ extension TwoSidedStep {
     {
       return ids
     }
+    if !parting.ofApp.isEmpty, comesWithApp(difference) { return parting.ofApp }
     if !parting.ofUnmade.isEmpty, comesUnmade(difference) { return parting.ofUnmade }
     // What takes away the alert on one of them takes away what is under it on the other.
     return parting.ofAlerts.isEmpty || !endsAlertOfOne ? nil : parting.ofAlerts
+  }
+
+  /// Whether a screen or part comes or goes with the app, or is told of a change, where the app of the other platform
+  /// was in another state.
+  private func comesWithApp(_ difference: Difference) -> Bool {
+    difference.pair == nil && android.appBefore != ios.appBefore
+      && (difference.event.isAppearance && difference.event.cause == .appState
+        || difference.event.cause == .configChange)
   }
 
   /// Whether Android makes a screen that has waited in its task, and that iOS does not have, or whether one comes to

@@ -102,6 +102,8 @@ struct HasteSignTests {
     ("launch A; open B; open C; close C & close B", "D63"),
     ("launch A; home; close; launch A", "D28"), ("launch A; interrupt; open B", "D55"),
     ("launch A; ask permission; open C; close", "D8"),
+    ("launch A; shade; open C & ask permission", "D8"),
+    ("launch A; switch app; open B; toggle dark mode; launch A", "D66"),
     ("launch A; present B & present B; back", "D72"),
     ("launch A; deep link C & open B; close", "D34"),
     ("versions android 30; launch A; switch app; alert & open B", "D66"),

@@ -88,7 +88,7 @@ extension TwoSidedStep {
   /// Whether Android has resumed by then what is in front, and pauses it for a prompt that has no other say on iOS.
   fileprivate func isResumedBeforePrompt(_ event: NeutralEvent) -> Bool {
     event.name == .willHide && event.isTransition && !event.isFinal && ios.hasPrompt
-      && android.isDeactivated && ios.isDeactivated
+      && android.isDeactivated && (ios.isDeactivated || ios.keepsInactive)
       && android.has(.didShow, of: event.subject) && android.after.front == event.subject
   }
 
