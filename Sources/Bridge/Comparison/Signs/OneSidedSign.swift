@@ -18,7 +18,7 @@ struct OneSidedSign: Sendable {
     self.explains = explains
   }
 
-  static let all =
+  static let all: [OneSidedSign] =
     ofApp + ofPrompts + ofWindows + ofScreens + ofWays + ofTurns + ofFingers + ofParts
     + [ofPictures]
 
