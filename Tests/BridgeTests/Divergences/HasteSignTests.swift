@@ -192,7 +192,7 @@ struct HasteSignTests {
     ("launch A; open B & home; kill; return", "D75"),
     ("launch A; open B & home; kill; return; back", "D75"),
     ("launch A; ask permission & answer permission & home", "D6"),
-    ("launch A; ask permission; rotate", "D8"), ("launch A; switch app; open C; launch A", "D38"),
+    ("launch A; switch app; open C; launch A", "D38"),
     ("launch A; home; deep link C; begin back gesture", "D43"),
     ("launch A; lock; open B; unlock", "D75"), ("launch A; close & open B", "D58"),
     ("launch A; home; close", "D54"), ("launch A; home; close; launch A", "D21"),

@@ -16,7 +16,7 @@ struct HiddenSignTests {
       "screen A; screen B; part P in A; launch A; open B; interrupt; close B", ["D54", "D55"]
     ),
     ("launch A; open B; ask permission; close B", ["D8"]),
-    ("launch A; ask permission; rotate", ["D8", "D12"]),
+    ("launch A; ask permission; rotate", ["D12"]),
     ("launch A; home & deep link B; back", ["D34"]),
     ("launch A; open B; open C; back & close A", ["D2", "D30"]),
     ("screen A; screen B; part P in B; launch A; open B & home; return", ["D66"]),
