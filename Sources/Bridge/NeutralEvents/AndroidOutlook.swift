@@ -27,9 +27,13 @@ struct AndroidOutlook {
       case .activity(.onStop):
         if events[later].subject == events[position].subject, !isRelaunch { return false }
       case .activity(.onWindowFocusChanged):
-        // Lost for what it was paused for, it waits for the next one of the app; else somebody has it now.
+        // Lost for what it was paused for, or to a window of its own, it waits for the next one of the app; else
+        // somebody has it now.
         guard events[later].subject == events[position].subject, !isRelaunch else { continue }
-        if reasons[later] == .appState || reasons[later] != reasons[position] { return false }
+        let isToOwnWindow = reasons[position] == .navigation && reasons[later] == .cover
+        if reasons[later] == .appState || reasons[later] != reasons[position] && !isToOwnWindow {
+          return false
+        }
       case .application(.onCreate):
         // Its own process has died; another one of the app is started for what comes next.
         if events[later].process == events[position].process { return false }

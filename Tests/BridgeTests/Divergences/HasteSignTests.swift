@@ -95,6 +95,7 @@ struct HasteSignTests {
     ("versions android 28; launch A; open app switcher; present P & close", "D28"),
     ("versions android 30; launch A; open app switcher; open B & present P", "D65"),
     ("versions android 29; launch A; deep link A & alert", "D34"),
+    ("versions android 29; launch A; open B & alert", "D5"),
     ("launch A; open app switcher; rotate & lock", "D6"),
     ("launch A; open app switcher; ask permission; return", "D68"),
     ("launch A; swipe away; launch A & swipe away", "D23"),

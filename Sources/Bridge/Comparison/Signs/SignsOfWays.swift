@@ -30,9 +30,6 @@ extension OneSidedSign {
       // What is started while the app leaves is made for the app's return.
       return step.ios.hasLink
         && (event.isTransition || event.cause == .appState && step.isMade(event)
-          // Between the one that is paused and the one that comes nobody is resumed.
-          || event.subject == .app && step.android.isTouched
-            && !step.ios.speaks(of: NeutralScope.app)
           // What it has brought ends with the app.
           || event.isHiding && step.android.ends && step.android.has(.load, of: event.subject))
         || step.hasComeByLink && !step.hasBegunByLink && step.comesBackWithNew(event)
