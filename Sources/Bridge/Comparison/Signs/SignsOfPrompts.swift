@@ -3,13 +3,16 @@ extension OneSidedSign {
   static let ofPrompts: [OneSidedSign] = [
     OneSidedSign("D8") { event, platform, step in
       if platform == .ios {
-        if [.deactivate, .activate].contains(event.name), step.answersPromptInLeaving {
+        if [.deactivate, .activate].contains(event.name),
+          step.answersPromptInLeaving || step.opensOverPrompt
+        {
           return true
         }
         return step.comesPaused(event)
           && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
           || step.comesUnderPrompt(event)
       }
+      if event.name == .activate, step.opensOverPrompt { return !step.ios.has(.activate) }
       // What comes over a prompt that is an activity has the input, for as long as it is there.
       if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
         step.ios.appBefore == .inactive, step.parting.ofApp.isEmpty
@@ -42,7 +45,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D74") { event, platform, step in
       platform == .ios && [.deactivate, .activate].contains(event.name) && step.ios.hasPrompt
-        && step.android.staysActive
+        && step.android.staysActive && !step.opensOverPrompt
     },
     OneSidedSign("D69") { event, platform, step in
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
@@ -62,6 +65,12 @@ extension TwoSidedStep {
   /// Whether a prompt is answered just as the app leaves, which gives the input back on iOS before.
   var answersPromptInLeaving: Bool {
     ios.hasPrompt && ios.app <= .background && regainsInputInLeaving
+  }
+
+  /// Whether a prompt comes up and at once a screen over it, which has the input on Android.
+  fileprivate var opensOverPrompt: Bool {
+    ios.hasPrompt && ios.isDeactivated && android.app == .active
+      && android.events.contains { $0?.name == .load && $0?.cause == .cover }
   }
 
   /// Whether both have no input, before and after, and nothing has brought them apart.
