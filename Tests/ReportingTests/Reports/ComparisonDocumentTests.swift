@@ -25,6 +25,7 @@ struct ComparisonDocumentTests {
       json(
         "launch A; open B; rotate", "--why", "--as", "flutter", "--idiom", "pad", specs: specs.path),
       json("launch A; unlock; home", "--ios", "12..27"),
+      json("launch A; android: crash; home"),
       json("--changes", "launch A; open B; home"),
       json("launch A; open B; home; kill; return", "--android", "27,28", "--arguments"),
     ]

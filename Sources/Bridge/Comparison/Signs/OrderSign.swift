@@ -19,7 +19,7 @@ struct OrderSign: Sendable {
   static let all = [
     didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
     partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
-    detailGoesFirst, passingScreen, goingOn,
+    detailGoesFirst, passingScreen, goingOn, savingState,
   ]
 }
 
@@ -144,6 +144,11 @@ extension OrderSign {
       (android.name == .load || android.isArrival)
       && [.didHide, .removed, .destroy].contains(ios.name) && !step.screensBetween.isEmpty
     return android.isOfAnother(than: ios) && (isPassing || isBetween)
+  }
+
+  /// A screen that goes with its app in front hides and saves, on each platform when it saves.
+  private static let savingState = OrderSign("D26") { android, ios, _ in
+    !android.isOfAnother(than: ios) && (android.name == .saveState) != (ios.name == .saveState)
   }
 
   /// What goes on at once is resumed first, and on iOS only on its way when the next is made.
