@@ -254,8 +254,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .on(api: .from(30)),
         .init(
           .upstreamSource,
-          AndroidBehaviour.Tree.frameworks30
-            + "services/core/java/com/android/server/wm/ActivityStarter.java",
+          AndroidBehaviour.Tree.server30("ActivityStarter.java"),
           "recycleTask: setTargetStackIfNeeded moves the task before complyActivityFlags clears it, where"
             + " startActivityUnchecked of API 29 has it the other way round; the trace of Android 12 in"
             + " https://juejin.cn/post/7071188263968440356 shows it"))
