@@ -201,7 +201,8 @@ struct DivergenceSignTests {
     ("launch A; open B & close A", "D2"), ("launch A; open B; open C & close B", "D2"),
     ("screen A; part P in A notAdded; launch A; add part P & kill", "D73"),
     ("screen A; part P in A; launch A; remove part P & kill", "D73"),
-    ("launch A; lock; android: tap notification A & ios: tap notification", "D38"),
+    ("launch A; lock; android: tap notification A & ios: tap notification", "D34"),
+    ("launch A; lock; android: start A in A & ios: tap notification", "D38"),
     (
       """
       screen A; screen C; launch A; home; \

@@ -76,7 +76,7 @@ public enum AndroidStimulus: Hashable, Sendable {
   case pickTarget(activity: String, always: Bool = false)
   /// A link to an exported activity is opened from another app.
   indirect case deepLink(Intent)
-  /// Somebody sends a pending intent of the app, such as the user who taps a notification. It is for
+  /// The user taps a notification, and unlocks the device for that if need be. Its pending intent is for
   /// activities, or for a component that starts them: a trampoline.
   case pendingIntent([Intent], to: ContextComponent? = nil)
   /// What the system does to the app's processes.

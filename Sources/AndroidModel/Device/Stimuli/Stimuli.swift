@@ -23,12 +23,8 @@ extension AndroidDevice {
       intent.action = .view
       intent.flags.insert(.newTask)
       server.startActivitiesFromOutside([intent])
-    case .pendingIntent(let intents, to: nil): server.startActivitiesFromOutside(intents)
-    case .pendingIntent(let intents, to: let component?):
-      // `StatusBarNotificationActivityStarter`
-      server.resumeAppSwitches()
-      server.allowBackgroundStarts(by: .app)
-      try runAppCode(.startFromContext(component, intents), in: nil, &reaction)
+    case .pendingIntent(let intents, to: let component):
+      try tapNotification(intents, to: component, &reaction)
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
     case .back: try pressBack(&reaction)

@@ -114,7 +114,8 @@ enum AndroidVerbs {
       "tap notification", .objects("activity", AndroidKind.activities).optional,
       attributes: [ActivityCalls.context], clauses: [IntentWords.clause], makesInstances: true,
       summary:
-        "The user taps a notification, whose pending intent starts these activities, or leads to what does.",
+        "The user taps a notification, and unlocks the device if need be; its pending intent starts these"
+        + " activities, or leads to what does.",
       page: "https://developer.android.com/develop/ui/views/notifications/navigation"
     ) { _, call in
       let component = call.values(ActivityCalls.context).last
