@@ -73,6 +73,8 @@ extension AndroidDevice {
 
   mutating func pressBack(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     if server.asksForCredential { return server.cancelDismissal() }
+    // `StatusBar.onBackPressed`: the key comes to the window that has the focus, and takes that away.
+    if server.root.isNotificationShadeOpen { return server.setNotificationShade(isOpen: false) }
     guard let top = server.root.topRunningActivity, let activity = server.find(top) else { return }
     switch server.root.activities[activity].component {
     case .home: server.leaveOverviewByBack()

@@ -110,7 +110,9 @@ extension AndroidDevice {
   /// `WindowManagerService.getMostRecentActivityInAdjacent` and
   /// https://developer.android.com/develop/ui/views/layout/activity-embedding, "Back navigation"
   private func gestureReceiver() -> ActivityToken? {
-    guard let focused = backReceiver(), let place = server.root.find(focused) else { return nil }
+    guard !server.root.isNotificationShadeOpen, let focused = backReceiver(),
+      let place = server.root.find(focused)
+    else { return nil }
     guard let other = server.root.topActivity(beside: place),
       let otherPlace = server.root.find(other), server.root.isOfSameApp(other, focused),
       instance(of: other)?.lifecycle == .resumed, !isHeldUp(other), version.sendsBackGestureToLatest

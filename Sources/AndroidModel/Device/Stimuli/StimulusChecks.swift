@@ -147,7 +147,7 @@ extension AndroidDevice {
       server.root.activities[activity].isOfApp
     else { throw ImpossibleStimulus(.outOfReach, "no window of the app could have the focus") }
     try require(
-      hasFocus == (server.root.defaultDisplay.notificationShade != nil),
+      hasFocus == server.root.isNotificationShadeOpen,
       "the notification shade is \(hasFocus ? "not open" : "open already")")
   }
 

@@ -70,6 +70,8 @@ extension RootWindowContainer {
     return nil
   }
 
+  var isNotificationShadeOpen: Bool { defaultDisplay.notificationShade != nil }
+
   mutating func addNotificationShade() {
     defaultDisplay.notificationShade = .notificationShade
   }
