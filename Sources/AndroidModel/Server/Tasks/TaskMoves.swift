@@ -126,11 +126,13 @@ extension ActivityTaskManagerService {
     return root.activities[top].processName == process
   }
 
-  /// An activity of another app comes to the front in its own task, by itself or because the user goes there.
+  /// An activity of another app comes to the front in its own task, by itself or because the user goes there: as
+  /// from the list of recent tasks, with the home screen right behind it.
   mutating func startOtherApp(byUser: Bool) {
     guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = byUser
     leaveFront()
+    if byUser, let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     if !hasOtherApp { noteRecentTaskOfOtherApp() }
     addActivityOfSystem(.otherApp, to: root.createRootTask(.standard))
     resumeFocusedTasksTopActivities()
