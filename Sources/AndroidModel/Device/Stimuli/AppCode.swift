@@ -75,6 +75,11 @@ extension AndroidDevice {
     if server.asksForCredential { return server.cancelDismissal() }
     // `StatusBar.onBackPressed`: the key comes to the window that has the focus, and takes that away.
     if server.root.isNotificationShadeOpen { return server.setNotificationShade(isOpen: false) }
+    // `OverviewState.onBackPressed`: it leads to the task that runs in the list.
+    if server.root.isRecentsAnimationRunning {
+      server.reason = .appState
+      return server.finishRecentsAnimation(toTask: true)
+    }
     guard let top = server.root.topRunningActivity, let activity = server.find(top) else { return }
     switch server.root.activities[activity].component {
     case .home: server.leaveOverviewByBack()

@@ -110,8 +110,8 @@ extension AndroidDevice {
   /// `WindowManagerService.getMostRecentActivityInAdjacent` and
   /// https://developer.android.com/develop/ui/views/layout/activity-embedding, "Back navigation"
   private func gestureReceiver() -> ActivityToken? {
-    guard !server.root.isNotificationShadeOpen, let focused = backReceiver(),
-      let place = server.root.find(focused)
+    guard !server.root.isNotificationShadeOpen, !server.root.isRecentsAnimationRunning,
+      let focused = backReceiver(), let place = server.root.find(focused)
     else { return nil }
     guard let other = server.root.topActivity(beside: place),
       let otherPlace = server.root.find(other), server.root.isOfSameApp(other, focused),

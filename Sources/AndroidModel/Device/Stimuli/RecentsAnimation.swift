@@ -36,7 +36,7 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) -> Bool {
     guard server.root.isRecentsAnimationRunning else { return false }
     switch stimulus {
-    case .back, .returnByRecents, .closeRecents:
+    case .returnByRecents, .closeRecents:
       server.finishRecentsAnimation(toTask: true)
       return true
     case .pickRecentTask(let activity):
@@ -55,7 +55,8 @@ extension AndroidDevice {
       server.finishRecentsAnimation(toTask: false)
     case .windows, .touchOutside, .onDisplay, .switchUser, .openAssistant, .lockTask:
       server.finishRecentsAnimation(toTask: true)
-    case .launch, .deepLink, .pendingIntent, .appCode, .throwException, .backGesture, .home,
+    // By a key or by a gesture: `pressBack`.
+    case .back, .backGesture, .launch, .deepLink, .pendingIntent, .appCode, .throwException, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .moveToState, .workProfile,
       .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleNightMode, .dock,
       .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist, .handoff, .answerPermission,
