@@ -152,26 +152,4 @@ struct NeutralEventTests {
     #expect(events.android[2].contains("app.activate(cause: system)"))
     #expect(events.ios[2] == [])
   }
-
-  @Test func `The user has no more of a screen than of the app`() {
-    let steps = ["launch A; home", "launch A; shade", "launch A; open B"].map {
-      Comparison(of: parsed($0)).steps[1]
-    }
-    #expect(steps[0].iosVisibility.map(\.visibility) == [.hidden])
-    #expect(steps[0].androidVisibility.map(\.visibility) == [.hidden])
-    #expect(steps[1].iosVisibility.map(\.visibility) == [.visible])
-    #expect(steps[1].androidVisibility.map(\.visibility) == [.active])
-    #expect(steps[2].iosVisibility.map(\.visibility) == [.hidden, .active])
-  }
-
-  @Test func `The user has no more of a screen than of the scene in which it stands`() {
-    let steps = Comparison(
-      of: parsed(
-        "device ios multipleScenes idiom=pad; launch A; ios: open scene B; "
-          + "ios: activate scene 2 fullScreen; ios: close scene 2")
-    ).steps
-    #expect(steps[1].iosVisibility.map(\.visibility) == [.active, .active])
-    #expect(steps[2].iosVisibility.map(\.visibility) == [.hidden, .active])
-    #expect(steps[3].iosVisibility.map(\.visibility) == [.hidden])
-  }
 }

@@ -88,7 +88,9 @@ private struct StepBuilder {
         divergences: judgement.divergences,
         notes: left.notes.map { ComparisonNote(.android, $0) }
           + right.notes.map { ComparisonNote(.ios, $0) },
-        androidVisibility: left.visibility, iosVisibility: right.visibility))
+        visibility: VisibilityRow(
+          android: left.visibility, ios: right.visibility,
+          differs: journey.differInVisibility(left, right))))
   }
 
   private static func death(

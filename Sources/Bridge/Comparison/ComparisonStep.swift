@@ -17,8 +17,7 @@ package struct ComparisonStep: Hashable, Sendable {
   /// What is to be said of a side as a whole: a crash, a console warning, an impossible input.
   package var notes: [ComparisonNote]
   /// What the user has of each screen after the step.
-  package var androidVisibility: [ScreenVisibility]
-  package var iosVisibility: [ScreenVisibility]
+  package var visibility: VisibilityRow
 
   /// When an app has died of an uncaught exception.
   package enum Death: String, Hashable, Sendable {
@@ -31,8 +30,7 @@ package struct ComparisonStep: Hashable, Sendable {
     text: String, rows: [ComparisonRow], isCompared: Bool = true, death: Death? = nil,
     reports: [LensRow] = [],
     leftOut: LeftOut = LeftOut(), divergences: [String] = [], notes: [ComparisonNote] = [],
-    androidVisibility: [ScreenVisibility] = [],
-    iosVisibility: [ScreenVisibility] = []
+    visibility: VisibilityRow = VisibilityRow()
   ) {
     self.text = text
     self.rows = rows
@@ -42,8 +40,7 @@ package struct ComparisonStep: Hashable, Sendable {
     self.leftOut = leftOut
     self.divergences = divergences
     self.notes = notes
-    self.androidVisibility = androidVisibility
-    self.iosVisibility = iosVisibility
+    self.visibility = visibility
   }
 }
 

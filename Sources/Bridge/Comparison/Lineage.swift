@@ -38,6 +38,11 @@ struct Lineage: Hashable, Sendable {
     }
   }
 
+  /// A subject of which an event has told, with the number of its line.
+  func numbered(_ subject: NeutralSubject) -> NeutralSubject {
+    lines[subject].map(subject.numbered) ?? subject
+  }
+
   /// Counts as far as the other has for what both begin, so that it is of one line, whatever one of
   /// them has had before.
   mutating func catchUp(with other: Lineage, in classes: Set<NeutralSubject>) {

@@ -9,7 +9,8 @@ struct RecordedStep {
   var notes: [StepNote] = []
   /// What each framework reports that runs here, by its name.
   var reports: [String: [TraceEntry]] = [:]
-  var visibility: [ScreenVisibility] = []
+  /// What the user has of each screen after it, if it was reached.
+  var visibility: [ScreenVisibility]?
   var manner = StepManner()
   /// Whether a fragment of Android is hidden in it, or shown again.
   var hidesPart = false
@@ -89,7 +90,11 @@ struct SideRecorder<D: Driver> {
     var driver = D(plan, objects, version: version, recordsMarks: false)
     var events = 0
     for (position, step) in script.steps.enumerated() {
-      guard let inputs = inputs(of: step) else { continue }
+      guard let inputs = inputs(of: step) else {
+        // A step of the other platform leaves this one as it was.
+        steps[position].visibility = driver.visibility.all
+        continue
+      }
       let record = driver.perform(inputs)
       events += record.events.count
       let grounds = citations?.grounds(of: record, in: step) ?? []

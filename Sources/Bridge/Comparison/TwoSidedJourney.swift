@@ -99,6 +99,19 @@ struct TwoSidedJourney {
     return sides
   }
 
+  /// Whether after the step just taken the user has something else of a screen on one than on the other.
+  func differInVisibility(_ left: RecordedStep, _ right: RecordedStep) -> Bool {
+    guard let android = left.visibility, let ios = right.visibility else { return false }
+    return shared(android, androidLines) != shared(ios, iosLines)
+  }
+
+  private func shared(_ screens: [ScreenVisibility], _ lines: Lineage) -> Set<ScreenVisibility> {
+    Set(
+      screens.filter { isOnBoth($0.screen) }.map {
+        ScreenVisibility(screen: lines.numbered($0.screen), visibility: $0.visibility)
+      })
+  }
+
   private func side(
     _ step: RecordedStep, _ subjects: [NeutralSubject], after course: Course
   ) -> TwoSidedStep.Side {
@@ -107,7 +120,7 @@ struct TwoSidedJourney {
     let events = step.cells.map { cell -> NeutralEvent? in
       guard var event = cell.neutral, let subject = subjects.popFirst() else { return nil }
       event.subject = subject
-      guard isOnBoth(event) else {
+      guard isOnBoth(event.subject) else {
         ownWays.insert(event.subject.scope)
         return nil
       }
@@ -130,8 +143,8 @@ struct TwoSidedJourney {
   }
 
   /// What is declared for one platform alone has no other side.
-  private func isOnBoth(_ event: NeutralEvent) -> Bool {
-    guard event.subject != .app, let object = objects[event.subject.className] else { return true }
+  private func isOnBoth(_ subject: NeutralSubject) -> Bool {
+    guard subject != .app, let object = objects[subject.className] else { return true }
     return object.kind.platforms.count == Platform.allCases.count
   }
 }

@@ -55,8 +55,10 @@ struct AndroidNeutralMapper: Hashable, Sendable {
 
   /// While another process of the app has activities the app goes on.
   private mutating func forget(_ end: ProcessEnd) {
+    let gone = alive.filter { $0.value.name == end.process }
     alive = alive.filter { $0.value.name != end.process }
     guard !alive.isEmpty else { return forgetProcess() }
+    for id in gone.keys { visibility.forget(.screen(id.className, id.number)) }
     started = started.filter { alive[$0] != nil }
     resumed = resumed.filter { alive[$0] != nil }
   }

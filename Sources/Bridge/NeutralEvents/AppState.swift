@@ -7,10 +7,13 @@ package enum AppState: Hashable, Sendable, Comparable, CaseIterable {
   case active
 }
 
-/// How much of a screen the user has.
+/// How much of a screen the user has, as far as callbacks tell.
 package enum EffectiveVisibility: String, Hashable, Sendable, Comparable, CaseIterable {
+  /// There is a screen that has not come into sight, or has left it, be it with its app.
   case hidden
+  /// It is in sight, but on its way, paused, or in an app that is not active.
   case visible
+  /// It is resumed, or has appeared in an app and a window that are active.
   case active
 
   package static func < (left: EffectiveVisibility, right: EffectiveVisibility) -> Bool {

@@ -47,6 +47,12 @@ package struct VisibilityTracker: Hashable, Sendable {
     windows = [:]
   }
 
+  /// Forgets a screen that has gone with its own process, while another one of the app lives on.
+  mutating func forget(_ screen: NeutralSubject) {
+    screens[screen] = nil
+    windows[screen] = nil
+  }
+
   package mutating func observe(_ event: NeutralEvent) {
     switch event.name {
     case .launch: app = max(app, .background)
