@@ -43,6 +43,14 @@ extension Subcommand {
       object, the nearest case that expects it elsewhere, or else the document that defines it.
       """,
       """
+      --visibility says under each step what the user has of each screen, as far as its callbacks \
+      and those of its app tell: 'active' (resumed, or appeared in an active app), 'visible' (in \
+      sight, but paused, on its way or in an app that is not active) or 'hidden'; a screen that has \
+      gone is not named. After 'launch A; present B; shade' A is hidden and B active on Android, \
+      while both are visible on iOS, where a sheet hides nothing. '≠' marks a step after which the \
+      two differ; a screen that is made anew counts as the one before it.
+      """,
+      """
       '--format json' tells a program all of it, with every callback's arguments; it is described in \
       Documentation/Machine-output.md. '--format html' is a page for a browser.
       """,
@@ -58,7 +66,7 @@ extension Subcommand {
     ] + SettingOption.all.map(\.option.definition)
       + [
         CompareOptions.changes, CompareOptions.differences, CompareOptions.why,
-        CompareOptions.frameworks.definition,
+        CompareOptions.visibility, CompareOptions.frameworks.definition,
         CompareOptions.everything, CompareOptions.only.definition, CompareOptions.arguments,
       ] + CommonOptions.ofReports(as: format.definition),
     examples: [
@@ -73,6 +81,9 @@ extension Subcommand {
       .init(
         "lifecycle compare --changes 'launch A; open B; back'", "where versions differ, and why"),
       .init("lifecycle compare 'launch A; rotate' --why", "each event with its reason and source"),
+      .init(
+        "lifecycle compare 'launch A; present B; shade' --visibility",
+        "what the user has of each screen"),
       .init(
         "lifecycle compare 'launch A; home; return' --as flutter,compose",
         "what frameworks report"),

@@ -9,6 +9,7 @@ struct CompareRun {
   private let detail: CallbackDetail?
   private let showsArguments: Bool
   private let foldsAlike: Bool
+  private let showsVisibility: Bool
   private let citations: Citations?
   private let frameworks: [String]
 
@@ -21,6 +22,7 @@ struct CompareRun {
     detail = try Self.detail(arguments)
     showsArguments = arguments.has(CompareOptions.arguments)
     foldsAlike = arguments.has(CompareOptions.differences)
+    showsVisibility = arguments.has(CompareOptions.visibility)
     frameworks = try arguments.value(of: CompareOptions.frameworks) ?? []
     citations =
       arguments.has(CompareOptions.why) ? Self.citations(invocation.environment) : nil
@@ -65,15 +67,19 @@ struct CompareRun {
   /// The two platforms, or several sides of one, or of each.
   func compare(_ script: Script) throws(UsageError) -> ComparisonOutcome {
     guard isSeveral else { return .platforms([.init("", try comparison(of: script))]) }
-    try refuseFrameworks("several sides of one platform")
+    try refuseWhatNeedsBoth("several sides of one platform")
     var lineups: [Lineup] = []
     for side in sides where side.isNamed { lineups.append(try side.lineup(script)) }
     return outcome(of: lineups)
   }
 
-  private func refuseFrameworks(_ sides: String) throws(UsageError) {
+  /// What is shown of the two platforms, and not of others.
+  private func refuseWhatNeedsBoth(_ sides: String) throws(UsageError) {
     guard frameworks.isEmpty else {
       throw UsageError("--as shows frameworks on both platforms, and not beside \(sides)")
+    }
+    guard !showsVisibility else {
+      throw UsageError("--visibility shows screens on both platforms, and not beside \(sides)")
     }
   }
 
@@ -82,7 +88,7 @@ struct CompareRun {
     guard !isSeveral else {
       throw UsageError("two scripts stand beside each other on one version and one device alone")
     }
-    try refuseFrameworks("two scripts")
+    try refuseWhatNeedsBoth("two scripts")
     let isAnyNamed = sides.contains(where: \.isNamed)
     let shared = sides.filter { side in
       let runsThere = scripts.allSatisfy { !$0.script.versions(on: side.platform).isEmpty }
@@ -105,7 +111,7 @@ struct CompareRun {
 
   /// Only what changes from version to version.
   func listChanges(of script: Script) throws(UsageError) -> ComparisonOutcome {
-    try refuseFrameworks("'--changes'")
+    try refuseWhatNeedsBoth("'--changes'")
     for option in [CompareOptions.why, CompareOptions.differences]
     where invocation.arguments.has(option) {
       throw UsageError("--changes shows differences alone; leave \(option.name) out")
@@ -155,7 +161,8 @@ struct CompareRun {
     switch outcome {
     case .platforms(let sections):
       ComparisonReport(
-        sections, title: title, showsArguments: showsArguments, foldsAlike: foldsAlike, hint: hint)
+        sections, title: title, showsArguments: showsArguments, foldsAlike: foldsAlike,
+        showsVisibility: showsVisibility, hint: hint)
     case .variants(let tables):
       VariantReport(
         tables, title: title, showsArguments: showsArguments, foldsAlike: foldsAlike, hint: hint)

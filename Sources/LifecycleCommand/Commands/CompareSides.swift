@@ -154,6 +154,9 @@ enum CompareOptions {
   static let why = OptionDefinition(
     "--why", help: "Say under each event why it comes, and which case or page says so.")
 
+  static let visibility = OptionDefinition(
+    "--visibility", help: "Say after each step what the user has of each screen.")
+
   static let changes = OptionDefinition(
     "--changes", help: "List only what changes from version to version, and what explains it.")
 }

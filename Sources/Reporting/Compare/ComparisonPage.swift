@@ -29,6 +29,9 @@ extension ComparisonReport {
     if !step.reports.isEmpty {
       blocks.append(.table(header("reported by"), step.reports.map { .init($0.cells) }))
     }
+    if saysVisibility(of: step) {
+      blocks.append(.table(header(VisibilityRow.title), [step.visibility.pageRow]))
+    }
     if step.isSilent { blocks.append(.paragraph([.text(silence(of: step))])) }
     var remarks = step.notes.map { ($0.platform.title, $0.text) }
     if let remark = Self.remark(on: step.death) { remarks.append((Self.bothTitle, remark)) }

@@ -8,6 +8,8 @@ package struct ComparisonReport: Report {
   let showsArguments: Bool
   /// Whether steps on which both agree are only counted.
   let foldsAlike: Bool
+  /// Whether under each step stands what the user has of each screen.
+  let showsVisibility: Bool
   /// What to do about the callbacks that are left out.
   let hint: DetailHint
   let registry: [Divergence]
@@ -30,19 +32,19 @@ package struct ComparisonReport: Report {
   ///   - registry: what the ids of divergences stand for.
   package init(
     _ comparison: Comparison, title: String = Self.plainTitle, showsArguments: Bool = false,
-    foldsAlike: Bool = false,
+    foldsAlike: Bool = false, showsVisibility: Bool = false,
     hint: DetailHint = .moreOrFewer, registry: [Divergence] = Divergence.all
   ) {
     self.init(
       [Section("", comparison)], title: title, showsArguments: showsArguments,
-      foldsAlike: foldsAlike,
+      foldsAlike: foldsAlike, showsVisibility: showsVisibility,
       hint: hint, registry: registry)
   }
 
   /// Several comparisons on one page.
   package init(
     _ sections: [Section], title: String = Self.plainTitle, showsArguments: Bool = false,
-    foldsAlike: Bool = false,
+    foldsAlike: Bool = false, showsVisibility: Bool = false,
     hint: DetailHint = .moreOrFewer, registry: [Divergence] = Divergence.all
   ) {
     self.sections = sections
@@ -51,6 +53,7 @@ package struct ComparisonReport: Report {
     self.registry = registry
     self.showsArguments = showsArguments
     self.foldsAlike = foldsAlike
+    self.showsVisibility = showsVisibility
   }
 
   package static let plainTitle = "Android and iOS side by side"
@@ -60,7 +63,7 @@ package struct ComparisonReport: Report {
   package func text(_ options: TextOptions) -> String {
     let rows = sections.map(\.comparison).flatMap { comparison in
       [header(comparison)]
-        + comparison.steps.flatMap { $0.rows.map(row) + $0.reports.map(\.row) }
+        + comparison.steps.flatMap { $0.rows.map(row) + rowsBelow($0) }
     }
     let layout = GridLayout(rows, margin: 2, gap: 3, 1, 2, width: options.width)
     let parts = sections.map { section in
@@ -91,9 +94,14 @@ package struct ComparisonReport: Report {
       if step.isSilent {
         text += options.paragraph(silence(of: step), .quiet, indent: 2)
       }
-      for report in step.reports { text += layout.text(report.row, options) }
+      for row in rowsBelow(step) { text += layout.text(row, options) }
       return text + remarks(on: step, options)
     }
+  }
+
+  /// What stands under the events of a step: what frameworks report, and what the user has of the screens.
+  private func rowsBelow(_ step: ComparisonStep) -> [GridRow] {
+    step.reports.map(\.row) + (saysVisibility(of: step) ? [step.visibility.row] : [])
   }
 
   private func header(_ comparison: Comparison) -> GridRow {

@@ -6,7 +6,16 @@ extension ComparisonReport {
   var steps: [ComparisonStep] { sections.flatMap(\.comparison.steps) }
 
   func folded(_ comparison: Comparison) -> [Folding<ComparisonStep>] {
-    Folding.parts(of: comparison.steps, where: foldsAlike ? \.isAlike : nil)
+    Folding.parts(of: comparison.steps, where: foldsAlike ? looksAlike : nil)
+  }
+
+  /// Whether a reader of this page sees no difference in it.
+  private func looksAlike(_ step: ComparisonStep) -> Bool {
+    step.isAlike && !(showsVisibility && step.visibility.differs)
+  }
+
+  func saysVisibility(of step: ComparisonStep) -> Bool {
+    showsVisibility && step.visibility.isKnown
   }
 
   func title(_ platform: Platform, _ compared: ComparedPlatform?) -> String {
@@ -71,6 +80,10 @@ extension ComparisonReport {
     }
     if rows.contains(where: { !$0.isDeclared }) {
       meanings.append("\(Self.undeclared) no declared divergence explains this")
+    }
+    if showsVisibility, steps.contains(where: \.visibility.differs) {
+      meanings.append(
+        "\(VisibilityRow.different) the user has something else of a screen here than there")
     }
     return meanings.isEmpty ? nil : meanings.joined(separator: "; ") + "."
   }

@@ -39,11 +39,11 @@ struct ComparisonDocumentTests {
     #expect(description.fields.subtracting(fields) == [])
   }
 
-  @Test("Kinds of notes, reasons and scopes are all described")
+  @Test("Kinds of notes, reasons, scopes and what the user has are all described")
   func words() throws {
     let words =
       StepNote.Kind.allCases.map(\.rawValue) + NeutralCause.allCases.map(\.rawValue)
-      + NeutralScope.allCases.map(\.rawValue)
+      + NeutralScope.allCases.map(\.rawValue) + EffectiveVisibility.allCases.map(\.rawValue)
     #expect(Set(words).subtracting(try MachineDescription(of: "compare").words) == [])
   }
 

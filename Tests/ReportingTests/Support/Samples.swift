@@ -116,7 +116,10 @@ enum Sample {
           ComparisonRow(android: cell("A.onStop", .didHide), ios: nil),
           ComparisonRow(android: nil, ios: cell("A.deinit", .destroy), divergences: []),
         ],
-        leftOut: LeftOut(android: 3, ios: 1), divergences: ["D2"]),
+        leftOut: LeftOut(android: 3, ios: 1), divergences: ["D2"],
+        visibility: VisibilityRow(
+          android: [screen("A", .hidden), screen("B", .active)], ios: [screen("B", .active)],
+          differs: true)),
       ComparisonStep(text: "wait 1s", rows: [], leftOut: LeftOut(ios: 2)),
       ComparisonStep(text: "wait 2s", rows: []),
       ComparisonStep(
@@ -142,6 +145,12 @@ enum Sample {
       ios: .init(
         "A push or pop ends the old disappearance first | a full-screen modal does not.")),
   ]
+
+  private static func screen(
+    _ name: String, _ visibility: EffectiveVisibility
+  ) -> ScreenVisibility {
+    ScreenVisibility(screen: .screen(name, 1), visibility: visibility)
+  }
 
   private static func row(
     _ android: String, _ ios: String, _ name: NeutralEventName

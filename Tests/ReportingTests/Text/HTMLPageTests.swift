@@ -111,6 +111,7 @@ struct HTMLPageTests {
     arguments: [
       ["compare"], ["compare", "launch A; open B; rotate; back", "--why"],
       ["compare", "launch A; home; return", "--as", "flutter,compose"],
+      ["compare", "launch A; present B; shade", "--visibility"],
       ["compare", "launch A", "--ios", "12..27"], ["compare", "--changes", "launch A; open B"],
       ["compare", "launch A; open B", "launch A; present B"],
       ["compare", "launch A; crash; home"], ["check"],

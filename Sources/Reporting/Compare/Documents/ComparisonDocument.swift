@@ -59,6 +59,7 @@ package struct ComparisonDocument: Document {
     let alike: Bool
     let rows: [Row]
     let reports: [Framework]
+    let visibility: Visibility
     let leftOut: Counts
     let divergences: [String]
     let notes: [NoteDocument]
@@ -70,6 +71,7 @@ package struct ComparisonDocument: Document {
       alike = step.isAlike
       rows = step.rows.map(Row.init)
       reports = step.reports.map(Framework.init)
+      visibility = Visibility(step.visibility)
       leftOut = Counts(android: step.leftOut.android, ios: step.leftOut.ios)
       divergences = step.divergences
       notes = step.notes.map(NoteDocument.init)
@@ -116,6 +118,29 @@ package struct ComparisonDocument: Document {
       framework = row.name
       android = row.android?.map(\.description)
       ios = row.ios?.map(\.description)
+    }
+  }
+
+  /// What the user has of each screen; nil where the platform has not come that far.
+  struct Visibility: Encodable {
+    let android: [Screen]?
+    let ios: [Screen]?
+    let differs: Bool
+
+    init(_ row: VisibilityRow) {
+      android = row.android?.map(Screen.init)
+      ios = row.ios?.map(Screen.init)
+      differs = row.differs
+    }
+
+    struct Screen: Encodable {
+      let screen: String
+      let visibility: String
+
+      init(_ one: ScreenVisibility) {
+        screen = one.screen.description
+        visibility = one.visibility.rawValue
+      }
     }
   }
 
