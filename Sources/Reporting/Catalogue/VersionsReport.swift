@@ -9,6 +9,9 @@ package struct VersionsReport: Report {
     self.releases = releases
   }
 
+  /// The first says of the sign under it what it means.
+  private static let columns = ["+ begins, - ends", "behaviour", "what it means", "source"]
+
   /// Where there is nothing to list.
   private static let nothing = "Nothing that the script asks for differs between these versions."
 
@@ -31,7 +34,7 @@ package struct VersionsReport: Report {
     let sections = releases.map { release in
       Block.section(
         [.text(release.title)],
-        [.table(["", "behaviour", "what it means", "source"], release.changes.map(row))])
+        [.table(Self.columns, release.changes.map(row))])
     }
     return Page(
       "What changes at which version", isDocument: false,

@@ -53,6 +53,7 @@ struct VersionsCommandTests {
     for title in ["Android 34", "iOS 18", "Android, on every version", "AndroidX Fragment 1.4"] {
       #expect(output.contains("## \(title)\n"))
     }
+    #expect(output.contains("| + begins, - ends | behaviour | what it means | source |\n"))
   }
 
   @Test("A script leaves what it asks for")
