@@ -41,6 +41,7 @@ struct RefusalTests {
   @Test func `A number is refused where a call or a part goes by its class`() {
     let android = "activity A; activity B; fragment F in A; fragment D in A; launch A"
     let ios = "controller A; controller B; controller C in A notAdded; launch A"
+    let pages = "controller A; controller B; pages P viewControllers=A,B; launch P"
     let calls: [(script: String, object: String)] = [
       ("\(android); android: start B#3", "the activity goes by its class here: B"),
       ("\(android); android: startActivities A B#3", "the activity goes by its class here: B"),
@@ -51,6 +52,8 @@ struct RefusalTests {
       ("\(ios); ios: make B#3", "the controller goes by its class here: B"),
       ("\(ios); ios: performSegue B#3", "the controller goes by its class here: B"),
       ("\(ios); add part C#3", "the part goes by its class here: C"),
+      ("\(pages); ios: setPage B#1 in P", "the page goes by its class here: B"),
+      ("\(pages); ios: setPages A#1 B in P", "the page goes by its class here: A"),
     ]
     for call in calls {
       let notes = notes(call.script)

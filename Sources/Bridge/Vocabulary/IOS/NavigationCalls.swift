@@ -104,13 +104,13 @@ enum NavigationCalls {
     ) { _, call in
       .container(
         .setPage(
-          className: try call.object("the page").name.value, animated: CallWords.isAnimated(call)))
+          className: try call.className("the page"), animated: CallWords.isAnimated(call)))
     },
     IOSCall(
       "setPages", CallWords.controllers, hasReceiver: true,
       summary: "The same, with the two pages at a spine in the middle and without animation.",
       page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
-    ) { _, call in .container(.setPages(classNames: call.objects.map(\.name.value))) },
+    ) { _, call in .container(.setPages(classNames: try call.classNames("the page"))) },
     IOSCall(
       "setPages nil", hasReceiver: true, summary: "The same, with no page at all.",
       page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
