@@ -6,7 +6,7 @@ extension ComparisonReport {
   var steps: [ComparisonStep] { sections.flatMap(\.comparison.steps) }
 
   func folded(_ comparison: Comparison) -> [Folding<ComparisonStep>] {
-    Folding.parts(of: comparison.steps, where: foldsAlike ? looksAlike : nil)
+    Folding.parts(of: comparison.steps, where: foldsAlike ? { looksAlike($0) } : nil)
   }
 
   /// Whether a reader of this page sees no difference in it.
