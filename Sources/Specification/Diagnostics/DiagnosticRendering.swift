@@ -14,7 +14,7 @@ extension Diagnostic {
   /// characters that cannot be seen escaped:
   ///
   /// ```
-  /// Specs/opening.md:14:5: error: unknown verb 'opne'; did you mean 'open'?
+  /// Specs/opening.md:14:1: error: unknown verb 'opne'; did you mean 'open'?
   ///   opne B
   ///   ^~~~
   /// ```
