@@ -13,7 +13,7 @@ import Testing
       try situation.prepare(&device, for: verb)
       return try Outcome(of: situation.stimulus(verb), on: device).description
     }
-    #expect(found == ActionTable.row(of: verb))
+    #expect(found == ActionTable.row(of: verb), "\(verb.rawValue) \(found.joined(separator: " "))")
   }
 
   @Test func `the table has no row of a call that there is not`() {

@@ -89,7 +89,7 @@ import Testing
     let found = try DeviceSituation.allCases.map { situation in
       try Outcome(of: verb.stimulus, on: try situation.device()).description
     }
-    #expect(found == Self.rows[verb.rawValue])
+    #expect(found == Self.rows[verb.rawValue], "\(verb.rawValue) \(found.joined(separator: " "))")
   }
 
   @Test func `the table has no row of a stimulus that there is not`() {

@@ -16,7 +16,7 @@ struct ActionTableTests {
       if case .exception(let name) = outcome { #expect(name == ActionTable.exception) }
       return outcome.description
     }
-    #expect(found == ActionTable.row(of: verb))
+    #expect(found == ActionTable.row(of: verb), "\(verb.rawValue) \(found.joined(separator: " "))")
   }
 
   @Test("has no row in the table if there is no such call")

@@ -81,7 +81,7 @@ struct StimulusTableTests {
     let found = try DeviceSituation.allCases.map { situation in
       try Outcome(of: verb.stimulus, on: try situation.device()).description
     }
-    #expect(found == Self.rows[verb.rawValue])
+    #expect(found == Self.rows[verb.rawValue], "\(verb.rawValue) \(found.joined(separator: " "))")
   }
 
   @Test("has no row in the table if there is no such stimulus")

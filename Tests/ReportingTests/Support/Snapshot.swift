@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Golden output beside the tests. `RECORD_SNAPSHOTS=1 swift test` writes what the code prints now.
@@ -17,6 +18,8 @@ enum Snapshot {
       return
     }
     let recorded = try String(contentsOf: file, encoding: .utf8)
-    #expect(text == recorded, "differs from \(name)", sourceLocation: sourceLocation)
+    if let difference = firstDifference(of: text, from: recorded) {
+      Issue.record("\(name) is not what it was: \(difference)", sourceLocation: sourceLocation)
+    }
   }
 }
