@@ -111,8 +111,8 @@ extension UIApplication {
   mutating func disconnectDisplay() throws(Interruption) {
     try require(device.hasDisplay, .outOfReach, "no display is connected")
     let scene = device.displayScene
+    takeAccessoryFromDisplay()
     device.disconnectDisplay()
-    accessoryOnDisplay = nil
     guard let scene else { return }
     guard isRunning else { return forgetSession(scene) }
     send(.isDiscarded, to: scene)
