@@ -1,14 +1,22 @@
 /// What the command line asks for.
 struct Options {
-  /// The groups to measure; all if none is named.
-  var groups: [String] = []
+  /// What to measure; everything if nothing is named.
+  var groups: [Group] = []
   var rounds = 5
   var programs = 10_000
   var depth = 10_000
   var recording = "Tests/OracleTests/Recordings/fragments.jsonl"
   var specs = "Specs"
 
-  static let allGroups = ["snapshot", "stimuli", "check", "oracle", "depth", "stack"]
+  /// Benchmarks that are asked for together, by the name that the command line has for them.
+  enum Group: String, CaseIterable {
+    case snapshot
+    case stimuli
+    case check
+    case oracle
+    case depth
+    case stack
+  }
 
   /// More of anything would take days.
   private static let most = 1_000_000
@@ -39,13 +47,13 @@ struct Options {
       case "--recording": recording = try Self.value(&rest, of: argument)
       case "--specs": specs = try Self.value(&rest, of: argument)
       default:
-        guard Self.allGroups.contains(argument) else {
+        guard let group = Group(rawValue: argument) else {
           throw BenchmarkFailure("there is no '\(argument)' to measure\n\n\(Self.help)")
         }
-        groups.append(argument)
+        groups.append(group)
       }
     }
-    if groups.isEmpty { groups = Self.allGroups }
+    if groups.isEmpty { groups = Group.allCases }
   }
 
   private static func value(

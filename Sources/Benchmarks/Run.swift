@@ -6,17 +6,17 @@ struct Run {
     for group in options.groups { try measure(group) }
   }
 
-  private func measure(_ group: String) throws {
+  private func measure(_ group: Options.Group) throws {
     switch group {
-    case "snapshot": try measureSnapshots()
-    case "stimuli":
+    case .snapshot: try measureSnapshots()
+    case .stimuli:
       try show("Stimuli", [AndroidBenchmarks.stimuli(), IOSBenchmarks.stimuli()])
-    case "check": try show("Spec files", try SuiteBenchmarks.group(options.specs))
-    case "oracle":
+    case .check: try show("Spec files", try SuiteBenchmarks.group(options.specs))
+    case .oracle:
       try show(
         "Oracle", try OracleBenchmarks.group(options.recording, programs: options.programs))
-    case "stack": try measureStacks()
-    default: try measureDepths()
+    case .depth: try measureDepths()
+    case .stack: try measureStacks()
     }
   }
 

@@ -92,10 +92,7 @@ struct FuzzRun {
   }
 
   private mutating func measure(_ number: Int, _ body: (inout Tally) -> Void) {
-    let clock = ContinuousClock()
-    let start = clock.now
-    body(&tally)
-    let time = clock.now - start
+    let time = ContinuousClock().measure { body(&tally) }
     tally.inputs += 1
     if time > tally.slowest.time { tally.slowest = (number, time) }
   }

@@ -40,8 +40,7 @@ extension FragmentFault {
     case .notPublicStatic: "notPublicStatic"
     case .superNotCalled: "superNotCalled"
     case .notInstantiable: "notInstantiable"
-    case .noSuchObject: "noSuchObject"
-    case .unknownAnimatorName: "noSuchObject"
+    case .noSuchObject, .unknownAnimatorName: "noSuchObject"
     case .noSuchMethod: "noSuchMethod"
     case .noSuchView: "noSuchView"
     }

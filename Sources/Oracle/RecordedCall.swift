@@ -129,7 +129,6 @@ struct RecordedOperation: RecordedObject {
     }
     return .existing(try fields.fragment())
   }
-
 }
 
 extension RecordedFields {

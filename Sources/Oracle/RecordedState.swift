@@ -86,7 +86,7 @@ extension RecordedState {
   func firstDifference(from actual: RecordedState) -> (String, expected: String, actual: String)? {
     if host != actual.host { return ("host", host, actual.host) }
     if stateSaved != actual.stateSaved {
-      return ("stateSaved", "\(stateSaved as Any)", "\(actual.stateSaved as Any)")
+      return ("stateSaved", text(stateSaved), text(actual.stateSaved))
     }
     if let difference = firstDifference(
       "manager", managers, actual.managers, name: \.of, text: \.text)
@@ -96,6 +96,8 @@ extension RecordedState {
     return firstDifference(
       "fragment", fragments, actual.fragments, name: \.id, text: \.text)
   }
+
+  private func text(_ flag: Bool?) -> String { flag.map { "\($0)" } ?? "none" }
 
   /// Compares by name: the order of the lists means nothing.
   private func firstDifference<Element: Equatable>(
