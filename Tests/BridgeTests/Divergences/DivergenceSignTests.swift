@@ -101,7 +101,7 @@ struct DivergenceSignTests {
   func `A divergence is named where its two sides happen and nowhere else`(
     script: String, ids: [String]
   ) {
-    #expect(Comparison(of: parsed(script)).steps.last?.divergences == ids)
+    #expect(LastStep(of: script).divergences == ids)
   }
 
   @Test(arguments: [
@@ -244,9 +244,9 @@ struct DivergenceSignTests {
     ),
   ])
   func `A divergence explains all that comes of it`(script: String, id: String) {
-    let step = Comparison(of: parsed(script)).steps.last
-    #expect(step?.divergences.contains(id) == true)
-    #expect(step.map(undeclared) == [])
+    let step = LastStep(of: script)
+    #expect(step.divergences.contains(id))
+    #expect(step.undeclared == [])
   }
 
   @Test(arguments: [
@@ -332,19 +332,19 @@ struct DivergenceSignTests {
     ),
   ])
   func `A divergence is not named for what only looks like it`(script: String, id: String) {
-    #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == false)
+    #expect(!LastStep(of: script).divergences.contains(id))
   }
 
   @Test func `An app that has crashed before is not swiped away by what Android goes on with`() {
     let script = "screen A; screen B process=x; launch A; deep link B; crash; lock"
-    #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains("D23") == false)
+    #expect(!LastStep(of: script).divergences.contains("D23"))
   }
 
   @Test func `A snapshot in another size is no gesture and no way to another screen`() {
     let script =
       "screen A; screen B; screen C; device ios idiom=pad; "
       + "split S primary=A secondary=B compact=C style=doubleColumn; launch A; home"
-    #expect(Comparison(of: parsed(script)).steps.last?.divergences == ["D4", "D26", "D78"])
+    #expect(LastStep(of: script).divergences == ["D4", "D26", "D78"])
   }
 
   @Test func `Back is no divergence where both platforms go back`() {
@@ -363,20 +363,13 @@ struct DivergenceSignTests {
   func `What has left the app apart is named where one platform alone catches up`(
     script: String, ids: [String]
   ) {
-    let step = Comparison(of: parsed(script)).steps.last
-    #expect(step?.divergences == ids)
-    #expect(step.map(undeclared) == [])
-  }
-
-  /// The events of a step that no divergence explains.
-  private func undeclared(_ step: ComparisonStep) -> [String] {
-    step.rows.filter { !$0.isDeclared }.map { ($0.android ?? $0.ios)?.neutral?.description ?? "-" }
+    let step = LastStep(of: script)
+    #expect(step.divergences == ids)
+    #expect(step.undeclared == [])
   }
 
   @Test func `What no divergence explains is not declared`() {
-    func undeclared(_ script: String) -> [String]? {
-      Comparison(of: parsed(script)).steps.last.map { self.undeclared($0) }
-    }
+    func undeclared(_ script: String) -> [String] { LastStep(of: script).undeclared }
     #expect(
       undeclared("launch A; android: other app to front & ios: rotate")
         == [

@@ -1,5 +1,3 @@
-@testable import Bridge
-import Specification
 import Testing
 
 /// Which divergences a comparison names while a finger is on its way back, and when something comes in between.
@@ -23,7 +21,7 @@ struct GestureSignTests {
     ),
   ])
   func `A comparison names what the finger shows`(script: String, id: String) {
-    #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == true)
+    #expect(LastStep(of: script).divergences.contains(id))
   }
 
   @Test(arguments: [
@@ -51,9 +49,9 @@ struct GestureSignTests {
     ),
   ])
   func `What the finger brings about is all explained`(script: String, ids: [String]) {
-    let step = Comparison(of: parsed(script)).steps.last
-    #expect(step?.divergences == ids)
-    #expect(step?.rows.filter { !$0.isDeclared } == [])
+    let step = LastStep(of: script)
+    #expect(step.divergences == ids)
+    #expect(step.undeclared == [])
   }
 
   @Test(arguments: [
@@ -65,7 +63,7 @@ struct GestureSignTests {
       """, ["D19"]
     ),
   ])
-  func `Nothing else is named for it`(script: String, ids: [String]) {
-    #expect(Comparison(of: parsed(script)).steps.last?.divergences == ids)
+  func `Nothing is named besides what the finger brings about`(script: String, ids: [String]) {
+    #expect(LastStep(of: script).divergences == ids)
   }
 }

@@ -1,5 +1,3 @@
-@testable import Bridge
-import Specification
 import Testing
 
 /// B stands in a task of its own.
@@ -120,7 +118,9 @@ struct HasteSignTests {
       """, "D63"
     ),
   ])
-  func `All that comes of it has a reason`(script: String, id: String) {
+  func `All that comes of haste is explained, and this divergence is named`(
+    script: String, id: String
+  ) {
     expectAll(explained: script, with: id)
   }
 
@@ -131,7 +131,7 @@ struct HasteSignTests {
     ("launch A; add part Q & replace part P with Q", "D53"),
     ("launch A; deep link A & add part Q", "D34"),
   ])
-  func `Nor is a part without a reason`(steps: String, id: String) {
+  func `A part that is changed in haste is explained`(steps: String, id: String) {
     expectAll(explained: "screen A; part P in A; part Q in A notAdded; \(steps)", with: id)
   }
 
@@ -143,7 +143,7 @@ struct HasteSignTests {
     ("launch A; select tab Q & rotate", "D59"), ("launch A; select tab Q & deep link A", "D59"),
     ("launch A; back & select tab Q", "D28"),
   ])
-  func `Nor is a tab`(steps: String, id: String) {
+  func `A tab that is selected in haste is explained`(steps: String, id: String) {
     let tabs = "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q"
     expectAll(explained: "\(tabs); \(steps)", with: id)
   }
@@ -157,7 +157,7 @@ struct HasteSignTests {
     ("part P in A notAdded; part Q in A notAdded; launch A", "D59"),
     ("part P in A notAdded; part Q in A notAdded; launch A; select tab Q", "D59"),
   ])
-  func `Nor is a tab that is added before it is selected, or is not when it is`(
+  func `A tab that is added before it is selected, or is not when it is, is explained`(
     steps: String, id: String
   ) {
     expectAll(explained: "screen A; tabs T in A viewControllers=P,Q; \(steps)", with: id)
@@ -167,7 +167,7 @@ struct HasteSignTests {
     ("launch A; open B; open B", "D51"), ("launch A; open B; lock & open B", "D4"),
     ("launch A; open B; begin back gesture; lock & open B", "D19"),
   ])
-  func `Nor is a page`(steps: String, id: String) {
+  func `A screen with pages that is opened again in haste is explained`(steps: String, id: String) {
     expectAll(
       explained: "versions ios 18; screen A; screen B; part P in B; part Q in B; "
         + "pager V in B pages=P,Q; pages W in B viewControllers=P,Q; \(steps)",
@@ -177,7 +177,7 @@ struct HasteSignTests {
   @Test(arguments: [
     ("launch A", "D36"), ("launch A; open B", "D62"), ("launch A; open B; back", "D62"),
   ])
-  func `Nor is a column`(steps: String, id: String) {
+  func `Columns that come and go with their screen are explained`(steps: String, id: String) {
     expectAll(
       explained: "device ios idiom=pad; screen A; screen B; part P in A; part Q in A; "
         + "split S in A primary=P secondary=Q; \(steps)",
@@ -210,13 +210,13 @@ struct HasteSignTests {
       """, "D62"
     ),
   ])
-  func `Nothing is named that only looks like it`(script: String, id: String) {
-    #expect(Comparison(of: parsed(script)).steps.last?.divergences.contains(id) == false)
+  func `A divergence is not named for what only looks like its haste`(script: String, id: String) {
+    #expect(!LastStep(of: script).divergences.contains(id))
   }
 
   private func expectAll(explained script: String, with id: String) {
-    let step = Comparison(of: parsed(script)).steps.last
-    #expect(step?.divergences.contains(id) == true)
-    #expect(step?.rows.filter { !$0.isDeclared } == [])
+    let step = LastStep(of: script)
+    #expect(step.divergences.contains(id))
+    #expect(step.undeclared == [])
   }
 }

@@ -1,0 +1,19 @@
+import Bridge
+import Testing
+
+/// What a comparison of both platforms says of a script's last step.
+struct LastStep {
+  /// The divergences that it names there.
+  let divergences: [String]
+  /// The events that none of them explains.
+  let undeclared: [String]
+
+  init(of script: String) {
+    let step = Comparison(of: parsed(script)).steps.last
+    if step == nil { Issue.record("there is no step in '\(script)'") }
+    divergences = step?.divergences ?? []
+    undeclared = (step?.rows ?? []).filter { !$0.isDeclared }.map {
+      ($0.android ?? $0.ios)?.neutral?.description ?? "-"
+    }
+  }
+}
