@@ -63,7 +63,7 @@ import Testing
       failures?.contains { $0.explanation.contains("takes one value, and here are 2") } == true)
   }
 
-  @Test func `Nor is anything lost in a callback`() {
+  @Test func `Of an argument of a call in a callback nothing is lost`() {
     let script = "activity A\non A.onResume once: start A action=a,b\n\nlaunch A\n"
     #expect(columns(script + "  state A resumed\n") == [21])
   }
