@@ -31,6 +31,18 @@ struct LinkTests {
     }
   }
 
+  @Test func `Every folder and file that the guide for contributors names is there`() throws {
+    let guide = try Repository.text(of: "CONTRIBUTING.md")
+    // Named as they are from the root, or from what everybody knows them to be in.
+    let roots = ["", "Sources/", "Sources/AndroidModel/", "Sources/IOSModel/"]
+    let names = guide.matches(of: /`(?<path>[.\w]+(?:\/[\-.\w]+)+)`/).map { String($0.path) }
+    for name in names {
+      let places = roots.map { Repository.root.appending(path: $0 + name).path() }
+      #expect(places.contains { FileManager.default.fileExists(atPath: $0) }, "\(name)")
+    }
+    #expect(names.count > 10)
+  }
+
   private static func pages() throws -> [String] {
     let own = ["README.md", "CONTRIBUTING.md"]
     let folders = try ["Specs", "Documentation"].flatMap { folder in
