@@ -1,30 +1,20 @@
 import Foundation
+import TestSupport
 
 /// A folder named `Specs` with one chapter in it, for the time of a test.
 final class SpecFolder {
-  private let parent: URL
+  private let parent: TemporaryFolder
   /// The path to give to a command.
   let path: String
 
   init(_ text: String, file: String = "opening.md") throws {
-    parent = FileManager.default.temporaryDirectory.appending(path: "lifecycle-\(UUID())")
-    let folder = parent.appending(path: "Specs")
-    path = folder.path()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folder.appending(path: file))
+    parent = try TemporaryFolder()
+    path = parent.root.appending(path: "Specs").path()
+    try add(text, file: file)
   }
 
   /// Another chapter, in a folder of its own if its name says so.
-  func add(_ text: String, file: String) throws {
-    let place = URL(filePath: path).appending(path: file)
-    try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: place)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: parent)
-  }
+  func add(_ text: String, file: String) throws { try parent.add(text, file: "Specs/\(file)") }
 
   /// A chapter of one case that launches an activity and expects this.
   static func chapter(expecting pattern: String) -> String {
