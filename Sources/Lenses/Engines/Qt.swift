@@ -17,34 +17,21 @@ enum QtApplicationState: String, LensWord {
   }
 }
 
-/// The states that differ from the one before; the first is Qt's default.
-private struct QtState: Hashable, Sendable {
-  private var state = QtApplicationState.inactive
-
-  /// What the app starts with is no change.
-  mutating func start(with state: QtApplicationState) { self.state = state }
-
-  mutating func change(to new: QtApplicationState) -> [QtApplicationState] {
-    guard new != state else { return [] }
-    state = new
-    return [new]
-  }
-}
-
 /// `QtActivityBase` of src/android/jar/src/org/qtproject/qt/android, qt/qtbase@01585c9. An activity that shares the
 /// display is not inactive when it is paused.
 ///
 /// One that is created where Qt runs already ends its process and has itself started in another, where Qt begins
 /// anew. The script's own process goes on.
 struct QtActivity: HostWords {
-  private var state = QtState()
+  /// Qt's default to begin with.
+  private var state = ToldState(QtApplicationState.inactive)
 
   mutating func receive(
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
   ) -> [QtApplicationState] {
     switch callback {
     case .onCreate:
-      state = QtState()
+      state = ToldState(.inactive)
       return []
     case .onResume: return state.change(to: .active)
     case .onPause:
@@ -57,12 +44,13 @@ struct QtActivity: HostWords {
 
 /// `QIOSApplicationState` of src/plugins/platforms/ios/qiosapplicationstate.mm, qt/qtbase@05fc3ae.
 struct QIOSApplicationState: NotificationWords {
-  private var state = QtState()
+  /// Qt's default to begin with.
+  private var state = ToldState(QtApplicationState.inactive)
   private var hasOnlyLaunched = true
 
   /// Nothing has come to the foreground with the launch.
   mutating func settle() -> [QtApplicationState] {
-    if hasOnlyLaunched { state.start(with: .suspended) }
+    if hasOnlyLaunched { state = ToldState(.suspended) }
     return []
   }
 

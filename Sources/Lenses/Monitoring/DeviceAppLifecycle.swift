@@ -25,22 +25,17 @@ enum DeviceAppState: String, LensWord {
 
 /// `android.app.state`: three states, of which two follow `onResume` and `onPause` of any activity.
 struct AndroidAppState: LensMachine {
-  private var state: DeviceAppState?
+  private var state = ToldState<DeviceAppState>()
 
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<DeviceAppState>] {
     guard event.mark == .entered else { return [] }
     switch event.callback {
-    case .application(.onCreate): return change(to: .created).ofApp
-    case .activity(.onResume): return change(to: .foreground).ofApp
-    case .activity(.onPause) where state == .foreground: return change(to: .background).ofApp
+    case .application(.onCreate): return state.change(to: .created).ofApp
+    case .activity(.onResume): return state.change(to: .foreground).ofApp
+    case .activity(.onPause) where state.current == .foreground:
+      return state.change(to: .background).ofApp
     default: return []
     }
-  }
-
-  private mutating func change(to new: DeviceAppState) -> [DeviceAppState] {
-    guard new != state else { return [] }
-    state = new
-    return [new]
   }
 }
 

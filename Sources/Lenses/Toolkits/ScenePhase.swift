@@ -20,28 +20,22 @@ enum ScenePhase: String, LensWord {
 ///
 /// https://developer.apple.com/documentation/swiftui/scenephase
 struct ScenePhaseOfView: NotificationWords {
-  /// Nil during the launch, whose phase is no change.
-  private var phase: ScenePhase?
+  /// There is none during the launch, whose phase is no change.
+  private var phase = ToldState<ScenePhase>()
 
   mutating func settle() -> [ScenePhase] {
-    phase = phase ?? .background
+    if phase.current == nil { phase = ToldState(.background) }
     return []
   }
 
   mutating func receive(_ notification: UIApplicationNotification) -> [ScenePhase] {
     switch notification {
-    case .didBecomeActive: change(to: .active)
-    case .willResignActive: change(to: .inactive)
-    case .willEnterForeground: phase == nil ? [] : change(to: .inactive)
-    case .didEnterBackground: change(to: .background)
+    case .didBecomeActive: phase.change(to: .active)
+    case .willResignActive: phase.change(to: .inactive)
+    case .willEnterForeground: phase.current == nil ? [] : phase.change(to: .inactive)
+    case .didEnterBackground: phase.change(to: .background)
     case .didFinishLaunching, .willTerminate, .didReceiveMemoryWarning: []
     }
-  }
-
-  private mutating func change(to new: ScenePhase) -> [ScenePhase] {
-    guard new != phase else { return [] }
-    phase = new
-    return [new]
   }
 }
 
@@ -49,21 +43,15 @@ struct ScenePhaseOfView: NotificationWords {
 /// Sources/SkipUI/SkipUI/UIKit/UIApplication.swift at skiptools/skip-ui@ff81a28, an observer of the
 /// whole process's `Lifecycle`.
 struct SkipScenePhase: ProcessLifecycleWords {
-  private var phase = ScenePhase.active
+  private var phase = ToldState(ScenePhase.active)
 
   mutating func receive(_ event: ProcessLifecycleEvent) -> [ScenePhase] {
     switch event {
     case .onCreate, .onStart: []
-    case .onResume: change(to: .active)
-    case .onPause: change(to: .inactive)
-    case .onStop: change(to: .background)
+    case .onResume: phase.change(to: .active)
+    case .onPause: phase.change(to: .inactive)
+    case .onStop: phase.change(to: .background)
     }
-  }
-
-  private mutating func change(to new: ScenePhase) -> [ScenePhase] {
-    guard new != phase else { return [] }
-    phase = new
-    return [new]
   }
 }
 
