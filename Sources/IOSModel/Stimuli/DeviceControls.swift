@@ -25,7 +25,7 @@ extension UIApplication {
     try requireInstalled()
     if option == .notificationResponse, device.isLocked { return openFromLockScreen(option) }
     try requireUnlocked()
-    if option == .notificationResponse, device.interruptions > 0 {
+    if option == .notificationResponse, isInFront, device.interruptions > 0 {
       return openFromNotificationCenter(option)
     }
     let meant = try number.map(openWindow)
@@ -128,9 +128,10 @@ extension UIApplication {
     resumeIfUncovered()
   }
 
+  /// Whatever is in front of the user is covered. An app that is not has no active state to lose, and is told
+  /// nothing.
   mutating func interrupt(begins: Bool) throws(Interruption) {
     try requireUnlocked()
-    try require(isInFront, .outOfReach, "the app is not in front and cannot be interrupted")
     if begins {
       device.beginInterruption()
       sendToFront(.resignsActive)

@@ -47,7 +47,7 @@ struct StimulusTableTests {
     otherAppToFront    yes           outOfReach outOfReach outOfReach yes
     lock               yes           yes        yes        outOfReach yes
     unlock             outOfReach    outOfReach outOfReach yes        outOfReach
-    beginInterruption  yes           outOfReach outOfReach outOfReach yes
+    beginInterruption  yes           yes        yes        outOfReach yes
     endInterruption    outOfReach    outOfReach outOfReach outOfReach yes
     askPermission      yes           outOfReach outOfReach outOfReach yes
     answerPermission   outOfReach    outOfReach outOfReach outOfReach outOfReach
