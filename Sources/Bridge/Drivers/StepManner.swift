@@ -11,6 +11,8 @@ struct StepManner: Hashable, Sendable {
   var hasPicture = false
   /// Whether the user has turned the device; UIKit's side alone knows.
   var turnsDevice = false
+  /// Whether the user has turned the device by 180 degrees; UIKit's side alone knows.
+  var turnsOver = false
   /// Whether the display has turned or, on iOS, a controller has been told of another size.
   var hasTurned = false
   /// Whether UIKit has refused a way because another one was under way.

@@ -74,7 +74,10 @@ public enum IOSStimulus: Hashable, Sendable {
   case askPermission
   /// The user answers the prompt, one way or the other.
   case answerPermission
+  /// The device turns by 90 degrees.
   case rotate
+  /// It turns by 180 degrees.
+  case halfTurn
   /// The scene changes its size without turning, as in Split View.
   ///
   /// - scene: by its number; nil: the one in front.

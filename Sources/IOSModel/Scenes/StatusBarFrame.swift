@@ -4,13 +4,19 @@
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didchangestatusbarframe:)
 extension UIApplication {
   /// Runs what turns the interface, between what is told before and what is told after it.
+  ///
+  /// - Parameter movesFrame: false if the bar is along the same edge of the interface, and as long as before.
   mutating func changeStatusBarOrientation(
-    _ turn: (inout UIApplication) throws(Interruption) -> Void
+    movesFrame: Bool, _ turn: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
     guard version.reportsStatusBar else { return try turn(&self) }
     try callAppDelegate(.willChangeStatusBarOrientation)
     try post(.willChangeStatusBarOrientationNotification)
-    try changeStatusBarFrame { app throws(Interruption) in try turn(&app) }
+    if movesFrame {
+      try changeStatusBarFrame { app throws(Interruption) in try turn(&app) }
+    } else {
+      try turn(&self)
+    }
     try callAppDelegate(.didChangeStatusBarOrientation)
     try post(.didChangeStatusBarOrientationNotification)
   }

@@ -11,6 +11,8 @@ struct Device: Hashable, Sendable {
   /// The user of a locked app has shown who he is since it came to the front.
   private(set) var isAppUnlocked = false
   private(set) var orientation = Orientation.portrait
+  /// It is held on its head, or on the other of its sides.
+  private(set) var isTurnedOver = false
   /// The appearance of the system, light at first.
   private(set) var interfaceStyle = UserInterfaceStyle.light
   private(set) var contentSizeCategory = ContentSizeCategory.large
@@ -66,7 +68,12 @@ struct Device: Hashable, Sendable {
     isAppUnlocked = false
   }
 
-  mutating func turn() { orientation.turn() }
+  mutating func turn() {
+    orientation.turn()
+    isTurnedOver = false
+  }
+
+  mutating func turnOver() { isTurnedOver.toggle() }
   mutating func toggleDarkMode() { interfaceStyle.toggle() }
   mutating func changeTextSize() { contentSizeCategory.toggle() }
 

@@ -209,6 +209,11 @@ extension UIApplication {
     sendToFront(.turns)
   }
 
+  mutating func turnDeviceOver() {
+    device.turnOver()
+    sendToFront(.turns)
+  }
+
   /// The scenes in front are sent the new style; others find out when they return.
   mutating func toggleDarkMode() throws(Interruption) {
     try require(version.hasDarkMode, .wrongKind, "there is no dark mode before iOS 13")

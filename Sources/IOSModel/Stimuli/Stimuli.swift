@@ -63,6 +63,7 @@ extension UIApplication {
     case .askPermission: try askPermission()
     case .answerPermission: try answerPermission()
     case .rotate: turnDevice()
+    case .halfTurn: turnDeviceOver()
     case .toggleDarkMode: try toggleDarkMode()
     case .changeTextSize: changeTextSize()
     case .resize(let width, let number): try resizeScene(number, to: width)
@@ -142,8 +143,8 @@ extension IOSStimulus {
       .tapMore, .editTabs, .finishEditingTabs, .reorderTabs, .enterSearchText, .tapEditButton,
       .tapRow, .tapTextField, .hideKeyboard:
       .container
-    case .rotate, .toggleDarkMode, .changeTextSize, .resize, .dragDivider(to: .some),
-      .resizeStatusBar:
+    case .rotate, .halfTurn, .toggleDarkMode, .changeTextSize, .resize,
+      .dragDivider(to: .some), .resizeStatusBar:
       .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
       .terminateBySystem, .throwException, .swipeAway, .closeScene, .disconnectScene, .wait:

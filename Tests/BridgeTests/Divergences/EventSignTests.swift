@@ -29,6 +29,7 @@ struct EventSignTests {
       "screen A root screenOrientation=landscape supportedInterfaceOrientations=landscape; launch A",
       "A.environmentChange", ["D61"]
     ),
+    ("screen A root; launch A; rotate; half turn", "A.environmentChange", ["D80"]),
     (
       "device android dontKeepActivities; screen A; screen B; launch A; open B & home; return",
       "B.load", ["D66"]

@@ -52,6 +52,7 @@ struct StimulusTableTests {
     askPermission      yes           outOfReach outOfReach outOfReach yes
     answerPermission   outOfReach    outOfReach outOfReach outOfReach outOfReach
     rotate             yes           yes        yes        yes        yes
+    halfTurn           yes           yes        yes        yes        yes
     toggleDarkMode     yes           yes        yes        yes        yes
     changeTextSize     yes           yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes

@@ -16,7 +16,7 @@ enum StimulusVerb: String, CaseIterable {
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
   case tapDimmedColumn
   case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode, dragDivider
-  case changeTextSize, tapDisplayModeButton, wait
+  case changeTextSize, tapDisplayModeButton, halfTurn, wait
 
   init(_ stimulus: IOSStimulus) {
     self =
@@ -65,6 +65,7 @@ enum StimulusVerb: String, CaseIterable {
       case .askPermission: .askPermission
       case .answerPermission: .answerPermission
       case .rotate: .rotate
+      case .halfTurn: .halfTurn
       case .toggleDarkMode: .toggleDarkMode
       case .changeTextSize: .changeTextSize
       case .resize: .resize
@@ -136,6 +137,7 @@ enum StimulusVerb: String, CaseIterable {
     case .askPermission: .askPermission
     case .answerPermission: .answerPermission
     case .rotate: .rotate
+    case .halfTurn: .halfTurn
     case .toggleDarkMode: .toggleDarkMode
     case .changeTextSize: .changeTextSize
     case .resize: .resize(horizontal: .regular)

@@ -152,5 +152,20 @@ extension Divergence {
         .uikit(
           "uiviewcontroller/supportedinterfaceorientations",
           "supportedInterfaceOrientations, who is asked"))),
+    Divergence(
+      "D80", "The device turns by 180 degrees.",
+      android: Side(
+        "Neither orientation nor size have changed, and no activity is told.",
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/DisplayContent.java",
+          versions: "30",
+          "DisplayContent.computeScreenConfiguration, orientation by width and height")),
+      ios: Side(
+        "The root of the window is told of the size that it has, if the interface turns.",
+        .init(
+          .upstreamSource,
+          "https://github.com/JetBrains/compose-multiplatform-core/blob/2a78fe8980b1da8f78cab7fea011f66831069e8a/compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ComposeContainer.uikit.kt",
+          "ComposeContainer.viewWillTransitionToSize, the transition to the same size"))),
   ]
 }

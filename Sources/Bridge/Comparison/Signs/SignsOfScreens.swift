@@ -64,6 +64,10 @@ extension OneSidedSign {
         && step.android.app == .active && step.android.appBefore == .active
         && step.ios.app == .active
     },
+    OneSidedSign("D80") { event, platform, step in
+      platform == .ios && step.ios.turnsOver && event.name == .environmentChange
+        && !step.android.has(.environmentChange) && !step.android.hasTurned
+    },
     OneSidedSign("D64") { event, platform, step in
       step.makesStillborn
         || platform == .android && step.ios.hasRefused
@@ -90,7 +94,7 @@ extension TwoSidedStep {
   /// Whether a screen that is in sight turns on iOS, and Android's display stays as this activity wants it, at least
   /// until another is in front.
   fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
-    guard ios.hasTurned, android.app == .active, ios.appBefore != .inactive,
+    guard ios.hasTurned, !ios.turnsOver, android.app == .active, ios.appBefore != .inactive,
       ios.before.shown.contains(subject), !android.has(.environmentChange, of: subject),
       !android.has(.load, of: subject), !android.has(.destroy, of: subject)
     else { return false }

@@ -122,6 +122,7 @@ struct IOSDriver: Driver {
     StepManner(
       hasLink: performed.contains { $0.isLink }, hasPrompt: performed.contains { $0.isPrompt },
       hasGesture: performed.contains { $0.isGesture }, turnsDevice: performed.contains(.rotate),
+      turnsOver: performed.contains(.halfTurn),
       hasTurned: record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
       }, hasRefused: hasRefused)

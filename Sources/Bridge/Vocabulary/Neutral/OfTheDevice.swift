@@ -8,6 +8,8 @@ extension NeutralVerb {
     NeutralVerb(
       "rotate", summary: "The device turns by 90 degrees.", android: .rotate, ios: .rotate),
     NeutralVerb(
+      "half turn", summary: "The device turns by 180 degrees.", android: .halfTurn, ios: .halfTurn),
+    NeutralVerb(
       "resize", summary: "The window changes its size, as in multi-window or Split View.",
       android: { _, _ in
         [.changeConfiguration([.screenSize, .smallestScreenSize, .screenLayout])]

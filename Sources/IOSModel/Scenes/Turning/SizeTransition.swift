@@ -38,13 +38,14 @@ extension UIApplication {
   /// wix/react-native-navigation#7982.
   mutating func changeSize(
     of scene: SceneID, traitsChange: Bool, isOfWidthAlone: Bool = false,
-    isForPicture: Bool = false
+    isForPicture: Bool = false, keepsSize: Bool = false
   ) throws(Interruption) {
     isChangingSize = true
     defer { isChangingSize = false }
     try withoutDeferringTransitions { app throws(Interruption) in
       try app.forwardSizeAndTraits(
-        in: scene, traitsChange: traitsChange, isOfWidthAlone: isOfWidthAlone)
+        in: scene, traitsChange: traitsChange, isOfWidthAlone: isOfWidthAlone,
+        keepsSize: keepsSize)
     }
     if !isForPicture { try tellOfMetrics(of: scene) }
     if !coordinators.isEmpty { sizeWillAnimate() }
@@ -66,8 +67,9 @@ extension UIApplication {
     try callSceneDelegate(scene, .didUpdateEffectiveGeometry)
   }
 
+  /// - Parameter keepsSize: the windows turn and are as large as before, so that nothing in them has other bounds.
   private mutating func forwardSizeAndTraits(
-    in scene: SceneID, traitsChange: Bool, isOfWidthAlone: Bool
+    in scene: SceneID, traitsChange: Bool, isOfWidthAlone: Bool, keepsSize: Bool
   ) throws(Interruption) {
     let roots = sizeRoots(of: scene)
     if traitsChange {
@@ -84,6 +86,7 @@ extension UIApplication {
       try traitsDidChange(
         of: hostedTrees(of: scene, where: { !isOfWidthAlone || $0.overrideWidth == nil }))
     }
+    guard !keepsSize else { return }
     for root in sizeRoots(of: scene) where isInWindow(root) { sizeDidChange(inTree: root) }
   }
 

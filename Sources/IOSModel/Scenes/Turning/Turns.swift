@@ -8,9 +8,10 @@ extension UIApplication {
     guard let scene = self[id], role(of: id) == .windowApplication, !isOrientationLocked(scene),
       !putsOffTurn(of: id)
     else { return }
+    let isOver = isToTurnOver(scene)
     let due = try dueOrientation(of: scene)
-    guard due != scene.bounds.orientation, due == device.orientation || version.turnsOnRequest,
-      mayAutorotate(scene)
+    guard due != scene.bounds.orientation || isOver,
+      due == device.orientation || version.turnsOnRequest, mayAutorotate(scene)
     else { return }
     try turn(id, to: due)
   }
@@ -18,10 +19,12 @@ extension UIApplication {
   private mutating func turn(
     _ id: SceneID, to orientation: Device.Orientation
   ) throws(Interruption) {
+    let keepsSize = self[id]?.bounds.orientation == orientation
     try turnKeyboard(in: id)
-    try changeStatusBarOrientation { app throws(Interruption) in
+    try changeStatusBarOrientation(movesFrame: !keepsSize) { app throws(Interruption) in
       let changesWidth = app.stand(id, in: orientation)
-      try app.changeSize(of: id, traitsChange: app.turningChangesTraits)
+      try app.changeSize(
+        of: id, traitsChange: app.turningChangesTraits && !keepsSize, keepsSize: keepsSize)
       if changesWidth { try app.adaptContainersAndPresentations(in: id) }
     }
     try displayColumnsAnew(in: id)
@@ -33,6 +36,7 @@ extension UIApplication {
   /// another. True if that is new.
   private mutating func stand(_ id: SceneID, in orientation: Device.Orientation) -> Bool {
     self[id]?.bounds.orientation = orientation
+    standAsHeld(id)
     guard names.app.image.app.isWideOnItsSide,
       openSessions[id]?.width == nil,
       let width = self[id]?.bounds.horizontalSizeClass

@@ -17,10 +17,6 @@ enum AndroidVerbs {
       page: AndroidPage.configuration
     ) { _, call in [.changeConfiguration(ConfigurationChanges(words: call.words))] },
     AndroidVerb(
-      "half turn", summary: "The device turns by 180 degrees.",
-      page: "https://developer.android.com/reference/android/view/Display#getRotation()"
-    ) { _, _ in [.halfTurn] },
-    AndroidVerb(
       "toggle auto rotate", summary: "The user turns auto-rotate off, or on again.",
       page:
         "https://developer.android.com/reference/android/provider/Settings.System#ACCELEROMETER_ROTATION"
