@@ -21,6 +21,8 @@ struct UIPresentationController: Hashable, Sendable {
   var containerNeedsLayout = true
   /// `selectedDetentIdentifier` of a sheet; nil: the smallest that there is.
   var selectedDetent: SheetDetent?
+  /// The later it was asked for, the higher: how transition views lie on each other.
+  var place: Int32 = 0
   /// Where the presenter's view was before this presentation took it off the screen.
   var presentersHost: UIView.Superview?
 
@@ -136,7 +138,9 @@ extension UIApplication {
   mutating func relate(_ presentation: UIPresentationController) {
     let presented = presentation.presentedViewController
     guard isAlive(presented), isAlive(presentation.presentingViewController) else { return }
-    self[presented].presentation = presentations.insert(presentation)
+    var placed = presentation
+    placed.place = (presentations.elements.lazy.compactMap { $0?.place }.max() ?? 0) + 1
+    self[presented].presentation = presentations.insert(placed)
     self[presentation.presentingViewController].presented = presented
   }
 

@@ -84,6 +84,25 @@ extension UIApplication {
     return screens
   }
 
+  /// What lies over all that the root leads to: somebody who has left the tree presents it, a page that was popped
+  /// meanwhile (software-mansion/react-native-screens#2976). A touch goes by the views and not by who presents whom.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  @inline(never)
+  func stray(inFrontOf root: ControllerID) -> ControllerID? {
+    guard let window = window(withRoot: root) else { return nil }
+    let presented = presentedInFront(of: root)
+    let strays = strays(over: window).filter { !presented.contains($0) }
+    guard let highest = strays.max(by: { place(of: $0) < place(of: $1) }),
+      presented.allSatisfy({ place(of: $0) < place(of: highest) })
+    else { return nil }
+    return highest
+  }
+
+  private func place(of presented: ControllerID) -> Int32 {
+    self[presentation: presented]?.place ?? 0
+  }
+
   /// What is presented by somebody who has left the window's tree meanwhile stands over the window all the same.
   private func strays(over window: WindowID) -> [ControllerID] {
     presentations.elements.compactMap { $0?.presentedViewController }

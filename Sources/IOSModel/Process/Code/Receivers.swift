@@ -20,15 +20,16 @@ extension UIApplication {
   }
 
   func frontmost(from root: ControllerID) -> ControllerID {
-    var current = root
+    let start = presentations.isEmpty ? root : stray(inFrontOf: root) ?? root
+    var current = start
     // App code may hang a container's view into the child that the container shows; the way then
     // leads round, and ends before it repeats itself.
     for _ in 0..<controllers.count {
       guard let next = inFront(of: current) else { return current }
       current = next
     }
-    var passed: Set = [root]
-    current = root
+    var passed: Set = [start]
+    current = start
     while let next = inFront(of: current), passed.insert(next).inserted {
       current = next
     }
