@@ -6,6 +6,7 @@ public enum RegisteredTrait: String, Hashable, Sendable, CaseIterable {
   case verticalSizeClass = "UITraitVerticalSizeClass"
   case userInterfaceStyle = "UITraitUserInterfaceStyle"
   case preferredContentSizeCategory = "UITraitPreferredContentSizeCategory"
+  case legibilityWeight = "UITraitLegibilityWeight"
 }
 
 /// Some of these traits.
@@ -16,6 +17,7 @@ struct RegisteredTraits: OptionSet, Hashable, Sendable {
   static let verticalSizeClass = RegisteredTraits(rawValue: 2)
   static let userInterfaceStyle = RegisteredTraits(rawValue: 4)
   static let preferredContentSizeCategory = RegisteredTraits(rawValue: 8)
+  static let legibilityWeight = RegisteredTraits(rawValue: 16)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -26,6 +28,7 @@ struct RegisteredTraits: OptionSet, Hashable, Sendable {
       case .verticalSizeClass: set.insert(.verticalSizeClass)
       case .userInterfaceStyle: set.insert(.userInterfaceStyle)
       case .preferredContentSizeCategory: set.insert(.preferredContentSizeCategory)
+      case .legibilityWeight: set.insert(.legibilityWeight)
       }
     }
   }

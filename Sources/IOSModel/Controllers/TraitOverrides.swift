@@ -42,6 +42,7 @@ extension UIApplication {
     otherTraitsThan before: WindowBounds, _ id: ControllerID, in bounds: WindowBounds
   ) -> Bool {
     if before.contentSizeCategory != bounds.contentSizeCategory { return true }
+    if before.legibilityWeight != bounds.legibilityWeight { return true }
     if let known = self[id].view.givenTraitsKnown {
       return known != givenTraits(of: id, in: bounds)
         || turningChangesTraits && before.orientation != bounds.orientation

@@ -49,6 +49,7 @@ extension UIApplication {
     if before.contentSizeCategory != now.contentSizeCategory {
       changed.insert(.preferredContentSizeCategory)
     }
+    if before.legibilityWeight != now.legibilityWeight { changed.insert(.legibilityWeight) }
     return !changed.isDisjoint(with: registered)
   }
 

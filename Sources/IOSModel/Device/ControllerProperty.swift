@@ -31,6 +31,8 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case userInterfaceStyle = "traitCollection.userInterfaceStyle"
   /// `large` or `extraExtraLarge`
   case preferredContentSizeCategory = "traitCollection.preferredContentSizeCategory"
+  /// `regular` or `bold`
+  case legibilityWeight = "traitCollection.legibilityWeight"
   /// Controllers bottom to top, separated by blanks.
   case viewControllers
   /// Of a stack: a controller or `nil`.
@@ -90,6 +92,7 @@ extension ControllerProperty {
     case .userInterfaceStyle: "In which look the system has it drawn: 'light' or 'dark'."
     case .preferredContentSizeCategory:
       "How large the user wants its text: 'large', as on a new device, or 'extraExtraLarge'."
+    case .legibilityWeight: "How heavy the user wants its text: 'regular' or 'bold'."
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
     case .topViewController: "The last controller of a stack: a controller or 'nil'."
     case .visibleViewController:
@@ -127,6 +130,7 @@ extension ControllerProperty {
     case .horizontalSizeClass: SizeClass.allCases.map(\.rawValue) + ["unspecified"]
     case .userInterfaceStyle: UserInterfaceStyle.allCases.map(\.rawValue)
     case .preferredContentSizeCategory: ContentSizeCategory.allCases.map(\.rawValue)
+    case .legibilityWeight: LegibilityWeight.allCases.map(\.rawValue)
     case .tabBar: ["shown", "hidden"]
     case .selectedDetentIdentifier: SheetDetent.allCases.map(\.rawValue) + ["nil"]
     case .windowScene, .nibName, .parent, .navigationController, .presentedViewController,
@@ -151,6 +155,7 @@ extension ControllerProperty {
     case .horizontalSizeClass: Page.traitCollection + "/horizontalsizeclass"
     case .userInterfaceStyle: Page.traitCollection + "/userinterfacestyle"
     case .preferredContentSizeCategory: Page.traitCollection + "/preferredcontentsizecategory"
+    case .legibilityWeight: Page.traitCollection + "/legibilityweight"
     case .isEditing: Page.viewController + "/isediting"
     case .isInterfaceOrientationLocked:
       Page.windowScene + "/geometry/isinterfaceorientationlocked"

@@ -89,6 +89,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case toggleDarkMode
   /// The user chooses a larger size for text, or the one that was there before.
   case changeTextSize
+  /// The user wants all text bold, or not any more; since iOS 13.
+  case toggleBoldText
   /// A link, a hand-off, a quick action or a notification brings the user to the app.
   ///
   /// - scene: the one that the system finds to be meant; nil: the one in front.

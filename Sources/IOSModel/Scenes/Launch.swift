@@ -112,14 +112,15 @@ extension UIApplication {
     if session?.role == .externalDisplay {
       return WindowBounds(
         orientation: .landscape, horizontalSizeClass: .regular,
-        interfaceStyle: device.interfaceStyle, contentSizeCategory: device.contentSizeCategory)
+        interfaceStyle: device.interfaceStyle, contentSizeCategory: device.contentSizeCategory,
+        legibilityWeight: device.legibilityWeight)
     }
     let orientation = launchOrientation
     return WindowBounds(
       orientation: orientation,
       horizontalSizeClass: session?.width ?? screenTraits(in: orientation).horizontalSizeClass,
       hasOtherWidth: session?.hasOtherWidth ?? false, interfaceStyle: device.interfaceStyle,
-      contentSizeCategory: device.contentSizeCategory)
+      contentSizeCategory: device.contentSizeCategory, legibilityWeight: device.legibilityWeight)
   }
 
   private mutating func makeRoot(of window: WindowID) throws(Interruption) {

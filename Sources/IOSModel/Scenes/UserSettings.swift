@@ -1,5 +1,5 @@
-/// A scene takes up what the user has chosen for all apps, the look of the system and the size of text. Nobody is told
-/// of that in advance.
+/// A scene takes up what the user has chosen for all apps, the look of the system and the size and weight of text. Nobody
+/// is told of that in advance.
 ///
 /// The methods that are called of a controller, and of a presentation controller for its container view, are those
 /// that the page lists: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
@@ -8,13 +8,15 @@ extension UIApplication {
     guard let now = self[scene]?.bounds else { return }
     let style = device.interfaceStyle
     let category = device.contentSizeCategory
+    let weight = device.legibilityWeight
     let hasOtherStyle = now.interfaceStyle != style
-    let hasOtherText = now.contentSizeCategory != category
+    let hasOtherText = now.contentSizeCategory != category || now.legibilityWeight != weight
     guard hasOtherStyle || hasOtherText else { return }
     self[scene]?.bounds.interfaceStyle = style
     self[scene]?.bounds.contentSizeCategory = category
+    self[scene]?.bounds.legibilityWeight = weight
     let restyled = hasOtherStyle ? hostedTrees(of: scene, where: { $0.overrideStyle == nil }) : []
-    // Who has a look of his own has no text size of his own.
+    // Who has a look of his own has no text of his own.
     try traitsDidChange(of: hasOtherText ? hostedTrees(of: scene) : restyled)
     drawAnew(restyled)
     // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
@@ -36,6 +38,7 @@ extension UIApplication {
     guard let now = self[scene]?.bounds,
       now.interfaceStyle != device.interfaceStyle
         || now.contentSizeCategory != device.contentSizeCategory
+        || now.legibilityWeight != device.legibilityWeight
     else { return }
     try because(.configuration) { app throws(Interruption) in
       try app.adoptUserSettings(in: scene)

@@ -16,6 +16,7 @@ struct Device: Hashable, Sendable {
   /// The appearance of the system, light at first.
   private(set) var interfaceStyle = UserInterfaceStyle.light
   private(set) var contentSizeCategory = ContentSizeCategory.large
+  private(set) var legibilityWeight = LegibilityWeight.regular
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen = Few<SceneID>()
   private(set) var hasDisplay = false
@@ -76,6 +77,7 @@ struct Device: Hashable, Sendable {
   mutating func turnOver() { isTurnedOver.toggle() }
   mutating func toggleDarkMode() { interfaceStyle.toggle() }
   mutating func changeTextSize() { contentSizeCategory.toggle() }
+  mutating func toggleBoldText() { legibilityWeight.toggle() }
 
   var frontScene: SceneID? { scenesOnScreen.last }
 

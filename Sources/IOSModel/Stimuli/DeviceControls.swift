@@ -227,6 +227,14 @@ extension UIApplication {
     sendToFront(.changesUserSettings)
   }
 
+  /// Bold Text, in the settings of the display.
+  mutating func toggleBoldText() throws(Interruption) {
+    try require(
+      version.hasLegibilityWeight, .wrongKind, "bold text is no trait before iOS 13")
+    device.toggleBoldText()
+    sendToFront(.changesUserSettings)
+  }
+
   mutating func resizeStatusBar() throws(Interruption) {
     try require(version.reportsStatusBar, .wrongKind, "no status bar grows since iOS 13")
     try requireUnlocked()

@@ -66,6 +66,7 @@ extension UIApplication {
     case .halfTurn: turnDeviceOver()
     case .toggleDarkMode: try toggleDarkMode()
     case .changeTextSize: changeTextSize()
+    case .toggleBoldText: try toggleBoldText()
     case .resize(let width, let number): try resizeScene(number, to: width)
     case .dragDivider(let width): try dragDivider(to: width)
     case .terminateBySystem: try terminateBySystem()
@@ -143,7 +144,7 @@ extension IOSStimulus {
       .tapMore, .editTabs, .finishEditingTabs, .reorderTabs, .enterSearchText, .tapEditButton,
       .tapRow, .tapTextField, .hideKeyboard:
       .container
-    case .rotate, .halfTurn, .toggleDarkMode, .changeTextSize, .resize,
+    case .rotate, .halfTurn, .toggleDarkMode, .changeTextSize, .toggleBoldText, .resize,
       .dragDivider(to: .some), .resizeStatusBar:
       .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,

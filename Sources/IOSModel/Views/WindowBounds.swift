@@ -1,5 +1,5 @@
 /// What a window gives its views to be laid out for: its size, as far as the model tells sizes apart, and what the user
-/// has chosen for everything in it, the look and the size of text.
+/// has chosen for everything in it, the look and how text is set.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/bounds
 struct WindowBounds: Hashable, Sendable {
@@ -8,12 +8,14 @@ struct WindowBounds: Hashable, Sendable {
   var hasOtherWidth = false
   var interfaceStyle: UserInterfaceStyle
   var contentSizeCategory: ContentSizeCategory
+  var legibilityWeight: LegibilityWeight
 
   /// The same for all that have this size, whatever they look like.
   var size: WindowBounds {
     var size = self
     size.interfaceStyle = .light
     size.contentSizeCategory = .large
+    size.legibilityWeight = .regular
     return size
   }
 }

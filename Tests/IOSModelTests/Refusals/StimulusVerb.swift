@@ -16,7 +16,8 @@ enum StimulusVerb: String, CaseIterable {
   case swipeColumns, tapOutsideSheet, tapEditButton, tapRow, significantTimeChange
   case tapDimmedColumn
   case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode, dragDivider
-  case changeTextSize, tapDisplayModeButton, halfTurn, wait
+  case changeTextSize, tapDisplayModeButton, halfTurn, toggleBoldText,
+    wait
 
   init(_ stimulus: IOSStimulus) {
     self =
@@ -68,6 +69,7 @@ enum StimulusVerb: String, CaseIterable {
       case .halfTurn: .halfTurn
       case .toggleDarkMode: .toggleDarkMode
       case .changeTextSize: .changeTextSize
+      case .toggleBoldText: .toggleBoldText
       case .resize: .resize
       case .dragDivider: .dragDivider
       case .open: .openURL
@@ -140,6 +142,7 @@ enum StimulusVerb: String, CaseIterable {
     case .halfTurn: .halfTurn
     case .toggleDarkMode: .toggleDarkMode
     case .changeTextSize: .changeTextSize
+    case .toggleBoldText: .toggleBoldText
     case .resize: .resize(horizontal: .regular)
     case .dragDivider: .dragDivider(to: .regular)
     case .openURL: .open(.url)

@@ -22,6 +22,10 @@ extension NeutralVerb {
       "change text size", summary: "The user wants all text in a size that it did not have before.",
       android: .changeConfiguration(.fontScale), ios: .changeTextSize),
     NeutralVerb(
+      "toggle bold text",
+      summary: "The user wants all text bold, or not any more; from API 31 and iOS 13 on.",
+      android: .changeConfiguration(.fontWeightAdjustment), ios: .toggleBoldText),
+    NeutralVerb(
       "lock", summary: "The user locks the device, which has a secure keyguard.",
       android: .screen(.off(secureKeyguard: true)), ios: .lock),
     NeutralVerb(

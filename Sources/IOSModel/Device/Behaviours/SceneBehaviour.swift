@@ -11,6 +11,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case prewarmsThroughLaunch
   case restoresThroughAppDelegate
   case hasDarkMode
+  case hasLegibilityWeight
   case takesSnapshotsInBothStyles
   case takesSnapshotsInCompactWidth
   case locksApps
@@ -88,6 +89,13 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface",
           "12 has the trait, and no switch for it"))
+    case .hasLegibilityWeight:
+      .init(
+        "Whether the user wants all text bold is a trait",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uitraitcollection/legibilityweight"))
     case .takesSnapshotsInBothStyles:
       .init(
         "An app that goes to the background is laid out in light and dark for its pictures",
@@ -159,6 +167,7 @@ extension IOSVersion {
   var takesSnapshotsInBothStyles: Bool { has(.scene(.takesSnapshotsInBothStyles)) }
   var takesSnapshotsInCompactWidth: Bool { has(.scene(.takesSnapshotsInCompactWidth)) }
   var hasDarkMode: Bool { has(.scene(.hasDarkMode)) }
+  var hasLegibilityWeight: Bool { has(.scene(.hasLegibilityWeight)) }
   var locksApps: Bool { has(.scene(.locksApps)) }
   var hasKeyWindowInEachScene: Bool { has(.scene(.hasKeyWindowInEachScene)) }
   var hasSceneAccessories: Bool { has(.scene(.hasSceneAccessories)) }

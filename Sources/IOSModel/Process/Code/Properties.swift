@@ -54,6 +54,8 @@ extension UIApplication {
     case .userInterfaceStyle: userInterfaceStyle(of: id).rawValue
     case .preferredContentSizeCategory:
       (boundsOfTraits(of: id)?.contentSizeCategory ?? device.contentSizeCategory).rawValue
+    case .legibilityWeight:
+      (boundsOfTraits(of: id)?.legibilityWeight ?? device.legibilityWeight).rawValue
     case .viewControllers: viewControllers(of: id).map { names(of: $0) }
     case .topViewController: isNavigation(id) ? name(self[navigation: id].stack.last) : nil
     case .visibleViewController:
