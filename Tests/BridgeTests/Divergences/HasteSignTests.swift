@@ -129,6 +129,7 @@ struct HasteSignTests {
     ("screen B; launch A; open B & add part Q", "D5"),
     ("screen B; launch A; open B & replace part P with Q", "D57"),
     ("launch A; add part Q & replace part P with Q", "D53"),
+    ("screen B; launch A; present A & deep link B", "D63"),
     ("launch A; deep link A & add part Q", "D34"),
   ])
   func `A part that is changed in haste is explained`(steps: String, id: String) {
@@ -141,11 +142,44 @@ struct HasteSignTests {
     ("screen B; launch A; select tab Q & open B", "D3"),
     ("screen B; launch A; open B & select tab Q", "D5"),
     ("launch A; select tab Q & rotate", "D59"), ("launch A; select tab Q & deep link A", "D59"),
-    ("launch A; back & select tab Q", "D28"),
+    ("launch A; back & select tab Q", "D28"), ("launch A; close & select tab Q", "D28"),
+    ("launch A; select tab Q; close & select tab P", "D28"),
   ])
   func `A tab that is selected in haste is explained`(steps: String, id: String) {
     let tabs = "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q"
     expectAll(explained: "\(tabs); \(steps)", with: id)
+  }
+
+  @Test(arguments: [
+    ("screen A; screen B; part P in B; launch A; open B & open A", "D63"),
+    ("screen A; screen B; part P in B; screen C; launch A; open B & open C", "D63"),
+    ("screen A; screen B; part P in B; screen C; launch A; open C & open B", "D63"),
+    ("screen A; screen B; part P in B; launch A; present B & open A", "D63"),
+    (
+      """
+      screen A; screen B; part P in B; part Q in B notAdded; launch A; open B; \
+      close & replace part P with Q
+      """, "D5"
+    ),
+  ])
+  func `Nor is what stands in a screen that is passed, or left`(script: String, id: String) {
+    expectAll(explained: script, with: id)
+  }
+
+  @Test(arguments: [
+    ("launch A; switch app & present C", "D1"), ("launch A; interrupt & open B", "D66"),
+    ("versions android 24; launch A; switch app & open B", "D66"),
+    ("versions android 24; launch A; open app switcher & present B", "D66"),
+    ("versions android 28; launch A; home; return from recents; back & open C", "D66"),
+    ("screen A; screen B theme=translucent; launch A; switch app & open B", "D1"),
+    ("screen A; screen B theme=translucent; launch A; interrupt & open B", "D1"),
+    ("screen A; screen B theme=translucent; launch A; back & open B", "D1"),
+    ("screen A; screen B theme=translucent; screen C; launch A; open C & open B", "D1"),
+  ])
+  func `Nor is what comes as the app leaves, or under what comes over it`(
+    script: String, id: String
+  ) {
+    expectAll(explained: script, with: id)
   }
 
   @Test(arguments: [
@@ -203,6 +237,8 @@ struct HasteSignTests {
     ("launch A; home; close", "D54"), ("launch A; home; close; launch A", "D21"),
     ("launch A; interrupt; open B", "D4"), ("launch A; switch app & open B", "D43"),
     ("launch A; open B; begin back gesture; ask permission", "D43"),
+    ("launch A; interrupt & open B", "D43"),
+    ("versions android 24; launch A; open app switcher & present B", "D6"),
     (
       """
       navigation N viewControllers=A; screen A; screen B; screen C; launch A; open B; \

@@ -20,6 +20,7 @@ struct OrderSign: Sendable {
     didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
     partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
     detailGoesFirst, passingScreen, goingOn, savingState,
+    endOfRoot,
   ]
 }
 
@@ -44,7 +45,8 @@ extension OrderSign {
     // What the app does with the parts of the paused one comes before the new one as well.
     return step.isPaused(android) && [.load, .attach, .loadView].contains(ios.name)
       || android.isTransition && android.subject.scope == .part && ios.subject.scope == .screen
-        && [.load, .willShow].contains(ios.name) && step.android.has(.load, of: ios.subject)
+        && [.load, .willShow].contains(ios.name)
+        && (step.android.has(.load, of: ios.subject) || step.leavesWithHost(android.subject))
         && !step.stands(android.subject, in: ios.subject)
   }
 
@@ -137,13 +139,17 @@ extension OrderSign {
   }
 
   private static let passingScreen = OrderSign("D63") { android, ios, step in
-    let isPassing =
-      [.load, .willShow].contains(android.name) && ios.name == .didHide
-      && !step.passingScreens.isEmpty
+    let isPassing = ios.name == .didHide && !step.passingScreens.isEmpty
     let isBetween =
-      (android.name == .load || android.isArrival)
-      && [.didHide, .removed, .destroy].contains(ios.name) && !step.screensBetween.isEmpty
-    return android.isOfAnother(than: ios) && (isPassing || isBetween)
+      [.didHide, .removed, .destroy].contains(ios.name) && !step.screensBetween.isEmpty
+    return android.isOfAnother(than: ios) && (android.name == .load || android.isArrival)
+      && (isPassing || isBetween)
+  }
+
+  /// What ends with its root hides because of that, and on iOS gives way to another.
+  private static let endOfRoot = OrderSign("D28") { android, ios, step in
+    android.isHiding && android.isFinal && android.subject.scope == .part
+      && android.isOfAnother(than: ios) && ios.cause == .container && step.ios.hasNoWayBack
   }
 
   /// A screen that goes with its app in front hides and saves, on each platform when it saves.

@@ -46,7 +46,7 @@ extension OneSidedSign {
           && step.ios.app != .background && step.ios.appBefore > .background
           && !step.ios.hasPrompt && !step.isBriefLeave
       }
-      guard step.canHavePanel else { return false }
+      guard step.canHavePanel, !step.keepsAppInFront else { return false }
       // The app of iOS had given its input up before it left.
       if event.name == .deactivate, step.ios.appBefore == .inactive, step.ios.has(.enterBackground),
         !step.ios.has(.deactivate)

@@ -130,7 +130,8 @@ extension TwoSidedStep {
   func comesPaused(_ event: NeutralEvent) -> Bool {
     event.name == .didShow && event.subject.scope == .part
       && (event.cause == .container || event.isTransition && comesWithPaused(event.subject))
-      && android.has(.attach, of: event.subject) && !android.has(.didShow, of: event.subject)
+      && (android.has(.attach, of: event.subject) || android.has(.loadView, of: event.subject))
+      && !android.has(.didShow, of: event.subject)
   }
 
   /// Whether Android makes a screen in which this part stands, and pauses it again.
@@ -182,7 +183,7 @@ extension TwoSidedStep {
   }
 
   /// Whether something that it stands in leaves for good on both.
-  fileprivate func leavesWithHost(_ part: NeutralSubject) -> Bool {
+  func leavesWithHost(_ part: NeutralSubject) -> Bool {
     ios.events.contains { event in
       guard let event, event.isFinal else { return false }
       return stands(part, in: event.subject) && android.isEnding(event.subject)

@@ -7,7 +7,7 @@ extension OneSidedSign {
         return event.name == .didShow && step.isNextOnAndroid(event.subject)
       }
       return !step.endsOnTheWay
-        && (step.passingScreens.contains(event.subject) || step.liesUnmade(event.subject)
+        && (step.isPassedOver(event.subject)
           || event.isHiding && step.isNextOnAndroid(event.subject)
           || event.isAppearance && event.isTransition
             && step.screensBetween.contains(event.subject))
@@ -61,9 +61,22 @@ extension TwoSidedStep {
     return front
   }
 
-  /// Whether Android makes the one above it alone, and iOS makes it.
-  fileprivate func liesUnmade(_ subject: NeutralSubject) -> Bool {
+  /// Whether iOS makes a screen on the way to another, or a part that comes with one, and Android does not.
+  fileprivate func isPassedOver(_ subject: NeutralSubject) -> Bool {
+    guard subject.scope == .part else {
+      return passingScreens.contains(subject) || liesUnmade(subject)
+    }
+    return ios.has(.attach, of: subject) && !android.hasHad(subject) && !android.speaks(of: subject)
+      && ios.subjects(of: .load).contains {
+        stands(subject, in: $0) && (passingScreens.contains($0) || liesUnmade($0))
+      }
+  }
+
+  /// Whether Android makes the one above it alone, and iOS makes it. A process that begins makes its first screen for
+  /// another reason.
+  private func liesUnmade(_ subject: NeutralSubject) -> Bool {
     ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
+      && !ios.has(.launch)
       && !android.speaks(of: subject) && !android.screensBefore.contains(subject)
       && (android.after.front.map { android.has(.load, of: $0) } ?? false)
   }

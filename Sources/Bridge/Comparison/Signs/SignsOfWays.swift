@@ -10,12 +10,16 @@ extension OneSidedSign {
           && !step.android.has(.didShow, of: event.subject)
       }
       // Who turns back on the way has not been covered, nor whom a finger has brought to light and lets go of.
-      if platform == .ios, step.ios.turned.contains(event.subject), !step.endsOnTheWay {
+      if platform == .ios, step.ios.turned.contains(event.subject), !step.endsOnTheWay,
+        !step.isLeftPaused(event.subject)
+      {
         return false
       }
       if event.isHiding, step.ios.before.coming.contains(event.subject) { return false }
       if step.movesInTwoWindows { return false }
-      return event.isAppearance && event.isTransition && step.shares(.screen, besides: event)
+      // What the app's leaving has paused is covered by what is opened then.
+      let isWay = event.isTransition || event.cause == .appState && step.keepsAppInFront
+      return event.isAppearance && isWay && step.shares(.screen, besides: event)
         && (step.stays(event, on: platform.other)
           || platform == .android && step.isPausedBelow(event))
     },
@@ -88,12 +92,14 @@ extension OneSidedSign {
           || step.leavesUnmade && event.isAppearance && event.isTransition
             && step.ios.keeps(event.subject)
           || event.subject == .app && event.name != .terminate && step.bringsAppBack
+          || event.name == .activate && step.keepsAppInFront
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }
       return event.subject != .app && event.cause != .appState
         && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
           || step.android.has(.enterBackground)
-            && (step.ios.has(.enterBackground) || step.ios.isDeactivated || step.ios.keepsInactive))
+            && (step.ios.has(.enterBackground) || step.ios.isDeactivated || step.ios.keepsInactive
+              || step.ios.hasNoWayBack && event.cause != .container))
         && !step.android.speaks(of: event.subject) && !step.android.hasHad(event.subject)
     },
     OneSidedSign("D70") { event, platform, step in
@@ -159,13 +165,15 @@ extension TwoSidedStep {
     guard side.before.shown.contains(event.subject) else {
       // What has only just come goes again on the other.
       return event.isHiding && side.has(.didShow, of: event.subject)
-        && !side.has(.willHide, of: event.subject)
+        && (!side.has(.willHide, of: event.subject)
+          || platform == .android && event.name == .didHide && isLeftPaused(event.subject))
     }
     // Under a see-through activity another is paused, and still seen.
     guard side.tellsAppearance(of: event.subject) else { return true }
     return switch platform {
     case .android:
-      event.name == .didHide && side.has(.willHide, of: event.subject, cause: .cover)
+      event.name == .didHide
+        && (side.has(.willHide, of: event.subject, cause: .cover) || isLeftPaused(event.subject))
         || event.name == .willShow && side.has(.didShow, of: event.subject, cause: .cover)
     // What a finger holds half-way has been told of the finger, and nothing of what comes over it; and what has
     // turned back on the way shows as before.
@@ -174,6 +182,16 @@ extension TwoSidedStep {
         && (side.hasGesture && side.open.contains(event.subject)
           || side.turned.contains(event.subject))
     }
+  }
+
+  /// Whether Android pauses a screen as the app leaves, or as soon as it is made, and keeps it in sight under what is
+  /// opened then.
+  fileprivate func isLeftPaused(_ subject: NeutralSubject) -> Bool {
+    guard android.has(.willHide, of: subject), android.open.contains(subject),
+      android.app == .active, android.front(besides: subject),
+      !android.has(.saveState, of: subject)
+    else { return false }
+    return keepsAppInFront || ios.hasNoWayBack || android.has(.load, of: subject)
   }
 
   /// Whether an activity that is paused under a see-through one goes out of sight together with that
@@ -213,13 +231,6 @@ extension TwoSidedStep {
     android.appBefore == .background && android.has(.enterForeground)
       && ios.appBefore == .background && ios.app <= .background && !ios.hasLink
       && (!android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load)) || ios.hasRefused)
-  }
-
-  /// Whether a start as the app leaves keeps it in front on Android, while iOS opens the screen where nobody sees it.
-  var keepsAppInFront: Bool {
-    android.appBefore > .background && android.app == .active && !android.has(.enterBackground)
-      && ios.app == .background
-      && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
   }
 
   /// Whether Android makes a screen for a process that has none in front, where iOS has one already.
@@ -310,20 +321,10 @@ extension TwoSidedStep {
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
 
-  /// Whether the app is left and ended, and told so, whatever was on its way.
-  var endsOnTheWay: Bool { android.has(.enterBackground) && ios.has(.terminate) }
-
   /// Whether the app leaves, and in the same go a screen is opened and closed that Android does not make.
   fileprivate var leavesPassedInLeaving: Bool {
     android.has(.enterBackground) && ios.has(.enterBackground)
       && passingScreens.contains { ios.isEnding($0) }
-  }
-
-  /// Whether a screen is closed and the app leaves, in one go.
-  var closesInLeaving: Bool {
-    android.has(.enterBackground)
-      && (ios.has(.enterBackground) || ios.isDeactivated || ios.has(.terminate))
-      && android.leaves(.screen) && ios.leaves(.screen)
   }
 
   /// Whether Android leaves it under a screen that it makes.

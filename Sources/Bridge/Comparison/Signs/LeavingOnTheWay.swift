@@ -1,0 +1,27 @@
+/// What signs ask where the app leaves while a screen comes or goes.
+extension TwoSidedStep {
+  /// Whether a start as the app leaves keeps it in front on Android, while iOS opens the screen where nobody sees it,
+  /// or under what has come over the app.
+  var keepsAppInFront: Bool {
+    android.appBefore > .background && android.app == .active && !android.has(.enterBackground)
+      && (ios.app == .background || opensUnderCall)
+      && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
+  }
+
+  /// Whether the screen that Android makes is over a call by which it has paused the one before, and that has the
+  /// input on iOS.
+  private var opensUnderCall: Bool {
+    ios.isDeactivated && ios.app == .inactive && !ios.hasPrompt
+      && android.has(.willHide, cause: .appState) && android.has(.load, cause: .appState)
+  }
+
+  /// Whether the app is left and ended, and told so, whatever was on its way.
+  var endsOnTheWay: Bool { android.has(.enterBackground) && ios.has(.terminate) }
+
+  /// Whether a screen is closed and the app leaves, in one go.
+  var closesInLeaving: Bool {
+    android.has(.enterBackground)
+      && (ios.has(.enterBackground) || ios.isDeactivated || ios.has(.terminate))
+      && android.leaves(.screen) && ios.leaves(.screen)
+  }
+}
