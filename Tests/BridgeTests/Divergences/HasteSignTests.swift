@@ -175,6 +175,8 @@ struct HasteSignTests {
     ("screen A; screen B theme=translucent; launch A; interrupt & open B", "D1"),
     ("screen A; screen B theme=translucent; launch A; back & open B", "D1"),
     ("screen A; screen B theme=translucent; screen C; launch A; open C & open B", "D1"),
+    ("versions ios 13; launch A; open C; back & ask permission", "D8"),
+    ("launch A; open app switcher; open B; ask permission & close B", "D8"),
   ])
   func `Nor is what comes as the app leaves, or under what comes over it`(
     script: String, id: String

@@ -79,11 +79,17 @@ extension TwoSidedStep {
       && ios.appBefore == .inactive && ios.app == .inactive
   }
 
+  /// Whether a prompt takes the input of the app on both, or what has taken it on iOS before keeps it.
+  private var comesWithPrompt: Bool {
+    ios.hasPrompt && android.isDeactivated && android.app == .inactive
+      && (ios.isDeactivated || ios.keepsInactive)
+  }
+
   /// Whether a screen comes to light under a prompt, where Android resumes it as soon as that has gone.
   fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
     // What has lain over the prompt on Android may be what goes.
     let isUnder =
-      staysUnderPrompt
+      staysUnderPrompt || comesWithPrompt
       || parting.ofApp.contains("D8") && android.app == .inactive && ios.keepsInactive
     return event.name == .didShow && event.isTransition && isUnder
       && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
