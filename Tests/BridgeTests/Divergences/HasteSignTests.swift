@@ -117,6 +117,12 @@ struct HasteSignTests {
       screen A; screen C modalPresentationStyle=fullScreen; launch A; open C & present C
       """, "D63"
     ),
+    ("versions android 28; launch A; home; memory pressure & return from recents", "D18"),
+    (
+      """
+      screen A; part P in A; launch A; open app switcher & remove part P; return & swipe away
+      """, "D4"
+    ),
   ])
   func `All that comes of haste is explained, and this divergence is named`(
     script: String, id: String
@@ -144,6 +150,7 @@ struct HasteSignTests {
     ("launch A; select tab Q & rotate", "D59"), ("launch A; select tab Q & deep link A", "D59"),
     ("launch A; back & select tab Q", "D28"), ("launch A; close & select tab Q", "D28"),
     ("launch A; select tab Q; close & select tab P", "D28"),
+    ("screen B; launch A; back; present B & swipe away", "D23"),
   ])
   func `A tab that is selected in haste is explained`(steps: String, id: String) {
     let tabs = "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q"

@@ -13,6 +13,10 @@ extension OneSidedSign {
           && !step.android.before.shown.contains(event.subject)
           && !step.ios.isEnding(event.subject)
       }
+      // Who leaves twice hides twice, whatever iOS tells of the second time.
+      if event.isHiding, step.android.leavesTwice(with: event), step.ios.has(.enterBackground) {
+        return true
+      }
       // What was still on its way goes at once.
       return event.isHiding
         && (event.cause == .appState
@@ -94,7 +98,8 @@ extension OneSidedSign {
       if step.isUncommitted(event, on: platform) { return false }
       // What the other does not have cannot end there.
       if event.subject.scope == .screen, !step.parting.ofScreens.isEmpty,
-        !step.side(platform.other).screensBefore.contains(event.subject)
+        !step.side(platform.other).screensBefore.contains(event.subject),
+        !step.side(platform.other).has(.load, of: event.subject)
       {
         return false
       }
@@ -187,7 +192,8 @@ extension OneSidedSign {
         || event.isAppearance && step.android.isTouched && step.ios.isTouched
     },
     OneSidedSign("D18") { event, platform, step in
-      platform == .android && event.name == .memoryPressure && step.ios.app == .background
+      platform == .android && event.name == .memoryPressure
+        && (step.ios.app == .background || step.ios.appBefore == .background)
     },
     OneSidedSign("D56") { event, platform, step in
       platform == .ios && event.name == .memoryPressure
@@ -367,6 +373,11 @@ extension TwoSidedStep.Side {
   var staysActive: Bool {
     appBefore == .active && app == .active && !coversWindow
       && !events.contains { $0?.isOfAppState == true }
+  }
+  /// Whether the app leaves more than once, and this is told each time.
+  fileprivate func leavesTwice(with event: NeutralEvent) -> Bool {
+    events.filter { $0?.name == .enterBackground }.count > 1
+      && events.filter { $0?.name == event.name && $0?.subject == event.subject }.count > 1
   }
   /// Whether it loses its input for a moment and stays in front.
   var isTouched: Bool { isDeactivated && isActivated }
