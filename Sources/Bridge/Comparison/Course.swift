@@ -7,6 +7,8 @@ struct Course: Hashable, Sendable {
   /// Who is on the way, and whether it is coming.
   private var ways: [NeutralSubject: Bool] = [:]
   private(set) var screens: Set<NeutralSubject> = []
+  /// The screens that have been made and have not come into sight yet.
+  private var unseen: Set<NeutralSubject> = []
   /// Who is to be seen as far as its own events say.
   private(set) var shown: Set<NeutralSubject> = []
   /// The screens in the order in which ways from screen to screen have put them in front.
@@ -69,6 +71,7 @@ struct Course: Hashable, Sendable {
     case .launch: self = Course(app: app)
     case .load:
       screens.insert(subject)
+      unseen.insert(subject)
       dropped.remove(subject)
     // Whoever keeps a controller that has left its place keeps no screen; it is one again once it comes back.
     case .removed:
@@ -78,6 +81,7 @@ struct Course: Hashable, Sendable {
       if subject.scope == .screen {
         screens.insert(subject)
         left.remove(subject)
+        unseen.remove(subject)
       }
       shown.insert(subject)
       ways[subject] = true
@@ -93,6 +97,7 @@ struct Course: Hashable, Sendable {
       shown.remove(subject)
       screens.remove(subject)
       left.remove(subject)
+      unseen.remove(subject)
       if !event.isFinal, event.cause != .configChange { dropped.insert(subject) }
     case .environmentChange: changed.insert(subject)
     case .attach: attached.insert(subject)
@@ -117,9 +122,11 @@ struct Course: Hashable, Sendable {
     places.append(only)
   }
 
-  /// The app's coming and going leaves every screen in its place.
+  /// The app's coming and going leaves every screen in its place, and puts in front what is made for it.
   private mutating func place(_ event: NeutralEvent) {
-    guard event.subject.scope == .screen, event.cause != .appState else { return }
+    guard event.subject.scope == .screen,
+      event.cause != .appState || event.name == .willShow && unseen.contains(event.subject)
+    else { return }
     switch event.name {
     // What is replaced for a new configuration keeps its place.
     case .willShow where event.cause == .configChange && places.contains(event.subject): break

@@ -12,7 +12,15 @@ extension TwoSidedStep {
       ids = parting.ofApp
     }
     if !ids.isEmpty, isApart(subject) { return presences(of: subject) ?? ids }
-    if !parting.ofScreens.isEmpty, leavesByItsOwnScreen(difference) { return parting.ofScreens }
+    if !parting.ofScreens.isEmpty,
+      leavesByItsOwnScreen(difference) || endsWhereAppIsLeft(difference)
+    {
+      return parting.ofScreens
+    }
+    // What has shown the one below on iOS has left no way back to it there.
+    if ios.hasNoWayBack, let below = screenGoneBackTo, let ids = parting.ofStandings[below] {
+      return ids
+    }
     // What one has told before, or has not told, the other tells now.
     let name = difference.event.name
     let isOfSight = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
@@ -66,6 +74,23 @@ extension TwoSidedStep {
       && (one.before.front != other.before.front
         || one.screensBefore.isStrictSubset(of: other.screensBefore))
       && one.appBefore > .background && one.app <= .background && other.app > .background
+  }
+
+  /// Whether one platform takes away the screen in front, where the other leaves the app by it.
+  private func endsWhereAppIsLeft(_ difference: Difference) -> Bool {
+    let (one, other) = (side(difference.platform), side(difference.platform.other))
+    return difference.pair == nil && difference.event.isEnd
+      && one.before.front == difference.event.subject && one.app > .background
+      && other.appBefore > .background && other.app <= .background
+  }
+
+  /// The screen to which Android goes back from the one that both have in front, and that iOS has below it: that one is
+  /// no root.
+  var screenGoneBackTo: NeutralSubject? {
+    guard let front = android.before.front, ios.before.front == front, android.isEnding(front),
+      let next = android.after.front, next != front, ios.screensBefore.contains(next)
+    else { return nil }
+    return next
   }
 
   /// What has brought it about that one platform alone has this screen, or the one in which this part stands.

@@ -9,13 +9,17 @@ extension TwoSidedStep {
     let endsOne =
       (android.app == .notRunning) != (ios.app == .notRunning)
       && min(android.appBefore, ios.appBefore) > .notRunning
+    let areAlike = android.after.isLike(ios.after)
+    let ofApp = appAfterwards(endsOne: endsOne)
+    let ofScreens = afterwards(
+      endsOne ? [] : parting.ofScreens,
+      wereAlike: endsOne || android.before.isLike(ios.before), areAlike: areAlike
+    ) { goesAlone ? $0.isHiding : begins.contains($0.name) }
+    // What has ended the process on one of them, or begun it anew, has taken its screens along.
+    let isLost = endsOne && !areAlike && ofScreens.isEmpty
     return Parting(
-      ofScreens: afterwards(
-        endsOne ? [] : parting.ofScreens,
-        wereAlike: endsOne || android.before.isLike(ios.before),
-        areAlike: android.after.isLike(ios.after)
-      ) { goesAlone ? $0.isHiding : begins.contains($0.name) },
-      ofApp: appAfterwards(endsOne: endsOne),
+      ofScreens: isLost ? ofApp : ofScreens,
+      ofApp: ofApp,
       ofPresences: presencesAfterwards, ofAttachments: attachmentsAfterwards,
       ofAlerts: alertsAfterwards,
       ofStandings: standingsAfterwards, ofUnmade: unmadeAfterwards)

@@ -117,6 +117,10 @@ struct HasteSignTests {
       screen A; screen C modalPresentationStyle=fullScreen; launch A; open C & present C
       """, "D63"
     ),
+    ("launch A; present B & kill; deep link B; begin back gesture", "D24"),
+    ("launch A; home; close; return from recents", "D28"),
+    ("versions android 31; launch A; close & open A; back", "D28"),
+    ("launch A; open B; close B & open C; back", "D63"),
     ("versions android 28; launch A; home; memory pressure & return from recents", "D18"),
     (
       """
@@ -246,8 +250,11 @@ struct HasteSignTests {
     ("launch A; home; close", "D54"), ("launch A; home; close; launch A", "D21"),
     ("launch A; interrupt; open B", "D4"), ("launch A; switch app & open B", "D43"),
     ("launch A; open B; begin back gesture; ask permission", "D43"),
+    ("launch A; open B; close B & open C; back", "D28"),
+    ("launch A; home; close; return from recents", "D10"),
     ("launch A; interrupt & open B", "D43"),
     ("versions android 24; launch A; open app switcher & present B", "D6"),
+    ("launch A; present B & kill; deep link B", "D63"),
     (
       """
       navigation N viewControllers=A; screen A; screen B; screen C; launch A; open B; \

@@ -27,6 +27,7 @@ extension OneSidedSign {
     OneSidedSign("D10") { event, platform, step in
       platform == .android && event.isShowing && event.cause == .appState
         && !step.comesBackElsewhere && !step.isUnselected(event.subject)
+        && !step.isMadeForReturn(event.subject)
         && (step.android.has(.enterForeground, cause: .appState)
           || step.isBriefLeave && !step.android.has(.load, of: event.subject))
         && step.ios.has(.enterForeground, cause: .appState)
@@ -168,7 +169,8 @@ extension OneSidedSign {
       return step.ios.hasNoWayBack
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
           // Or another window of the app comes to light, or another screen is there by now.
-          || step.parting.ofScreens.isEmpty && (step.isOfSeen(event) || step.endsKeptRoot(event)))
+          || step.parting.ofScreens.isEmpty && step.screenGoneBackTo == nil
+            && (step.isOfSeen(event) || step.endsKeptRoot(event)))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
@@ -261,6 +263,13 @@ extension TwoSidedStep {
     }
     return ios.before.front == front && ios.after.screens.contains(front)
       && (event.subject == front || stands(event.subject, in: front))
+  }
+
+  /// Whether Android makes it now, or what it stands in, and not from anything that has been saved.
+  fileprivate func isMadeForReturn(_ subject: NeutralSubject) -> Bool {
+    android.subjects(of: .load).contains {
+      ($0 == subject || stands(subject, in: $0)) && !android.has(.restoreState, of: $0)
+    }
   }
 
   /// Whether the app has gone and come back before Android counts it as gone.
