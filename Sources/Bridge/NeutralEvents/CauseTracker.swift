@@ -11,6 +11,8 @@ struct CauseTracker: Hashable, Sendable {
   /// Why each screen was last hidden without being left. What goes for a new configuration, or is made anew where
   /// it cannot be seen, has no way back of its own.
   private var hidings: [NeutralSubject: NeutralCause] = [:]
+  /// The subjects on the way into sight.
+  private var coming: Set<NeutralSubject> = []
 
   mutating func processDied() {
     self = CauseTracker()
@@ -29,8 +31,19 @@ struct CauseTracker: Hashable, Sendable {
       if reason == .launch { launched.insert(subject) } else { known.insert(subject) }
     }
     switch name {
-    case .willHide: hidings[subject] = isFinal || cause == .configChange ? nil : cause
-    case .didShow: hidings[subject] = nil
+    case .willShow: coming.insert(subject)
+    case .willHide:
+      // Who turns back on the way, and is not covered there, is hidden for what has hidden it before.
+      let turnsBack = coming.remove(subject) != nil && cause != .cover
+      if isFinal || cause == .configChange {
+        hidings[subject] = nil
+      } else if !turnsBack || hidings[subject] == nil {
+        hidings[subject] = cause
+      }
+    case .didHide: coming.remove(subject)
+    case .didShow:
+      coming.remove(subject)
+      hidings[subject] = nil
     default: break
     }
     return cause

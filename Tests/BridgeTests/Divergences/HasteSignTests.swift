@@ -188,6 +188,7 @@ struct HasteSignTests {
     ("screen A; screen B theme=translucent; screen C; launch A; open C & open B", "D1"),
     ("versions ios 13; launch A; open C; back & ask permission", "D8"),
     ("launch A; open app switcher; open B; ask permission & close B", "D8"),
+    ("launch A; open B; begin back gesture; lock & close B", "D19"),
   ])
   func `Nor is what comes as the app leaves, or under what comes over it`(
     script: String, id: String
@@ -255,6 +256,7 @@ struct HasteSignTests {
     ("launch A; interrupt & open B", "D43"),
     ("versions android 24; launch A; open app switcher & present B", "D6"),
     ("launch A; present B & kill; deep link B", "D63"),
+    ("launch A; open B; begin back gesture; lock & close B", "D78"),
     (
       """
       navigation N viewControllers=A; screen A; screen B; screen C; launch A; open B; \

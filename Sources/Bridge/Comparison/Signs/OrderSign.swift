@@ -62,6 +62,7 @@ extension OrderSign {
       && android.isTransition && ios.isTransition && step.android.hasHad(android.subject)
     return android.isOfAnother(than: ios)
       && (isStart || android.subject.scope != .app && step.isLetGo(ios))
+      || android.subject.scope != .app && step.isGivenUp(ios)
   }
 
   /// The activities end one by one as each is ready: one that shows under another, which has to be paused first, may
@@ -212,6 +213,15 @@ extension TwoSidedStep {
       && (ios.hasGesture || ios.before.coming.contains(event.subject))
       && android.hasHad(event.subject)
       && [android, ios].allSatisfy { !$0.has(.didShow, of: event.subject) }
+  }
+
+  /// Whether it belongs to a way that a finger has begun, and that iOS gives up because the app leaves, before it goes
+  /// that way anew.
+  fileprivate func isGivenUp(_ event: NeutralEvent) -> Bool {
+    guard android.has(.enterBackground), ios.has(.enterBackground),
+      ios.before.open.contains(event.subject)
+    else { return false }
+    return ios.before.coming.contains { ios.turned.contains($0) && $0.scope == .screen }
   }
 
   /// Whether Android goes to one screen and on to another.
