@@ -84,15 +84,6 @@ extension TwoSidedStep {
       && other.appBefore > .background && other.app <= .background
   }
 
-  /// The screen to which Android goes back from the one that both have in front, and that iOS has below it: that one is
-  /// no root.
-  var screenGoneBackTo: NeutralSubject? {
-    guard let front = android.before.front, ios.before.front == front, android.isEnding(front),
-      let next = android.after.front, next != front, ios.screensBefore.contains(next)
-    else { return nil }
-    return next
-  }
-
   /// What has brought it about that one platform alone has this screen, or the one in which this part stands.
   private func presences(of subject: NeutralSubject) -> Set<String>? {
     if let ids = parting.ofPresences[subject] { return ids }

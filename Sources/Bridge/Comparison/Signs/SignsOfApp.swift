@@ -17,6 +17,13 @@ extension OneSidedSign {
       if event.isHiding, step.android.leavesTwice(with: event), step.ios.has(.enterBackground) {
         return true
       }
+      // Who has left by the root leaves with that.
+      if event.isFinal, event.isTransition, step.ios.hasNoWayBack,
+        !step.ios.isEnding(event.subject),
+        step.android.has(.enterBackground)
+      {
+        return false
+      }
       // What was still on its way goes at once.
       return event.isHiding
         && (event.cause == .appState
@@ -105,7 +112,9 @@ extension OneSidedSign {
         return false
       }
       let bothLeave = step.android.has(.enterBackground) && step.ios.has(.enterBackground)
-      if event.name == .terminate, bothLeave { return true }
+      if event.name == .terminate, bothLeave, !step.ios.hasNoWayBack || step.ios.ends {
+        return true
+      }
       // What has left on Android by then is in front here, and told that it goes before it ends.
       if event.name == .deactivate, step.ios.has(.terminate), step.android.isSilent { return true }
       if event.isEnd || event.isFinal && event.isAttachment, step.android.ends, step.ios.ends,
@@ -166,11 +175,11 @@ extension OneSidedSign {
       {
         return false
       }
-      return step.ios.hasNoWayBack
+      return step.ios.hasNoWayBack && event.cause != .configChange
         && (step.android.has(.enterBackground) || step.android.has(.terminate)
           // Or another window of the app comes to light, or another screen is there by now.
           || step.parting.ofScreens.isEmpty && step.screenGoneBackTo == nil
-            && (step.isOfSeen(event) || step.endsKeptRoot(event)))
+            && !step.givesWay(event) && (step.isOfSeen(event) || step.endsKeptRoot(event)))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
@@ -188,7 +197,7 @@ extension OneSidedSign {
       // Something else may have its input already, or have it still.
       let staysInactive = step.ios.keepsInactive && !step.ios.hasNoWayBack
       return step.android.has(.enterBackground) && (step.ios.isDeactivated || staysInactive)
-        && (event.name == .enterBackground || event.isHiding)
+        && (event.name == .enterBackground && !step.leavesByRootAlone || event.isHiding)
         || step.android.has(.enterForeground) && (step.ios.isActivated || staysInactive)
           && (event.name == .enterForeground || event.isShowing)
         || event.isAppearance && step.android.isTouched && step.ios.isTouched
@@ -209,12 +218,6 @@ extension TwoSidedStep {
   var closesUnderCall: Bool {
     android.isBehind && android.app == .background && android.leaves(.screen)
       && ios.appBefore == .inactive && ios.app == .inactive && ios.leaves(.screen)
-  }
-
-  /// Whether the user comes back to an app that has ended on Android, and has its root on iOS.
-  fileprivate var comesBackToRoot: Bool {
-    ios.hasNoWayBack && ios.appBefore == .background && android.has(.terminate)
-      && android.app <= .background
   }
 
   /// Whether it may be a panel that has the input on iOS: nothing else has brought the two apart.
@@ -244,25 +247,6 @@ extension TwoSidedStep {
     else { return false }
     return android.has(.deactivate) && !android.has(.activate)
       && ios.has(.activate) && !ios.has(.enterForeground)
-  }
-
-  /// Whether it tells of a screen that Android has had in sight, on this display or another, and iOS has as well, or
-  /// of a part in it.
-  fileprivate func isOfSeen(_ event: NeutralEvent) -> Bool {
-    android.before.shown.subtracting(android.before.coming).contains { screen in
-      ios.screensBefore.contains(screen)
-        && (event.subject == screen || stands(event.subject, in: screen))
-    }
-  }
-
-  /// Whether a screen ends out of sight that was in front when the app was left, and stays there on iOS, or what
-  /// stands in it.
-  fileprivate func endsKeptRoot(_ event: NeutralEvent) -> Bool {
-    guard event.isFinal, let front = android.before.front, android.isEnding(front) else {
-      return false
-    }
-    return ios.before.front == front && ios.after.screens.contains(front)
-      && (event.subject == front || stands(event.subject, in: front))
   }
 
   /// Whether Android makes it now, or what it stands in, and not from anything that has been saved.
