@@ -140,6 +140,7 @@ struct HasteSignTests {
     ("screen B; launch A; open B & replace part P with Q", "D57"),
     ("launch A; add part Q & replace part P with Q", "D53"),
     ("screen B; launch A; present A & deep link B", "D63"),
+    ("launch A; ask permission; replace part P with Q & remove part Q", "D8"),
     ("launch A; deep link A & add part Q", "D34"),
   ])
   func `A part that is changed in haste is explained`(steps: String, id: String) {
@@ -182,6 +183,7 @@ struct HasteSignTests {
     ("versions android 24; launch A; switch app & open B", "D66"),
     ("versions android 24; launch A; open app switcher & present B", "D66"),
     ("versions android 28; launch A; home; return from recents; back & open C", "D66"),
+    ("versions android 28; launch A; switch app; present C; open C & open app switcher", "D66"),
     ("screen A; screen B theme=translucent; launch A; switch app & open B", "D1"),
     ("screen A; screen B theme=translucent; launch A; interrupt & open B", "D1"),
     ("screen A; screen B theme=translucent; launch A; back & open B", "D1"),
@@ -258,6 +260,7 @@ struct HasteSignTests {
     ("versions android 28; launch A; back & ask permission", "D55"),
     ("versions android 28; launch A; back & switch app", "D4"),
     ("versions android 28; launch A; back & switch app", "D23"),
+    ("launch A; open A & swipe away", "D54"),
     ("versions android 24; launch A; open app switcher & present B", "D6"),
     ("launch A; present B & kill; deep link B", "D63"),
     ("launch A; open B; begin back gesture; lock & close B", "D78"),

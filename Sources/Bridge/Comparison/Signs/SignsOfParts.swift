@@ -126,9 +126,12 @@ extension TwoSidedStep {
     android.subjects(of: .load).contains { stands(part, in: $0) }
   }
 
-  /// Whether this part comes in front on iOS alone, since its activity has been paused by then.
+  /// Whether this part comes in front on iOS alone, or goes from there, since its activity has been paused by then.
   func comesPaused(_ event: NeutralEvent) -> Bool {
-    event.name == .didShow && event.subject.scope == .part
+    let hasCome =
+      event.name == .willHide && ios.has(.didShow, of: event.subject)
+      && android.has(.didHide, of: event.subject)
+    return (event.name == .didShow || hasCome) && event.subject.scope == .part
       && (event.cause == .container || event.isTransition && comesWithPaused(event.subject))
       && (android.has(.attach, of: event.subject) || android.has(.loadView, of: event.subject))
       && !android.has(.didShow, of: event.subject)

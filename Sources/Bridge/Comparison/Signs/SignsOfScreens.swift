@@ -129,7 +129,7 @@ extension TwoSidedStep {
   /// the app is active for a moment. What goes because the app leaves goes with that.
   fileprivate func isOfRecreation(_ event: NeutralEvent) -> Bool {
     if event.isHiding, event.cause == .appState, android.has(.enterBackground),
-      ios.has(.enterBackground)
+      ios.has(.enterBackground) || ios.isDeactivated || ios.keepsInactive && !ios.hasNoWayBack
     {
       return false
     }

@@ -63,7 +63,8 @@ extension OneSidedSign {
         return platform == .ios && event.isTransition
           && (event.isAppearance && step.closesUnderCall
             || event.isShowing
-              && (step.closesInLeaving && !step.android.tellsAppearance(of: event.subject)
+              && (step.closesInLeaving && step.ios.closesScreen
+                && !step.android.tellsAppearance(of: event.subject)
                 || step.leavesPassedInLeaving && !step.android.has(.willShow, of: event.subject)))
       }
       return platform == .ios
@@ -98,7 +99,8 @@ extension OneSidedSign {
       return event.subject != .app && event.cause != .appState
         && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
           || step.android.has(.enterBackground)
-            && (step.ios.has(.enterBackground) || step.ios.isDeactivated || step.ios.keepsInactive
+            && (step.ios.has(.enterBackground) || step.ios.app == .background
+              || step.ios.isDeactivated || step.ios.keepsInactive
               || step.ios.hasNoWayBack && event.cause != .container))
         && !step.android.speaks(of: event.subject) && !step.android.hasHad(event.subject)
     },
@@ -141,6 +143,13 @@ extension TwoSidedStep.Side {
   /// Whether the app leaves without having had its input.
   fileprivate var leavesInactive: Bool {
     appBefore == .inactive && app == .background && !has(.activate)
+  }
+
+  /// Whether a way from a screen takes it away, and not the end of the app.
+  fileprivate var closesScreen: Bool {
+    events.contains {
+      $0?.subject.scope == .screen && $0?.isFinal == true && $0?.isTransition == true
+    }
   }
 
   /// Whether it is paused and resumed, and not stopped in between.
