@@ -1,4 +1,4 @@
-/// What signs ask where the app leaves while a screen comes or goes.
+/// What signs ask where the app leaves, comes back or begins while a screen comes or goes.
 extension TwoSidedStep {
   /// Whether a start as the app leaves keeps it in front on Android, while iOS opens the screen where nobody sees it,
   /// or under what has come over the app.
@@ -23,5 +23,19 @@ extension TwoSidedStep {
     android.has(.enterBackground)
       && (ios.has(.enterBackground) || ios.isDeactivated || ios.has(.terminate))
       && android.leaves(.screen) && ios.leaves(.screen)
+  }
+
+  /// Whether iOS makes a screen before the app comes back, which Android brings back without it.
+  var opensBeforeReturn: Bool {
+    [android, ios].allSatisfy { $0.appBefore == .background && $0.has(.enterForeground) }
+      && android.subjects(of: .load).isEmpty
+      && ios.subjects(of: .load).contains { $0.scope == .screen }
+  }
+
+  /// Whether the process of iOS begins with this screen, or with one in which this part stands.
+  func beginsWith(_ subject: NeutralSubject) -> Bool {
+    ios.subjects(of: .load).contains {
+      ($0 == subject || stands(subject, in: $0)) && ios.has(.load, of: $0, cause: .launch)
+    }
   }
 }

@@ -29,8 +29,11 @@ extension TwoSidedStep {
     return next
   }
 
-  /// Whether a screen that stays, or what stands in it, gives way to one that both open.
+  /// Whether a screen that stays, or what stands in it, gives way to one that both open, or that a link brings.
   func givesWay(_ event: NeutralEvent) -> Bool {
+    if ios.hasLink, event.isTransition, event.isAppearance, !android.isEnding(event.subject) {
+      return true
+    }
     guard event.isHiding || event.name == .saveState, !android.isEnding(event.subject),
       let front = android.after.front, front != event.subject
     else { return false }

@@ -225,7 +225,7 @@ extension TwoSidedStep {
 
   /// Whether Android tells a screen of no turn, as long as it is there or until the app leaves.
   fileprivate func keepsAsItStands(_ subject: NeutralSubject) -> Bool {
-    android.app == .active && !android.speaks(of: subject)
+    android.app > .background && !android.speaks(of: subject)
       || android.has(.enterBackground) && !android.events.contains { $0?.cause == .configChange }
   }
 

@@ -40,8 +40,10 @@ extension OneSidedSign {
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
+        // What has begun may have ended again.
         return event.cause == .launch && !step.android.has(.restoreState) && step.ios.hasLink
-          && step.android.after.front != step.ios.after.front
+          && (step.android.after.front != step.ios.after.front
+            || step.android.subjects(of: .load) != step.ios.subjects(of: .load))
       }
       // It has a task to itself, which ends with it and is not the launcher's.
       if platform == .android, step.comesBackWithNew(event) { return step.hasBegunByLink }
@@ -97,7 +99,8 @@ extension OneSidedSign {
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }
       return event.subject != .app && event.cause != .appState
-        && (step.endsOnTheWay && step.ios.makes(event.subject) || step.opensBehind
+        && (step.endsOnTheWay && step.ios.makes(event.subject) && !step.beginsWith(event.subject)
+          || step.opensBehind || step.opensBeforeReturn
           || step.android.has(.enterBackground)
             && (step.ios.has(.enterBackground) || step.ios.app == .background
               || step.ios.isDeactivated || step.ios.keepsInactive
