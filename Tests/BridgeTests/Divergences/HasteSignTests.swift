@@ -70,6 +70,7 @@ struct HasteSignTests {
     ("launch A; present B; open A & open A", "D72"),
     ("versions ios 18; launch A; ask permission; open B & open B", "D2"),
     ("versions android 30; launch A; ask permission; open B & toggle dark mode", "D12"),
+    ("launch A; alert; back & back", "D64"),
     ("launch A; alert & back; back", "D64"), ("launch A; open B; alert & back; back", "D64"),
     ("launch A; open B; alert & back; back; back", "D64"), ("launch A; alert & back & back", "D64"),
     ("launch A; open C; close & open B", "D63"), ("launch A; open B; close B & present C", "D63"),

@@ -15,6 +15,11 @@ extension TwoSidedStep {
       && android.has(.willHide, cause: .appState) && android.has(.load, cause: .appState)
   }
 
+  /// Whether nobody sees the app on iOS, or something else has its input.
+  var isLeftOnIOS: Bool {
+    ios.has(.enterBackground) || ios.app == .background || ios.isDeactivated || ios.keepsInactive
+  }
+
   /// Whether the app is left and ended, and told so, whatever was on its way.
   var endsOnTheWay: Bool { android.has(.enterBackground) && ios.has(.terminate) }
 

@@ -175,11 +175,11 @@ extension OneSidedSign {
       {
         return false
       }
-      return step.ios.hasNoWayBack && event.cause != .configChange
-        && (step.android.has(.enterBackground) || step.android.has(.terminate)
-          // Or another window of the app comes to light, or another screen is there by now.
-          || step.parting.ofScreens.isEmpty && step.screenGoneBackTo == nil
-            && !step.givesWay(event) && (step.isOfSeen(event) || step.endsKeptRoot(event)))
+      guard step.ios.hasNoWayBack, event.cause != .configChange else { return false }
+      if step.android.has(.enterBackground) || step.android.has(.terminate) { return true }
+      // Or another window of the app comes to light, or another screen is there by now.
+      return step.parting.ofScreens.isEmpty && step.screenGoneBackTo == nil
+        && !step.givesWay(event) && (step.isOfSeen(event) || step.endsKeptRoot(event))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {

@@ -131,9 +131,10 @@ extension TwoSidedStep {
     let hasCome =
       event.name == .willHide && ios.has(.didShow, of: event.subject)
       && android.has(.didHide, of: event.subject)
-    return (event.name == .didShow || hasCome) && event.subject.scope == .part
-      && (event.cause == .container || event.isTransition && comesWithPaused(event.subject))
-      && (android.has(.attach, of: event.subject) || android.has(.loadView, of: event.subject))
+    guard event.name == .didShow || hasCome, event.subject.scope == .part,
+      android.has(.attach, of: event.subject) || android.has(.loadView, of: event.subject)
+    else { return false }
+    return (event.cause == .container || event.isTransition && comesWithPaused(event.subject))
       && !android.has(.didShow, of: event.subject)
   }
 

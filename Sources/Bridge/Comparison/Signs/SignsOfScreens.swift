@@ -169,9 +169,11 @@ extension TwoSidedStep {
     android.screensBefore.contains(subject) == ios.screensBefore.contains(subject)
   }
 
-  /// Whether Android has closed an alert, which UIKit has refused to do, and the app has left there.
+  /// Whether Android has closed an alert, which UIKit has refused to do, or to do twice, and the app has left there.
   fileprivate var leavesRefusedAlert: Bool {
-    keepsRefusedAlert && android.appBefore > .background && android.app <= .background
+    let endsOnce = ios.hasRefused && ios.before.showsAlert && !ios.after.showsAlert
+    return (keepsRefusedAlert || endsOnce) && android.appBefore > .background
+      && android.app <= .background
   }
 
   /// Whether UIKit has refused to take an alert away that has gone on Android.

@@ -98,14 +98,15 @@ extension OneSidedSign {
           || event.name == .activate && step.keepsAppInFront
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }
-      return event.subject != .app && event.cause != .appState
-        && (step.endsOnTheWay && step.ios.makes(event.subject) && !step.beginsWith(event.subject)
-          || step.opensBehind || step.opensBeforeReturn
-          || step.android.has(.enterBackground)
-            && (step.ios.has(.enterBackground) || step.ios.app == .background
-              || step.ios.isDeactivated || step.ios.keepsInactive
-              || step.ios.hasNoWayBack && event.cause != .container))
-        && !step.android.speaks(of: event.subject) && !step.android.hasHad(event.subject)
+      guard event.subject != .app, event.cause != .appState,
+        !step.android.speaks(of: event.subject), !step.android.hasHad(event.subject)
+      else { return false }
+      if step.opensBehind || step.opensBeforeReturn { return true }
+      if step.endsOnTheWay, step.ios.makes(event.subject), !step.beginsWith(event.subject) {
+        return true
+      }
+      return step.android.has(.enterBackground)
+        && (step.isLeftOnIOS || step.ios.hasNoWayBack && event.cause != .container)
     },
     OneSidedSign("D70") { event, platform, step in
       platform == .ios && event.isTransition && [.didHide, .willShow].contains(event.name)
