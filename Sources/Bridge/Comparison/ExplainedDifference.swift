@@ -19,7 +19,7 @@ extension TwoSidedStep {
     }
     // What has shown the one below on iOS has left no way back to it there.
     if ios.hasNoWayBack, let below = screenGoneBackTo, let ids = parting.ofStandings[below] {
-      return ids
+      return parting.ofStandings[subject] ?? ids
     }
     // What one has told before, or has not told, the other tells now.
     let name = difference.event.name

@@ -124,7 +124,7 @@ struct HasteSignTests {
     ("launch A; kill; deep link C & swipe away", "D50"),
     ("versions android 24; launch A; home; open B & return from recents", "D66"),
     ("launch A; ask permission; open app switcher; rotate", "D6"),
-    ("launch A; open B; close B & open C; back", "D63"),
+    ("launch A; open B; close B & open C; back", "D30"),
     ("versions android 28; launch A; home; memory pressure & return from recents", "D18"),
     (
       """

@@ -233,7 +233,9 @@ extension TwoSidedStep {
     case .load: true
     case .attach, .loadView: comesWithHost(event.subject)
     // It comes into sight for no other reason.
-    case .willShow, .didShow: android.has(.load, of: event.subject)
+    case .willShow, .didShow:
+      android.has(.load, of: event.subject)
+        || android.has(.attach, of: event.subject) && comesWithHost(event.subject)
     default: false
     }
   }
