@@ -40,10 +40,12 @@ extension OneSidedSign {
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
-        // What has begun may have ended again.
+        // What has begun may have ended again, and nothing is in front.
+        let hasBegunAnother =
+          step.android.app == .notRunning && step.ios.app == .notRunning
+          && step.android.subjects(of: .load) != step.ios.subjects(of: .load)
         return event.cause == .launch && !step.android.has(.restoreState) && step.ios.hasLink
-          && (step.android.after.front != step.ios.after.front
-            || step.android.subjects(of: .load) != step.ios.subjects(of: .load))
+          && (step.android.after.front != step.ios.after.front || hasBegunAnother)
       }
       // It has a task to itself, which ends with it and is not the launcher's.
       if platform == .android, step.comesBackWithNew(event) { return step.hasBegunByLink }
