@@ -37,8 +37,7 @@ extension EventTrace {
     case .liveData(let name, let value): .liveData(text(name), value: value.map(text))
     case .page(let pager, let position): .page(pager: text(pager), position: position)
     case .registrant(let name): .registrant(text(name))
-    case .registeredResult(let key, let resultCode):
-      .registeredResult(text(key), resultCode: resultCode)
+    case .registeredResult(let key, let result): .registeredResult(text(key), result)
     case .savedState(let key, let value): .savedState(key: text(key), value: value.map(text))
     case .provider(let name): .provider(text(name))
     case .listener(let name): .listener(text(name))

@@ -25,7 +25,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case liveData(TraceText, value: TraceText?)
   case page(pager: TraceText, position: Int)
   case registrant(TraceText)
-  case registeredResult(TraceText, resultCode: Int)
+  case registeredResult(TraceText, RegisteredResult)
   case savedState(key: TraceText, value: TraceText?)
   case provider(TraceText)
   case listener(TraceText)

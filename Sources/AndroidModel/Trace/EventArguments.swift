@@ -51,8 +51,8 @@ public enum EventArguments: Hashable, Sendable {
   case page(pager: String, position: Int)
   /// To `ActivityLifecycleCallbacks`: whose code has registered them.
   case registrant(String)
-  /// To an `ActivityResultCallback`: the name of its launcher.
-  case registeredResult(String, resultCode: Int)
+  /// To an `ActivityResultCallback`: the name of its launcher, and the result.
+  case registeredResult(String, RegisteredResult)
   /// What is saved under a key; nil: nothing.
   case savedState(key: String, value: String?)
   /// Of a content provider, or of one of menus: its name.
@@ -105,7 +105,7 @@ public enum EventArguments: Hashable, Sendable {
     case .resultCode(let code): [.init("resultCode", "\(code)")]
     case .grantResults(let requestCode, let granted):
       (requestCode.map { [.init("requestCode", "\($0)")] } ?? [])
-        + [.init("grantResults", granted.map { $0 ? "granted" : "denied" } ?? "empty")]
+        + [Self.results(granted)]
     case .intent(let summary): [.init("intent", summary)]
     case .fragment(let fragment): [.init("fragment", fragment.description)]
     case .childFragment(let fragment): [.init("childFragment", fragment.description)]
@@ -127,8 +127,7 @@ public enum EventArguments: Hashable, Sendable {
     case .page(let pager, let position):
       [.init("pager", pager), .init("position", "\(position)")]
     case .registrant(let name): [.init("registrant", name)]
-    case .registeredResult(let key, let resultCode):
-      [.init("key", key), .init("resultCode", "\(resultCode)")]
+    case .registeredResult(let key, let result): [.init("key", key), result.argument]
     case .savedState(let key, let value): [.init("key", key), .init("value", value ?? "null")]
     case .provider(let name): [.init("provider", name)]
     case .listener(let name): [.init("listener", name)]
@@ -137,6 +136,10 @@ public enum EventArguments: Hashable, Sendable {
     case .nightMode(let mode): [.init("mode", mode.rawValue)]
     case .answered(let arguments, let answers): arguments.list + answers
     }
+  }
+
+  static func results(_ granted: Bool?) -> AndroidEvent.Argument {
+    .init("grantResults", granted.map { $0 ? "granted" : "denied" } ?? "empty")
   }
 
   private static func bundle(

@@ -91,8 +91,8 @@ extension CallbackArguments {
     case .viewModelKey(let key): .viewModelKey(key.moved(by: places))
     case .closeable(let name): .closeable(name.moved(by: places))
     case .registrant(let name): .registrant(name.moved(by: places))
-    case .registeredResult(let key, let resultCode):
-      .registeredResult(key.moved(by: places), resultCode: resultCode)
+    case .registeredResult(let key, let result):
+      .registeredResult(key.moved(by: places), result)
     case .savedState(let key, let value):
       .savedState(key: key.moved(by: places), value: value?.moved(by: places))
     case .liveData(let name, let value):

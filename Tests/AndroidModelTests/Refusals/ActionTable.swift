@@ -42,6 +42,7 @@ enum ActionTable {
     registerForResult neverMade yes outOfReach notInPosition yes - - - - outOfReach
     launchForResult neverMade ISE outOfReach notInPosition ISE - - - - outOfReach
     launchIntentSender neverMade ISE outOfReach notInPosition ISE neverMade neverMade neverMade neverMade outOfReach
+    launchPermissions neverMade ISE outOfReach notInPosition ISE - - - - outOfReach
     unregisterForResult neverMade nothing outOfReach notInPosition yes - - - - nothing
     registerSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - IAE
     unregisterSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -228,7 +229,7 @@ enum ActionTable {
       library("SplitController.kt: pinTopActivityStack, which returns false")
     case .setRequestedOrientation:
       source("Activity.java: setRequestedOrientation, of what the display has already")
-    case .launchForResult, .launchIntentSender, .unregisterForResult:
+    case .launchForResult, .launchIntentSender, .launchPermissions, .unregisterForResult:
       library("ActivityResultRegistry.kt: launch and unregister")
     case .registerSavedStateProvider, .unregisterSavedStateProvider, .runOnNextRecreation:
       library("SavedStateRegistry.kt: a map with the key, or a set with the class, or without")

@@ -14,7 +14,7 @@ enum ActionVerb: String, CaseIterable {
   case dismissDialog, showManagedDialog, dismissManagedDialog, removeManagedDialog, setCurrentItem,
     changePager, setAdapter, makeFragment, startFromContext, startTaskStack
   case send
-  case startIntentSender, launchIntentSender, setStrictModePolicy
+  case startIntentSender, launchIntentSender, launchPermissions, setStrictModePolicy
   case navigateUpTo, onNavigateUp
   case enterPictureInPictureMode, setPictureInPictureParams, setRequestedOrientation
   case pinTopActivityStack, unpinTopActivityStack, requestFullscreenMode
@@ -139,6 +139,7 @@ extension ActionVerb {
       case .result(.register): .registerForResult
       case .result(.launch): .launchForResult
       case .result(.launchIntentSender): .launchIntentSender
+      case .result(.launchPermissions): .launchPermissions
       case .result(.unregister): .unregisterForResult
       case .savedState(.registerProvider): .registerSavedStateProvider
       case .savedState(.unregisterProvider): .unregisterSavedStateProvider

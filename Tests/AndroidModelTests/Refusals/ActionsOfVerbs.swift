@@ -113,6 +113,7 @@ extension ActionVerb {
     case .launchForResult: .result(.launch(name: "r", Intent(operand.className)))
     case .launchIntentSender:
       .result(.launchIntentSender(name: "r", PendingIntent([Intent(operand.className)])))
+    case .launchPermissions: .result(.launchPermissions(name: "r", .one))
     case .unregisterForResult: .result(.unregister(name: "r"))
     case .registerSavedStateProvider: .savedState(.registerProvider(key: "k", value: "v"))
     case .unregisterSavedStateProvider: .savedState(.unregisterProvider(key: "k"))
@@ -233,7 +234,7 @@ extension ActionVerb {
       .clearSavedStateProvider, .initLoader, .restartLoader, .destroyLoader, .deliverResult,
       .observeData, .observeDataForever, .removeDataObserver, .removeDataObservers,
       .setDataValue, .postDataValue,
-      .registerForResult, .launchForResult,
+      .registerForResult, .launchForResult, .launchPermissions,
       .unregisterForResult, .registerSavedStateProvider, .unregisterSavedStateProvider,
       .consumeRestoredState, .runOnNextRecreation, .registerActivityCallbacks,
       .setVisible, .openOptionsMenu, .openContextMenu, .performIdentifierAction,

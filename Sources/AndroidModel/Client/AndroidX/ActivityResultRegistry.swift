@@ -8,14 +8,16 @@ struct ActivityResultKey: Hashable, Sendable {
   let fragment: FragmentKey?
 }
 
-/// The registry of an activity. It is saved with the activity, but for the callbacks.
+/// The registry of an activity. It is saved with the activity, but for the callbacks and for what is parsed.
 struct ActivityResultRegistry: Hashable, Sendable {
   /// `keyToRc` and `rcToKey`
   var codes: [ActivityResultKey: Int] = [:]
   /// `launchedKeys`
   var launched: [ActivityResultKey] = []
   /// `pendingResults`: those for which there was nobody.
-  var pending: [ActivityResultKey: Int] = [:]
+  var pending: [ActivityResultKey: RegisteredResult] = [:]
+  /// `parsedPendingResults`: of those that nobody had to be asked for.
+  var parsedPending: [ActivityResultKey: RegisteredResult] = [:]
   /// `keyToCallback`: whose callback is there, while its owner is started.
   var callbacks: [ActivityResultKey: CodeOwner] = [:]
   /// `keyToLifecycleContainers`: one for each time that the key was registered.
@@ -26,8 +28,8 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var launchers = FragmentLaunchers()
   /// The questions about permissions that are open, the last one on top.
   var questions: [PermissionRequest] = []
-  /// Of whose children's managers a launcher has an answer already, which is still to come, in order.
-  var granted: [FragmentKey?] = []
+  /// For whom a launcher has an answer already, which is still to come, in order.
+  var granted: [PermissionAsker] = []
   /// The library draws lots; all that matters is that no other request has the code.
   private var nextCode = Self.firstCode
 
@@ -47,7 +49,16 @@ struct ActivityResultRegistry: Hashable, Sendable {
     if !launched.contains(key) { codes[key] = nil }
     callbacks[key] = nil
     pending[key] = nil
+    parsedPending[key] = nil
     observers[key] = nil
+  }
+
+  /// - Returns: false if there was no such launch.
+  @discardableResult
+  mutating func endLaunch(of key: ActivityResultKey) -> Bool {
+    guard let place = launched.firstIndex(of: key) else { return false }
+    launched.remove(at: place)
+    return true
   }
 
   /// - Returns: the code of the request.
@@ -77,6 +88,7 @@ struct ActivityResultRegistry: Hashable, Sendable {
     saved.callbacks = [:]
     saved.observers = [:]
     saved.granted = []
+    saved.parsedPending = [:]
     return saved
   }
 }
@@ -102,14 +114,21 @@ extension ActivityThread {
     case .launch(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
+        try process.checkTakesAnyRequestCode()
         try process.startActivity(intent, requestCode: code, from: token)
         process.noteStart(from: token, requestCode: code)
       }
     case .launchIntentSender(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
+        try process.checkTakesAnyRequestCode()
         try process.send(intent, .systemDefined, from: token, requestCode: code)
         process.noteStart(from: token, requestCode: code)
+      }
+    case .launchPermissions(let name, let contract):
+      try launch(resultKey(name, of: subject), from: token) {
+        process, code throws(AndroidException) in
+        try process.launchPermissions(contract, requestCode: code, from: token)
       }
     case .unregister(let name): unregisterResult(resultKey(name, of: subject), in: token)
     }
@@ -156,6 +175,7 @@ extension ActivityThread {
       "Fragments must call registerForActivityResult() before they are created")
   }
 
+  /// `launch`: that it is launched is known before it asks, for who may not ask is answered in the call.
   private mutating func launch(
     _ key: ActivityResultKey, from token: ActivityToken,
     _ start: (inout ActivityThread, _ requestCode: Int) throws(AndroidException) -> Void
@@ -163,9 +183,13 @@ extension ActivityThread {
     guard let code = resultRegistry(of: token)?.codes[key] else {
       throw AndroidException.unregisteredLauncher
     }
-    try checkTakesAnyRequestCode()
-    try start(&self, code)
     changeResultRegistry(of: token) { $0.launched.append(key) }
+    do throws(AndroidException) {
+      try start(&self, code)
+    } catch {
+      changeResultRegistry(of: token) { $0.endLaunch(of: key) }
+      throw error
+    }
   }
 
   private mutating func unregisterResult(_ key: ActivityResultKey, in token: ActivityToken) {
@@ -181,43 +205,71 @@ extension ActivityThread {
     switch event {
     case .onStart:
       changeResultRegistry(of: token) { $0.callbacks[key] = owner }
-      guard let result = resultRegistry(of: token)?.pending[key] else { return }
-      changeResultRegistry(of: token) { $0.pending[key] = nil }
-      try callResultCallback(key, of: owner, result)
+      for kept in [\ActivityResultRegistry.parsedPending, \.pending] {
+        guard let result = resultRegistry(of: token)?[keyPath: kept][key] else { continue }
+        changeResultRegistry(of: token) { $0[keyPath: kept][key] = nil }
+        try callResultCallback(key, of: owner, result)
+      }
     case .onStop: changeResultRegistry(of: token) { $0.callbacks[key] = nil }
     case .onDestroy: unregisterResult(key, in: token)
     case .onCreate, .onResume, .onPause: break
     }
   }
 
-  /// `dispatchResult`: to the fragment that has asked, or to the callback if it is there and has been
-  /// launched; else it is kept.
+  /// What has come of a start: to the fragment that has asked, or to the callback.
   mutating func dispatchResult(
     _ resultCode: Int, for requestCode: Int, to token: ActivityToken
   ) throws(AndroidException) {
     if let request = takeRequest(of: requestCode, in: token) {
       return try answer(request, resultCode, in: token)
     }
+    try dispatchResult(.resultCode(resultCode), for: requestCode, to: token)
+  }
+
+  /// `dispatchResult`, `doDispatch`: to the callback if it is there and has been launched; else it is kept.
+  mutating func dispatchResult(
+    _ result: RegisteredResult, for requestCode: Int, to token: ActivityToken
+  ) throws(AndroidException) {
     guard let registry = resultRegistry(of: token), let key = registry.key(of: requestCode) else {
       return
     }
     guard let owner = registry.callbacks[key], registry.launched.contains(key) else {
-      changeResultRegistry(of: token) { $0.pending[key] = resultCode }
+      changeResultRegistry(of: token) {
+        $0.parsedPending[key] = nil
+        $0.pending[key] = result
+      }
       return
     }
-    try callResultCallback(key, of: owner, resultCode)
-    changeResultRegistry(of: token) { registry in
-      if let place = registry.launched.firstIndex(of: key) { registry.launched.remove(at: place) }
+    try callResultCallback(key, of: owner, result)
+    changeResultRegistry(of: token) { $0.endLaunch(of: key) }
+  }
+
+  /// `dispatchResult` of what is parsed: where the callback is there, a launch is over before it is told.
+  mutating func dispatchSynchronousResult(
+    _ result: RegisteredResult, for requestCode: Int, to token: ActivityToken
+  ) throws(AndroidException) {
+    guard let registry = resultRegistry(of: token), let key = registry.key(of: requestCode) else {
+      return
     }
+    guard let owner = registry.callbacks[key] else {
+      changeResultRegistry(of: token) {
+        $0.pending[key] = nil
+        $0.parsedPending[key] = result
+      }
+      return
+    }
+    var wasLaunched = false
+    changeResultRegistry(of: token) { wasLaunched = $0.endLaunch(of: key) }
+    if wasLaunched { try callResultCallback(key, of: owner, result) }
   }
 
   private mutating func callResultCallback(
-    _ key: ActivityResultKey, of owner: CodeOwner, _ resultCode: Int
+    _ key: ActivityResultKey, of owner: CodeOwner, _ result: RegisteredResult
   ) throws(AndroidException) {
     let name = trace.keep(ledger.symbols.name(of: key.name))
     try call(
       .registeredResult, on: owner,
-      arguments: .registeredResult(name, resultCode: resultCode))
+      arguments: .registeredResult(name, result))
   }
 }
 

@@ -46,6 +46,8 @@ enum PermissionAsker: Hashable, Sendable {
   case fragment(FragmentRequest)
   /// By the launcher of its manager, which knows no more than that one of its fragments has asked.
   case manager(parent: FragmentKey?)
+  /// A launcher that code has registered, by its code.
+  case launcher(Int, PermissionContract)
 }
 
 extension ActivityThread {
@@ -84,16 +86,21 @@ extension ActivityThread {
 
   /// The launcher finds that there is nothing to ask, and neither the activity nor the system hears of it.
   mutating func postGrant(to request: FragmentRequest, in host: ActivityToken) {
-    let parent = launchPermissions(request, in: host)
-    changeResultRegistry(of: host) { $0.granted.append(parent) }
+    postGrant(to: .manager(parent: launchPermissions(request, in: host)), in: host)
+  }
+
+  mutating func postGrant(to asker: PermissionAsker, in host: ActivityToken) {
+    changeResultRegistry(of: host) { $0.granted.append(asker) }
     looper.post(.requestIsGranted(host))
   }
 
   mutating func answerGrantedRequest(in host: ActivityToken) throws(AndroidException) {
-    guard let parent = resultRegistry(of: host)?.granted.first else { return }
+    guard let asker = resultRegistry(of: host)?.granted.first else { return }
     changeResultRegistry(of: host) { $0.granted.removeFirst() }
-    let launcher = FragmentLauncher(contract: .requestPermissions, parent: parent)
-    guard let request = pollRequest(of: launcher, in: host) else { return }
+    if case .launcher(let code, let contract) = asker {
+      return try dispatchSynchronousResult(.init(contract, granted: true), for: code, to: host)
+    }
+    guard let request = takePermissionRequest(of: asker, in: host) else { return }
     try answerPermission(request, granted: true, in: host)
   }
 

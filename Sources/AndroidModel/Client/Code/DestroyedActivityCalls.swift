@@ -22,6 +22,8 @@ extension ActivityThread {
     case .send(let intent, _), .startIntentSender(let intent, _, _),
       .result(.launchIntentSender(_, let intent)):
       try checkWasMade(intent)
+    case .result(.launchPermissions(let name, _)):
+      if code(of: name, ofDestroyed: id) != nil { throw isGone(id) }
     // The window would come over another instance, and belong to this one.
     case .showDialog, .managedDialog(.show), .onNavigateUp:
       if !activity.ending.isFinishing { throw isGone(id) }
@@ -150,6 +152,7 @@ extension ActivityThread {
     case .launchIntentSender(let name, let intent):
       let code = try codeOfLauncher(name, ofDestroyed: id)
       try send(intent, .systemDefined, from: id.token, requestCode: code)
+    case .launchPermissions(let name, _): _ = try codeOfLauncher(name, ofDestroyed: id)
     case .unregister(let name):
       guard let name = ledger.symbols.known(name) else { return }
       activities.changeDestroyed(id) { activity in
@@ -162,11 +165,17 @@ extension ActivityThread {
   private func codeOfLauncher(
     _ name: String, ofDestroyed id: ActivityID
   ) throws(AndroidException) -> Int {
-    let key = ledger.symbols.known(name).map { ActivityResultKey(name: $0, fragment: nil) }
-    let codes = activities.destroyedActivity(id.object)?.resultRegistry?.value.codes
-    guard let key, let code = codes?[key] else { throw AndroidException.unregisteredLauncher }
+    guard let code = code(of: name, ofDestroyed: id) else {
+      throw AndroidException.unregisteredLauncher
+    }
     try checkTakesAnyRequestCode()
     return code
+  }
+
+  private func code(of name: String, ofDestroyed id: ActivityID) -> Int? {
+    let key = ledger.symbols.known(name).map { ActivityResultKey(name: $0, fragment: nil) }
+    let codes = activities.destroyedActivity(id.object)?.resultRegistry?.value.codes
+    return key.flatMap { codes?[$0] }
   }
 
   // MARK: Fragments

@@ -1,5 +1,6 @@
 // Follows platform/frameworks/base, core/java/android/app/Activity.java: requestPermissions,
-// dispatchRequestPermissionsResult; and androidx.core, ActivityCompat.java: requestPermissions.
+// dispatchRequestPermissionsResult; androidx.core, ActivityCompat.java: requestPermissions; and androidx.activity,
+// ComponentActivity.kt: onLaunch, onRequestPermissionsResult.
 
 /// A question about permissions that is open.
 struct PermissionRequest: Hashable, Sendable {
@@ -24,8 +25,26 @@ extension ActivityThread {
       let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
       return postGrant(to: request, in: token)
     }
-    let question = question(requestCode, of: subject, in: token)
-    let asksItself = image.hostsPlatformFragments && question.asker != .activity
+    try ask(question(requestCode, of: subject, in: token), in: token)
+  }
+
+  /// `ComponentActivity.onLaunch`: the contract looks first whether there is anything to ask.
+  mutating func launchPermissions(
+    _ contract: PermissionContract, requestCode: Int, from token: ActivityToken
+  ) throws(AndroidException) {
+    let asker = PermissionAsker.launcher(requestCode, contract)
+    guard version.hasRuntimePermissions, !isPermissionGranted else {
+      return postGrant(to: asker, in: token)
+    }
+    try checkTakesAnyRequestCode()
+    try ask(PermissionRequest(asker: asker, requestCode: nil), in: token)
+  }
+
+  /// `Activity.requestPermissions`
+  private mutating func ask(
+    _ question: PermissionRequest, in token: ActivityToken
+  ) throws(AndroidException) {
+    let asksItself = image.hostsPlatformFragments && question.asker.isFragment
     if !asksItself, activities[belongingsOf: token]?.value.hasCurrentPermissionsRequest == true {
       // One set at a time: without any results, it is cancelled.
       if let id = activities[token]?.id { try tellOfPermission(question, granted: nil, of: id) }
@@ -90,9 +109,11 @@ extension ActivityThread {
     ) { process throws(AndroidException) in
       guard process.activities.contains(id) else { return }
       process.dispatchFragmentsNoteStateNotSaved(token)
-      guard let asker = question?.asker,
-        let request = process.takePermissionRequest(of: asker, in: token)
-      else { return }
+      guard let asker = question?.asker else { return }
+      if case .launcher(let code, let contract) = asker {
+        return try process.dispatchResult(.init(contract, granted: granted), for: code, to: token)
+      }
+      guard let request = process.takePermissionRequest(of: asker, in: token) else { return }
       try process.answerPermission(request, granted: granted, in: token)
     }
   }
@@ -112,11 +133,11 @@ extension ActivityThread {
     return PermissionRequest(asker: .manager(parent: parent), requestCode: nil)
   }
 
-  private mutating func takePermissionRequest(
+  mutating func takePermissionRequest(
     of asker: PermissionAsker, in token: ActivityToken
   ) -> FragmentRequest? {
     switch asker {
-    case .activity: nil
+    case .activity, .launcher: nil
     case .fragment(let request): request
     case .manager(let parent):
       pollRequest(of: .init(contract: .requestPermissions, parent: parent), in: token)
@@ -128,5 +149,14 @@ extension ActivityThread {
     guard let question = resultRegistry(of: token)?.questions.last else { return nil }
     changeResultRegistry(of: token) { $0.questions.removeLast() }
     return question
+  }
+}
+
+extension PermissionAsker {
+  fileprivate var isFragment: Bool {
+    switch self {
+    case .fragment, .manager: true
+    case .activity, .launcher: false
+    }
   }
 }

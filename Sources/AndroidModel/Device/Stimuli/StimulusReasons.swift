@@ -74,6 +74,7 @@ extension AppAction {
     case .back: .navigation
     case .lockScreen: .appState
     case .result(.launch), .result(.launchIntentSender): .navigation
+    case .result(.launchPermissions): .cover
     case .releaseInstance, .setTitle, .invalidateOptionsMenu, .viewModel, .loader, .liveData,
       .setPictureInPictureParams, .setHandoffEnabled, .lifecycle, .startLockTask, .stopLockTask,
       .result, .savedState,

@@ -161,8 +161,8 @@ extension AndroidCallback {
     case .activityObserver(let callback): callback.documentation
     case .registeredResult:
       Documentation(
-        "The result of what this launcher has started has come while its owner is started.", "key",
-        "resultCode", page: Page.activityResultCallback)
+        "The result of what this launcher has launched has come while its owner is started.", "key",
+        "resultCode", "isGranted", "grantResults", page: Page.activityResultCallback)
     case .savedState(let callback): callback.documentation
     case .keyguardDismiss(let callback): callback.documentation
     case .back(let callback): callback.documentation

@@ -10,6 +10,9 @@ enum RegistryCalls {
 
   private static let resultPage = "https://developer.android.com/training/basics/intents/result"
 
+  private static let contracts =
+    "https://developer.android.com/reference/androidx/activity/result/contract/ActivityResultContracts."
+
   private static let results = [
     AndroidCall(
       "registerForActivityResult", .text("name"), hasReceiver: true,
@@ -32,8 +35,7 @@ enum RegistryCalls {
       makesInstances: true,
       summary:
         "launch of this launcher, of StartIntentSenderForResult, with a pending intent for the activity.",
-      page:
-        "https://developer.android.com/reference/androidx/activity/result/contract/ActivityResultContracts.StartIntentSenderForResult"
+      page: contracts + "StartIntentSenderForResult"
     ) { _, call in
       .init(
         .result(
@@ -41,6 +43,8 @@ enum RegistryCalls {
             name: try call.word("the name"), try PendingIntentWords.pendingIntent(call))),
         on: call.receiver)
     },
+    permissions(.one, "launchRequestPermission"),
+    permissions(.several, "launchRequestMultiplePermissions"),
     AndroidCall(
       "unregisterForActivityResult", .text("name"), hasReceiver: true,
       summary: "unregister() of this launcher.", page: resultPage
@@ -48,6 +52,19 @@ enum RegistryCalls {
       .init(.result(.unregister(name: try call.word("the name"))), on: call.receiver)
     },
   ]
+
+  private static func permissions(
+    _ contract: PermissionContract, _ phrase: String
+  ) -> AndroidCall {
+    AndroidCall(
+      phrase, .text("name"), hasReceiver: true,
+      summary: "launch of this launcher, of \(contract.rawValue).",
+      page: contracts + contract.rawValue
+    ) { _, call in
+      .init(
+        .result(.launchPermissions(name: try call.word("the name"), contract)), on: call.receiver)
+    }
+  }
 
   // MARK: Saved states
 

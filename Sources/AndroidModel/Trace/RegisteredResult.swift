@@ -1,0 +1,31 @@
+// Follows androidx.activity, ActivityResultContracts.kt: RequestPermission.parseResult,
+// RequestMultiplePermissions.parseResult.
+
+/// What an `ActivityResultCallback` is told, by the contract of its launcher.
+///
+/// https://developer.android.com/reference/androidx/activity/result/ActivityResultCallback
+public enum RegisteredResult: Hashable, Sendable {
+  /// Of what has started an activity.
+  case resultCode(Int)
+  /// `RequestPermission`
+  case isGranted(Bool)
+  /// `RequestMultiplePermissions`. Nil: the map is empty.
+  case grantResults(Bool?)
+
+  /// - Parameter granted: Nil if there are no results. Whoever asks for one permission does not learn that.
+  init(_ contract: PermissionContract, granted: Bool?) {
+    self =
+      switch contract {
+      case .one: .isGranted(granted == true)
+      case .several: .grantResults(granted)
+      }
+  }
+
+  var argument: AndroidEvent.Argument {
+    switch self {
+    case .resultCode(let code): .init("resultCode", "\(code)")
+    case .isGranted(let isGranted): .init("isGranted", isGranted ? "true" : "false")
+    case .grantResults(let granted): EventArguments.results(granted)
+    }
+  }
+}
