@@ -91,6 +91,7 @@ extension AndroidDevice {
     }
     if switchProcess(&reaction, where: \.hasRunningAnimation) { return true }
     if !server.enteringActivities.isEmpty, server.completeEnterAnimations() { return true }
+    if server.closeLeavingShade() { return true }
     pendingBacks = 0
     return false
   }

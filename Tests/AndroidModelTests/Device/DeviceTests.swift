@@ -87,7 +87,7 @@ struct DeviceTests {
       AndroidStimulus.back, .returnByLauncher, .returnByRecents, .swipeAway, .process(.death),
       .code(.finish), .throwException("X"), .process(.trimMemory(.background)),
       .process(.lowMemory),
-      .windowFocus(false),
+      .windowFocus(true),
     ] {
       try expectImpossible(stimulus, after: [])
     }
@@ -95,6 +95,10 @@ struct DeviceTests {
       .launch(activity: "A"), .code(.requestPermissions()), .openRecents,
     ]
     try expectImpossible(.answerPermission(granted: true), after: inList)
+    let underShade: [AndroidStimulus] = [
+      .launch(activity: "A"), .code(.requestPermissions()), .windowFocus(false),
+    ]
+    try expectImpossible(.answerPermission(granted: true), after: underShade)
   }
 
   @Test func `an app that never becomes idle is refused`() throws {

@@ -53,7 +53,7 @@ import Testing
     screenOff           yes        yes        yes        yes        outOfReach yes        yes        yes
     screenOn            outOfReach outOfReach outOfReach outOfReach yes        outOfReach outOfReach outOfReach
     screenOnAndUnlock   outOfReach outOfReach outOfReach outOfReach yes        yes        outOfReach outOfReach
-    openShade           yes        outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
+    openShade           yes        yes        yes        yes        outOfReach outOfReach outOfReach yes
     closeShade          outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach yes        outOfReach
     switchToOtherUser   yes        yes        yes        yes        outOfReach outOfReach yes        yes
     switchToFirstUser   outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach

@@ -15,7 +15,7 @@ struct DivergenceSignTests {
     ("launch A; present B", "D1"), ("launch A; open B", "D2"), ("launch A; home", "D4"),
     ("launch A; open B", "D5"), ("launch A; shade", "D6"), ("launch A; ask permission", "D8"),
     ("launch A; shade; ask permission", "D8"),
-    ("launch A; shade; ask permission; answer permission", "D6"),
+    ("launch A; shade; ask permission; android: close shade; answer permission", "D6"),
     ("launch A; home; return", "D10"), ("launch A; rotate", "D12"),
     ("launch A; home; kill; return", "D24"), ("launch A; home", "D26"), ("launch A; back", "D28"),
     ("launch A; deep link A", "D34"),

@@ -13,6 +13,7 @@ extension AndroidDevice {
     switchProcess(for: stimulus, &reaction)
     try check(stimulus)
     if try leaveOverview(for: stimulus, &reaction) { return }
+    leaveShade(for: stimulus)
     server.reason = reason(of: stimulus)
     process.looper.reason = server.reason
     switch stimulus {

@@ -69,7 +69,7 @@ extension AndroidDevice {
         "no activity in front is in size compatibility mode")
     case .screen(let stimulus): try check(stimulus)
     case .lockTask(let stimulus): try check(stimulus)
-    case .windowFocus(let hasFocus): try checkWindowFocus(hasFocus)
+    case .windowFocus(let hasFocus): try checkShade(isToClose: hasFocus)
     case .openAssistant, .requestAssist: try requireUnlocked("the assistant")
     case .handoff(let stimulus): try check(stimulus)
     case .answerPermission:
@@ -142,15 +142,6 @@ extension AndroidDevice {
       "the work profile is \(isPaused ? "paused" : "running") already")
   }
 
-  private func checkWindowFocus(_ hasFocus: Bool) throws(ImpossibleStimulus) {
-    guard let activity = server.root.find(server.root.topResumedActivity),
-      server.root.activities[activity].isOfApp
-    else { throw ImpossibleStimulus(.outOfReach, "no window of the app could have the focus") }
-    try require(
-      hasFocus == server.root.isNotificationShadeOpen,
-      "the notification shade is \(hasFocus ? "not open" : "open already")")
-  }
-
   private func requireDeclared(_ intent: Intent) throws(ImpossibleStimulus) {
     guard image.declaredActivity(named: intent.component) != nil else {
       throw ImpossibleStimulus(.neverMade, "the app declares no activity \(intent.component)")
@@ -180,7 +171,8 @@ extension AndroidDevice {
   private func checkBack() throws(ImpossibleStimulus) {
     if server.asksForCredential { return }
     try requireOpen("Back")
-    guard !server.isInFront(.launcher) || server.root.isOverviewOpen else {
+    let isHomeInFront = server.isInFront(.launcher) && !server.root.isNotificationShadeOpen
+    guard !isHomeInFront || server.root.isOverviewOpen else {
       throw ImpossibleStimulus(.outOfReach, "Back does nothing on the home screen")
     }
   }
@@ -209,15 +201,17 @@ extension AndroidDevice {
     }
   }
 
-  /// The list of recent tasks takes every tap itself: one on a task leads back to that.
+  /// The list of recent tasks takes every tap itself: one on a task leads back to that. So does the shade.
   private func requireUncovered(_ what: String) throws(ImpossibleStimulus) {
     try requireUnlocked(what)
     try require(
       !server.root.isRecentsAnimationRunning, "\(what) is out of reach in the list of recent tasks")
+    try require(
+      !server.root.isNotificationShadeOpen, "\(what) is out of reach under the notification shade")
   }
 
   /// The device is unlocked, or something is shown over the lock.
-  private func requireOpen(_ what: String) throws(ImpossibleStimulus) {
+  func requireOpen(_ what: String) throws(ImpossibleStimulus) {
     try requireFirstUser(what)
     guard !server.root.shouldSleepActivities(on: .default) else {
       throw ImpossibleStimulus(

@@ -12,6 +12,8 @@ struct DisplayContent: Hashable, Sendable {
   var focusedApp: ActivityToken?
   /// The shade, while it is down; above all tasks.
   var notificationShade: WindowID?
+  /// The user goes on with something else than the shade, which is about to close.
+  var isShadeLeaving = false
   /// At least 600 dp wide, whichever way it is held.
   var isLarge = false
   /// `mSleeping`: the screen is off.

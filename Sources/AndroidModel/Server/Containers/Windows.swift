@@ -77,6 +77,8 @@ extension RootWindowContainer {
   }
 
   mutating func removeNotificationShade() {
-    if defaultDisplay.notificationShade != nil { defaultDisplay.notificationShade = nil }
+    guard isNotificationShadeOpen else { return }
+    defaultDisplay.notificationShade = nil
+    defaultDisplay.isShadeLeaving = false
   }
 }

@@ -75,15 +75,15 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Moves the focus to the windows of an activity. The shade closes for it, and the list of
-  /// recent tasks.
+  /// Moves the focus to the windows of an activity. The list of recent tasks closes for it, and so does a shade that
+  /// the user has left; under one that stays no window gets it.
   mutating func setFocusedApp(_ token: ActivityToken?) {
     let display = root.displayToFocus(token)
     guard root.focusedApp != token || root.focusedDisplay != display else { return }
     // The user is with another app now, whatever brought that about.
     let leavesApp = token != nil && !root.isOfSameApp(token, root.focusedApp)
     updateFocusedWindow(losing: leavesApp ? .appState : nil) { root in
-      root.removeNotificationShade()
+      if root.defaultDisplay.isShadeLeaving { root.removeNotificationShade() }
       root.isRecentsAnimationRunning = false
       root.setFocusedApp(token, on: display)
     }

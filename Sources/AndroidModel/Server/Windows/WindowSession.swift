@@ -20,6 +20,18 @@ extension ActivityTaskManagerService {
     }
   }
 
+  /// It goes with the next move of the focus.
+  mutating func leaveNotificationShade() { root.defaultDisplay.isShadeLeaving = true }
+
+  /// It has not gone with a move of the focus.
+  ///
+  /// - Returns: false if no shade was to go.
+  mutating func closeLeavingShade() -> Bool {
+    guard root.defaultDisplay.isShadeLeaving else { return false }
+    setNotificationShade(isOpen: false)
+    return true
+  }
+
   /// The task in front is shown in the list of recent tasks. Its window has not the focus meanwhile: the
   /// launcher takes its input.
   mutating func startRecentsAnimation() {
