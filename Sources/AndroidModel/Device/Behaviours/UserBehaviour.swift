@@ -14,6 +14,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case locksOnceTaskIsUnlocked
   case startsLockedTasks
   case hasLockTaskFeatures
+  case keepsLockForNotifications
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -99,6 +100,15 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/reference/android/app/admin/DevicePolicyManager#setLockTaskFeatures(android.content.ComponentName,%20int)"
         ))
+    case .keepsLockForNotifications:
+      .init(
+        "A tapped notification for an activity that may be shown over the lock leaves the device locked",
+        .on(api: .from(29)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AquaPie/frameworks_base/blob/64aaff5b517fe91d1ff2fb9c95fc0a7f3cb9f2fc/packages/SystemUI/src/com/android/systemui/statusbar/phone/StatusBar.java",
+          "onNotificationClicked, which in the file of API 28 dismisses the keyguard for each of them; that of"
+            + " API 30 asks wouldShowOverLockscreen"))
     }
   }
 }
@@ -116,4 +126,5 @@ extension AndroidVersion {
   var locksOnceTaskIsUnlocked: Bool { has(.user(.locksOnceTaskIsUnlocked)) }
   var startsLockedTasks: Bool { has(.user(.startsLockedTasks)) }
   var hasLockTaskFeatures: Bool { has(.user(.hasLockTaskFeatures)) }
+  var keepsLockForNotifications: Bool { has(.user(.keepsLockForNotifications)) }
 }

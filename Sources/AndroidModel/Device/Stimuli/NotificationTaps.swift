@@ -10,7 +10,8 @@ extension AndroidDevice {
   ) throws(ImpossibleStimulus) {
     let dismissesKeyguard =
       server.root.keyguard.isShowing
-      && !(component == nil && wouldShowOverLockscreen(intents))
+      && !(component == nil && version.keepsLockForNotifications
+        && wouldShowOverLockscreen(intents))
     let isSentAfterwards = dismissesKeyguard && server.root.isKeyguardOccluded()
     if isSentAfterwards { server.setScreen(isOff: false, isLocked: false) }
     if let component {
