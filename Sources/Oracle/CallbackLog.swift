@@ -133,7 +133,7 @@ extension LogLine.Detail {
     case .none, .bundles, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .observed, .fragmentResult, .backCallback, .observer, .destination, .backKey, .registrant,
       .registeredResult, .savedState, .provider, .listener, .repeatedBlock, .viewModelKey,
-      .closeable, .loaderID, .liveData, .page, .initializer, .nightMode:
+      .closeable, .loaderID, .liveData, .page, .tab, .initializer, .nightMode:
       self.init(.nothing)
     }
   }

@@ -135,7 +135,7 @@ extension AndroidCallback {
     switch self {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
     case .application, .activity, .fragment, .fragmentObserver, .fragmentResult, .attachListener,
-      .pageSelected, .backStackEntry,
+      .pageSelected, .tabChanged, .backStackEntry,
       .onDestinationChanged,
       .viewModel,
       .repeatedBlock, .pausedBlock, .awaitedState, .loader, .liveData, .back,

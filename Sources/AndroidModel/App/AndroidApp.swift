@@ -8,6 +8,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var fragments: [FragmentDeclaration]
   /// The pagers in their layouts, in the order of the layout.
   public var pagers: [PagerDeclaration] = []
+  /// The hosts of tabs in their layouts, in the order of the layout.
+  public var tabHosts: [TabHostDeclaration] = []
   /// The navigation graphs among its resources.
   public var navGraphs: [NavGraphDeclaration] = []
   /// The code in callbacks; several for one callback run in this order.

@@ -19,6 +19,7 @@ struct ActivityThread: Hashable, Sendable {
   /// is named first.
   var fragments = Self.noFragments
   var pagers = PagerWorld()
+  var tabHosts = InsertionOrderedMap<TabHostID, FragmentTabHost>()
   var choreographer = Choreographer()
   var navControllers = NavControllers()
   /// Besides the main ones of activities.

@@ -95,7 +95,10 @@ extension ActivityThread {
     guard let fragment = adapter.fragments[holder.itemID] else {
       throw RecyclerView.Fault.noFragmentOfHolder.exception
     }
-    guard !isAdded(fragment) else { return }
+    guard !isAdded(fragment) else {
+      if image.hasTabHosts { try attachTabHosts(inNewPage: fragment) }
+      return
+    }
     if fragments[adapter.manager].isStateSaved {
       guard !fragments[adapter.manager].isDestroyed else { return }
       pagers.viewPagers2[id]?.adapter.awaitingPlacement.append(holder.id)
@@ -203,7 +206,7 @@ extension ActivityThread {
   }
 
   /// Its view is in a holder of some list.
-  private func isInHolder(_ fragment: FragmentID) -> Bool {
+  func isInHolder(_ fragment: FragmentID) -> Bool {
     pagers.viewPagers2.values.contains { pager in
       pager.adapter.fragments.entries.contains {
         $0.value == fragment && pager.adapter.holders[$0.key] != nil
@@ -213,7 +216,7 @@ extension ActivityThread {
 
   /// The Lifecycle of their host, which the adapters of a layout observe, has moved. What was
   /// impossible while the state was saved is made up for.
-  mutating func tellPagers(in owner: PagerOwner) throws(AndroidException) {
+  mutating func tellPagers(in owner: LayoutOwner) throws(AndroidException) {
     guard image.hasPagers else { return }
     for id in pagerIDs(in: owner) {
       try updateMaxLifecycles(of: id)

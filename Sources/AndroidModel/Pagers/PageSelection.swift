@@ -15,13 +15,3 @@ extension ActivityThread {
     try tell(.pageSelected, to: id.owner.code, arguments: .page(pager: pager, position: item))
   }
 }
-
-extension PagerOwner {
-  /// Whose code has made the layout.
-  fileprivate var code: CodeOwner {
-    switch self {
-    case .activity(let id): .activity(id)
-    case .view(let fragment, _): .fragment(fragment)
-    }
-  }
-}

@@ -180,7 +180,7 @@ extension ActivityThread {
     pagers.viewPagers[id]?.adapter.operations.append(operation)
   }
 
-  /// A transaction of an adapter.
+  /// A transaction of an adapter, or of a tab host.
   mutating func commitPages(
     _ operations: [FragmentTransaction.Operation], _ commit: FragmentTransaction.Commit,
     in manager: FragmentManagerID
@@ -192,7 +192,7 @@ extension ActivityThread {
   }
 
   /// `findFragmentByTag`: the added fragments from the last to the first, then the active ones.
-  private func findFragment(tag: String, in manager: FragmentManagerID) -> FragmentID? {
+  func findFragment(tag: String, in manager: FragmentManagerID) -> FragmentID? {
     guard let tag = ledger.symbols.known(tag) else { return nil }
     return fragments[listsOf: manager].added.last { fragments[$0].tag == tag }
       ?? fragments.activeStateManagers(in: manager).lazy.compactMap { fragments[$0]?.fragment }

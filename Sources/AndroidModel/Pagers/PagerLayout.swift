@@ -4,7 +4,7 @@
 extension ActivityThread {
   /// `requestLayout()`: the window's next traversal is on its way. Without a window there is nothing
   /// to ask for.
-  mutating func requestLayout(of owner: PagerOwner) {
+  mutating func requestLayout(of owner: LayoutOwner) {
     guard image.hasPagers else { return }
     if case .view(let fragment, _) = owner, let dialog = dialog(around: fragment) {
       requestLayout(ofDialogOf: dialog)
@@ -47,14 +47,14 @@ extension ActivityThread {
     guard let dialog = fragments[id].dialog.dialog, dialog.isShowing,
       let token = hostActivity(ofFragment: id)
     else { return }
-    if !dialog.isAttached { attachDialogWindow(id) }
+    if !dialog.isAttached { try attachDialogWindow(id) }
     guard image.hasPagers, activities[token]?.isStopped == false else { return }
     try layOutPagers(inViewOf: id)
   }
 
   /// The pagers in this layout, then those in the views of fragments inside it.
   private mutating func layOutPagers(
-    in owner: PagerOwner, _ manager: FragmentManagerID
+    in owner: LayoutOwner, _ manager: FragmentManagerID
   ) throws(AndroidException) {
     for id in pagerIDs(in: owner) {
       try layOutViewPager(id)
@@ -66,7 +66,7 @@ extension ActivityThread {
   }
 
   /// Its window is shown, and no view around it is gone.
-  func isDrawn(_ owner: PagerOwner) -> Bool {
+  func isDrawn(_ owner: LayoutOwner) -> Bool {
     guard let token = hostActivity(of: owner), activities[token]?.isStopped == false else {
       return false
     }

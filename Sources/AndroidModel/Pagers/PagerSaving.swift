@@ -24,14 +24,7 @@ struct SavedAdapter: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// `saveHierarchyState`, as far as pagers are concerned.
-  // It changes nothing, and asks in place all the same: the process would be copied to be asked.
-  @inline(__always)
-  mutating func savePagers(in owner: PagerOwner) -> [SavedPager] {
-    image.hasPagers ? saveAllPagers(in: owner) : []
-  }
-
-  private func saveAllPagers(in owner: PagerOwner) -> [SavedPager] {
+  func savedPagers(in owner: LayoutOwner) -> [SavedPager] {
     pagerIDs(in: owner).compactMap { id in
       if let pager = pagers.viewPagers[id] {
         // What still waits for an adapter is not saved again.
@@ -65,16 +58,14 @@ extension ActivityThread {
     fragments[id].isAttached && fragments[id].isAdded ? fragments[id].key : nil
   }
 
-  /// `restoreHierarchyState`, before the first layout.
-  mutating func restorePagers(
-    _ saved: [SavedPager], in owner: PagerOwner
+  /// Before the first layout.
+  mutating func restore(
+    _ saved: SavedPager, in owner: LayoutOwner
   ) throws(AndroidException) {
-    for state in saved {
-      let id = PagerID(place: state.place, owner: owner)
-      if waitForAdapter(state, of: id) { continue }
-      if let adapter = state.adapter { try restore(adapter, of: id) }
-      try restoreCurrentItem(state.currentItem, of: id)
-    }
+    let id = PagerID(place: saved.place, owner: owner)
+    if waitForAdapter(saved, of: id) { return }
+    if let adapter = saved.adapter { try restore(adapter, of: id) }
+    try restoreCurrentItem(saved.currentItem, of: id)
   }
 
   private mutating func restore(_ saved: SavedAdapter, of id: PagerID) throws(AndroidException) {

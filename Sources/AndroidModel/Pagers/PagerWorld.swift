@@ -18,14 +18,7 @@ struct PagerWorld: Hashable, Sendable {
 struct PagerID: Hashable, Sendable {
   /// Its place among the pagers of its layout.
   let place: Int32
-  let owner: PagerOwner
-}
-
-/// Whose layout a pager is in.
-enum PagerOwner: Hashable, Sendable {
-  case activity(ActivityID)
-  /// A view of a fragment, by how many views the instance had made before.
-  case view(of: FragmentID, creation: Int32)
+  let owner: LayoutOwner
 }
 
 /// What pagers post to the main thread.
@@ -42,17 +35,10 @@ enum PagerMessage: Hashable, Sendable {
 
 extension ActivityThread {
   /// The ids of the pagers in a layout, in the order of the layout.
-  func pagerIDs(in owner: PagerOwner) -> [PagerID] {
+  func pagerIDs(in owner: LayoutOwner) -> [PagerID] {
     guard image.hasPagers else { return [] }
     return layout(of: owner).pagers.indices
       .map { PagerID(place: Int32(truncatingIfNeeded: $0), owner: owner) }
-  }
-
-  func layout(of owner: PagerOwner) -> Layout {
-    switch owner {
-    case .activity(let id): image.layout(of: id.object.classID)
-    case .view(let fragment, _): image.layout(of: fragments[fragment].object.classID)
-    }
   }
 
   /// Its id in the layout.
@@ -61,10 +47,10 @@ extension ActivityThread {
   }
 
   /// The layout is inflated, and the adapters are set.
-  mutating func makePagers(in owner: PagerOwner) {
+  mutating func makePagers(in owner: LayoutOwner) {
     guard image.hasPagers else { return }
     for (place, pager) in layout(of: owner).pagers.enumerated() {
-      guard let manager = pagerManager(of: owner) else { continue }
+      guard let manager = managerOfLayout(of: owner) else { continue }
       let id = PagerID(place: Int32(truncatingIfNeeded: place), owner: owner)
       if let kind = pager.declaration.adapter.kindOfViewPager {
         pagers.viewPagers[id] = ViewPager(pager, kind, manager)
@@ -76,28 +62,12 @@ extension ActivityThread {
   }
 
   /// The view is gone, and its pagers with it.
-  mutating func dropPagers(in owner: PagerOwner) {
+  mutating func dropPagers(in owner: LayoutOwner) {
     guard image.hasPagers else { return }
     for id in pagerIDs(in: owner) {
       pagers.viewPagers[id] = nil
       pagers.keepTimedAdapter(of: id)
       pagers.viewPagers2[id] = nil
-    }
-  }
-
-  /// The manager that the adapter was given.
-  private mutating func pagerManager(of owner: PagerOwner) -> FragmentManagerID? {
-    switch owner {
-    case .activity(let id): activities.contains(id) ? hostManager(of: id.token) : nil
-    case .view(let fragment, _): fragments[fragment].childManager
-    }
-  }
-
-  /// The activity in whose window the layout is.
-  func hostActivity(of owner: PagerOwner) -> ActivityToken? {
-    switch owner {
-    case .activity(let id): activities.contains(id) ? id.token : nil
-    case .view(let fragment, _): hostActivity(ofFragment: fragment)
     }
   }
 

@@ -33,7 +33,7 @@ extension ActivityThread {
     pagers.viewPagers2[id]?.setAdapter(isNull: isNull, of: declared)
     if !isNull, let pending = pagers.viewPagers2[id]?.pendingState {
       pagers.viewPagers2[id]?.pendingState = nil
-      try restorePagers([pending], in: id.owner)
+      try restore(pending, in: id.owner)
     }
     requestLayout(of: id.owner)
   }
@@ -69,7 +69,7 @@ extension ActivityThread {
     pagers.viewPagers[id]?.isPopulatePending = false
     if let pending = pager.pendingState {
       pagers.viewPagers[id]?.pendingState = nil
-      try restorePagers([pending], in: id.owner)
+      try restore(pending, in: id.owner)
     } else if !pager.isFirstLayout {
       try populate(id)
     }

@@ -36,6 +36,7 @@ extension EventTrace {
     case .loaderID(let id): .loaderID(id)
     case .liveData(let name, let value): .liveData(text(name), value: value.map(text))
     case .page(let pager, let position): .page(pager: text(pager), position: position)
+    case .tab(let tag): .tab(text(tag))
     case .registrant(let name): .registrant(text(name))
     case .registeredResult(let key, let result): .registeredResult(text(key), result)
     case .savedState(let key, let value): .savedState(key: text(key), value: value.map(text))

@@ -24,6 +24,7 @@ package enum CallbackArguments: Hashable, Sendable {
   case loaderID(Int)
   case liveData(TraceText, value: TraceText?)
   case page(pager: TraceText, position: Int)
+  case tab(TraceText)
   case registrant(TraceText)
   case registeredResult(TraceText, RegisteredResult)
   case savedState(key: TraceText, value: TraceText?)
@@ -42,7 +43,7 @@ package enum CallbackArguments: Hashable, Sendable {
     case .none, .flag, .animation, .level, .activityResult, .resultCode, .grantResults, .intent,
       .fragment, .childFragment, .backStackChange, .fragmentResult, .backCallback, .observer,
       .destination, .backKey, .registrant, .registeredResult, .savedState, .provider, .listener,
-      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .liveData, .page, .initializer,
+      .repeatedBlock, .viewModelKey, .closeable, .loaderID, .liveData, .page, .tab, .initializer,
       .nightMode:
       nil
     }

@@ -49,6 +49,8 @@ public enum EventArguments: Hashable, Sendable {
   case liveData(String, value: String?)
   /// `onPageSelected`, with the name of the pager.
   case page(pager: String, position: Int)
+  /// `onTabChanged`: the tag.
+  case tab(String)
   /// To `ActivityLifecycleCallbacks`: whose code has registered them.
   case registrant(String)
   /// To an `ActivityResultCallback`: the name of its launcher, and the result.
@@ -126,6 +128,7 @@ public enum EventArguments: Hashable, Sendable {
       [.init("liveData", name)] + (value.map { [.init("value", $0)] } ?? [])
     case .page(let pager, let position):
       [.init("pager", pager), .init("position", "\(position)")]
+    case .tab(let tag): [.init("tabId", tag)]
     case .registrant(let name): [.init("registrant", name)]
     case .registeredResult(let key, let result): [.init("key", key), result.argument]
     case .savedState(let key, let value): [.init("key", key), .init("value", value ?? "null")]

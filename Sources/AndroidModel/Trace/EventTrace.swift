@@ -99,6 +99,7 @@ extension CallbackArguments {
       .liveData(name.moved(by: places), value: value?.moved(by: places))
     case .page(let pager, let position):
       .page(pager: pager.moved(by: places), position: position)
+    case .tab(let tag): .tab(tag.moved(by: places))
     case .provider(let name): .provider(name.moved(by: places))
     case .listener(let name): .listener(name.moved(by: places))
     case .initializer(let name): .initializer(name.moved(by: places))

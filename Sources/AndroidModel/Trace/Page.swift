@@ -41,6 +41,7 @@ enum Page {
   static let attachListener = reference + "androidx/fragment/app/FragmentOnAttachListener"
   static let pageChangeCallback =
     reference + "androidx/viewpager2/widget/ViewPager2.OnPageChangeCallback"
+  static let tabChangeListener = reference + "android/widget/TabHost.OnTabChangeListener"
   static let view = reference + "android/view/View"
   static let dialog = reference + "android/app/Dialog"
   static let componentDialog = reference + "androidx/activity/ComponentDialog"

@@ -19,13 +19,13 @@ enum ActionSituation: CaseIterable {
   /// The call has been made before, with the same object.
   case again
 
-  /// An activity `A` in its second process, with a fragment, a dialog and a pager; `D` has been finished,
+  /// An activity `A` in its second process, with a fragment, a dialog, a pager and a tab host; `D` has been finished,
   /// and `g` was constructed in the first process.
   static func stage(scripts: [CallbackScript] = []) throws -> AndroidDevice {
     var app = AndroidApp(
       activities: [ActivityDeclaration(name: "A"), ActivityDeclaration(name: "D")],
       scripts: scripts)
-    app.fragments = ["f", "g", "h", "x"].map { FragmentDeclaration(name: $0) }
+    app.fragments = ["f", "g", "h", "x", "y", "z"].map { FragmentDeclaration(name: $0) }
     var dialog = FragmentDeclaration(name: "dialog")
     dialog.kind = .dialog(hasContentView: true)
     var inflated = FragmentDeclaration(name: "inflated")
@@ -35,6 +35,7 @@ enum ActionSituation: CaseIterable {
       PagerDeclaration(
         name: "pager", host: "A", adapter: .fragmentStateAdapter, pages: ["x", "x", "x"])
     ]
+    app.tabHosts = [TabHostDeclaration(name: "tabs", host: "A", tabs: ["y", "z"])]
     var device = AndroidDevice(api: 36, app: app)
     let add = FragmentTransaction.Operation.add(.new(className: "f"), container: "side", tag: nil)
     let stimuli: [AndroidStimulus] = [
@@ -86,6 +87,7 @@ enum ActionSituation: CaseIterable {
       case .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents:
         return Self.host
       case .setCurrentItem, .changePager, .setAdapter: return InstanceID("pager")
+      case .addTab, .setCurrentTab, .setCurrentTabByTag: return InstanceID("tabs")
       case .add, .replace: return InstanceID("h")
       case .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,
         .cancelDialogFragment, .setCancelable:

@@ -114,6 +114,9 @@ enum ActionTable {
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     changePager neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     setAdapter neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
+    addTab neverMade gone outOfReach notInPosition ISE neverMade neverMade neverMade neverMade yes
+    setCurrentTab neverMade gone outOfReach notInPosition ISE neverMade neverMade neverMade neverMade nothing
+    setCurrentTabByTag neverMade gone outOfReach notInPosition ISE neverMade neverMade neverMade neverMade nothing
     getViewModel neverMade gone outOfReach notInPosition yes - - - - nothing
     addCloseable neverMade gone outOfReach notInPosition yes - - - - nothing
     setInHandle neverMade gone outOfReach notInPosition yes - - - - nothing
@@ -247,6 +250,9 @@ enum ActionTable {
       library("LoaderManagerImpl.java: destroyLoader, getLoader, of an id without a loader")
     case .removeDataObservers: library("LiveData.java: removeObservers, of an owner without any")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
+    case .addTab, .setCurrentTab, .setCurrentTabByTag:
+      library(
+        "TabHost.java: setCurrentTab, of the current tab; FragmentManager.java: checkStateLoss")
     case .add, .addNew, .addRestored, .replace, .remove, .hide, .show, .attach, .detach,
       .emptyTransaction, .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment:
       library("FragmentManager.java: checkStateLoss, addFragment; DialogFragment.java: dismiss")

@@ -66,7 +66,7 @@ import Testing
     case .startFromContext, .startTaskStack, .send, .startIntentSender, .startInAppTask,
       .moveAppTaskToFront,
       .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .changePager,
-      .setAdapter, .makeFragment,
+      .setAdapter, .addTab, .setCurrentTab, .setCurrentTabByTag, .makeFragment,
       .setUserVisibleHint, .setMenuVisibility,
       .setArguments,
       .getViewLifecycleOwner, .postponeEnterTransition, .startPostponedEnterTransition,

@@ -12,7 +12,8 @@ enum ActionVerb: String, CaseIterable {
   case finishAfterTransition
   case addActivityListener, removeActivityListener, setFinishOnTouchOutside, setTitle
   case dismissDialog, showManagedDialog, dismissManagedDialog, removeManagedDialog, setCurrentItem,
-    changePager, setAdapter, makeFragment, startFromContext, startTaskStack
+    changePager, setAdapter, addTab, setCurrentTab, setCurrentTabByTag, makeFragment,
+    startFromContext, startTaskStack
   case send
   case startIntentSender, launchIntentSender, launchPermissions, setStrictModePolicy
   case navigateUpTo, onNavigateUp
@@ -116,6 +117,9 @@ extension ActionVerb {
       case .setCurrentItem: .setCurrentItem
       case .changePager: .changePager
       case .setAdapter: .setAdapter
+      case .tabHost(_, .addTab): .addTab
+      case .tabHost(_, .setCurrentTab): .setCurrentTab
+      case .tabHost(_, .setCurrentTabByTag): .setCurrentTabByTag
       case .viewModel(let action): ActionVerb(action.call)
       case .loader(let action): ActionVerb(action.call)
       case .liveData(let action): ActionVerb(action.call)

@@ -69,6 +69,9 @@ extension ActionVerb {
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
     case .changePager: .changePager(pager: operand.className, .itemChanged(position: 0))
     case .setAdapter: .setAdapter(pager: operand.className, isNull: false)
+    case .addTab: .tabHost(operand.className, .addTab(className: "y"))
+    case .setCurrentTab: .tabHost(operand.className, .setCurrentTab(1))
+    case .setCurrentTabByTag: .tabHost(operand.className, .setCurrentTabByTag("z"))
     case .getViewModel: .viewModel(ViewModelAction(.get))
     case .addCloseable: .viewModel(ViewModelAction(.addCloseable(name: "c", key: nil)))
     case .setInHandle: .viewModel(ViewModelAction(.set(key: "a", value: "1")))
@@ -212,7 +215,8 @@ extension ActionVerb {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
       .startIntentSender, .launchIntentSender, .setComponentEnabledSetting,
       .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
-      .setCurrentItem, .changePager, .setAdapter, .makeFragment, .add, .addNew,
+      .setCurrentItem, .changePager, .setAdapter, .addTab, .setCurrentTab, .setCurrentTabByTag,
+      .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
       .setPrimaryNavigation, .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState,
       .setArguments,

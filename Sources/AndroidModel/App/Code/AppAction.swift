@@ -77,6 +77,7 @@ public indirect enum AppAction: Hashable, Sendable {
   case changePager(pager: String, PagerDataChange)
   /// `setAdapter` of the pager that was made last under this name: a new one, or null.
   case setAdapter(pager: String, isNull: Bool)
+  case tabHost(String, TabHostAction)
   /// A call on a view model of the object.
   case viewModel(ViewModelAction)
   /// A call on the loaders of the object.

@@ -17,6 +17,7 @@ final class AppImage: Sendable {
   /// Its fragments do something when they are asked for an inflater.
   let hasInflaterCode: Bool
   let hasPagers: Bool
+  let hasTabHosts: Bool
   /// Some activity has a content view whose overrides are told.
   let hasContentViews: Bool
   /// Some fragment puts items into the options menu.
@@ -75,6 +76,7 @@ final class AppImage: Sendable {
     self.processTable = processTable
     hasSeveralProcesses = processTable.processes.count > 1
     hasPagers = !app.pagers.isEmpty
+    hasTabHosts = !app.tabHosts.isEmpty
     hasContentViews = app.activities.contains(where: \.hasContentView)
     hasFragmentMenus = app.fragments.contains { $0.hasOptionsMenu }
     hasTargets = app.fragments.contains { $0.target != nil }
@@ -89,7 +91,7 @@ final class AppImage: Sendable {
     asksServer =
       app.displays.count > 1 || app.questions.contains(.isTaskRoot) || code.asksForTaskRoot
     mayBeRefusedLate =
-      !app.scripts.isEmpty || hasPagers || embedsActivities || hasSeveralProcesses
+      !app.scripts.isEmpty || hasPagers || hasTabHosts || embedsActivities || hasSeveralProcesses
       || hasFragmentsInLayouts
     hasLifecycleCode = code.hearsLifecycles
     hasAnimationCode =
@@ -111,7 +113,7 @@ final class AppImage: Sendable {
     }
     fragments = table.byNumber(app.fragments, name: \.name) { FragmentClass($0, table) }
     layouts =
-      hasFragmentsInLayouts || hasPagers
+      hasFragmentsInLayouts || hasPagers || hasTabHosts
       ? classes.names.map { Layout(of: $0, in: app, table) } : []
 
     let sorted = SortedScripts(code, table)
@@ -123,6 +125,9 @@ final class AppImage: Sendable {
 
   /// The class of this name; nil if the app declares none.
   func classID(named name: String) -> ClassID? { classes.place(of: name).map { ClassID($0) } }
+
+  /// Some layout has a view that shows fragments of its own, and saves which.
+  var hasViewsWithFragments: Bool { hasPagers || hasTabHosts }
 
   /// The `<activity>` of the manifest for this class; nil if it has none.
   func activity(_ id: ClassID) -> ActivityDeclaration? { declaredActivity(id)?.declaration }

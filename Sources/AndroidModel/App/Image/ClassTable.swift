@@ -13,6 +13,10 @@ struct ClassTable {
       add(pager.host)
       for page in pager.pages { add(page) }
     }
+    for host in app.tabHosts {
+      add(host.host)
+      for tab in host.tabs { add(tab) }
+    }
     for script in code {
       switch script.target {
       case .application: break

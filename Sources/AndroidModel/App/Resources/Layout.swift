@@ -6,6 +6,8 @@ struct Layout: Sendable {
   let fragments: [Element]
   /// In its order.
   let pagers: [Pager]
+  /// In its order.
+  let tabHosts: [TabHost]
 
   struct Element: Sendable {
     let classID: ClassID
@@ -19,14 +21,27 @@ struct Layout: Sendable {
     let pages: [ClassID]
   }
 
+  struct TabHost: Sendable {
+    let declaration: TabHostDeclaration
+    /// The classes of the tabs that its code adds.
+    let tabs: [ClassID]
+  }
+
   static let empty = Layout()
 
+  /// What has a container of its own, by which the layout knows it.
+  func hasContainer(named isName: (String) -> Bool) -> Bool {
+    pagers.contains { isName($0.declaration.name) }
+      || tabHosts.contains { isName($0.declaration.name) }
+  }
+
   /// There is no place for fragments in it.
-  var isEmpty: Bool { fragments.isEmpty && pagers.isEmpty }
+  var isEmpty: Bool { fragments.isEmpty && pagers.isEmpty && tabHosts.isEmpty }
 
   private init() {
     fragments = []
     pagers = []
+    tabHosts = []
   }
 
   init(of name: String, in app: AndroidApp, _ classes: ClassTable) {
@@ -38,5 +53,7 @@ struct Layout: Sendable {
     }
     pagers = app.pagers.filter { $0.host == name }
       .map { Pager(declaration: $0, pages: $0.pages.map(classes.number(of:))) }
+    tabHosts = app.tabHosts.filter { $0.host == name }
+      .map { TabHost(declaration: $0, tabs: $0.tabs.map(classes.number(of:))) }
   }
 }

@@ -70,7 +70,7 @@ extension ActivityThread {
       ) { process throws(AndroidException) in
         guard let restored = process.restoredState(of: token) else { return }
         if restored.hasContentView { try process.tellContentView(.onRestoreInstanceState, of: id) }
-        try process.restorePagers(restored.pagers, in: .activity(id))
+        try process.restoreViews(restored.views, in: .activity(id))
       }
       if let dialogs = restoredState(of: token)?.managedDialogs, !dialogs.isEmpty {
         try restoreManagedDialogs(dialogs, of: token)
@@ -180,13 +180,13 @@ extension ActivityThread {
       try process.moveObservedLifecycle(token, to: .created)
       let savesContentView = try process.saveContentView(id)
       try process.tellActivityCallbacks(.onActivitySaveInstanceState, of: id)
-      let pagers = process.savePagers(in: .activity(id))
+      let views = process.saveViews(in: .activity(id))
       let handles = try process.saveHandles(of: id)
       let fragments = try process.dispatchFragmentsSave(token)
       let results = process.resultRegistry(of: token)?.saved
       let states = try process.saveStates(of: .activity(id))
       var saved = ActivitySavedState(
-        fragments: fragments, pagers: pagers, results: results.map(Boxed.init),
+        fragments: fragments, views: views, results: results.map(Boxed.init),
         handles: handles.map(Boxed.init), states: states.map(Boxed.init))
       if savesContentView { saved.storeContentView() }
       process.activities.changeBelongings(of: token) { $0.savedState = saved }
@@ -222,7 +222,7 @@ extension ActivityThread {
       if let left { try process.clearViewModels(in: left, of: .activity(id)) }
       try process.dispatchFragmentsDestroy(token)
     }
-    dropPagers(in: .activity(id))
+    dropViews(in: .activity(id))
     activities.change(token) { $0.lifecycle = .destroyed }
     try tellActivityCallbacks(.onActivityPostDestroyed, of: id)
     try requireSuperOfWhole(.onDestroy, of: id)

@@ -7,7 +7,7 @@ struct ActivitySavedState: Hashable, Sendable {
 
   private struct Bundle: Hashable, Sendable {
     let fragments: Boxed<FragmentManagerState>?
-    let pagers: [SavedPager]
+    let views: [SavedView]
     let results: Boxed<ActivityResultRegistry>?
     let handles: Boxed<SavedStateHandles>?
     let states: Boxed<SavedStates>?
@@ -18,24 +18,24 @@ struct ActivitySavedState: Hashable, Sendable {
 
   /// The bundle before anybody has put something in.
   static let empty = ActivitySavedState(
-    bundle: Boxed(Bundle(fragments: nil, pagers: [], results: nil, handles: nil, states: nil)))
+    bundle: Boxed(Bundle(fragments: nil, views: [], results: nil, handles: nil, states: nil)))
 
   private init(bundle: Boxed<Bundle>) {
     self.bundle = bundle
   }
 
   init(
-    fragments: Boxed<FragmentManagerState>? = nil, pagers: [SavedPager] = [],
+    fragments: Boxed<FragmentManagerState>? = nil, views: [SavedView] = [],
     results: Boxed<ActivityResultRegistry>? = nil, handles: Boxed<SavedStateHandles>? = nil,
     states: Boxed<SavedStates>? = nil
   ) {
-    if fragments == nil, pagers.isEmpty, results == nil, handles == nil, states == nil {
+    if fragments == nil, views.isEmpty, results == nil, handles == nil, states == nil {
       self = .empty
       return
     }
     bundle = Boxed(
       Bundle(
-        fragments: fragments, pagers: pagers, results: results, handles: handles, states: states))
+        fragments: fragments, views: views, results: results, handles: handles, states: states))
   }
 
   /// `storeHasCurrentPermissionRequest`
@@ -51,8 +51,8 @@ struct ActivitySavedState: Hashable, Sendable {
 
   /// What the host's fragment manager put in; nil if it had nothing.
   var fragments: Boxed<FragmentManagerState>? { bundle.value.fragments }
-  /// What the pagers of its layout put in.
-  var pagers: [SavedPager] { bundle.value.pagers }
+  /// What the pagers and tab hosts of its layout put in.
+  var views: [SavedView] { bundle.value.views }
   /// What its launchers wait for.
   var results: Boxed<ActivityResultRegistry>? { bundle.value.results }
   /// What the handles of its view models put in.

@@ -29,6 +29,7 @@ extension ActivityThread {
     case .changePager(let pager, let change):
       try checkPager(pager)
       try check(change, of: pager)
+    case .tabHost(let name, let action): try check(action, onTabHost: name)
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
       .setResult, .recreate, .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions,
       .showDialog, .managedDialog, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
@@ -242,6 +243,16 @@ extension ActivityThread {
     guard newestPager(named: name) != nil else {
       throw ImpossibleStimulus(.notInPosition, "no view has \(name) in it now")
     }
+  }
+
+  private func check(_ action: TabHostAction, onTabHost name: String) throws(ImpossibleStimulus) {
+    guard image.app.tabHosts.contains(where: { $0.name == name }) else {
+      throw ImpossibleStimulus(.neverMade, "the app declares no tab host \(name)")
+    }
+    guard newestTabHost(named: name) != nil else {
+      throw ImpossibleStimulus(.notInPosition, "no view has \(name) in it now")
+    }
+    if case .addTab(let className) = action { try checkFragmentClass(className) }
   }
 
   /// The class is declared, and a fragment's.

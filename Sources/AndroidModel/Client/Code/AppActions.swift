@@ -56,6 +56,7 @@ extension ActivityThread {
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
     case .changePager(let pager, let change): try perform(change, onPager: pager)
     case .setAdapter(let pager, let isNull): try setAdapter(ofPager: pager, isNull: isNull)
+    case .tabHost(let name, let action): try perform(action, onTabHost: name)
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
     case .throwException(let name): throw AndroidException(name, "thrown by the app")
     case .exit: throw AndroidException.exit

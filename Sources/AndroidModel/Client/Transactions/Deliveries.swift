@@ -120,6 +120,7 @@ extension ActivityThread {
     try call(.activity(.onAttachedToWindow), on: .activity(id))
     try tellContentView(.onAttachedToWindow, of: id)
     runActions(inWindowOf: .activity(id))
+    if image.hasTabHosts { try attachTabHosts(inWindowOf: id) }
     requestOptionsMenu(token)
     try traverse(token)
     // `finishDrawing`: of interest only where something else takes long.

@@ -68,7 +68,8 @@ extension AppAction {
     case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .managedDialog,
       .setFinishOnTouchOutside, .window:
       .cover
-    case .setCurrentItem, .changePager, .setAdapter, .makeFragment, .fragments, .navController,
+    case .setCurrentItem, .changePager, .setAdapter, .tabHost, .makeFragment, .fragments,
+      .navController,
       .pinTopActivityStack, .unpinTopActivityStack:
       .container
     case .back: .navigation

@@ -12,9 +12,10 @@ extension ActivityThread {
   }
 
   /// The first traversal of the window.
-  mutating func attachDialogWindow(_ id: FragmentID) {
+  mutating func attachDialogWindow(_ id: FragmentID) throws(AndroidException) {
     fragments[id].dialog.dialog?.isAttached = true
     runActions(inWindowOf: .fragment(id))
+    if image.hasTabHosts { try attachTabHosts(inViewOf: id) }
   }
 
   mutating func closeDialogWindow(_ id: FragmentID) {

@@ -50,6 +50,7 @@ extension ActivityThread {
         ownCode: { process throws(AndroidException) in try process.inflateLayout(ofView: id) })
       if let creation = fragments[id].contentCreation {
         makePagers(in: .view(of: id, creation: creation))
+        try makeTabHosts(in: .view(of: id, creation: creation))
       }
     }
     fragments[id].dialog.dialog = DialogWindow()
@@ -65,7 +66,7 @@ extension ActivityThread {
   /// The dialog's content is a container for its children, if its layout has a place for any.
   private mutating func beginDialogContent(_ id: FragmentID) {
     guard image.app.fragmentLibrary.findsContainersInDialogs,
-      image.hasFragmentsInLayouts || image.hasPagers,
+      image.hasFragmentsInLayouts || image.hasViewsWithFragments,
       !image.layout(of: fragments[id].object.classID).isEmpty
     else { return }
     let creation = fragments[id].viewsCreated + 1

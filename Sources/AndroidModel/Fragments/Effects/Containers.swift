@@ -34,8 +34,8 @@ extension ActivityThread {
       }
       throw FragmentFault.parentWithoutView.exception
     }
-    if image.hasPagers, hasPager(name, in: fragments[parent].object.classID) {
-      return pagerContainer(named: name, in: view)
+    if hasInnerContainer(name, in: fragments[parent].object.classID) {
+      return innerContainer(named: name, in: view)
     }
     return name == ContainerNames.ofView ? view : nil
   }
@@ -45,7 +45,8 @@ extension ActivityThread {
     named name: Symbol, inHost manager: FragmentManagerID
   ) -> ContainerID? {
     let host = fragments[manager].host.flatMap { hostInstance(of: $0) }?.object.classID
-    if ContainerNames.ofHost.contains(name) || host.map({ hasPager(name, in: $0) }) == true {
+    if ContainerNames.ofHost.contains(name) || host.map({ hasInnerContainer(name, in: $0) }) == true
+    {
       return hostContainer(named: name, of: manager)
     }
     guard name == ContainerNames.ofView else { return nil }
@@ -59,11 +60,10 @@ extension ActivityThread {
     return nil
   }
 
-  private func hasPager(_ name: Symbol, in classID: ClassID) -> Bool {
-    image.hasPagers
-      && image.layout(of: classID).pagers.contains {
-        ledger.symbols.known($0.declaration.name) == name
-      }
+  /// A pager, or the content of a tab host.
+  private func hasInnerContainer(_ name: Symbol, in classID: ClassID) -> Bool {
+    image.hasViewsWithFragments
+      && image.layout(of: classID).hasContainer { ledger.symbols.known($0) == name }
   }
 
   /// A container in the layout of the host.
@@ -76,25 +76,25 @@ extension ActivityThread {
     return container
   }
 
-  private mutating func pagerContainer(named name: Symbol, in view: ContainerID) -> ContainerID {
-    if let known = fragments.containers[view].pagers.first(where: { $0.name == name }) {
+  private mutating func innerContainer(named name: Symbol, in view: ContainerID) -> ContainerID {
+    if let known = fragments.containers[view].inner.first(where: { $0.name == name }) {
       return known.id
     }
     let container = fragments.containers.insert(
       FragmentContainer(place: fragments.containers[view].place))
-    fragments.containers[view].pagers.append(NamedContainer(name: name, id: container))
+    fragments.containers[view].inner.append(NamedContainer(name: name, id: container))
     return container
   }
 
-  /// The view of a fragment goes, and with it the container that it was and the pagers in it.
+  /// The view of a fragment goes, and with it the container that it was and those in it.
   mutating func dropContainer(_ container: ContainerID) {
-    for pager in fragments.containers[container].pagers {
-      fragments.containers[pager.id].effects = SpecialEffectsController()
-      dropContainer(pager.id)
+    for inner in fragments.containers[container].inner {
+      fragments.containers[inner.id].effects = SpecialEffectsController()
+      dropContainer(inner.id)
     }
     if fragments.containers[container].hasHadFragments {
       fragments.containers[container].views = []
-      fragments.containers[container].pagers = []
+      fragments.containers[container].inner = []
     } else {
       fragments.containers.remove(container)
     }

@@ -1,15 +1,15 @@
 // Follows androidx.fragment 1.4.1, SpecialEffectsController.java: one for each container.
 
 /// A view that fragments' views are put into: `main` and `side` in an activity's layout, `child`,
-/// which every fragment's view is, or a pager in one of them.
+/// which every fragment's view is, or a pager or a tab host in one of them.
 struct FragmentContainer: Hashable, Sendable {
   let place: Place
   /// The fragments whose views it has, back to front.
   var views = ShortList<FragmentID>()
   /// What its fragments' views still have to do.
   var effects = SpecialEffectsController()
-  /// The pagers in a fragment's view, by their names.
-  var pagers: [NamedContainer] = []
+  /// The pagers and tab hosts in a fragment's view, by their names.
+  var inner: [NamedContainer] = []
   /// Some fragment was ever put into it, and may know it even when the view is gone: what still runs
   /// there ends by itself.
   var hasHadFragments = false
@@ -17,7 +17,7 @@ struct FragmentContainer: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     /// In the layout of the host whose manager this is.
     case inHost(FragmentManagerID)
-    /// The view of a fragment, by how many views the instance had made before, or a pager in it.
+    /// The view of a fragment, by how many views the instance had made before, or what is in it.
     case inFragment(FragmentID, creation: Int32)
     /// The content of a fragment's dialog, by the same count.
     case inDialog(FragmentID, creation: Int32)

@@ -11,6 +11,7 @@ extension ActivityThread {
     try inflateLayout(of: host)
     try addContentView(host)
     try call(.activity(.onContentChanged), on: .activity(host))
+    try makeTabHosts(in: .activity(host))
   }
 
   private mutating func inflateLayout(of host: ActivityID) throws(AndroidException) {
@@ -158,6 +159,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard !fragments.isInContainer(id) else { throw FragmentFault.viewHasParent.exception }
     fragments.containers[container].views.append(id)
+    if image.hasTabHosts { try attachTabHosts(inNewViewOf: id) }
     try image.engine.viewWasPlaced(in: container, stateManager, &self)
   }
 

@@ -44,6 +44,7 @@ extension ActivityThread {
         try createView(id, in: manager, asksAheadOfContainer: false)
         if fragments[id].kind.hasView {
           try notifyObservers(.onFragmentViewCreated, of: id, in: manager)
+          if image.hasTabHosts { try attachTabHosts(inNewPage: id) }
           // Code in the callback can have taken the view away.
           guard let view = fragments[id].view else { throw FragmentFault.noSuchObject.exception }
           fragments[id].legacy.isNewlyAdded =

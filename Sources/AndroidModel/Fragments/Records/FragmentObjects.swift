@@ -13,8 +13,8 @@ struct FragmentObjects: Hashable, Sendable {
   private var newestInstances = ShortList<FragmentID?>()
   /// The bundles from which fragments go on, for the callbacks up to `onViewStateRestored`.
   var savedStates = PerFragment<FragmentBundle>()
-  /// What the pagers of a fragment's last view have left for the next one.
-  var savedPagers = PerFragment<[SavedPager]>()
+  /// What the pagers and tab hosts of a fragment's last view have left for the next one.
+  var savedViews = PerFragment<[SavedView]>()
   /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
   var statesOfApp = PerFragment<FragmentBundle>()
   /// Of those that have used theirs.

@@ -56,8 +56,8 @@ struct FragmentBundle: Hashable, Sendable {
   /// With which transaction a dialog fragment was shown.
   var backStackIdentifier: Int32?
   var userVisibleHint = true
-  /// The part of the view's state that is its pagers'.
-  var pagers: [SavedPager] = []
+  /// The part of the view's state that is that of pagers and tab hosts in it.
+  var views: [SavedView] = []
   /// What the handles of its view models put in.
   var handles: Boxed<SavedStateHandles>?
   /// What the other providers of its registry put in.
@@ -152,14 +152,14 @@ extension ActivityThread {
     if !isReportedAhead {
       try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
     }
-    let pagers = savedPagers(of: id)
+    let views = savedViews(of: id)
     let fragment = fragments[id]
     return FragmentBundle(
       children: children.map(Boxed.init),
       isEmbeddedDialog: fragment.kind.isDialog && !fragment.dialog.isWanted,
       isCancelable: fragment.dialog.isCancelable,
       backStackIdentifier: fragment.dialog.backStackIdentifier,
-      userVisibleHint: fragment.userVisibleHint, pagers: pagers,
+      userVisibleHint: fragment.userVisibleHint, views: views,
       handles: handles.map(Boxed.init), states: states.map(Boxed.init),
       navController: navController)
   }

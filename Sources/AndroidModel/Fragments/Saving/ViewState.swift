@@ -1,30 +1,67 @@
-/// The state of a fragment's view, or of its dialog's content, which is that of the pagers in it.
+/// What a view of a layout has put into its saved state.
+enum SavedView: Hashable, Sendable {
+  case pager(SavedPager)
+  case tabHost(SavedTabHost)
+}
+
+extension ActivityThread {
+  /// `saveHierarchyState`, as far as views with fragments of their own are concerned.
+  // It changes nothing, and asks in place all the same: the process would be copied to be asked.
+  @inline(__always)
+  mutating func saveViews(in owner: LayoutOwner) -> [SavedView] {
+    image.hasViewsWithFragments ? saveAllViews(in: owner) : []
+  }
+
+  private func saveAllViews(in owner: LayoutOwner) -> [SavedView] {
+    savedPagers(in: owner).map(SavedView.pager) + savedTabHosts(in: owner).map(SavedView.tabHost)
+  }
+
+  /// `restoreHierarchyState`
+  mutating func restoreViews(
+    _ saved: [SavedView], in owner: LayoutOwner
+  ) throws(AndroidException) {
+    for view in saved {
+      switch view {
+      case .pager(let pager): try restore(pager, in: owner)
+      case .tabHost(let host): try restore(host, in: owner)
+      }
+    }
+  }
+
+  /// The view is gone, and what was in it.
+  mutating func dropViews(in owner: LayoutOwner) {
+    dropPagers(in: owner)
+    dropTabHosts(in: owner)
+  }
+}
+
+/// The state of a fragment's view, or of its dialog's content, which is that of the pagers and tab hosts in it.
 ///
 /// `FragmentStateManager.saveViewState`, `DialogFragment.performCreateView`,
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#onViewStateRestored(android.os.Bundle)
 extension ActivityThread {
   /// `saveViewState`
-  mutating func savePagers(ofViewOf fragment: FragmentID) {
-    guard image.hasPagers, let view = fragments[fragment].view else { return }
-    fragments.savedPagers[fragment] = savePagers(
+  mutating func saveViews(inViewOf fragment: FragmentID) {
+    guard image.hasViewsWithFragments, let view = fragments[fragment].view else { return }
+    fragments.savedViews[fragment] = saveViews(
       in: .view(of: fragment, creation: view.creation))
   }
 
   /// What goes into the fragment's saved state. A dialog saves its content there alone, and not when it goes.
-  mutating func savedPagers(of fragment: FragmentID) -> [SavedPager] {
-    savePagers(ofViewOf: fragment)
-    guard image.hasPagers, fragments[fragment].view == nil,
+  mutating func savedViews(of fragment: FragmentID) -> [SavedView] {
+    saveViews(inViewOf: fragment)
+    guard image.hasViewsWithFragments, fragments[fragment].view == nil,
       let creation = fragments[fragment].contentCreation
-    else { return fragments.savedPagers[fragment] ?? [] }
-    return savePagers(in: .view(of: fragment, creation: creation))
+    else { return fragments.savedViews[fragment] ?? [] }
+    return saveViews(in: .view(of: fragment, creation: creation))
   }
 
   /// `restoreViewState`, ahead of `onViewStateRestored`; of a dialog's content as soon as it is there.
-  mutating func restorePagers(ofContentOf fragment: FragmentID) throws(AndroidException) {
-    guard image.hasPagers, let creation = fragments[fragment].contentCreation,
-      let saved = fragments.savedPagers[fragment]
+  mutating func restoreViews(inContentOf fragment: FragmentID) throws(AndroidException) {
+    guard image.hasViewsWithFragments, let creation = fragments[fragment].contentCreation,
+      let saved = fragments.savedViews[fragment]
     else { return }
-    fragments.savedPagers[fragment] = nil
-    try restorePagers(saved, in: .view(of: fragment, creation: creation))
+    fragments.savedViews[fragment] = nil
+    try restoreViews(saved, in: .view(of: fragment, creation: creation))
   }
 }

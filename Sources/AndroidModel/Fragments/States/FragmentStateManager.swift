@@ -40,7 +40,7 @@ extension ActivityThread {
   ) -> FragmentStateManagerID {
     if !hasNoSavedState(fragment), let saved = fragments.savedStates[fragment] {
       restoreUserVisibleHint(fragment, from: saved)
-      if image.hasPagers { fragments.savedPagers[fragment] = saved.pagers }
+      if image.hasViewsWithFragments { fragments.savedViews[fragment] = saved.views }
     }
     return fragments.insert(
       FragmentStateManager(fragment: fragment, managerState: state), in: manager)

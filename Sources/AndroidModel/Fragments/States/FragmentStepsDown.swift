@@ -35,7 +35,7 @@ extension ActivityThread {
   /// What comes before its Lifecycle ends: it leaves its container, and the children lose theirs.
   @inline(__always)
   mutating func takeViewOut(_ id: FragmentID) throws(AndroidException) {
-    if fragments.savedPagers[id] == nil { savePagers(ofViewOf: id) }
+    if fragments.savedViews[id] == nil { saveViews(inViewOf: id) }
     removeViewFromContainer(id)
     try dispatchStateChange(.created, in: fragments[id].childManager)
   }
@@ -53,7 +53,7 @@ extension ActivityThread {
     if fragments.hasLoaders { try markLoadersForRedelivery(of: id) }
     try notifyObservers(.onFragmentViewDestroyed, of: id, in: fragments[id].manager)
     if let creation = fragments[id].contentCreation {
-      dropPagers(in: .view(of: id, creation: creation))
+      dropViews(in: .view(of: id, creation: creation))
     }
     if let own = fragments[id].ownContainer { dropContainer(own) }
     fragments[id].endView()

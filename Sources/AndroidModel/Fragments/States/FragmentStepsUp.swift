@@ -82,11 +82,12 @@ extension ActivityThread {
             || !image.app.fragmentLibrary.movesViewsIntoDialogsAtOnce
         else { throw FragmentFault.viewHasParent.exception }
         addViewToContainer(id, in: manager)
+        if image.hasTabHosts { try attachTabHosts(inNewViewOf: id) }
       }
       if fragments[id].isHidden { setVisibility(.gone, of: id) }
       try callFragment(.onViewCreated, id, withSavedState: true)
     } else {
-      try restorePagers(ofContentOf: id)
+      try restoreViews(inContentOf: id)
     }
   }
 
@@ -110,6 +111,7 @@ extension ActivityThread {
       ownCode: { process throws(AndroidException) in try process.inflateLayout(ofView: id) })
     fragments[id].take(FragmentView(creation: creation))
     makePagers(in: .view(of: id, creation: creation))
+    try makeTabHosts(in: .view(of: id, creation: creation))
   }
 
   mutating func reportActivityCreated(_ id: FragmentID) throws(AndroidException) {
@@ -120,7 +122,7 @@ extension ActivityThread {
   /// Gives the view its state back; from here on the view has a Lifecycle to speak of.
   mutating func restoreView(_ id: FragmentID) throws(AndroidException) {
     if fragments[id].view != nil {
-      try restorePagers(ofContentOf: id)
+      try restoreViews(inContentOf: id)
       try callFragment(.onViewStateRestored, id, withSavedState: true)
       try moveViewLifecycle(of: id, to: .created)
     }
@@ -152,7 +154,7 @@ extension ActivityThread {
     try dispatchResume(fragments[id].childManager)
     if !nestsLifecycles { try moveLifecycles(of: id, upTo: .resumed) }
     try notifyObservers(.onFragmentResumed, of: id, in: fragments[id].manager)
-    if image.hasPagers { fragments.savedPagers[id] = nil }
+    if image.hasViewsWithFragments { fragments.savedViews[id] = nil }
     if let manager = fragments[id].manager, !fragments[listsOf: manager].savedStates.isEmpty {
       forgetSavedState(of: id, in: manager)
     }

@@ -89,6 +89,7 @@ extension ActivityThread {
       if fragments[fragment].view != nil {
         try dispatchStateChange(.viewCreated, in: fragments[fragment].childManager)
         try notifyObservers(.onFragmentViewCreated, of: fragment, in: stateManager.manager)
+        if image.hasTabHosts { try attachTabHosts(inNewPage: fragment) }
         keepFromSight(fragment)
       }
       fragments[fragment].state = .viewCreated

@@ -11,6 +11,8 @@ public enum AndroidCallback: Hashable, Sendable {
   case attachListener
   /// `OnPageChangeCallback.onPageSelected`, of a pager in the subject's layout.
   case pageSelected
+  /// `OnTabChangeListener.onTabChanged`, of a tab host in the subject's layout.
+  case tabChanged
   /// An event on an androidx `Lifecycle`: the subject's own, or that of a fragment's view.
   case lifecycle(LifecycleEvent, ofView: Bool)
   /// An event on the Lifecycle of an entry of the subject's `NavController`.
@@ -62,6 +64,7 @@ public enum AndroidCallback: Hashable, Sendable {
     case .fragmentResult: "onFragmentResult"
     case .attachListener: "listener.onAttachFragment"
     case .pageSelected: "onPageSelected"
+    case .tabChanged: "onTabChanged"
     case .lifecycle(let event, let ofView):
       (ofView ? "viewLifecycle." : "lifecycle.") + event.rawValue
     case .backStackEntry(let event): "entry." + event.rawValue
@@ -119,7 +122,8 @@ extension AndroidCallback {
       FragmentCallback.ofDialogs.contains(callback) ? .dialogFragment : .everyObject
     case .backStackEntry: .navHostFragment
     case .application, .activity, .fragmentObserver, .fragmentResult, .attachListener,
-      .pageSelected, .lifecycle, .onDestinationChanged, .viewModel, .repeatedBlock, .pausedBlock,
+      .pageSelected, .tabChanged, .lifecycle, .onDestinationChanged, .viewModel, .repeatedBlock,
+      .pausedBlock,
       .awaitedState, .loader, .liveData, .activityObserver, .registeredResult, .savedState,
       .keyguardDismiss, .back, .menuProvider, .dialog, .dialogLifecycle, .view, .activityListener,
       .componentCallbacks:
@@ -146,6 +150,10 @@ extension AndroidCallback {
       Documentation(
         "A pager with a callback of the subject's code has another page, or is laid out first.",
         "pager", "position", page: Page.pageChangeCallback)
+    case .tabChanged:
+      Documentation(
+        "A tab host with a listener of the subject's code has another tab.", "tabId",
+        page: Page.tabChangeListener)
     case .lifecycle(let event, let ofView): event.documentation(ofView: ofView)
     case .backStackEntry(let event): event.documentationOfEntry
     case .onDestinationChanged:
@@ -181,7 +189,7 @@ extension AndroidCallback {
   /// Everything that an activity is told, by itself and to what its code has registered.
   public static let ofActivities =
     ActivityCallback.allCases.map(activity)
-    + [.fragmentResult, .attachListener, .pageSelected, .onDestinationChanged]
+    + [.fragmentResult, .attachListener, .pageSelected, .tabChanged, .onDestinationChanged]
     + lifecycle(ofView: false)
     + ofOwners + BackCallback.allCases.map(back)
     + ActivityLifecycleCallback.allCases.map(activityObserver) + [.registeredResult]
@@ -197,7 +205,7 @@ extension AndroidCallback {
   public static let ofFragments =
     FragmentCallback.allCases.map(fragment)
     + FragmentObserverCallback.allCases.map(fragmentObserver)
-    + [.fragmentResult, .attachListener, .pageSelected]
+    + [.fragmentResult, .attachListener, .pageSelected, .tabChanged]
     + lifecycle(ofView: false) + lifecycle(ofView: true)
     + LifecycleEvent.allCases.map(backStackEntry) + [.onDestinationChanged]
     + ofOwners + BackCallback.allCases.map(back) + [.registeredResult]
@@ -221,7 +229,7 @@ extension AndroidCallback {
     case .activity(let callback): ActivityCallback.core.contains(callback)
     case .fragment(let callback): FragmentCallback.core.contains(callback)
     case .application, .fragmentObserver, .fragmentResult, .attachListener, .pageSelected,
-      .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
+      .tabChanged, .lifecycle, .backStackEntry, .onDestinationChanged, .viewModel, .repeatedBlock,
       .pausedBlock, .awaitedState, .loader, .liveData, .back, .activityObserver,
       .registeredResult, .savedState, .keyguardDismiss, .menuProvider, .dialog, .dialogLifecycle,
       .view, .activityListener, .componentCallbacks:

@@ -63,8 +63,8 @@ struct AndroidActions {
 
   var fragments: FragmentActions { FragmentActions(calls: self) }
 
-  /// The activity in whose layout a pager is, for a call between steps.
-  func activity(around pager: InstanceReference) -> InstanceReference? {
-    owner == nil ? objects.activity(around: pager) : nil
+  /// The activity in whose layout a pager or a tab host is, for a call between steps.
+  func activity(around view: InstanceReference) -> InstanceReference? {
+    owner == nil ? objects.activity(around: view) : nil
   }
 }

@@ -13,13 +13,16 @@ struct AndroidAppBuilder {
     for object in objects.objects where object.kind.android == .pager {
       app.pagers.append(try pager(object))
     }
+    for object in objects.objects where object.kind.android == .tabHost {
+      app.tabHosts.append(try tabHost(object))
+    }
     for object in objects.objects {
       switch object.kind.android {
       case .activity:
         if let activity = try activity(object) { app.activities.append(activity) }
-      case .fragment, .dialog: app.fragments.append(try fragment(object, pagers: app.pagers))
+      case .fragment, .dialog: app.fragments.append(try fragment(object, in: app))
       case .navGraph: app.navGraphs.append(try navGraph(object))
-      case .pager, nil: break
+      case .pager, .tabHost, nil: break
       }
     }
     for setting in script.device where setting.platform.value == Platform.android.rawValue {
@@ -41,7 +44,7 @@ struct AndroidAppBuilder {
   }
 
   private func fragment(
-    _ object: DeclaredObject, pagers: [PagerDeclaration]
+    _ object: DeclaredObject, in app: AndroidApp
   ) throws(ScriptProblem) -> FragmentDeclaration {
     var parts = FragmentParts(declaration: FragmentDeclaration(name: object.name))
     try FragmentParts.attributes.apply(object.attributes, to: &parts)
@@ -52,12 +55,14 @@ struct AndroidAppBuilder {
     } else {
       fragment.kind = parts.isHeadless ? .headless : .view
     }
-    // A dialog is shown by a call, if no layout embeds it, and a pager's adapter adds its pages; whatever
-    // else has a place is put there by its host.
+    // A dialog is shown by a call, if no layout embeds it, and a pager's adapter adds its pages, as a tab host
+    // does its tabs; whatever else has a place is put there by its host.
     let isShown = isDialog && parts.tag == nil
-    let isPage = pagers.contains { $0.pages.contains(object.name) }
+    let isPage = app.pagers.contains { $0.pages.contains(object.name) }
+    let isTab = app.tabHosts.contains { $0.tabs.contains(object.name) }
     let isDestination = object.container.flatMap { objects[$0]?.kind.android } == .navGraph
-    let host = isShown || parts.isNotAdded || isPage || isDestination ? nil : object.container
+    let host =
+      isShown || parts.isNotAdded || isPage || isTab || isDestination ? nil : object.container
     fragment.navHost = try navHost(object, parts)
     if let tag = parts.tag {
       fragment.layout = LayoutElement(
@@ -69,13 +74,24 @@ struct AndroidAppBuilder {
   }
 
   private func pager(_ object: DeclaredObject) throws(ScriptProblem) -> PagerDeclaration {
+    var pager = PagerDeclaration(
+      name: object.name, host: try layout(around: object), adapter: .fragmentStateAdapter,
+      pages: [])
+    try PagerDeclaration.attributes.apply(object.attributes, to: &pager)
+    return pager
+  }
+
+  private func tabHost(_ object: DeclaredObject) throws(ScriptProblem) -> TabHostDeclaration {
+    var host = TabHostDeclaration(name: object.name, host: try layout(around: object), tabs: [])
+    try TabHostDeclaration.attributes.apply(object.attributes, to: &host)
+    return host
+  }
+
+  private func layout(around object: DeclaredObject) throws(ScriptProblem) -> String {
     guard let host = object.container else {
       throw ScriptProblem("\(object.name) is in no layout; declare it with 'in'", at: object.range)
     }
-    var pager = PagerDeclaration(
-      name: object.name, host: host, adapter: .fragmentStateAdapter, pages: [])
-    try PagerDeclaration.attributes.apply(object.attributes, to: &pager)
-    return pager
+    return host
   }
 
   private func script(

@@ -75,7 +75,7 @@ struct AndroidDriver: Driver {
     switch kind.android {
     case .activity: activityCore
     case .fragment, .dialog: fragmentCore
-    case .pager, .navGraph, nil: []
+    case .pager, .tabHost, .navGraph, nil: []
     }
   }
 
@@ -209,7 +209,7 @@ struct AndroidDriver: Driver {
     return switch object.kind.android {
     case .activity: device.state(of: instance(reference))?.rawValue
     case .fragment, .dialog: device.state(ofFragment: instance(reference))?.rawValue
-    case .pager, .navGraph, nil: nil
+    case .pager, .tabHost, .navGraph, nil: nil
     }
   }
 

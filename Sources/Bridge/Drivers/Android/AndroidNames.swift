@@ -21,7 +21,7 @@ enum AndroidNames {
     switch kind.android {
     case .activity: activity[name]
     case .fragment, .dialog: fragment[name]
-    case .pager, .navGraph, nil: nil
+    case .pager, .tabHost, .navGraph, nil: nil
     }
   }
 
@@ -35,7 +35,7 @@ enum AndroidNames {
     return switch object.kind.android {
     case .activity: .activity(id)
     case .fragment, .dialog: .fragment(id)
-    case .pager, .navGraph, nil: nil
+    case .pager, .tabHost, .navGraph, nil: nil
     }
   }
 

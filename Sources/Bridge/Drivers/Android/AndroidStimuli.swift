@@ -66,9 +66,19 @@ extension AndroidStimuli {
     }
   }
 
-  /// A tab of fragments: the others are detached, the selected one is attached or made.
+  /// A tab of fragments: the others are detached, the selected one is attached or made. A tab host does that
+  /// itself.
   func select(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
-    _ = try arguments.className("the tab")
+    let tab = try arguments.className("the tab")
+    if let host = device.app.tabHosts.first(where: { $0.tabs.contains(tab) })?.name {
+      let reference = InstanceReference(
+        name: Located(host, at: try arguments.object("the tab").name.range), number: nil)
+      return [
+        .appCode(
+          .tabHost(host, .setCurrentTabByTag(tab)),
+          in: objects.activity(around: reference).map(current))
+      ]
+    }
     return try transaction(on: arguments, isThere: false, selected)
   }
 

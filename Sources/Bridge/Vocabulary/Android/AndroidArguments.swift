@@ -17,7 +17,7 @@ enum AndroidArguments {
       "registrant": .objectOrWord([AndroidSubjectName.application]),
     ]
     for property in ActivityProperty.allCases { values[property.rawValue] = property.values }
-    for label in ["childFragment", "destination", "fragment", "manager", "pager"] {
+    for label in ["childFragment", "destination", "fragment", "manager", "pager", "tabId"] {
       values[label] = .object
     }
     for flag in EventArguments.Flag.allCases { values[flag.rawValue] = .boolean }

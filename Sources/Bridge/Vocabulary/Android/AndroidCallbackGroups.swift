@@ -30,7 +30,7 @@ extension AndroidCallback {
   /// Whether more of it is told than its beginning: not of what observers are told.
   fileprivate var hasMarks: Bool {
     switch self {
-    case .lifecycle, .backStackEntry, .pageSelected, .onDestinationChanged, .viewModel,
+    case .lifecycle, .backStackEntry, .pageSelected, .tabChanged, .onDestinationChanged, .viewModel,
       .repeatedBlock, .pausedBlock, .awaitedState, .loader, .liveData, .savedState,
       .keyguardDismiss, .dialogLifecycle:
       false

@@ -7,17 +7,18 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
   case fragment
   case dialog
   case pager
+  case tabHost
   case navGraph
 
   var isFragment: Bool { self == .fragment || self == .dialog }
 
-  /// The neutral scope of its objects. A pager is none of its own: what the user sees are its pages;
-  /// nor is a graph.
+  /// The neutral scope of its objects. A pager and a tab host are none of their own: what the user sees
+  /// are the fragments in them; nor is a graph.
   var scope: NeutralScope? {
     switch self {
     case .activity: .screen
     case .fragment, .dialog: .part
-    case .pager, .navGraph: nil
+    case .pager, .tabHost, .navGraph: nil
     }
   }
 
@@ -26,7 +27,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .activity: .androidActivity
     case .fragment, .dialog: .androidFragment
-    case .pager, .navGraph: nil
+    case .pager, .tabHost, .navGraph: nil
     }
   }
 
@@ -35,7 +36,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .activity: []
     case .fragment, .dialog: [.activity, .fragment, .dialog, .navGraph]
-    case .pager: [.activity, .fragment, .dialog]
+    case .pager, .tabHost: [.activity, .fragment, .dialog]
     case .navGraph: [.fragment, .navGraph]
     }
   }
@@ -45,6 +46,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     case .activity: .init(ActivityParts.attributes)
     case .fragment, .dialog: .init(FragmentParts.attributes)
     case .pager: .init(PagerDeclaration.attributes)
+    case .tabHost: .init(TabHostDeclaration.attributes)
     case .navGraph: .init(NavGraphDeclaration.attributes)
     }
   }
@@ -56,6 +58,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     case .fragment: "A fragment class of the app."
     case .dialog: "A DialogFragment class of the app; a call shows it."
     case .pager: "A ViewPager2 or ViewPager in a layout, with an adapter of fragments."
+    case .tabHost: "A FragmentTabHost in a layout, whose tabs are fragments."
     case .navGraph:
       "A navigation graph: its destinations stand in it, and it in a fragment, which is a NavHostFragment, or in another graph."
     }
@@ -67,6 +70,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     case .fragment: AndroidPage.fragment
     case .dialog: AndroidPage.dialogFragment
     case .pager: "https://developer.android.com/guide/navigation/advanced/swipe-view-2"
+    case .tabHost: AndroidPage.fragmentTabHost
     case .navGraph: "https://developer.android.com/guide/navigation/design"
     }
   }
@@ -77,6 +81,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     $0.android?.isFragment ?? false || $0.android == .navGraph
   }
   static let pagers = Kind.names { $0.android == .pager }
+  static let tabHosts = Kind.names { $0.android == .tabHost }
 }
 
 /// Addresses in Android's documentation.
@@ -94,6 +99,7 @@ enum AndroidPage {
   static let fragmentTransaction = reference + "androidx/fragment/app/FragmentTransaction"
   static let allowRestrictedResizability =
     reference + "android/view/WindowManager#PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY"
+  static let fragmentTabHost = reference + "androidx/fragment/app/FragmentTabHost"
   static let viewPager2 = reference + "androidx/viewpager2/widget/ViewPager2"
   static let viewModelProvider = reference + "androidx/lifecycle/ViewModelProvider"
   static let predictiveBack =

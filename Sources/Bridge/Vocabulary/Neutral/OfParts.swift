@@ -33,8 +33,8 @@ extension NeutralVerb {
       // A screen, which is an activity on Android, is no tab there.
       .object("tab", Kind.names { $0.scope == .part || $0.android == nil && $0.ios != nil }),
       summary:
-        "Selects a tab: detaches its siblings, and attaches or first adds this one; taps it in the bar of "
-        + "the 'tabs' that have it among their viewControllers.",
+        "Selects a tab: detaches its siblings, and attaches or first adds this one, or taps it in the 'tabHost' "
+        + "that has it among its tabs; taps it in the bar of the 'tabs' that have it among their viewControllers.",
       android: { try $0.select($1) },
       ios: { [.tapTab(className: try $0.name($1, of: "the tab"))] }),
   ]

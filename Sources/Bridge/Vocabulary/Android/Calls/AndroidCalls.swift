@@ -10,7 +10,7 @@ enum AndroidCalls {
     (ActivityCalls.all + BackCalls.all + LifecycleCalls.all + modelCalls
     + WindowsOverActivityCalls.all + MenuProviderCalls.all
     + ActivityListenerCalls.all + AppCompatCalls.all + SystemServiceCalls.all + RegistryCalls.all
-    + FragmentCalls.all + PagerCalls.all + NavControllerCalls.all)
+    + FragmentCalls.all + PagerCalls.all + TabHostCalls.all + NavControllerCalls.all)
     .map {
       $0.made(by: AndroidKind.activities + AndroidKind.fragments)
     }

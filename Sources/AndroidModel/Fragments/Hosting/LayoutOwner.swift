@@ -1,0 +1,41 @@
+/// Whose layout a view is in that has fragments of its own to show: a pager or a tab host.
+///
+/// https://developer.android.com/develop/ui/views/layout/declaring-layout
+enum LayoutOwner: Hashable, Sendable {
+  case activity(ActivityID)
+  /// A view of a fragment, by how many views the instance had made before.
+  case view(of: FragmentID, creation: Int32)
+
+  /// Whose code has made the layout.
+  var code: CodeOwner {
+    switch self {
+    case .activity(let id): .activity(id)
+    case .view(let fragment, _): .fragment(fragment)
+    }
+  }
+}
+
+extension ActivityThread {
+  func layout(of owner: LayoutOwner) -> Layout {
+    switch owner {
+    case .activity(let id): image.layout(of: id.object.classID)
+    case .view(let fragment, _): image.layout(of: fragments[fragment].object.classID)
+    }
+  }
+
+  /// The manager that the code gives to the views of the layout.
+  mutating func managerOfLayout(of owner: LayoutOwner) -> FragmentManagerID? {
+    switch owner {
+    case .activity(let id): activities.contains(id) ? hostManager(of: id.token) : nil
+    case .view(let fragment, _): fragments[fragment].childManager
+    }
+  }
+
+  /// The activity in whose window the layout is.
+  func hostActivity(of owner: LayoutOwner) -> ActivityToken? {
+    switch owner {
+    case .activity(let id): activities.contains(id) ? id.token : nil
+    case .view(let fragment, _): hostActivity(ofFragment: fragment)
+    }
+  }
+}
