@@ -61,6 +61,8 @@ struct Configuration: Hashable, Sendable {
     case letterbox = 0x100
     /// Another display.
     case otherDisplay = 0x200
+    /// Those of a picture, before it is told that it is one.
+    case picture = 0x400
   }
 
   private static let modes: UInt16 = 0xFF

@@ -90,6 +90,8 @@ extension AndroidDevice {
       return true
     }
     if switchProcess(&reaction, where: \.hasRunningAnimation) { return true }
+    // It waits for what moves otherwise.
+    if server.endPictureAnimation() { return true }
     if !server.enteringActivities.isEmpty, server.completeEnterAnimations() { return true }
     if server.closeLeavingShade() { return true }
     pendingBacks = 0

@@ -17,6 +17,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
   case tellsOfWayIntoPicture
   case tellsModeApart
   case tellsModeAfterRelaunch
+  case animatesPicture
   case returnsToTaskItLeft
   case remembersAnswerToPicture
 
@@ -141,6 +142,16 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/AllwinnerH6-Android/android_frameworks_base/blob/2df57ae86fdfe752111ea5c04ecebf4eea8b2d6f/services/core/java/com/android/server/wm/TaskStack.java",
           "onAnimationEnd, onAnimationStart, in API 28, and ActivityStackSupervisor.scheduleUpdateMultiWindowMode"
         ))
+    case .animatesPicture:
+      .init(
+        "An activity hears that it is a picture as the way there ends, and of its size before if the display turns on"
+          + " the way",
+        .on(api: 26...29),
+        .init(
+          .upstreamSource,
+          "https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/services/core/java/com/android/server/wm/TaskStack.java",
+          "onAnimationEnd, calculatePinnedBoundsForConfigChange; that they are so from API 26 on is memory"
+        ))
     case .tellsModeAfterRelaunch:
       .init(
         "What was relaunched for the size of its window is told of the mode, once it is created",
@@ -174,6 +185,7 @@ extension AndroidVersion {
   var endsPictureWithItsTask: Bool { has(.picture(.endsPictureWithItsTask)) }
 
   var tellsModeApart: Bool { has(.picture(.tellsModeApart)) }
+  var animatesPicture: Bool { has(.picture(.animatesPicture)) }
   var tellsModeAfterRelaunch: Bool { has(.picture(.tellsModeAfterRelaunch)) }
 
   var tellsDismissedOfConfiguration: Bool { has(.picture(.tellsDismissedOfConfiguration)) }

@@ -5,6 +5,8 @@
 struct ConfigurationContainer: Hashable, Sendable {
   /// Nil: it asks for nothing, as most do.
   private var override: Boxed<ConfigurationOverride>?
+  /// On its way to become a picture, of which nobody is told before it has arrived.
+  private(set) var isBecomingPicture = false
   var activityType = ActivityType.undefined
   /// Which part of its parent it takes.
   var bounds = Bounds.full
@@ -21,6 +23,7 @@ struct ConfigurationContainer: Hashable, Sendable {
 
   /// What it asks for itself; undefined: the parent's.
   var windowingMode: WindowingMode {
+    if isBecomingPicture { return .pinned }
     guard let asked = override?.value, asked.aspects.contains(.windowConfiguration) else {
       return .undefined
     }
@@ -29,11 +32,29 @@ struct ConfigurationContainer: Hashable, Sendable {
 
   /// `setWindowingMode`, with the bounds that go with it.
   mutating func setWindowingMode(_ mode: WindowingMode) {
+    isBecomingPicture = false
     requestedOverride = ConfigurationOverride()
     guard mode.hasOwnBounds else { return }
     requestedOverride.set(.windowConfiguration, to: mode.rawValue)
+    setSize(of: mode)
+  }
+
+  private mutating func setSize(of mode: WindowingMode) {
     requestedOverride.set(.windowSize, to: mode.size)
     if mode == .pinned { requestedOverride.set(.orientation, to: Self.landscape) }
+  }
+
+  /// `WINDOWING_MODE_PINNED`, with the size that it has had.
+  mutating func beginPicture() {
+    setWindowingMode(.undefined)
+    isBecomingPicture = true
+  }
+
+  /// It has the size of the picture before it has arrived.
+  mutating func resizeBecomingPicture() {
+    setSize(of: .pinned)
+    requestedOverride.set(
+      .windowConfiguration, to: Configuration.OtherBounds.picture.rawValue)
   }
 
   /// Makes the configuration of its parent its own: its `mFullConfiguration`.

@@ -10,9 +10,10 @@ extension RootWindowContainer {
   /// - Parameters:
   ///   - isApart: it gets that though all others are on their way out.
   ///   - returns: the new task knows of the one that it was taken from.
+  ///   - begins: it has the size of the picture later.
   /// - Returns: the part of a task that it has left empty.
   mutating func pin(
-    _ activity: ActivityPlace, apart isApart: Bool, returns: Bool
+    _ activity: ActivityPlace, apart isApart: Bool, returns: Bool, begins: Bool
   ) -> TaskFragmentID? {
     guard var task = task(of: activity) else { return nil }
     let parent = activities[activity].parent
@@ -28,7 +29,7 @@ extension RootWindowContainer {
       reparent(task, to: .display(defaultDisplay.id))
     }
     defaultDisplay.taskDisplayArea.pin(task)
-    setWindowingMode(.pinned, of: task)
+    if begins { beginPicture(task) } else { setWindowingMode(.pinned, of: task) }
     setBounds(.full, of: activities[activity].parent)
     return taskFragments.find(parent) == nil ? parent : nil
   }
@@ -51,6 +52,13 @@ extension RootWindowContainer {
       let last = activities[activity].lastParentBeforePip, tasks.find(last) != nil
     else { return nil }
     return last
+  }
+
+  /// The task that is on its way to become the picture.
+  var becomingPicture: TaskID? {
+    pinnedTask.flatMap { tasks.find($0) }.flatMap { place in
+      tasks[place].container.isBecomingPicture ? tasks[place].id : nil
+    }
   }
 
   /// It is a window like others again, and its activity back where it came from.

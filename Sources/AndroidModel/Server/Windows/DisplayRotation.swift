@@ -57,6 +57,7 @@ extension ActivityTaskManagerService {
   mutating func updateOrientation(defersResume: Bool = false) {
     guard fixesOrientation, isToTurn else { return }
     root.rotateStages()
+    root.resizeBecomingPicture()
     updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
   }
 

@@ -121,11 +121,34 @@ extension ActivityTaskManagerService {
     root.activities[activity].isStashed = false
     root.activities[activity].isLeftForAnotherTask = false
     let isApart = root.hasFinishing(beside: activity) && version.countsFinishingBesidePicture
-    if let cleared = root.pin(activity, apart: isApart, returns: version.returnsToTaskItLeft) {
+    let cleared = root.pin(
+      activity, apart: isApart, returns: version.returnsToTaskItLeft,
+      begins: version.animatesPicture)
+    if let cleared {
       splitController?.clearedForPictureInPicture.append(cleared)
     }
     tellOrganizer()
     dissolveIncompleteSplit()
+  }
+
+  /// `TaskStack.onAnimationEnd`: those in it are told of the mode, and then of the size, unless they have that already.
+  ///
+  /// - Returns: false if nothing is on its way.
+  mutating func endPictureAnimation() -> Bool {
+    guard let task = root.becomingPicture else { return false }
+    root.setWindowingMode(.pinned, of: task)
+    let shown = root.activities(in: task)
+    for token in shown { tellOfPicture(token) }
+    ensureConfiguration(of: shown)
+    return true
+  }
+
+  private mutating func tellOfPicture(_ token: ActivityToken) {
+    guard let activity = find(token), root.activities[activity].isAttached else { return }
+    let mode = root.activities[activity].lastReportedConfiguration.windowingMode
+    tell(.windowingMode(.pinned, insteadOf: mode), to: token)
+    root.activities[activity].lastReportedConfiguration.set(
+      .windowConfiguration, to: WindowingMode.pinned.rawValue)
   }
 
   /// A start by which an activity is to become a picture at once, which it does out of the task of who starts it.
@@ -174,11 +197,13 @@ extension ActivityTaskManagerService {
 
   /// It goes: it is stopped first, and then told that it is a window like others.
   mutating func dismissPictureInPicture() {
+    let isUntold = root.becomingPicture != nil
     guard let task = root.hidePinned() else { return }
     let shown = root.activities(in: task)
     ensureActivitiesVisible()
     processStoppingAndFinishingActivities()
     root.setWindowingMode(.undefined, of: task)
+    if isUntold { return }
     for token in shown {
       guard let activity = root.find(token) else { continue }
       if !version.tellsDismissedOfConfiguration {
