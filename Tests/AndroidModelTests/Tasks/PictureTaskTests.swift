@@ -28,6 +28,28 @@ import Testing
     }
   }
 
+  @Test func `one that is dismissed on its way was told of nothing`() throws {
+    var scenario = Scenario(
+      [.named("P") { $0.supportsPictureInPicture = true }], api: 29
+    ).watching(.onPictureInPictureModeChanged)
+    try scenario.when(.launch(activity: "P"))
+    #expect(
+      try scenario.when(.code(.enterPictureInPictureMode), .windows(.dismissPictureInPicture))
+        == "P.onPause P.onStop")
+    #expect(scenario.device.server.root.pinnedTask == nil)
+  }
+
+  @Test func `one that is expanded on its way hears only that it is none`() throws {
+    var scenario = Scenario(
+      [.named("P") { $0.supportsPictureInPicture = true }], api: 29
+    ).watching(.onPictureInPictureModeChanged)
+    try scenario.when(.launch(activity: "P"))
+    #expect(
+      try scenario.when(.code(.enterPictureInPictureMode), .windows(.expandPictureInPicture))
+        == "P.onPause P.onPictureInPictureModeChanged(false) P.onResume")
+    #expect(scenario.state("P") == .resumed)
+  }
+
   @Test func `sent to the back it is a picture no more`() throws {
     var scenario = try picture()
     try scenario.when(.code(.moveTaskToBack(), in: "P", 2))

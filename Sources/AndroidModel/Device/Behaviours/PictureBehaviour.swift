@@ -144,8 +144,8 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .animatesPicture:
       .init(
-        "An activity hears that it is a picture as the way there ends, and of its size before if the display turns on"
-          + " the way",
+        "The server moves pictures itself: an activity hears that it is one as the way there ends, and of its size before"
+          + " if the display turns on the way; it waits for the end of the way out to be resumed",
         .on(api: 26...29),
         .init(
           .upstreamSource,

@@ -5,8 +5,8 @@
 struct ConfigurationContainer: Hashable, Sendable {
   /// Nil: it asks for nothing, as most do.
   private var override: Boxed<ConfigurationOverride>?
-  /// On its way to become a picture, of which nobody is told before it has arrived.
-  private(set) var isBecomingPicture = false
+  /// It is a picture, and its size and what has been told of it are not those of one.
+  private(set) var pictureMotion: PictureMotion?
   var activityType = ActivityType.undefined
   /// Which part of its parent it takes.
   var bounds = Bounds.full
@@ -23,7 +23,7 @@ struct ConfigurationContainer: Hashable, Sendable {
 
   /// What it asks for itself; undefined: the parent's.
   var windowingMode: WindowingMode {
-    if isBecomingPicture { return .pinned }
+    if pictureMotion != nil { return .pinned }
     guard let asked = override?.value, asked.aspects.contains(.windowConfiguration) else {
       return .undefined
     }
@@ -32,7 +32,7 @@ struct ConfigurationContainer: Hashable, Sendable {
 
   /// `setWindowingMode`, with the bounds that go with it.
   mutating func setWindowingMode(_ mode: WindowingMode) {
-    isBecomingPicture = false
+    pictureMotion = nil
     requestedOverride = ConfigurationOverride()
     guard mode.hasOwnBounds else { return }
     requestedOverride.set(.windowConfiguration, to: mode.rawValue)
@@ -44,14 +44,15 @@ struct ConfigurationContainer: Hashable, Sendable {
     if mode == .pinned { requestedOverride.set(.orientation, to: Self.landscape) }
   }
 
-  /// `WINDOWING_MODE_PINNED`, with the size that it has had.
-  mutating func beginPicture() {
+  /// `WINDOWING_MODE_PINNED`, with the size of the display.
+  mutating func setPictureMotion(_ motion: PictureMotion) {
     setWindowingMode(.undefined)
-    isBecomingPicture = true
+    pictureMotion = motion
   }
 
   /// It has the size of the picture before it has arrived.
-  mutating func resizeBecomingPicture() {
+  mutating func resizeEnteringPicture() {
+    guard pictureMotion == .entering else { return }
     setSize(of: .pinned)
     requestedOverride.set(
       .windowConfiguration, to: Configuration.OtherBounds.picture.rawValue)
@@ -65,6 +66,14 @@ struct ConfigurationContainer: Hashable, Sendable {
 
   /// Of the usual picture, which is wider than high.
   static let landscape: UInt16 = 1
+}
+
+/// `BoundsAnimationController`: the way into a picture, and out of it.
+enum PictureMotion: Hashable, Sendable {
+  /// It is told of when it has arrived.
+  case entering
+  /// It was told of as that began.
+  case leaving
 }
 
 /// `WindowConfiguration.getBounds()`, as far as it decides what covers what: of two that stand beside each

@@ -29,7 +29,11 @@ extension RootWindowContainer {
       reparent(task, to: .display(defaultDisplay.id))
     }
     defaultDisplay.taskDisplayArea.pin(task)
-    if begins { beginPicture(task) } else { setWindowingMode(.pinned, of: task) }
+    if begins {
+      changePinned { $0.setPictureMotion(.entering) }
+    } else {
+      setWindowingMode(.pinned, of: task)
+    }
     setBounds(.full, of: activities[activity].parent)
     return taskFragments.find(parent) == nil ? parent : nil
   }
@@ -54,11 +58,14 @@ extension RootWindowContainer {
     return last
   }
 
-  /// The task that is on its way to become the picture.
-  var becomingPicture: TaskID? {
-    pinnedTask.flatMap { tasks.find($0) }.flatMap { place in
-      tasks[place].container.isBecomingPicture ? tasks[place].id : nil
-    }
+  /// Nil: there is no picture, or it stands.
+  var pictureMotion: PictureMotion? {
+    pinnedTask.flatMap { tasks.find($0) }.flatMap { tasks[$0].container.pictureMotion }
+  }
+
+  /// `calculatePinnedBoundsForConfigChange`: the display turns, and what is on its way gets its size at once.
+  mutating func resizeEnteringPicture() {
+    if pictureMotion == .entering { changePinned { $0.resizeEnteringPicture() } }
   }
 
   /// It is a window like others again, and its activity back where it came from.

@@ -331,21 +331,15 @@ struct RootWindowContainer: Hashable, Sendable {
   /// `setWindowingMode`
   mutating func setWindowingMode(_ mode: WindowingMode, of task: TaskID) {
     guard let place = tasks.find(task),
-      tasks[place].container.windowingMode != mode || tasks[place].container.isBecomingPicture
+      tasks[place].container.windowingMode != mode || tasks[place].container.pictureMotion != nil
     else { return }
     if mode == .freeform { mayHaveSeveralWindows = true }
     tasks[place].container.setWindowingMode(mode)
     haveBoundsChanged = true
   }
 
-  mutating func beginPicture(_ task: TaskID) {
-    if let place = tasks.find(task) { tasks[place].container.beginPicture() }
-  }
-
-  /// `calculatePinnedBoundsForConfigChange`: the display turns, and what is on its way gets its size at once.
-  mutating func resizeBecomingPicture() {
-    guard let place = becomingPicture.flatMap({ tasks.find($0) }) else { return }
-    tasks[place].container.resizeBecomingPicture()
+  mutating func changePinned(_ change: (inout ConfigurationContainer) -> Void) {
+    if let place = pinnedTask.flatMap({ tasks.find($0) }) { change(&tasks[place].container) }
   }
 
   mutating func setRestoresFreeform(_ restores: Bool, of task: TaskID) {

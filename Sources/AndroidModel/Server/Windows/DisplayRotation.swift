@@ -57,7 +57,7 @@ extension ActivityTaskManagerService {
   mutating func updateOrientation(defersResume: Bool = false) {
     guard fixesOrientation, isToTurn else { return }
     root.rotateStages()
-    root.resizeBecomingPicture()
+    root.resizeEnteringPicture()
     updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
   }
 

@@ -131,24 +131,31 @@ extension ActivityTaskManagerService {
     dissolveIncompleteSplit()
   }
 
-  /// `TaskStack.onAnimationEnd`: those in it are told of the mode, and then of the size, unless they have that already.
+  /// `TaskStack.onAnimationEnd`
   ///
-  /// - Returns: false if nothing is on its way.
+  /// - Returns: false if no picture moves.
   mutating func endPictureAnimation() -> Bool {
-    guard let task = root.becomingPicture else { return false }
-    root.setWindowingMode(.pinned, of: task)
-    let shown = root.activities(in: task)
-    for token in shown { tellOfPicture(token) }
-    ensureConfiguration(of: shown)
+    guard let task = root.pinnedTask, let motion = root.pictureMotion else { return false }
+    switch motion {
+    case .entering:
+      root.setWindowingMode(.pinned, of: task)
+      tellPicture(.pinned, insteadOf: .fullscreen)
+    case .leaving: leavePicture()
+    }
     return true
   }
 
-  private mutating func tellOfPicture(_ token: ActivityToken) {
-    guard let activity = find(token), root.activities[activity].isAttached else { return }
-    let mode = root.activities[activity].lastReportedConfiguration.windowingMode
-    tell(.windowingMode(.pinned, insteadOf: mode), to: token)
-    root.activities[activity].lastReportedConfiguration.set(
-      .windowConfiguration, to: WindowingMode.pinned.rawValue)
+  /// `updatePictureInPictureMode`: those in it are told of the mode, and then of the size, unless they have that
+  /// already.
+  private mutating func tellPicture(_ mode: WindowingMode, insteadOf old: WindowingMode) {
+    guard let shown = root.pinnedTask.map({ root.activities(in: $0) }) else { return }
+    for token in shown {
+      guard let activity = find(token), root.activities[activity].isAttached else { continue }
+      tell(.windowingMode(mode, insteadOf: old), to: token)
+      root.activities[activity].lastReportedConfiguration.set(
+        .windowConfiguration, to: mode.rawValue)
+    }
+    ensureConfiguration(of: shown)
   }
 
   /// A start by which an activity is to become a picture at once, which it does out of the task of who starts it.
@@ -197,13 +204,14 @@ extension ActivityTaskManagerService {
 
   /// It goes: it is stopped first, and then told that it is a window like others.
   mutating func dismissPictureInPicture() {
-    let isUntold = root.becomingPicture != nil
+    let isMoving = root.pictureMotion != nil
     guard let task = root.hidePinned() else { return }
     let shown = root.activities(in: task)
     ensureActivitiesVisible()
     processStoppingAndFinishingActivities()
     root.setWindowingMode(.undefined, of: task)
-    if isUntold { return }
+    // Nobody has been told of it yet, or all have been that it is none.
+    if isMoving { return }
     for token in shown {
       guard let activity = root.find(token) else { continue }
       if !version.tellsDismissedOfConfiguration {
@@ -222,11 +230,18 @@ extension ActivityTaskManagerService {
     if root.taskLeftByPicture == task, version.endsPictureWithItsTask { dismissPictureInPicture() }
   }
 
-  /// It takes the whole display again.
+  /// It takes the whole display again. Where the server lets it grow, the activity is told as that begins
+  /// (`TaskStack.onAnimationStart`), and has its size at once.
   mutating func expandPictureInPicture() {
     if let picture, root.activities[picture].isLaunchedIntoPicture {
       return expandToHost(of: picture)
     }
+    guard version.animatesPicture else { return leavePicture() }
+    root.changePinned { $0.setPictureMotion(.leaving) }
+    tellPicture(.fullscreen, insteadOf: .pinned)
+  }
+
+  private mutating func leavePicture() {
     let expanded = picture.map { root.activities[$0].token }
     root.leavePinned()
     tellOrganizer()
