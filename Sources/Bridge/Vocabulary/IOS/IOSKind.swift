@@ -22,8 +22,8 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
   /// front, and the others wait.
   var showsSeveral: Bool { self == .navigation || self == .split }
 
-  /// What shows the same things on Android. A stack, a bar of tabs and columns are no objects there: the app's own
-  /// transactions and layouts put each thing in its place.
+  /// What shows the same things on Android. A stack and columns are no objects there, nor is a bar of tabs as it is made
+  /// today: the app's own transactions and layouts put each thing in its place.
   var counterpart: AndroidKind? {
     switch self {
     case .pages: .pager
