@@ -18,6 +18,8 @@ final class AppImage: Sendable {
   let hasInflaterCode: Bool
   let hasPagers: Bool
   let hasTabHosts: Bool
+  /// Some layout has a view that shows fragments of its own, and saves which: one of those.
+  let hasViewsWithFragments: Bool
   /// Some activity has a content view whose overrides are told.
   let hasContentViews: Bool
   /// Some fragment puts items into the options menu.
@@ -77,6 +79,7 @@ final class AppImage: Sendable {
     hasSeveralProcesses = processTable.processes.count > 1
     hasPagers = !app.pagers.isEmpty
     hasTabHosts = !app.tabHosts.isEmpty
+    hasViewsWithFragments = hasPagers || hasTabHosts
     hasContentViews = app.activities.contains(where: \.hasContentView)
     hasFragmentMenus = app.fragments.contains { $0.hasOptionsMenu }
     hasTargets = app.fragments.contains { $0.target != nil }
@@ -125,9 +128,6 @@ final class AppImage: Sendable {
 
   /// The class of this name; nil if the app declares none.
   func classID(named name: String) -> ClassID? { classes.place(of: name).map { ClassID($0) } }
-
-  /// Some layout has a view that shows fragments of its own, and saves which.
-  var hasViewsWithFragments: Bool { hasPagers || hasTabHosts }
 
   /// The `<activity>` of the manifest for this class; nil if it has none.
   func activity(_ id: ClassID) -> ActivityDeclaration? { declaredActivity(id)?.declaration }

@@ -34,7 +34,9 @@ extension ActivityThread {
       }
       throw FragmentFault.parentWithoutView.exception
     }
-    if hasInnerContainer(name, in: fragments[parent].object.classID) {
+    if image.hasViewsWithFragments,
+      hasInnerContainer(name, in: fragments[parent].object.classID)
+    {
       return innerContainer(named: name, in: view)
     }
     return name == ContainerNames.ofView ? view : nil
@@ -44,8 +46,8 @@ extension ActivityThread {
   private mutating func findContainer(
     named name: Symbol, inHost manager: FragmentManagerID
   ) -> ContainerID? {
-    let host = fragments[manager].host.flatMap { hostInstance(of: $0) }?.object.classID
-    if ContainerNames.ofHost.contains(name) || host.map({ hasInnerContainer(name, in: $0) }) == true
+    if ContainerNames.ofHost.contains(name)
+      || image.hasViewsWithFragments && hasInnerContainer(name, inLayoutOfHost: manager)
     {
       return hostContainer(named: name, of: manager)
     }
@@ -60,10 +62,16 @@ extension ActivityThread {
     return nil
   }
 
+  private func hasInnerContainer(
+    _ name: Symbol, inLayoutOfHost manager: FragmentManagerID
+  ) -> Bool {
+    let host = fragments[manager].host.flatMap { hostInstance(of: $0) }
+    return host.map { hasInnerContainer(name, in: $0.object.classID) } ?? false
+  }
+
   /// A pager, or the content of a tab host.
   private func hasInnerContainer(_ name: Symbol, in classID: ClassID) -> Bool {
-    image.hasViewsWithFragments
-      && image.layout(of: classID).hasContainer { ledger.symbols.known($0) == name }
+    image.layout(of: classID).hasContainer { ledger.symbols.known($0) == name }
   }
 
   /// A container in the layout of the host.

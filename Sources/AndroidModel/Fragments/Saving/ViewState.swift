@@ -12,7 +12,8 @@ extension ActivityThread {
     image.hasViewsWithFragments ? saveAllViews(in: owner) : []
   }
 
-  private func saveAllViews(in owner: LayoutOwner) -> [SavedView] {
+  @inline(never)
+  private mutating func saveAllViews(in owner: LayoutOwner) -> [SavedView] {
     savedPagers(in: owner).map(SavedView.pager) + savedTabHosts(in: owner).map(SavedView.tabHost)
   }
 
@@ -29,7 +30,9 @@ extension ActivityThread {
   }
 
   /// The view is gone, and what was in it.
+  @inline(__always)
   mutating func dropViews(in owner: LayoutOwner) {
+    guard image.hasViewsWithFragments else { return }
     dropPagers(in: owner)
     dropTabHosts(in: owner)
   }

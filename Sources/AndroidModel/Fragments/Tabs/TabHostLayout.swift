@@ -2,7 +2,8 @@
 
 /// When tab hosts are made, come into a window, and are gone.
 extension ActivityThread {
-  private func tabHostIDs(in owner: LayoutOwner) -> [TabHostID] {
+  // It changes nothing, and asks in place all the same: the process would be copied to be asked.
+  private mutating func tabHostIDs(in owner: LayoutOwner) -> [TabHostID] {
     guard image.hasTabHosts else { return [] }
     return layout(of: owner).tabHosts.indices
       .map { TabHostID(place: Int32(truncatingIfNeeded: $0), owner: owner) }
@@ -104,7 +105,7 @@ struct SavedTabHost: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  func savedTabHosts(in owner: LayoutOwner) -> [SavedTabHost] {
+  mutating func savedTabHosts(in owner: LayoutOwner) -> [SavedTabHost] {
     tabHostIDs(in: owner).compactMap { id in
       tabHosts[id].map { SavedTabHost(place: id.place, currentTag: $0.currentTag) }
     }
