@@ -82,6 +82,11 @@ struct TwoSidedStep: Hashable, Sendable {
     return false
   }
 
+  /// Whether it is this screen, or a part that stands in it.
+  func belongs(_ subject: NeutralSubject, to screen: NeutralSubject) -> Bool {
+    subject == screen || stands(subject, in: screen)
+  }
+
   private func position(in pair: Alignment.Pair, _ platform: Platform) -> Int {
     switch platform {
     case .android: pair.android

@@ -40,7 +40,7 @@ extension TwoSidedStep {
   /// Whether the process of iOS begins with this screen, or with one in which this part stands.
   func beginsWith(_ subject: NeutralSubject) -> Bool {
     ios.subjects(of: .load).contains {
-      ($0 == subject || stands(subject, in: $0)) && ios.has(.load, of: $0, cause: .launch)
+      belongs(subject, to: $0) && ios.has(.load, of: $0, cause: .launch)
     }
   }
 }

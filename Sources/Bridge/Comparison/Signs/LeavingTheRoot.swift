@@ -15,8 +15,7 @@ extension TwoSidedStep {
   /// of a part in it.
   func isOfSeen(_ event: NeutralEvent) -> Bool {
     android.before.shown.subtracting(android.before.coming).contains { screen in
-      ios.screensBefore.contains(screen)
-        && (event.subject == screen || stands(event.subject, in: screen))
+      ios.screensBefore.contains(screen) && belongs(event.subject, to: screen)
     }
   }
 
@@ -47,6 +46,6 @@ extension TwoSidedStep {
       return false
     }
     return ios.before.front == front && ios.after.screens.contains(front)
-      && (event.subject == front || stands(event.subject, in: front))
+      && belongs(event.subject, to: front)
   }
 }

@@ -252,7 +252,7 @@ extension TwoSidedStep {
   /// Whether Android makes it now, or what it stands in, and not from anything that has been saved.
   fileprivate func isMadeForReturn(_ subject: NeutralSubject) -> Bool {
     android.subjects(of: .load).contains {
-      ($0 == subject || stands(subject, in: $0)) && !android.has(.restoreState, of: $0)
+      belongs(subject, to: $0) && !android.has(.restoreState, of: $0)
     }
   }
 
@@ -319,7 +319,7 @@ extension TwoSidedStep {
       guard let restored, restored.name == .restoreState, restored.cause != .configChange,
         !android.hasDropped(restored.subject)
       else { return false }
-      return restored.subject == event.subject || stands(event.subject, in: restored.subject)
+      return belongs(event.subject, to: restored.subject)
     }
   }
 

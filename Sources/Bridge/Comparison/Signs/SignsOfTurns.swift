@@ -14,7 +14,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D79") { event, platform, step in
       guard let gone = step.goneAlong else { return false }
-      if event.subject == gone || step.stands(event.subject, in: gone) { return true }
+      if step.belongs(event.subject, to: gone) { return true }
       guard event.isAppearance, event.isTransition else { return false }
       return platform == .android
         ? event.isHiding && step.ios.keeps(event.subject)

@@ -291,7 +291,7 @@ extension TwoSidedStep {
       hasKeptTask || !android.screensBefore.isEmpty
     else { return false }
     return android.subjects(of: .load).contains { screen in
-      (screen == subject || stands(subject, in: screen)) && ios.screensBefore.contains(screen)
+      belongs(subject, to: screen) && ios.screensBefore.contains(screen)
         && !android.has(.restoreState, of: screen)
     }
   }
