@@ -50,12 +50,13 @@ struct SideRecorder<D: Driver> {
   ///   - version: nil if the script leaves the platform out.
   ///   - citations: what pins events to their places; nil if nobody asks.
   ///   - lenses: the frameworks that listen.
+  ///   - recordsMarks: whether somebody looks inside callbacks, and not only at their beginnings.
   ///   - alter: what the version is to do otherwise than it does.
   ///   - rebuild: what the app is built with otherwise than it is.
   init(
     _ script: Script, _ objects: ObjectTable, _ version: Int?, _ detail: CallbackDetail,
     citing citations: CitationIndex<D>? = nil, lenses: [Lens] = [],
-    altering alter: (D.Version) -> D.Version = { $0 },
+    recordsMarks: Bool = false, altering alter: (D.Version) -> D.Version = { $0 },
     rebuilding rebuild: (D.Plan) -> D.Plan = { $0 }
   ) {
     self.script = script
@@ -71,7 +72,8 @@ struct SideRecorder<D: Driver> {
       let plan = D.plan(rebuild(try D.plan(script, objects)), asking: questions)
       let altered = alter(D.version(version, for: plan))
       self.version = altered
-      record(plan, altered.telling(asked), LensRecorder(lenses, objects, on: [version]))
+      record(
+        plan, altered.telling(asked), LensRecorder(lenses, objects, on: [version]), recordsMarks)
     } catch {
       isCarriedOut = false
       if !steps.isEmpty {
@@ -84,10 +86,10 @@ struct SideRecorder<D: Driver> {
   }
 
   private mutating func record(
-    _ plan: D.Plan, _ version: D.Version, _ listeners: LensRecorder<D>
+    _ plan: D.Plan, _ version: D.Version, _ listeners: LensRecorder<D>, _ recordsMarks: Bool
   ) {
     var listeners = listeners
-    var driver = D(plan, objects, version: version, recordsMarks: false)
+    var driver = D(plan, objects, version: version, recordsMarks: recordsMarks)
     var events = 0
     for (position, step) in script.steps.enumerated() {
       guard let inputs = inputs(of: step) else {

@@ -15,6 +15,14 @@ package enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Its words in scripts.
+  var vocabulary: PlatformVocabulary {
+    switch self {
+    case .android: .android
+    case .ios: .ios
+    }
+  }
+
   /// Where the vendor documents the platform. What stands elsewhere is not `documented`.
   var documentation: [DocumentationSite] {
     switch self {

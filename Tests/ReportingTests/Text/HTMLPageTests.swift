@@ -118,6 +118,7 @@ struct HTMLPageTests {
       ["check", "--verbose"],
       ["list"], ["claims"], ["versions", "--android", "27,28"], ["transitions", "--ios", "27"],
       ["words", "back"], ["ask", "launch"],
+      ["judge", "launch A; back", "README.md"],
     ])
   func reports(_ arguments: [String]) throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.fails))

@@ -104,7 +104,7 @@ struct VariantBorders<D: Driver> {
   /// Where no behaviour of a version is different it is the device or the app itself.
   private var settingItself: [BehaviourChange] {
     guard case .setting(let key) = lineup.axis,
-      let setting = lineup.platform.settings.first(where: { $0.name == key })
+      let setting = lineup.platform.vocabulary.deviceSettings.first(where: { $0.name == key })
     else { return [] }
     let summary = setting.summary.hasSuffix(".") ? setting.summary.dropLast() : setting.summary[...]
     let sentence = summary.prefix(1).lowercased() + summary.dropFirst()
@@ -113,16 +113,6 @@ struct VariantBorders<D: Driver> {
         key, "no version is behind it but the \(key) itself, \(sentence)", begins: true,
         evidence: .documented, address: setting.documentation)
     ]
-  }
-}
-
-extension Platform {
-  /// The keys of its `device` lines.
-  fileprivate var settings: [AttributeDefinition] {
-    switch self {
-    case .android: PlatformVocabulary.android.deviceSettings
-    case .ios: PlatformVocabulary.ios.deviceSettings
-    }
   }
 }
 

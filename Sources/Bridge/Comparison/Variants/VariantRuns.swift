@@ -10,7 +10,11 @@ struct VariantRuns<D: Driver> {
   /// What one variant shows another might leave out: the table would say that it does not come.
   private(set) var shown: Set<String>?
 
-  init(_ lineup: Lineup, _ detail: CallbackDetail, citing citations: CitationIndex<D>? = nil) {
+  /// - Parameter recordsMarks: whether somebody looks inside callbacks.
+  init(
+    _ lineup: Lineup, _ detail: CallbackDetail, citing citations: CitationIndex<D>? = nil,
+    recordsMarks: Bool = false
+  ) {
     self.lineup = lineup
     runs = []
     var plans: [D.Plan?] = []
@@ -27,7 +31,9 @@ struct VariantRuns<D: Driver> {
         runs.append(runs[same])
       } else {
         runs.append(
-          SideRecorder(variant.script, objects, variant.version, .all, citing: citations))
+          SideRecorder(
+            variant.script, objects, variant.version, .all, citing: citations,
+            recordsMarks: recordsMarks))
         if detail != .all { show(variant, objects, detail) }
       }
     }

@@ -1,0 +1,131 @@
+import Bridge
+import Oracle
+import Reporting
+import Specification
+
+extension Subcommand {
+  /// `lifecycle judge`
+  static let judge = Subcommand(
+    name: "judge",
+    summary: "say whether a log from a device is what the model would have written",
+    usage: ["judge 'SCRIPT' LOG [OPTION…]", "judge ADDRESS LOG [OPTION…]"],
+    explanation: [
+      """
+      Reads what an app has logged on a device, runs what was done there as a script, and says with \
+      which versions the log agrees. Where it agrees with none, the nearest is shown like a diff: \
+      '-' is what the model has at a place where the log has nothing, '+' the other way round.
+      """,
+      """
+      A line counts if it names a callback, such as 'MainActivity: onCreate' or \
+      '-[DetailViewController viewDidLoad]', in whatever form: the callback is that of the object \
+      named last before it, or else first behind it. Call the screens of the script as the log does: \
+      'launch MainActivity; open DetailActivity'. Numbers as in 'A#2' are compared where the log has \
+      them. LOG is a file, or '-' for standard input: 'adb logcat -d | lifecycle judge … -'.
+      """,
+      """
+      Only callbacks that the log names somewhere are compared, and only of objects that it names. \
+      What the app would have logged and what never came is named with --logs.
+      """,
+      """
+      An app may write at the beginning of its overrides, after their call of super, or at their end, \
+      which matters where a callback of one object comes inside that of another. All three are tried; \
+      the report says which fits if it is not the beginning.
+      """,
+      """
+      The exit code is 0 if the log agrees with a version that was asked for, 1 if it agrees with \
+      none, and 2 if an argument, the script or the log cannot be used.
+      """,
+    ],
+    options: [
+      CommonOptions.android.definition, CommonOptions.ios.definition,
+    ] + SettingOption.all.map(\.option.definition) + [logged.definition]
+      + CommonOptions.ofReports(as: format.definition),
+    examples: [
+      .init(
+        "lifecycle judge 'launch MainActivity; rotate' device.log", "on which versions is it so?"),
+      .init(
+        "lifecycle judge 'launch A; home' device.log --android 34 --logs onDestroy",
+        "on one version, and nothing is destroyed"),
+    ],
+    run: { invocation throws(UsageError) in try judge(invocation) })
+
+  private static let format: Option<OutputFormat<JudgeForm>> = CommonOptions.formatOption()
+
+  private static let logged = Option<[String]>(
+    "--logs", "CALLBACKS",
+    help: "Callbacks that the app logs too, though none came: onStop,onDestroy."
+  ) { text throws(UsageError) in
+    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init).uniqued
+  }
+
+  private static func judge(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    let format = try invocation.arguments.value(of: format) ?? .report(.text)
+    let operands = invocation.arguments.operands
+    guard operands.count == 2 else {
+      throw UsageError(
+        "judge needs a script, which is one argument, and a log: "
+          + "judge 'launch A; open B' device.log")
+    }
+    guard let script = try CompareScript(operands[0], invocation) else { return .unusableInput }
+    let lines = try LogFile(path: operands[1]).lines()
+    let side = try side(for: script.script, lines, invocation.arguments)
+    let log = try side.log(lines, of: script.script, in: operands[1])
+    let logged = try invocation.arguments.value(of: logged) ?? []
+    for name in logged where !log.knownCallbacks.contains(name) {
+      throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
+    }
+    let judgement = LogJudgement(
+      of: log, against: try side.lineup(script.script, whole: true), alsoLogging: logged)
+    switch format {
+    case .report(let format):
+      let name = operands[1] == LogFile.standardInput ? "standard input" : operands[1]
+      try invocation.write(
+        JudgementReport(judgement, of: log, named: name, script: script.name), as: format)
+    case .form(.json): try invocation.write(json: JudgementDocument(judgement, of: log))
+    }
+    return judgement.agrees ? .conforming : .notConforming
+  }
+
+  /// The platform that the options name, or else that of which the log says most.
+  private static func side(
+    for script: Script, _ lines: [String], _ arguments: ParsedArguments
+  ) throws(UsageError) -> CompareSides {
+    var sides: [CompareSides] = []
+    for platform in Platform.allCases { sides.append(try CompareSides(platform, arguments)) }
+    let named = sides.filter(\.isNamed)
+    guard named.count < 2 else {
+      throw UsageError("a log is of one platform; leave out the options of the other")
+    }
+    if let side = named.first { return side }
+    let able = sides.filter { !script.versions(on: $0.platform).isEmpty }
+    let counts = able.map { DeviceLog(lines, of: script, on: $0.platform).entries.count }
+    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }) else {
+      throw UsageError("nothing of the script runs on a platform; begin with 'launch A'")
+    }
+    return able[most]
+  }
+}
+
+extension CompareSides {
+  /// What the lines say of the platform.
+  ///
+  /// - Throws: `UsageError` if they say nothing.
+  fileprivate func log(
+    _ lines: [String], of script: Script, in path: String
+  ) throws(UsageError) -> DeviceLog {
+    let log = DeviceLog(lines, of: script, on: platform)
+    guard log.entries.isEmpty else { return log }
+    if let line = log.unclaimed.first {
+      throw UsageError(
+        "'\(path)' names no object of the script: line \(line.line) has '\(line.callback)'; call the "
+          + "screens as the log does: 'launch MainActivity'")
+    }
+    throw UsageError("no line of '\(path)' names a callback, such as 'MainActivity: onCreate'")
+  }
+}
+
+/// How a judgement is written for machines.
+private enum JudgeForm: String, CaseIterable {
+  /// For a program.
+  case json
+}

@@ -1,0 +1,155 @@
+package import Bridge
+
+/// Whether a log is one that the model would have written, and where it is not.
+package struct JudgementReport: Report {
+  let judgement: LogJudgement
+  let log: DeviceLog
+  /// Where the log was read.
+  let name: String
+  /// The script as the reader knows it.
+  let script: String
+
+  package init(_ judgement: LogJudgement, of log: DeviceLog, named name: String, script: String) {
+    self.judgement = judgement
+    self.log = log
+    self.name = name
+    self.script = script
+  }
+
+  package func text(_ options: TextOptions) -> String {
+    var parts = [
+      options.paragraph(script, .heading) + options.paragraph(scope, .quiet, indent: 2)
+    ]
+    if let unclaimed { parts.append(options.paragraph(unclaimed, .warning)) }
+    parts += agreeing.map { options.paragraph(sentence(on: $0), .success) }
+    if let nearest { parts.append(text(of: nearest, options)) }
+    let others = differing.filter { $0 != nearest }
+    if !others.isEmpty {
+      parts.append(others.map { options.paragraph(sentence(on: $0), .quiet) }.joined())
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  package var page: Page {
+    var blocks: [Block] = ([scope] + [unclaimed].compactMap(\.self)).map {
+      .paragraph([.text($0)])
+    }
+    blocks += agreeing.map { .paragraph([.text(sentence(on: $0))]) }
+    if let nearest {
+      blocks.append(.paragraph([.text(sentence(on: nearest))]))
+      blocks += differingSteps(of: nearest).map { step in
+        .section([.code(step.text)], style: .label, [.lines(lines(of: step), language: "diff")])
+      }
+    }
+    let others = differing.filter { $0 != nearest }
+    if !others.isEmpty { blocks.append(.list(others.map { .init([.text(sentence(on: $0))]) })) }
+    return Page(script, isDocument: false, blocks)
+  }
+
+  private var agreeing: [LogJudgement.Verdict] { judgement.verdicts.filter(\.agrees) }
+  private var differing: [LogJudgement.Verdict] { judgement.verdicts.filter { !$0.agrees } }
+  /// What is shown whole: where nothing agrees, what comes next to it.
+  private var nearest: LogJudgement.Verdict? { agreeing.isEmpty ? differing.first : nil }
+
+  // MARK: Sentences
+
+  /// What was read, and what of it is compared.
+  private var scope: String {
+    "\(name): \(counted(log.entries.count, "callback")) in \(counted(log.lines, "line"))\n"
+      + "compared: \(enumeration(judgement.callbacks)) of \(enumeration(judgement.objects))"
+  }
+
+  /// More lines than these are counted.
+  private static let mostNamed = 5
+
+  private var unclaimed: String? {
+    let lines = log.unclaimed
+    guard !lines.isEmpty else { return nil }
+    let places = lines.prefix(Self.mostNamed).map { "\($0.line) (\($0.callback))" }
+    let rest = lines.count - places.count
+    let list = enumeration(places + (rest > 0 ? ["\(rest) more"] : []))
+    return lines.count == 1
+      ? "line \(list) names no object that the script has, and is left out"
+      : "lines \(list) name no object that the script has, and are left out"
+  }
+
+  private func sentence(on verdict: LogJudgement.Verdict) -> String {
+    let place = title(of: verdict)
+    let condition = placement(of: verdict)
+    if verdict.agrees { return "agrees with \(place)\(condition)" }
+    let undone = verdict.steps.first { !$0.notes.isEmpty }
+    if let step = undone, let note = step.notes.first {
+      return "cannot be run on \(place): '\(step.text)': \(note.text)"
+    }
+    let first = verdict.steps.first { $0.differences > 0 }
+    let row = first?.rows.first { $0.side != .both }
+    let point = row.map { row in
+      row.side == .model ? "\(row.event) is missing" : "\(row.event) comes in line \(row.line ?? 0)"
+    }
+    return "differs from \(place)\(condition) in \(counted(verdict.differences, "place"))"
+      + (point.map { ", first in '\(first?.text ?? "")': \($0)" } ?? "")
+  }
+
+  private func title(of verdict: LogJudgement.Verdict) -> String {
+    switch judgement.axis {
+    case .version, .script: "\(judgement.platform.title) \(verdict.summary)"
+    case .setting(let key): "\(judgement.platform.title), \(key) \(verdict.summary)"
+    }
+  }
+
+  private func placement(of verdict: LogJudgement.Verdict) -> String {
+    switch verdict.placement {
+    case .beginning: ""
+    case .afterSuper: ", if the app writes after the call of super"
+    case .end: ", if the app writes at the end of its overrides"
+    }
+  }
+
+  // MARK: Steps
+
+  private func differingSteps(of verdict: LogJudgement.Verdict) -> [LogJudgement.Step] {
+    verdict.steps.filter { $0.differences > 0 || !$0.notes.isEmpty }
+  }
+
+  private func text(of verdict: LogJudgement.Verdict, _ options: TextOptions) -> String {
+    var text = options.paragraph(sentence(on: verdict), .failure)
+    for step in differingSteps(of: verdict) {
+      text += options.paragraph(step.text, .heading)
+      for note in step.notes { text += options.paragraph(note.text, .failure, indent: 2) }
+      let rows = step.rows.map { row in
+        [
+          Cell("\(row.side.mark)\(Wrapping.glue)\(row.event)", row.side.tint),
+          Cell(row.line.map { "line \($0)" } ?? "not in the log", .quiet),
+        ]
+      }
+      text += Columns(rows, margin: 2).text(options)
+    }
+    return text
+  }
+
+  private func lines(of step: LogJudgement.Step) -> [Cell] {
+    step.rows.map { row in
+      let mark = row.side == .both ? " " : row.side.mark
+      return Cell("\(mark) \(row.event)" + (row.line.map { "  line \($0)" } ?? ""), row.side.tint)
+    }
+  }
+}
+
+extension LogJudgement.Side {
+  /// As in a diff from the model to the log.
+  fileprivate var mark: String {
+    switch self {
+    case .both: String(Wrapping.glue)
+    case .model: "-"
+    case .log: "+"
+    }
+  }
+
+  fileprivate var tint: Tint? {
+    switch self {
+    case .both: nil
+    case .model: .success
+    case .log: .failure
+    }
+  }
+}

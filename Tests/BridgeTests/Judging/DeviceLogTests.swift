@@ -1,0 +1,65 @@
+@testable import Bridge
+import Testing
+
+@Suite("Reading a log")
+struct DeviceLogTests {
+  /// `2 A.onCreate`: the line and what it says.
+  private func entries(
+    _ text: String, of script: String = "launch A; open B", on platform: Platform = .android
+  ) -> [String] {
+    log(text, of: script, on: platform).entries.map { "\($0.line) \($0.object).\($0.callback)" }
+  }
+
+  private func log(_ text: String, of script: String, on platform: Platform) -> DeviceLog {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return DeviceLog(lines, of: parsed(script), on: platform)
+  }
+
+  @Test(
+    "A line in any form counts if an object and a callback stand in it",
+    arguments: [
+      "A.onCreate", "A: onCreate()", "onCreate A", "onCreate: com.example.A@1f2e",
+      "11-30 04:00:00.000 1000 1000 D A : >> onCreate(savedInstanceState=null)",
+      "[A onCreate]", "lifecycle,A,onCreate,1234", "A onCreate (super of B called)",
+    ])
+  func forms(_ line: String) {
+    #expect(entries(line) == ["1 A.onCreate"])
+  }
+
+  @Test("What names no callback is passed over, and counted as a line")
+  func others() {
+    let log = log("A\nSkipped 30 frames\n\nA onStop", of: "launch A", on: .android)
+    #expect(log.lines == 4)
+    #expect(log.entries.map(\.line) == [4])
+    #expect(log.unclaimed.isEmpty)
+  }
+
+  @Test("The object is the one named last before the callback")
+  func nearest() {
+    #expect(entries("A: B.onStart after A") == ["1 B.onStart"])
+  }
+
+  @Test("A part of a longer word is no callback and no object")
+  func words() {
+    #expect(entries("AB onCreateView2\nA onCreated\nMainA.onCreate") == [])
+  }
+
+  @Test("A callback of nobody whom the script knows is kept apart")
+  func unclaimed() {
+    let log = log("Other onCreate\nA onCreate", of: "launch A", on: .android)
+    #expect(log.entries.map(\.line) == [2])
+    #expect(log.unclaimed == [.init(line: 1, callback: "onCreate")])
+  }
+
+  @Test("What one object alone can hear needs no name")
+  func onlySubject() {
+    #expect(
+      entries("sceneDidBecomeActive(_:)\nviewDidLoad", on: .ios)
+        == ["1 SceneDelegate.sceneDidBecomeActive"])
+  }
+
+  @Test("An instance may have its number")
+  func numbers() {
+    #expect(entries("A#2.onCreate") == ["1 A#2.onCreate"])
+  }
+}

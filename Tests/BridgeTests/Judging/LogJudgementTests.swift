@@ -1,0 +1,96 @@
+@testable import Bridge
+import Testing
+
+@Suite("Judging a log")
+struct LogJudgementTests {
+  private func judgement(
+    _ text: String, of script: String, on platform: Platform = .android, versions: [Int]? = nil,
+    alsoLogging logged: [String] = []
+  ) -> LogJudgement {
+    let script = parsed(script)
+    let log = DeviceLog(
+      text.split(separator: "\n").map(String.init), of: script, on: platform)
+    return LogJudgement(
+      of: log, against: Lineup(script, on: versions ?? script.versions(on: platform), of: platform),
+      alsoLogging: logged)
+  }
+
+  private static let opening = """
+    A onPause
+    B onCreate
+    B onStart
+    B onResume
+    A onSaveInstanceState
+    A onStop
+    """
+
+  @Test("The versions that agree come first, and those that differ are told apart from them")
+  func versions() {
+    let judgement = judgement(
+      "A onCreate\nA onStart\nA onResume\n" + Self.opening, of: "launch A; open B")
+    #expect(judgement.agrees)
+    #expect(judgement.verdicts.map(\.summary) == ["21…27", "28…37"])
+    #expect(judgement.verdicts.map(\.differences) == [0, 2])
+  }
+
+  @Test("What one of the two alone has stands at its place in the step")
+  func rows() throws {
+    let judgement = judgement(
+      "A onCreate\nA onStart\nA onResume\n" + Self.opening, of: "launch A; open B", versions: [30])
+    let step = try #require(judgement.verdicts.first?.steps.last)
+    #expect(
+      step.rows.map { "\($0.side) \($0.event) \($0.line ?? 0)" }.suffix(4) == [
+        "both B.onResume 7", "model A.onStop 0", "both A.onSaveInstanceState 8", "log A.onStop 9",
+      ])
+  }
+
+  @Test("Callbacks that the log never names are not compared, unless the app logs them")
+  func logged() {
+    let text = "A onCreate\nA onStart\nA onResume\nA onPause"
+    let script = "launch A; home"
+    #expect(judgement(text, of: script).agrees)
+    let strict = judgement(text, of: script, alsoLogging: ["onStop"])
+    #expect(!strict.agrees)
+    #expect(strict.callbacks.contains("onStop"))
+  }
+
+  @Test("Objects that the log never names are not compared")
+  func objects() {
+    #expect(judgement("A onCreate", of: "launch A; open B").agrees)
+  }
+
+  @Test("An app may write after the call of super, in which a fragment is told first")
+  func afterSuper() {
+    let script = "activity A; fragment F in A; launch A"
+    let beginning = judgement("A onStart\nF onStart", of: script)
+    let afterSuper = judgement("F onStart\nA onStart", of: script)
+    #expect(beginning.verdicts.map(\.placement) == [.beginning])
+    #expect(afterSuper.verdicts.map(\.placement) == [.afterSuper])
+    #expect(afterSuper.agrees)
+  }
+
+  @Test("Numbers are compared where the log has them")
+  func numbers() {
+    let script = "launch A; open A"
+    #expect(judgement("A onCreate\nA onCreate", of: script).agrees)
+    #expect(judgement("A onCreate\nA#2 onCreate", of: script).agrees)
+    #expect(!judgement("A onCreate\nA#3 onCreate", of: script).agrees)
+  }
+
+  @Test("A script that cannot be carried out agrees with nothing, and says why")
+  func impossible() throws {
+    let judgement = judgement("A onCreate", of: "launch A; dismiss alert")
+    #expect(!judgement.agrees)
+    let step = try #require(judgement.verdicts.first?.steps.last)
+    #expect(step.notes.map(\.kind) == [.impossibleStep])
+  }
+
+  @Test("UIKit's objects are judged in the same way")
+  func uikit() {
+    let judgement = judgement(
+      "B viewDidLoad\nA viewWillDisappear\nB viewWillAppear\nA viewDidDisappear\nB viewDidAppear",
+      of: "launch A; open B", on: .ios)
+    #expect(!judgement.agrees)
+    #expect(judgement.verdicts[0].steps.map(\.differences) == [3, 0])
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LifecycleCommand
+import TestSupport
+import Testing
+
+@Suite("lifecycle judge")
+struct JudgeCommandTests {
+  private static let script = "launch MainActivity; open DetailActivity"
+
+  private static let log = """
+    D MainActivity: onCreate
+    D MainActivity: onStart
+    D MainActivity: onResume
+    I Choreographer: Skipped 30 frames
+    D MainActivity: onPause
+    D DetailActivity: onCreate
+    D DetailActivity: onStart
+    D DetailActivity: onResume
+    D MainActivity: onSaveInstanceState
+    D MainActivity: onStop
+    """
+
+  private func judge(
+    _ log: String, _ script: String = Self.script, _ options: [String] = []
+  ) throws -> CommandRun {
+    let folder = try TemporaryFolder()
+    try folder.add(log, file: "device.log")
+    return CommandRun(
+      ["judge", script, folder.root.appending(path: "device.log").path()] + options,
+      variables: ["COLUMNS": "160"])
+  }
+
+  @Test("It names the versions that agree, and says of the others where they first differ")
+  func agreeing() throws {
+    let run = try judge(Self.log)
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("9 callbacks in 10 lines\n"))
+    #expect(run.output.contains("\nagrees with Android 21…27\n"))
+    #expect(run.output.contains("\ndiffers from Android 28…37 in 2 places, first in"))
+  }
+
+  @Test("Where no version agrees, the nearest is shown like a diff with the lines of the log")
+  func differing() throws {
+    let run = try judge(Self.log, Self.script, ["--android", "30"])
+    #expect(run.code == .notConforming)
+    #expect(
+      run.output.hasSuffix(
+        """
+        open DetailActivity
+            MainActivity.onPause              line 5
+            DetailActivity.onCreate           line 6
+            DetailActivity.onStart            line 7
+            DetailActivity.onResume           line 8
+          - MainActivity.onStop               not in the log
+            MainActivity.onSaveInstanceState  line 9
+          + MainActivity.onStop               line 10
+
+        """), "\(run.output)")
+  }
+
+  @Test("A log is judged by the platform of which it says most")
+  func platform() throws {
+    let run = try judge("A viewDidLoad\nA viewWillAppear", "launch A")
+    #expect(run.output.contains("agrees with iOS 12…27"))
+  }
+
+  @Test("Lines of nobody whom the script knows are named")
+  func unclaimed() throws {
+    let run = try judge("Other onStop\n" + Self.log)
+    #expect(run.output.contains("line 1 (onStop) names no object that the script has"))
+    #expect(run.code == .conforming)
+  }
+
+  @Test("JSON has the fields that the description lists")
+  func json() throws {
+    let run = try judge("Other onStop\n" + Self.log, Self.script, ["--format", "json"])
+    let impossible = try judge(
+      Self.log, "launch MainActivity; dismiss alert", ["--format", "json"])
+    let fields = MachineDescription.fields(in: run.output + impossible.output)
+    let described = try MachineDescription(of: "judge")
+    #expect(fields.subtracting(described.words) == [])
+    #expect(described.fields.subtracting(fields) == [])
+  }
+
+  @Test(
+    "What cannot be judged is an error that says what to do",
+    arguments: [
+      (Self.log, ["launch MainActivity; open DetailActivity", "--logs", "onStpo"], "onStop"),
+      (Self.log, ["launch A"], "names no object of the script: line 1 has 'onCreate'"),
+      ("nothing", ["launch A"], "names a callback"),
+      ("", ["launch A"], "names a callback"),
+      (Self.log, ["launch MainActivity", "--android", "30", "--ios", "17"], "one platform"),
+    ])
+  func unusable(_ log: String, _ arguments: [String], _ message: String) throws {
+    let run = try judge(log, arguments[0], Array(arguments.dropFirst()))
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test("A log that is not there, and a folder, are errors")
+  func paths() {
+    for (path, message) in [("/nowhere.log", "no file"), ("/", "a log is a file")] {
+      let run = CommandRun("judge", "launch A", path)
+      #expect(run.code == .unusableInput)
+      #expect(run.errors.contains(message))
+    }
+    #expect(CommandRun("judge", "launch A").errors.contains("a script"))
+  }
+}
