@@ -15,10 +15,12 @@ extension UIApplication {
     try callDelegate(of: sheet, .presentation(.didChangeSelectedDetentIdentifier))
   }
 
-  /// `selectedDetentIdentifier`, by code.
+  /// `selectedDetentIdentifier`, by code. A sheet that rests at this height keeps its bounds, and so
+  /// its layout.
   mutating func select(_ detent: SheetDetent, of sheet: ControllerID) {
+    let moves = selectedDetent(of: sheet) != detent
     self[presentation: sheet]?.selectedDetent = detent
-    setNeedsLayout(sheet)
+    if moves { setNeedsLayout(sheet) }
   }
 
   /// The one that is presented in a sheet, whether it is the controller or around it.
