@@ -2,8 +2,10 @@
 ///
 /// A scene that is connected for it finds it among the options of the connection, and is not told of it
 /// otherwise. A scene that is there, and an app without scenes, get a call of their own, between coming
-/// to the foreground and becoming active: regularberry/AppLaunchSequence @2e69556, README.md. Only the URL of a scene
-/// comes ahead of its foreground: flutter/flutter @a1f2af4d, UITests-DeepLinks-SceneEvents.swift, testWarmStartCustomScheme.
+/// to the foreground and becoming active: regularberry/AppLaunchSequence @2e69556, README.md. Of a scene the URL comes
+/// ahead of its foreground: flutter/flutter @a1f2af4d, UITests-DeepLinks-SceneEvents.swift, testWarmStartCustomScheme.
+/// So does the word that an activity is on its way: wtrmiya/LaunchPractice @37862e7c, README.md, of widgets that are
+/// tapped, in three apps of UIKit's and one of SwiftUI's.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
 public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
@@ -56,22 +58,50 @@ extension ConnectionOption {
 }
 
 extension UIApplication {
-  /// Whether the scene is told of it while it is in the background still.
-  func precedesForeground(_ option: ConnectionOption) -> Bool { usesScenes && option == .url }
+  /// A scene is told in the background still what needs no foreground, and the rest of it there.
+  mutating func enterForeground(
+    _ scene: SceneID, for option: ConnectionOption
+  ) throws(Interruption) {
+    guard usesScenes else {
+      try enterForeground(scene)
+      return try deliver(option, to: scene)
+    }
+    try announce(option, to: scene)
+    if option == .url { try handOver(option, to: scene) }
+    try enterForeground(scene)
+    if option != .url { try handOver(option, to: scene) }
+  }
 
   mutating func deliver(
     _ option: ConnectionOption, to scene: SceneID
   ) throws(Interruption) {
+    try announce(option, to: scene)
+    try handOver(option, to: scene)
+  }
+
+  /// The type of an activity is known before its data are there.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willcontinueuseractivitywithtype:)
+  private mutating func announce(
+    _ option: ConnectionOption, to scene: SceneID
+  ) throws(Interruption) {
+    switch option {
+    case .userActivity, .handoff, .failedHandoff:
+      try tell(scene, .willContinueUserActivityWithType, .willContinueUserActivityWithType)
+    case .url, .requestedActivity, .shortcutItem, .cloudKitShare, .notificationResponse: break
+    }
+  }
+
+  private mutating func handOver(
+    _ option: ConnectionOption, to scene: SceneID
+  ) throws(Interruption) {
     switch option {
     case .url: try tell(scene, .openURL, .openURLContexts)
-    case .userActivity, .handoff:
-      try tell(scene, .willContinueUserActivityWithType, .willContinueUserActivityWithType)
+    case .userActivity, .handoff, .requestedActivity:
       try tell(scene, .continueUserActivity, .continueUserActivity)
     case .failedHandoff:
-      try tell(scene, .willContinueUserActivityWithType, .willContinueUserActivityWithType)
       try tell(
         scene, .didFailToContinueUserActivityWithType, .didFailToContinueUserActivityWithType)
-    case .requestedActivity: try tell(scene, .continueUserActivity, .continueUserActivity)
     case .shortcutItem:
       try tell(scene, .performActionForShortcutItem, .performActionForShortcutItem)
     case .cloudKitShare: try tell(scene, .userDidAcceptCloudKitShare, .userDidAcceptCloudKitShare)

@@ -113,10 +113,11 @@ extension UIApplication {
       try connect(scene)
       return try showConnected(scene, for: option)
     }
-    let isEarly = option.map(precedesForeground) == true
-    if let option, isEarly { try deliver(option, to: scene) }
-    try enterForeground(scene)
-    if let option, !isEarly { try deliver(option, to: scene) }
+    if let option {
+      try enterForeground(scene, for: option)
+    } else {
+      try enterForeground(scene)
+    }
     let others = scenesBeside(scene)
     if applicationState == .active {
       for other in others { try becomeActive(other) }
