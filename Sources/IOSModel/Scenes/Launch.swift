@@ -19,7 +19,6 @@ extension UIApplication {
     try callAppDelegate(.willFinishLaunchingWithOptions)
     try callAppDelegate(.didFinishLaunchingWithOptions)
     try post(.didFinishLaunchingNotification)
-    try tellOfDiscardedSessions()
   }
 
   /// UIKit ends the app as the system makes its first scene, before any code of the app runs:
@@ -97,6 +96,7 @@ extension UIApplication {
       try makeKeyAndVisible(window)
     }
     try post(.willConnectNotification, of: scene)
+    try tellOfDiscardedSessions()
     try restoreInteractionState(of: scene)
   }
 

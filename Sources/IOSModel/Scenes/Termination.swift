@@ -94,7 +94,8 @@ extension UIApplication {
     try releaseWindows(of: scene)
   }
 
-  /// Now or, where the app did not run when it happened, shortly after its next launch.
+  /// Now or, where the app did not run when it happened, shortly after its next launch: a window has been made for
+  /// that one by then, NativeScript/NativeScript#11376.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)
   mutating func tellOfDiscardedSessions() throws(Interruption) {
