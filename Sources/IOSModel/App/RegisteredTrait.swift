@@ -7,6 +7,7 @@ public enum RegisteredTrait: String, Hashable, Sendable, CaseIterable {
   case userInterfaceStyle = "UITraitUserInterfaceStyle"
   case preferredContentSizeCategory = "UITraitPreferredContentSizeCategory"
   case legibilityWeight = "UITraitLegibilityWeight"
+  case accessibilityContrast = "UITraitAccessibilityContrast"
 }
 
 /// Some of these traits.
@@ -18,6 +19,7 @@ struct RegisteredTraits: OptionSet, Hashable, Sendable {
   static let userInterfaceStyle = RegisteredTraits(rawValue: 4)
   static let preferredContentSizeCategory = RegisteredTraits(rawValue: 8)
   static let legibilityWeight = RegisteredTraits(rawValue: 16)
+  static let accessibilityContrast = RegisteredTraits(rawValue: 32)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -29,6 +31,7 @@ struct RegisteredTraits: OptionSet, Hashable, Sendable {
       case .userInterfaceStyle: set.insert(.userInterfaceStyle)
       case .preferredContentSizeCategory: set.insert(.preferredContentSizeCategory)
       case .legibilityWeight: set.insert(.legibilityWeight)
+      case .accessibilityContrast: set.insert(.accessibilityContrast)
       }
     }
   }

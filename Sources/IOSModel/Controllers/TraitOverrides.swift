@@ -43,6 +43,7 @@ extension UIApplication {
   ) -> Bool {
     if before.contentSizeCategory != bounds.contentSizeCategory { return true }
     if before.legibilityWeight != bounds.legibilityWeight { return true }
+    if before.accessibilityContrast != bounds.accessibilityContrast { return true }
     if let known = self[id].view.givenTraitsKnown {
       return known != givenTraits(of: id, in: bounds)
         || turningChangesTraits && before.orientation != bounds.orientation

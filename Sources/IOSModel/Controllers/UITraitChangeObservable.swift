@@ -50,6 +50,9 @@ extension UIApplication {
       changed.insert(.preferredContentSizeCategory)
     }
     if before.legibilityWeight != now.legibilityWeight { changed.insert(.legibilityWeight) }
+    if before.accessibilityContrast != now.accessibilityContrast {
+      changed.insert(.accessibilityContrast)
+    }
     return !changed.isDisjoint(with: registered)
   }
 

@@ -33,6 +33,8 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
   case preferredContentSizeCategory = "traitCollection.preferredContentSizeCategory"
   /// `regular` or `bold`
   case legibilityWeight = "traitCollection.legibilityWeight"
+  /// `normal` or `high`
+  case accessibilityContrast = "traitCollection.accessibilityContrast"
   /// Controllers bottom to top, separated by blanks.
   case viewControllers
   /// Of a stack: a controller or `nil`.
@@ -93,6 +95,7 @@ extension ControllerProperty {
     case .preferredContentSizeCategory:
       "How large the user wants its text: 'large', as on a new device, or 'extraExtraLarge'."
     case .legibilityWeight: "How heavy the user wants its text: 'regular' or 'bold'."
+    case .accessibilityContrast: "How much contrast the user wants: 'normal' or 'high'."
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
     case .topViewController: "The last controller of a stack: a controller or 'nil'."
     case .visibleViewController:
@@ -131,6 +134,7 @@ extension ControllerProperty {
     case .userInterfaceStyle: UserInterfaceStyle.allCases.map(\.rawValue)
     case .preferredContentSizeCategory: ContentSizeCategory.allCases.map(\.rawValue)
     case .legibilityWeight: LegibilityWeight.allCases.map(\.rawValue)
+    case .accessibilityContrast: AccessibilityContrast.allCases.map(\.rawValue)
     case .tabBar: ["shown", "hidden"]
     case .selectedDetentIdentifier: SheetDetent.allCases.map(\.rawValue) + ["nil"]
     case .windowScene, .nibName, .parent, .navigationController, .presentedViewController,
@@ -156,6 +160,7 @@ extension ControllerProperty {
     case .userInterfaceStyle: Page.traitCollection + "/userinterfacestyle"
     case .preferredContentSizeCategory: Page.traitCollection + "/preferredcontentsizecategory"
     case .legibilityWeight: Page.traitCollection + "/legibilityweight"
+    case .accessibilityContrast: Page.traitCollection + "/accessibilitycontrast"
     case .isEditing: Page.viewController + "/isediting"
     case .isInterfaceOrientationLocked:
       Page.windowScene + "/geometry/isinterfaceorientationlocked"

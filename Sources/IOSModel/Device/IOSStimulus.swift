@@ -91,6 +91,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case changeTextSize
   /// The user wants all text bold, or not any more; since iOS 13.
   case toggleBoldText
+  /// The user wants more contrast, or not any more; since iOS 13.
+  case toggleIncreasedContrast
   /// A link, a hand-off, a quick action or a notification brings the user to the app.
   ///
   /// - scene: the one that the system finds to be meant; nil: the one in front.

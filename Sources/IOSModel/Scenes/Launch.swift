@@ -113,14 +113,16 @@ extension UIApplication {
       return WindowBounds(
         orientation: .landscape, horizontalSizeClass: .regular,
         interfaceStyle: device.interfaceStyle, contentSizeCategory: device.contentSizeCategory,
-        legibilityWeight: device.legibilityWeight)
+        legibilityWeight: device.legibilityWeight,
+        accessibilityContrast: device.accessibilityContrast)
     }
     let orientation = launchOrientation
     return WindowBounds(
       orientation: orientation,
       horizontalSizeClass: session?.width ?? screenTraits(in: orientation).horizontalSizeClass,
       hasOtherWidth: session?.hasOtherWidth ?? false, interfaceStyle: device.interfaceStyle,
-      contentSizeCategory: device.contentSizeCategory, legibilityWeight: device.legibilityWeight)
+      contentSizeCategory: device.contentSizeCategory, legibilityWeight: device.legibilityWeight,
+      accessibilityContrast: device.accessibilityContrast)
   }
 
   private mutating func makeRoot(of window: WindowID) throws(Interruption) {

@@ -1,5 +1,5 @@
-/// A scene takes up what the user has chosen for all apps, the look of the system and the size and weight of text. Nobody
-/// is told of that in advance.
+/// A scene takes up what the user has chosen for all apps, the look of the system, the size and weight of text and the
+/// contrast. Nobody is told of that in advance.
 ///
 /// The methods that are called of a controller, and of a presentation controller for its container view, are those
 /// that the page lists: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
@@ -9,15 +9,19 @@ extension UIApplication {
     let style = device.interfaceStyle
     let category = device.contentSizeCategory
     let weight = device.legibilityWeight
+    let contrast = device.accessibilityContrast
     let hasOtherStyle = now.interfaceStyle != style
-    let hasOtherText = now.contentSizeCategory != category || now.legibilityWeight != weight
-    guard hasOtherStyle || hasOtherText else { return }
+    let hasOthers =
+      now.contentSizeCategory != category || now.legibilityWeight != weight
+      || now.accessibilityContrast != contrast
+    guard hasOtherStyle || hasOthers else { return }
     self[scene]?.bounds.interfaceStyle = style
     self[scene]?.bounds.contentSizeCategory = category
     self[scene]?.bounds.legibilityWeight = weight
+    self[scene]?.bounds.accessibilityContrast = contrast
     let restyled = hasOtherStyle ? hostedTrees(of: scene, where: { $0.overrideStyle == nil }) : []
-    // Who has a look of his own has no text of his own.
-    try traitsDidChange(of: hasOtherText ? hostedTrees(of: scene) : restyled)
+    // Who has a look of his own has no text and no contrast of his own.
+    try traitsDidChange(of: hasOthers ? hostedTrees(of: scene) : restyled)
     drawAnew(restyled)
     // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
     if usesScenes { try callSceneDelegate(scene, .didUpdateCoordinateSpace) }
@@ -39,6 +43,7 @@ extension UIApplication {
       now.interfaceStyle != device.interfaceStyle
         || now.contentSizeCategory != device.contentSizeCategory
         || now.legibilityWeight != device.legibilityWeight
+        || now.accessibilityContrast != device.accessibilityContrast
     else { return }
     try because(.configuration) { app throws(Interruption) in
       try app.adoptUserSettings(in: scene)

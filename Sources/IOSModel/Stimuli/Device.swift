@@ -17,6 +17,7 @@ struct Device: Hashable, Sendable {
   private(set) var interfaceStyle = UserInterfaceStyle.light
   private(set) var contentSizeCategory = ContentSizeCategory.large
   private(set) var legibilityWeight = LegibilityWeight.regular
+  private(set) var accessibilityContrast = AccessibilityContrast.normal
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
   private(set) var scenesOnScreen = Few<SceneID>()
   private(set) var hasDisplay = false
@@ -78,6 +79,7 @@ struct Device: Hashable, Sendable {
   mutating func toggleDarkMode() { interfaceStyle.toggle() }
   mutating func changeTextSize() { contentSizeCategory.toggle() }
   mutating func toggleBoldText() { legibilityWeight.toggle() }
+  mutating func toggleIncreasedContrast() { accessibilityContrast.toggle() }
 
   var frontScene: SceneID? { scenesOnScreen.last }
 

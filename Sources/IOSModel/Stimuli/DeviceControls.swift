@@ -235,6 +235,14 @@ extension UIApplication {
     sendToFront(.changesUserSettings)
   }
 
+  /// Increase Contrast, in the settings for accessibility.
+  mutating func toggleIncreasedContrast() throws(Interruption) {
+    try require(
+      version.hasAccessibilityContrast, .wrongKind, "contrast is no trait before iOS 13")
+    device.toggleIncreasedContrast()
+    sendToFront(.changesUserSettings)
+  }
+
   mutating func resizeStatusBar() throws(Interruption) {
     try require(version.reportsStatusBar, .wrongKind, "no status bar grows since iOS 13")
     try requireUnlocked()

@@ -67,6 +67,7 @@ extension UIApplication {
     case .toggleDarkMode: try toggleDarkMode()
     case .changeTextSize: changeTextSize()
     case .toggleBoldText: try toggleBoldText()
+    case .toggleIncreasedContrast: try toggleIncreasedContrast()
     case .resize(let width, let number): try resizeScene(number, to: width)
     case .dragDivider(let width): try dragDivider(to: width)
     case .terminateBySystem: try terminateBySystem()
@@ -144,8 +145,8 @@ extension IOSStimulus {
       .tapMore, .editTabs, .finishEditingTabs, .reorderTabs, .enterSearchText, .tapEditButton,
       .tapRow, .tapTextField, .hideKeyboard:
       .container
-    case .rotate, .halfTurn, .toggleDarkMode, .changeTextSize, .toggleBoldText, .resize,
-      .dragDivider(to: .some), .resizeStatusBar:
+    case .rotate, .halfTurn, .toggleDarkMode, .changeTextSize, .toggleBoldText,
+      .toggleIncreasedContrast, .resize, .dragDivider(to: .some), .resizeStatusBar:
       .configuration
     case .memoryWarning, .significantTimeChange, .receiveNotification, .backgroundEvent,
       .terminateBySystem, .throwException, .swipeAway, .closeScene, .disconnectScene, .wait:

@@ -1,5 +1,5 @@
 /// What a window gives its views to be laid out for: its size, as far as the model tells sizes apart, and what the user
-/// has chosen for everything in it, the look and how text is set.
+/// has chosen for everything in it, the look, how text is set, and the contrast.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/bounds
 struct WindowBounds: Hashable, Sendable {
@@ -9,6 +9,7 @@ struct WindowBounds: Hashable, Sendable {
   var interfaceStyle: UserInterfaceStyle
   var contentSizeCategory: ContentSizeCategory
   var legibilityWeight: LegibilityWeight
+  var accessibilityContrast: AccessibilityContrast
 
   /// The same for all that have this size, whatever they look like.
   var size: WindowBounds {
@@ -16,6 +17,7 @@ struct WindowBounds: Hashable, Sendable {
     size.interfaceStyle = .light
     size.contentSizeCategory = .large
     size.legibilityWeight = .regular
+    size.accessibilityContrast = .normal
     return size
   }
 }

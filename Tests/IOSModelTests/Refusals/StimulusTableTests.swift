@@ -56,6 +56,7 @@ struct StimulusTableTests {
     toggleDarkMode     yes           yes        yes        yes        yes
     changeTextSize     yes           yes        yes        yes        yes
     toggleBoldText     yes           yes        yes        yes        yes
+    toggleIncreasedContrast yes      yes        yes        yes        yes
     resize             yes           outOfReach outOfReach outOfReach yes
     dragDivider        wrongKind     wrongKind  wrongKind  outOfReach wrongKind
     openURL            yes           yes        yes        outOfReach outOfReach

@@ -17,7 +17,7 @@ enum StimulusVerb: String, CaseIterable {
   case tapDimmedColumn
   case reorderTabs, resizeStatusBar, unlockApp, throwException, toggleDarkMode, dragDivider
   case changeTextSize, tapDisplayModeButton, halfTurn, toggleBoldText,
-    wait
+    toggleIncreasedContrast, wait
 
   init(_ stimulus: IOSStimulus) {
     self =
@@ -70,6 +70,7 @@ enum StimulusVerb: String, CaseIterable {
       case .toggleDarkMode: .toggleDarkMode
       case .changeTextSize: .changeTextSize
       case .toggleBoldText: .toggleBoldText
+      case .toggleIncreasedContrast: .toggleIncreasedContrast
       case .resize: .resize
       case .dragDivider: .dragDivider
       case .open: .openURL
@@ -143,6 +144,7 @@ enum StimulusVerb: String, CaseIterable {
     case .toggleDarkMode: .toggleDarkMode
     case .changeTextSize: .changeTextSize
     case .toggleBoldText: .toggleBoldText
+    case .toggleIncreasedContrast: .toggleIncreasedContrast
     case .resize: .resize(horizontal: .regular)
     case .dragDivider: .dragDivider(to: .regular)
     case .openURL: .open(.url)

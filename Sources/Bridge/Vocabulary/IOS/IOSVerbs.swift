@@ -196,6 +196,11 @@ enum IOSVerbs {
       page: IOSPage.uikit + "uiapplicationdelegate/applicationsignificanttimechange(_:)"
     ) { _, _ in [.significantTimeChange] },
     IOSVerb(
+      "toggle increased contrast",
+      summary: "The user wants more contrast, or not any more; from iOS 13 on.",
+      page: IOSPage.uikit + "uitraitcollection/accessibilitycontrast"
+    ) { _, _ in [.toggleIncreasedContrast] },
+    IOSVerb(
       "unlock app",
       summary: "The user shows who he is to open the app that he has locked; from iOS 18 on.",
       page: "https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios"

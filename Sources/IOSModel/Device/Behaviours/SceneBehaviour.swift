@@ -12,6 +12,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
   case restoresThroughAppDelegate
   case hasDarkMode
   case hasLegibilityWeight
+  case hasAccessibilityContrast
   case takesSnapshotsInBothStyles
   case takesSnapshotsInCompactWidth
   case locksApps
@@ -96,6 +97,14 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uitraitcollection/legibilityweight"))
+    case .hasAccessibilityContrast:
+      .init(
+        "Whether the user wants more contrast is a trait",
+        .init(major: .from(13)),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/uikit/uitraitcollection/accessibilitycontrast"
+        ))
     case .takesSnapshotsInBothStyles:
       .init(
         "An app that goes to the background is laid out in light and dark for its pictures",
@@ -168,6 +177,7 @@ extension IOSVersion {
   var takesSnapshotsInCompactWidth: Bool { has(.scene(.takesSnapshotsInCompactWidth)) }
   var hasDarkMode: Bool { has(.scene(.hasDarkMode)) }
   var hasLegibilityWeight: Bool { has(.scene(.hasLegibilityWeight)) }
+  var hasAccessibilityContrast: Bool { has(.scene(.hasAccessibilityContrast)) }
   var locksApps: Bool { has(.scene(.locksApps)) }
   var hasKeyWindowInEachScene: Bool { has(.scene(.hasKeyWindowInEachScene)) }
   var hasSceneAccessories: Bool { has(.scene(.hasSceneAccessories)) }

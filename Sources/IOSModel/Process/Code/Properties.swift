@@ -56,6 +56,8 @@ extension UIApplication {
       (boundsOfTraits(of: id)?.contentSizeCategory ?? device.contentSizeCategory).rawValue
     case .legibilityWeight:
       (boundsOfTraits(of: id)?.legibilityWeight ?? device.legibilityWeight).rawValue
+    case .accessibilityContrast:
+      (boundsOfTraits(of: id)?.accessibilityContrast ?? device.accessibilityContrast).rawValue
     case .viewControllers: viewControllers(of: id).map { names(of: $0) }
     case .topViewController: isNavigation(id) ? name(self[navigation: id].stack.last) : nil
     case .visibleViewController:
