@@ -158,6 +158,7 @@ extension UIApplication {
     if follows, option == .notificationResponse { try deliver(.notificationResponse, to: scene) }
     try leaveBackground(scene)
     if !version.entersForegroundOnceActive { try comeToForeground() }
+    try restoreInteractionState(of: scene)
     for other in scenesBeside(scene) { runLoop.activateWithCommit(other, because: reason) }
     runLoop.activateWithCommit(scene, because: reason)
     if let option, follows, option != .notificationResponse {

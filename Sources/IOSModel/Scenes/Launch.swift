@@ -97,7 +97,6 @@ extension UIApplication {
     }
     try post(.willConnectNotification, of: scene)
     try tellOfDiscardedSessions()
-    try restoreInteractionState(of: scene)
   }
 
   /// The one that is going to be key once the app's code, or the storyboard, has shown it.

@@ -64,7 +64,12 @@ extension UIApplication {
     case .changesGeometry: try tellOfGeometry(of: scene)
     case .resizesStatusBar: try resizeStatusBar(of: scene)
     case .launchesInBackground(let event):
-      try usesScenes ? connect(scene) : launchWithoutScenes(scene, inBackground: true)
+      if usesScenes {
+        try connect(scene)
+        try restoreInteractionState(of: scene)
+      } else {
+        try launchWithoutScenes(scene, inBackground: true)
+      }
       if let event { dispatch(.backgroundEvent(event)) }
     case .disconnects: try reclaim(scene)
     case .isDiscarded: try discardSession(scene)

@@ -31,8 +31,8 @@ extension UIApplication {
     ledger.saveState(saved)
   }
 
-  /// Between the connection and the activation; the root has been shown by then, as in
-  /// flutter/flutter#193016.
+  /// Between the foreground and the activation, as in wtrmiya/LaunchPractice @37862e7c, README.md, LaunchOnUIKit2; the
+  /// root has been shown by then, as in flutter/flutter#193016.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:)
   mutating func restoreInteractionState(of scene: SceneID) throws(Interruption) {
