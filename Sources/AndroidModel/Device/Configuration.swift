@@ -84,9 +84,7 @@ struct Configuration: Hashable, Sendable {
 
   /// Another part of the display is used, and the first again the next time.
   mutating func unfold() {
-    for bit in ConfigurationChanges.windowSize.bits {
-      values.value[bit] ^= 2
-    }
+    unfold(.windowSize)
   }
 
   /// A part of the window is used, whose size follows that of the window.
@@ -129,6 +127,12 @@ struct Configuration: Hashable, Sendable {
   fileprivate mutating func turn(_ aspects: ConfigurationChanges) {
     for bit in aspects.bits {
       values.value[bit] ^= 1
+    }
+  }
+
+  fileprivate mutating func unfold(_ aspects: ConfigurationChanges) {
+    for bit in aspects.bits {
+      values.value[bit] ^= 2
     }
   }
 }
@@ -211,6 +215,11 @@ struct ConfigurationOverride: Hashable, Sendable {
   /// What it asks for turns with the display.
   mutating func rotate() {
     values.turn(aspects.intersection(.rotation))
+  }
+
+  /// What it asks for is a part of the display, of which another one is used.
+  mutating func unfold() {
+    values.unfold(aspects.intersection(.windowSize))
   }
 
   func apply(to parent: inout Configuration) {

@@ -94,6 +94,12 @@ extension RootWindowContainer {
     }
   }
 
+  /// The sides of a split screen are parts of the display, and follow it where it gets another size: `onDisplayChange`,
+  /// `SplitLayout.updateConfiguration`.
+  mutating func unfoldStages() {
+    for stage in stages { changeRequest(of: stage) { $0.unfold() } }
+  }
+
   /// What is side by side turns with the display.
   mutating func rotateStages() {
     for stage in stages { changeRequest(of: stage) { $0.rotate() } }

@@ -65,8 +65,9 @@ extension ActivityTaskManagerService {
   /// turns in one with that if others are heeded now.
   mutating func setDisplayLarge(_ isLarge: Bool) {
     setLarge(isLarge)
+    root.unfoldStages()
     guard fixesOrientation, !root.defaultDisplay.isSleeping, isToTurn else {
-      return updateConfiguration { $0.unfold() }
+      return updateConfiguration(resizingStages: true) { $0.unfold() }
     }
     root.rotateStages()
     updateConfiguration(resizingStages: true) {
