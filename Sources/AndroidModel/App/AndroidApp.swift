@@ -59,6 +59,8 @@ public struct AndroidApp: Hashable, Sendable {
   public var crossProfileActions: [Intent.Action] = []
   /// The user has granted `SYSTEM_ALERT_WINDOW`.
   public var mayDrawOverOthers = false
+  /// It holds `USE_FULL_SCREEN_INTENT` (API 29).
+  public var mayUseFullScreenIntent = true
   /// What the device has besides its own screen.
   public var displays = DisplaySettings()
 

@@ -26,7 +26,11 @@ struct UserTests {
   @Test func `the other user's turn is no turn of the first`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.switchUser(to: .other))
-    for stimulus in [AndroidStimulus.home, .back, .launch(activity: "A"), .otherAppFinished] {
+    let stimuli = [
+      AndroidStimulus.home, .back, .launch(activity: "A"), .otherAppFinished,
+      .notification([Intent("A")]),
+    ]
+    for stimulus in stimuli {
       #expect(throws: ImpossibleStimulus.self) { try scenario.when(stimulus) }
     }
   }

@@ -64,6 +64,7 @@ import Testing
     pickTarget          outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach outOfReach
     deepLink            neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
     pendingIntent       neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
+    notification        neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade  neverMade
     memoryPressure      nothing    outOfReach yes        outOfReach nothing    nothing    nothing    nothing
     trimMemory          yes        outOfReach yes        outOfReach yes        yes        yes        yes
     lowMemory           yes        outOfReach yes        outOfReach yes        yes        yes        yes

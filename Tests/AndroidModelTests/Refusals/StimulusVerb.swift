@@ -19,6 +19,7 @@ enum StimulusVerb: String, CaseIterable {
     lowMemory, switchToOtherUser, switchToFirstUser, processDeath, processDeathOf, reclaimMemory,
     heapFills
   case pauseWorkProfile, resumeWorkProfile, pickTarget, pickRecentTask, pendingIntent,
+    notification,
     throwException, swipeAway, forceStop, clearData, dragPager, releasePager, moveToState,
     wait, reboot, requestHandoff, receiveHandoff
 
@@ -79,6 +80,7 @@ enum StimulusVerb: String, CaseIterable {
       case .workProfile(let isPaused): isPaused ? .pauseWorkProfile : .resumeWorkProfile
       case .deepLink: .deepLink
       case .pendingIntent: .pendingIntent
+      case .notification: .notification
       case .process(.memoryPressure): .memoryPressure
       case .process(.trimMemory): .trimMemory
       case .process(.lowMemory): .lowMemory
@@ -159,6 +161,7 @@ enum StimulusVerb: String, CaseIterable {
     case .pickTarget: .pickTarget(activity: "Nowhere")
     case .deepLink: .deepLink(Intent("Nowhere"))
     case .pendingIntent: .pendingIntent([Intent("Nowhere")])
+    case .notification: .notification([Intent("Nowhere")])
     case .memoryPressure: .process(.memoryPressure)
     case .trimMemory: .process(.trimMemory(.background))
     case .lowMemory: .process(.lowMemory)

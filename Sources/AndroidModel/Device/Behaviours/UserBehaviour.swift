@@ -15,6 +15,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case startsLockedTasks
   case hasLockTaskFeatures
   case keepsLockForNotifications
+  case asksForFullScreenIntents
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -109,6 +110,13 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/AquaPie/frameworks_base/blob/64aaff5b517fe91d1ff2fb9c95fc0a7f3cb9f2fc/packages/SystemUI/src/com/android/systemui/statusbar/phone/StatusBar.java",
           "onNotificationClicked, which in the file of API 28 dismisses the keyguard for each of them; that of"
             + " API 30 asks wouldShowOverLockscreen"))
+    case .asksForFullScreenIntents:
+      .init(
+        "A notification shows an activity at once only for an app that has the permission for that",
+        .on(api: .from(29), target: .from(29)),
+        .init(
+          .documented, "https://developer.android.com/about/versions/10/behavior-changes-10",
+          "Permissions changes for fullscreen intents"))
     }
   }
 }
@@ -127,4 +135,5 @@ extension AndroidVersion {
   var startsLockedTasks: Bool { has(.user(.startsLockedTasks)) }
   var hasLockTaskFeatures: Bool { has(.user(.hasLockTaskFeatures)) }
   var keepsLockForNotifications: Bool { has(.user(.keepsLockForNotifications)) }
+  var asksForFullScreenIntents: Bool { has(.user(.asksForFullScreenIntents)) }
 }

@@ -79,6 +79,8 @@ public enum AndroidStimulus: Hashable, Sendable {
   /// The user taps a notification, and unlocks the device for that if need be. Its pending intent is for
   /// activities, or for a component that starts them: a trampoline.
   case pendingIntent([Intent], to: ContextComponent? = nil)
+  /// A notification of the app arrives, and these are its full-screen intents.
+  case notification([Intent])
   /// What the system does to the app's processes.
   case process(ProcessStimulus)
   /// The user shuts the device down, starts it anew and unlocks it.
@@ -112,6 +114,7 @@ extension AndroidStimulus {
       .otherAppFinished, .moveToState, .switchApp, .rotate, .halfTurn, .toggleAutoRotate,
       .changeConfiguration, .toggleNightMode, .dock, .changeOverlay, .tapRestartButton, .screen,
       .windowFocus, .answerPermission, .pickTarget, .requestAssist, .handoff, .deepLink,
+      .notification,
       .switchUser, .workProfile, .process, .reboot, .swipeAway, .dragPager, .releasePager, .wait,
       .openAssistant, .lockTask:
       false

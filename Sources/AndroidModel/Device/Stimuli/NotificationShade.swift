@@ -37,6 +37,7 @@ extension AndroidStimulus {
     case .appCode, .throwException, .otherAppToFront, .otherAppFinished, .moveToState, .workProfile,
       .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleNightMode, .dock,
       .changeOverlay, .lockTask(.allow), .windowFocus, .requestAssist, .answerPermission, .process,
+      .notification,
       .reboot, .dragPager, .releasePager, .wait:
       false
     }

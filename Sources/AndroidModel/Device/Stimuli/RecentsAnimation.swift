@@ -56,7 +56,8 @@ extension AndroidDevice {
     case .windows, .touchOutside, .onDisplay, .switchUser, .openAssistant, .lockTask:
       server.finishRecentsAnimation(toTask: true)
     // By a key or by a gesture: `pressBack`.
-    case .back, .backGesture, .launch, .deepLink, .pendingIntent, .appCode, .throwException, .home,
+    case .back, .backGesture, .launch, .deepLink, .pendingIntent, .notification, .appCode,
+      .throwException, .home,
       .openRecents, .otherAppToFront, .switchApp, .otherAppFinished, .moveToState, .workProfile,
       .rotate, .halfTurn, .toggleAutoRotate, .changeConfiguration, .toggleNightMode, .dock,
       .changeOverlay, .tapRestartButton, .windowFocus, .requestAssist, .handoff, .answerPermission,

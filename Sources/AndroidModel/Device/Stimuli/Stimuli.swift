@@ -26,6 +26,8 @@ extension AndroidDevice {
       server.startActivitiesFromOutside([intent])
     case .pendingIntent(let intents, to: let component):
       try tapNotification(intents, to: component, &reaction)
+    case .notification(let intents):
+      try receiveNotification(withFullScreenIntents: intents, &reaction)
     case .appCode(let action, let subject): try runAppCode(action, in: subject, &reaction)
     case .throwException(let name): try throwException(name, &reaction)
     case .back: try pressBack(&reaction)

@@ -10,6 +10,9 @@ extension AndroidDevice {
       try requireDeclared(intent)
       try requireOpen("a link")
     case .pendingIntent(let intents, _): for intent in intents { try requireDeclared(intent) }
+    case .notification(let intents):
+      for intent in intents { try requireDeclared(intent) }
+      try requireFirstUser("the notification")
     case .appCode(let action, let subject): try checkCode(action, in: subject)
     case .throwException:
       try require(hasProcess, "no code can throw: the app has no process")

@@ -11,7 +11,7 @@ extension AndroidStimulus {
   fileprivate func reason(withProcess hasProcess: Bool) -> AndroidReason {
     switch self {
     case .launch, .returnByLauncher: .launch
-    case .deepLink, .pendingIntent: hasProcess ? .navigation : .launch
+    case .deepLink, .pendingIntent, .notification: hasProcess ? .navigation : .launch
     case .appCode(let action, _): action.reason
     case .back, .backGesture, .touchOutside, .pickTarget: .navigation
     case .home, .openRecents, .closeRecents, .returnByRecents, .pickRecentTask, .otherAppToFront,

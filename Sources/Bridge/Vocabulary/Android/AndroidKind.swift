@@ -88,6 +88,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
 enum AndroidPage {
   static let lockTask =
     "https://developer.android.com/work/dpc/dedicated-devices/lock-task-mode"
+  static let fullScreenIntents = "https://source.android.com/docs/core/permissions/fsi-limits"
   private static let reference = "https://developer.android.com/reference/"
   static let activity = reference + "android/app/Activity"
   static let context = reference + "android/content/Context"

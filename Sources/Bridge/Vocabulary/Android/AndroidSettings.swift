@@ -55,6 +55,10 @@ extension AndroidApp {
       page:
         "https://developer.android.com/reference/android/provider/Settings#canDrawOverlays(android.content.Context)"
     ),
+    .flag(
+      "mayUseFullScreenIntent", \.mayUseFullScreenIntent,
+      "The app holds USE_FULL_SCREEN_INTENT, as it does if nothing is said (API 29).",
+      page: AndroidPage.fullScreenIntents),
     .init(
       .text(
         "crossProfileIntents",

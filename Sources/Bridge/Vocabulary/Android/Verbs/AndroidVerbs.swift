@@ -119,6 +119,14 @@ enum AndroidVerbs {
       return [.pendingIntent(try IntentWords.intents(call), to: component)]
     },
     AndroidVerb(
+      "receive notification", .objects("activity", AndroidKind.activities).optional,
+      clauses: [IntentWords.clause], makesInstances: true,
+      summary:
+        "A notification arrives with a full-screen intent: where nobody uses the device, these activities"
+        + " start at once.",
+      page: AndroidPage.fullScreenIntents
+    ) { _, call in [.notification(try IntentWords.intents(call))] },
+    AndroidVerb(
       "pick target", .object("activity", AndroidKind.activities), attributes: [always],
       makesInstances: true,
       summary: "The user picks the activity where the system asks which of several is meant.",

@@ -1,0 +1,51 @@
+import AndroidModel
+import Testing
+
+/// What a notification with a full-screen intent does besides starting its activity.
+struct FullScreenIntentTests {
+  private static func scenario(api: Int = 30) -> Scenario {
+    var scenario = Scenario(
+      [.named("A"), .named("W") { $0.showWhenLocked = true }], api: api)
+    scenario.watchesApplication = true
+    return scenario
+  }
+
+  @Test func `the app has a process before anything is shown, and also if nothing is`() throws {
+    var scenario = Self.scenario()
+    #expect(
+      try scenario.when(.notification([Intent("A")])) == "app.attachBaseContext app.onCreate")
+    #expect(try scenario.when(.notification([Intent("A")])) == "")
+    #expect(scenario.tasks == "")
+  }
+
+  @Test func `an app that has died is started for it, and then its activity`() throws {
+    var scenario = Self.scenario()
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.home)
+    try scenario.when(.screen(.off(secureKeyguard: true)))
+    try scenario.when(.process(.death))
+    let shown = try scenario.when(.notification([Intent("W")]))
+    #expect(
+      shown.hasPrefix("app.attachBaseContext app.onCreate W.onCreate W.onStart W.onResume"))
+  }
+
+  @Test func `over an activity that is shown before the lock it starts nothing`() throws {
+    var scenario = Self.scenario()
+    try scenario.when(.launch(activity: "W"))
+    try scenario.when(.screen(.off(secureKeyguard: true)))
+    try scenario.when(.screen(.on))
+    #expect(try scenario.when(.notification([Intent("A")])) == "")
+    #expect(scenario.state("W") == .resumed)
+  }
+
+  @Test func `under the shade and in the list of recent tasks the device is in use`() throws {
+    for stimulus in [AndroidStimulus.windowFocus(false), .openRecents] {
+      var scenario = Self.scenario(api: 36)
+      try scenario.when(.launch(activity: "A"))
+      try scenario.when(stimulus)
+      let before = scenario.device
+      #expect(try scenario.when(.notification([Intent("W")])) == "")
+      #expect(scenario.device == before)
+    }
+  }
+}
