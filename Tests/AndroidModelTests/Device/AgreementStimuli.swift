@@ -105,7 +105,9 @@ enum AgreementStimuli {
     case 37: return .throwException("X")
     case 38: return .appCode(.startActivity(Intent(name)), in: instance)
     case 39: return instance.map { .pickRecentTask($0) } ?? .home
-    case 40: return .pendingIntent([Intent(name), Intent("B")])
+    case 40:
+      let intents = [Intent(name), Intent("B")]
+      return isEven ? .pendingIntent(intents) : .notification(intents)
     case 41: return .code(.startFromContext(.service, [Intent(name, flags: .newTask)]))
     case 42: return .code(.startTaskStack(Intent(name)))
     case 43: return .code(isEven ? .onNavigateUp : .navigateUpTo(Intent(name)))
