@@ -21,6 +21,8 @@ public struct AndroidDevice: Hashable, Sendable {
   var pendingBacks = 0
   /// The finger that is on its way back.
   var backGesture: BackGesture?
+  /// The full-screen intents of the notifications that are shown heads-up: these stay until they are tapped.
+  var headsUp: [[Intent]] = []
 
   /// A device after boot, with the home screen in front.
   ///

@@ -9,6 +9,7 @@ extension AndroidDevice {
     if !living.isEmpty { endProcesses(living, byCrash: false, &reaction) }
     pendingBacks = 0
     backGesture = nil
+    headsUp = []
     server = server.rebooted()
   }
 }

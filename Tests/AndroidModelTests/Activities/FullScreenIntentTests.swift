@@ -5,7 +5,7 @@ import Testing
 struct FullScreenIntentTests {
   private static func scenario(api: Int = 30) -> Scenario {
     var scenario = Scenario(
-      [.named("A"), .named("W") { $0.showWhenLocked = true }], api: api)
+      [.named("A"), .named("W") { $0.showWhenLocked = true }, .named("V")], api: api)
     scenario.watchesApplication = true
     return scenario
   }
@@ -29,6 +29,29 @@ struct FullScreenIntentTests {
       shown.hasPrefix("app.attachBaseContext app.onCreate W.onCreate W.onStart W.onResume"))
   }
 
+  @Test func `what has been tapped, or whose app has been stopped, does not come up in the dark`()
+    throws
+  {
+    for stimulus in [AndroidStimulus.pendingIntent([Intent("A")]), .process(.forceStop)] {
+      var scenario = Self.scenario()
+      try scenario.when(.launch(activity: "A"))
+      try scenario.when(.home)
+      try scenario.when(.notification([Intent("W")]))
+      try scenario.when(stimulus)
+      try scenario.when(.screen(.off(secureKeyguard: true)))
+      #expect(scenario.state("W") == nil)
+    }
+  }
+
+  @Test func `several that are shown heads-up come up in their order as a dream begins`() throws {
+    var scenario = Self.scenario()
+    try scenario.when(.launch(activity: "A"))
+    try scenario.when(.notification([Intent("W")]))
+    try scenario.when(.notification([Intent("V")]))
+    try scenario.when(.screen(.startDream))
+    #expect(scenario.tasks == "[A W V]")
+  }
+
   @Test func `over an activity that is shown before the lock it starts nothing`() throws {
     var scenario = Self.scenario()
     try scenario.when(.launch(activity: "W"))
@@ -43,9 +66,8 @@ struct FullScreenIntentTests {
       var scenario = Self.scenario(api: 36)
       try scenario.when(.launch(activity: "A"))
       try scenario.when(stimulus)
-      let before = scenario.device
       #expect(try scenario.when(.notification([Intent("W")])) == "")
-      #expect(scenario.device == before)
+      #expect(scenario.tasks == "[A]")
     }
   }
 }

@@ -16,6 +16,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case hasLockTaskFeatures
   case keepsLockForNotifications
   case asksForFullScreenIntents
+  case wakesForFullScreenIntents
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -117,6 +118,15 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented, "https://developer.android.com/about/versions/10/behavior-changes-10",
           "Permissions changes for fullscreen intents"))
+    case .wakesForFullScreenIntents:
+      .init(
+        "The screen is turned on for a notification that shows itself, whatever its activity asks for",
+        .on(api: .from(35)),
+        .init(
+          .upstreamSource,
+          "https://github.com/muhomorr/platform_frameworks_base-15/blob/0898a28d5bbff108e25bf93dfe4abffe42142886/packages/SystemUI/src/com/android/systemui/power/domain/interactor/PowerInteractor.kt",
+          "wakeUpForFullScreenIntent; Android 13 and 14 do so for a device that dozes or is going to sleep,"
+            + " which not every device does, and that of API 30 sends the intent alone"))
     }
   }
 }
@@ -136,4 +146,5 @@ extension AndroidVersion {
   var hasLockTaskFeatures: Bool { has(.user(.hasLockTaskFeatures)) }
   var keepsLockForNotifications: Bool { has(.user(.keepsLockForNotifications)) }
   var asksForFullScreenIntents: Bool { has(.user(.asksForFullScreenIntents)) }
+  var wakesForFullScreenIntents: Bool { has(.user(.wakesForFullScreenIntents)) }
 }

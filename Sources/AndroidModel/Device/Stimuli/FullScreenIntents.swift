@@ -4,10 +4,12 @@
 /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/packages/SystemUI/src/com/android/systemui/statusbar/notification/interruption/NotificationInterruptStateProviderImpl.java
 /// `suppressAwakeHeadsUp` in
 /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/packages/SystemUI/src/com/android/systemui/statusbar/phone/StatusBarNotificationPresenter.java
-/// and `handleFullScreenIntent` in
+/// `handleFullScreenIntent` in
 /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/packages/SystemUI/src/com/android/systemui/statusbar/phone/StatusBarNotificationActivityStarter.java
+/// and `maybeEscalateHeadsUp` in
+/// https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/packages/SystemUI/src/com/android/systemui/statusbar/phone/StatusBar.java
 extension AndroidDevice {
-  /// Code of the app has posted it, which needs a process; the system sends the intent. It ends a dream for that.
+  /// Code of the app has posted it, which needs a process. The system sends the intent, and ends a dream for that.
   mutating func receiveNotification(
     withFullScreenIntents intents: [Intent], _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
@@ -17,8 +19,28 @@ extension AndroidDevice {
       try run(untilIdle: &reaction)
       server.reason = reason
     }
-    guard mayUseFullScreenIntent, !isInUse else { return }
+    guard mayUseFullScreenIntent else { return }
+    guard !isInUse else { return headsUp.append(intents) }
     server.stopDream()
+    sendFullScreenIntents(intents)
+  }
+
+  /// Nobody uses the device any more: what has been shown heads-up until now shows itself.
+  mutating func escalateHeadsUp(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
+    guard !headsUp.isEmpty else { return }
+    try run(untilIdle: &reaction)
+    let shown = headsUp
+    headsUp = []
+    for intents in shown {
+      server.reason = reason(of: .notification(intents))
+      sendFullScreenIntents(intents)
+    }
+  }
+
+  private mutating func sendFullScreenIntents(_ intents: [Intent]) {
+    if isAsleep, version.wakesForFullScreenIntents {
+      server.setScreen(isOff: false, isLocked: isLocked)
+    }
     server.startActivitiesFromOutside(intents)
   }
 

@@ -8,6 +8,7 @@ extension AndroidDevice {
   mutating func tapNotification(
     _ intents: [Intent], to component: ContextComponent?, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
+    headsUp = []
     let dismissesKeyguard =
       server.root.keyguard.isShowing
       && !(component == nil && version.keepsLockForNotifications

@@ -46,7 +46,9 @@ extension AndroidDevice {
     case .switchApp: server.startOtherApp(byUser: true)
     case .otherAppFinished: finishTop()
     case .moveToState(let activity, let state): try move(activity, to: state, &reaction)
-    case .switchUser(let user): server.switchUser(to: user)
+    case .switchUser(let user):
+      headsUp = []
+      server.switchUser(to: user)
     case .workProfile(isPaused: true): pauseWorkProfile(&reaction)
     case .workProfile(isPaused: false): server.resumeWorkProfile()
     case .rotate: server.rotate()
@@ -61,7 +63,9 @@ extension AndroidDevice {
     case .dock(let isDocked): server.setDocked(isDocked)
     case .changeOverlay: server.updateConfiguration { $0.change(.assetsPaths) }
     case .tapRestartButton: try restartInSizeOfDisplay(&reaction)
-    case .screen(let stimulus): inject(stimulus)
+    case .screen(let stimulus):
+      inject(stimulus)
+      if isAsleep || server.isDreaming { try escalateHeadsUp(&reaction) }
     case .openAssistant: server.startAssistant()
     case .lockTask(.pin): server.pinScreen()
     case .lockTask(.unpin): server.unpinScreen()
@@ -261,6 +265,7 @@ extension AndroidDevice {
   }
 
   private mutating func forceStop(_ reaction: inout AndroidReaction) {
+    headsUp = []
     server.forceStopPackage(of: .appUnderTest)
     endProcesses(server.processes(of: .appUnderTest), byCrash: false, &reaction)
   }
