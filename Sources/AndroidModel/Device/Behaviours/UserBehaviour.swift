@@ -125,8 +125,8 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .upstreamSource,
           "https://github.com/muhomorr/platform_frameworks_base-15/blob/0898a28d5bbff108e25bf93dfe4abffe42142886/packages/SystemUI/src/com/android/systemui/power/domain/interactor/PowerInteractor.kt",
-          "wakeUpForFullScreenIntent; Android 13 and 14 do so for a device that dozes or is going to sleep,"
-            + " which not every device does, and that of API 30 sends the intent alone"))
+          "wakeUpForFullScreenIntent; the CentralSurfacesImpl of Android 13 asks for a device that dozes, as"
+            + " not every device does, and SystemUI of API 30 sends the intent alone"))
     }
   }
 }
