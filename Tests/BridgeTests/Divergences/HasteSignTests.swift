@@ -275,6 +275,14 @@ struct HasteSignTests {
       android: start C & finish B & ios: pop in N animated & push C in N animated
       """, "D62"
     ),
+    (
+      """
+      screen A; screen B; part P in A
+      on P.onResume: start B
+      on P.viewDidAppear: show B
+      launch A; back
+      """, "D62"
+    ),
   ])
   func `A divergence is not named for what only looks like its haste`(script: String, id: String) {
     #expect(!LastStep(of: script).divergences.contains(id))

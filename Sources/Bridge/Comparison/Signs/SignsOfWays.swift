@@ -366,10 +366,19 @@ extension TwoSidedStep {
       return event.name == .removed
         || [.didHide, .detach].contains(event.name) && leaving.contains(event.subject)
     }
-    // Where another screen comes to light between, two ways are taken.
-    guard let place, screensBetween.isEmpty else { return false }
+    // Where another screen comes to light between, two ways are taken, and where one has before, the first of them is
+    // a way back.
+    guard let place, screensBetween.isEmpty, !ios.events[..<place].contains(where: uncovers) else {
+      return false
+    }
     return ios.events[place...].contains { $0?.name == .willShow && $0?.subject.scope == .screen }
       && !android.subjects(of: .load).isEmpty
+  }
+
+  /// Whether a screen that iOS has had before the step comes to light.
+  private func uncovers(_ event: NeutralEvent?) -> Bool {
+    guard let event, event.name == .willShow, event.subject.scope == .screen else { return false }
+    return ios.hasHad(event.subject)
   }
 
   /// Whether Android shows an instance that was there where iOS makes another of its class.
