@@ -12,6 +12,8 @@ struct CitationIndex<D: Driver>: Sendable {
     /// How many steps come after the one in which it stands; a case is about its end.
     var stepsAfter: Int
     var steps: Int
+    /// How much the case declares and sets up; one that needs little speaks of the callback itself.
+    var preparation: Int
 
     /// Whether it says more, or the same and stands before the other in the suite, so that the order
     /// in which they are found does not matter.
@@ -20,8 +22,11 @@ struct CitationIndex<D: Driver>: Sendable {
         return Evidence.best(of: [source.evidence, other.source.evidence]) == source.evidence
       }
       if isDirect != other.isDirect { return isDirect }
-      return (stepsAfter, steps, one.address, source.destination)
-        < (other.stepsAfter, other.steps, other.one.address, other.source.destination)
+      return (stepsAfter, steps, preparation, one.address, source.destination)
+        < (
+          other.stepsAfter, other.steps, other.preparation, other.one.address,
+          other.source.destination
+        )
     }
   }
 
@@ -49,7 +54,7 @@ struct CitationIndex<D: Driver>: Sendable {
       let count = platformScript.steps.count
       let entry = Entry(
         source: source, one: reference, isDirect: found.isDirect,
-        stepsAfter: count - 1 - found.step, steps: count)
+        stepsAfter: count - 1 - found.step, steps: count, preparation: script.preparation)
       for situation in found.situation.andWiderOnes {
         if let known = entries[situation], !entry.isBetter(than: known) { continue }
         entries[situation] = entry
@@ -81,6 +86,14 @@ struct CitationTracker<D: Driver> {
     tracker.situations(of: record, in: step).map {
       EventGround(cause: $0.cause, pin: index.pin(in: $0))
     }
+  }
+}
+
+extension Script {
+  /// How many lines and words come before the first step.
+  fileprivate var preparation: Int {
+    let words = declarations.map { 1 + $0.attributes.count } + device.map(\.attributes.count)
+    return words.reduce(0, +) + callbackScripts.count + limits.count + watched.count
   }
 }
 

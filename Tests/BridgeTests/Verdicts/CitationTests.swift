@@ -65,6 +65,39 @@ struct CitationTests {
     #expect(address(grounds["A.onStart"]) == nil)
   }
 
+  @Test func `Of two cases the one that sets up less is named`() {
+    let text = """
+      # A chapter
+
+      ## A busy case
+
+      It is so [source].
+
+      ```lifecycle
+      activity A launchMode=singleTop
+
+      launch A
+        android  A.onCreate A.onStart A.onResume
+      ```
+
+      ## A plain case
+
+      It is so [source].
+
+      ```lifecycle
+      activity A
+
+      launch A
+        android  A.onCreate A.onStart A.onResume
+      ```
+
+      [source]: https://developer.android.com/page "documented: a section"
+      """
+    let suite = Suite.parse(text, address: "chapter", path: "Specs/chapter.md")
+    let grounds = grounds("launch A", citing: Citations(suite))
+    #expect(address(grounds["A.onStart"]) == "chapter#a-plain-case")
+  }
+
   @Test func `Without an index nobody is asked`() {
     let rows = Comparison(of: parsed("launch A")).steps.flatMap(\.rows)
     #expect(!rows.isEmpty)
