@@ -15,10 +15,11 @@ extension Subcommand {
       """
       Shows what both platforms tell an app under the same script, step by step: Android's \
       callbacks on the left, iOS's on the right, and in the middle the neutral event that they \
-      stand for. Dots lead from a callback to an event that its platform alone tells at this \
-      place, '<' Android and '>' iOS; '~' marks what each tells there of an instance of its own. \
-      Differences that the project has declared are named under their step and explained at the \
-      end; '*' marks one that is not declared.
+      stand for. The place of a platform that says it by no callback of its own is empty. Dots \
+      lead from a callback to an event that its platform alone tells at this place, '<' Android \
+      and '>' iOS; '~' marks what each tells there of an instance of its own. Differences that the \
+      project has declared are named under their step and explained at the end; '*' marks one that \
+      is not declared.
       """,
       """
       Several values of --android, --ios, --target-sdk, --fragment, --linked-sdk or --idiom put \
