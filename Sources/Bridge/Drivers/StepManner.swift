@@ -17,4 +17,6 @@ struct StepManner: Hashable, Sendable {
   var hasTurned = false
   /// Whether UIKit has refused a way because another one was under way.
   var hasRefused = false
+  /// Whether UIKit has refused a presentation because who was to present is in no window, or presents already.
+  var hasRefusedPresenter = false
 }

@@ -124,11 +124,14 @@ extension UIApplication {
     // What it ended in as long as it did not name the caller.
     var stop = "!"
     switch obstacle {
-    case .outside: refusal = "whose view is not in the window hierarchy"
+    case .outside:
+      trace.noteRefusedPresenter()
+      refusal = "whose view is not in the window hierarchy"
     case .transition:
       trace.noteRefusedWay()
       refusal = "while a presentation is in progress"
     case .other(let other):
+      trace.noteRefusedPresenter()
       refusal = "which is already presenting <\(name(other))>"
       stop = ""
     }

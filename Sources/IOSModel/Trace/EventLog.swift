@@ -35,6 +35,10 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   /// which.
   public var hasRefusedWay: Bool { trace.hasRefusedWay }
 
+  /// Whether UIKit has refused a presentation because who was to present is in no window, or presents already; the
+  /// console says which.
+  public var hasRefusedPresenter: Bool { trace.hasRefusedPresenter }
+
   /// Numbers mean the same under the same names; under others the words decide.
   public static func == (left: EventLog, right: EventLog) -> Bool {
     left.names == right.names ? left.trace == right.trace : left.elementsEqual(right)

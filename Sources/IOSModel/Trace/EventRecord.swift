@@ -45,6 +45,8 @@ struct Trace: Hashable, Sendable {
   private(set) var answers: [[IOSEvent.Argument]] = []
   /// Whether a way from screen to screen was refused because another one was under way.
   private(set) var hasRefusedWay = false
+  /// Whether a presentation was refused because of who was to present.
+  private(set) var hasRefusedPresenter = false
 
   /// The turns of the run loop in which something was told, each by the number of events up to its
   /// end.
@@ -67,6 +69,8 @@ struct Trace: Hashable, Sendable {
   }
 
   mutating func noteRefusedWay() { hasRefusedWay = true }
+
+  mutating func noteRefusedPresenter() { hasRefusedPresenter = true }
 
   /// A turn of the run loop is over.
   mutating func endTurn() {

@@ -70,6 +70,32 @@ struct EventSignTests {
       android: commitAllowingStateLoss add P; ios: add part P; rotate; back
       """, "P.detach", ["D12"]
     ),
+    (
+      """
+      screen A; screen B; screen C; launch A; present B; \
+      android: start C in A & ios: present C in A
+      """, "C.load", ["D81"]
+    ),
+    (
+      """
+      screen A; screen B; screen C; launch A; present B; \
+      android: start C in A & ios: present C in A
+      """, "B.willHide", ["D81"]
+    ),
+    (
+      """
+      screen A; screen B; screen C; launch A; present B; \
+      android: start C in A & ios: present C in A
+      """, "C.destroy", ["D81"]
+    ),
+    (
+      """
+      screen A root; screen B
+      on A.onCreate: start B
+      on A.viewDidLoad: present B
+      launch A
+      """, "B.willShow", ["D81"]
+    ),
   ])
   func `An event is explained by its own reason`(script: String, event: String, ids: [String]) {
     let rows = Comparison(of: parsed(script)).steps.last?.rows ?? []

@@ -211,6 +211,18 @@ extension Divergence {
           "https://github.com/markfriedlander/Posey/blob/184789cb4fb600be1e7f3e980983570748467dcd/HISTORY.md",
           versions: "26", "2026-05-01, a push dropped beside an alert"))),
     Divergence(
+      "D81",
+      "A screen is to present another while it is not on the screen, or presents one already.",
+      android: Side(
+        "Whoever asks, the new activity comes on top of the task.",
+        .topResumedTest("testTopPositionSwitchOnDoubleLaunch"),
+        .android("guide/components/activities/tasks-and-back-stack", "standard launch mode")),
+      ios: Side(
+        "The presentation is refused with a line on the console, and the other never appears.",
+        .init(
+          .observed, "https://github.com/joltup/rn-fetch-blob/pull/611", versions: "..13",
+          "presentation refused on a controller that is not the one displayed"))),
+    Divergence(
       "D79", "Something modal that is on its way out opens a screen.",
       android: Side(
         "The new activity is one of the task, and stays when the one that has started it is finished.",

@@ -19,8 +19,10 @@ struct OneSidedSign: Sendable {
   }
 
   static let all: [OneSidedSign] =
-    ofApp + ofPrompts + ofWindows + ofScreens + ofWays + ofTurns + ofFingers + ofParts
-    + [ofPictures]
+    [
+      ofApp, ofPrompts, ofWindows, ofScreens, ofWays, ofRefusals, ofTurns, ofFingers, ofParts,
+      [ofPictures],
+    ].flatMap(\.self)
 
   /// Where the system takes pictures of an app that has left. What it tells for them has no other reason.
   static let ofPictures = OneSidedSign("D78") { event, platform, step in

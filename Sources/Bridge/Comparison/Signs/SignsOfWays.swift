@@ -115,12 +115,6 @@ extension OneSidedSign {
         && step.android.leaves(.screen) && step.android.onlyPauses(event.subject)
         && !step.ios.hasRefused
     },
-    OneSidedSign("D72") { event, platform, step in
-      guard step.ios.hasRefused else { return false }
-      if platform == .ios, event.name == .destroy, step.ios.isUnknown(event.subject) { return true }
-      return !step.android.subjects(of: .load).isSubset(of: step.ios.subjects(of: .load))
-        && (platform == .android ? event.isTransition : event.name == .destroy)
-    },
     OneSidedSign("D65") { event, platform, step in
       platform == .android && event.name == .didShow && !event.isFinal
         && step.android.has(.load, of: event.subject)
@@ -138,12 +132,6 @@ extension TwoSidedStep.Side {
   /// Whether a screen is made here, or a part put in its place.
   fileprivate func makes(_ subject: NeutralSubject) -> Bool {
     has(.load, of: subject) || has(.attach, of: subject)
-  }
-
-  /// Whether it has never come to anything, as what is let go of where its presentation is refused.
-  fileprivate func isUnknown(_ subject: NeutralSubject) -> Bool {
-    !screensBefore.contains(subject) && !before.left.contains(subject) && !has(.load, of: subject)
-      && !tellsAppearance(of: subject)
   }
 
   /// Whether the app leaves without having had its input.

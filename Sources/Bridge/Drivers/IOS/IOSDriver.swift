@@ -13,6 +13,8 @@ struct IOSDriver: Driver {
   private var performed: [IOSStimulus] = []
   /// Whether UIKit has refused a way in it.
   private var hasRefused = false
+  /// Whether UIKit has refused in it to let somebody present.
+  private var hasRefusedPresenter = false
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
     try IOSAppBuilder(objects: objects).plan(for: script)
@@ -76,6 +78,7 @@ struct IOSDriver: Driver {
     var commands: [Translation] = []
     performed = []
     hasRefused = false
+    hasRefusedPresenter = false
     do {
       commands = try translations(of: inputs)
       record.omission = commands.lazy.compactMap(\.omission).first
@@ -91,6 +94,7 @@ struct IOSDriver: Driver {
       record.turnEnds = reaction.events.turnEnds
       performed = stimuli
       hasRefused = reaction.events.hasRefusedWay
+      hasRefusedPresenter = reaction.events.hasRefusedPresenter
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
         .flatMap { $0.arguments.map(\.value) }
@@ -125,7 +129,7 @@ struct IOSDriver: Driver {
       turnsOver: performed.contains(.halfTurn),
       hasTurned: record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
-      }, hasRefused: hasRefused)
+      }, hasRefused: hasRefused, hasRefusedPresenter: hasRefusedPresenter)
   }
 
   private func way(

@@ -1,0 +1,34 @@
+extension OneSidedSign {
+  /// Where UIKit refuses a way from screen to screen that Android takes.
+  static let ofRefusals: [OneSidedSign] = [
+    OneSidedSign("D72") { event, platform, step in
+      guard step.ios.hasRefused else { return false }
+      if platform == .ios, event.name == .destroy, step.ios.isUnknown(event.subject) { return true }
+      return !step.android.subjects(of: .load).isSubset(of: step.ios.subjects(of: .load))
+        && (platform == .android ? event.isTransition : event.name == .destroy)
+    },
+    OneSidedSign("D81") { event, platform, step in
+      guard step.ios.hasRefusedPresenter, !step.comesUnpresented.isEmpty else { return false }
+      if platform == .ios { return event.name == .destroy && step.ios.isUnknown(event.subject) }
+      // What it comes over is paused and stopped for it.
+      return step.comesUnpresented.contains(event.subject) || event.isHiding && event.isTransition
+    },
+  ]
+}
+
+extension TwoSidedStep {
+  /// The screens that Android makes and iOS does not, with what stands in them.
+  fileprivate var comesUnpresented: Set<NeutralSubject> {
+    let screens = android.subjects(of: .load).subtracting(ios.subjects(of: .load))
+    return screens.union(
+      android.subjects(of: .attach).filter { part in screens.contains { stands(part, in: $0) } })
+  }
+}
+
+extension TwoSidedStep.Side {
+  /// Whether it has never come to anything, as what is let go of where its presentation is refused.
+  fileprivate func isUnknown(_ subject: NeutralSubject) -> Bool {
+    !screensBefore.contains(subject) && !before.left.contains(subject) && !has(.load, of: subject)
+      && !tellsAppearance(of: subject)
+  }
+}
