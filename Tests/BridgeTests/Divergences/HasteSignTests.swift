@@ -93,6 +93,14 @@ struct HasteSignTests {
     ("versions android 30; launch A; open app switcher; home & present P", "D66"),
     ("versions android 28; launch A; open app switcher; present P & close", "D28"),
     ("versions android 30; launch A; open app switcher; open B & present P", "D65"),
+    (
+      """
+      screen A; screen B modalPresentationStyle=fullScreen
+      on A.onCreate: start B
+      on A.viewDidLoad: present B
+      launch A
+      """, "D65"
+    ),
     ("versions android 29; launch A; deep link A & alert", "D34"),
     ("versions android 29; launch A; open B & alert", "D5"),
     ("launch A; open app switcher; rotate & lock", "D6"),

@@ -167,11 +167,15 @@ extension Divergence {
         "It is resumed first, and paused for the other then.",
         .topResumedTest("testTopPositionSwitchOnDoubleLaunch")),
       ios: Side(
-        "It is passed on the way to the other, without having been shown.",
+        "A push passes it by, without having shown it; what it presents is made in the call, and comes over it.",
         .init(
           .upstreamTest,
           "https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/PresentationTests.swift",
-          versions: "17..26", "testPushViewController_DeepLink_MultipleScreens"))),
+          versions: "17..26", "testPushViewController_DeepLink_MultipleScreens"),
+        .init(
+          .documented,
+          "https://developer.apple.com/documentation/xcode/addressing-language-exception-crashes",
+          "Identify the API throwing the exception, the backtrace of a presentation"))),
     Divergence(
       "D64", "A screen is closed while it, or something modal over it, is coming.",
       android: Side(

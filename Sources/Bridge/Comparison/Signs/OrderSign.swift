@@ -160,8 +160,12 @@ extension OrderSign {
 
   /// What goes on at once is resumed first, and on iOS only on its way when the next is made.
   private static let goingOn = OrderSign("D65") { android, ios, step in
-    android.name == .didShow && [.load, .willShow].contains(ios.name)
-      && android.isOfAnother(than: ios) && step.android.has(.willHide, of: android.subject)
+    // What it presents is made before it comes to light itself.
+    let isLate =
+      android.name == .didShow && [.load, .willShow].contains(ios.name)
+      || android.name == .willShow && ios.name == .load
+    return isLate && android.isOfAnother(than: ios)
+      && step.android.has(.willHide, of: android.subject)
       && [step.android, step.ios].allSatisfy {
         $0.has(.load, of: android.subject) && $0.has(.load, of: ios.subject)
       }
