@@ -90,6 +90,12 @@ struct EventSignTests {
     ),
     (
       """
+      screen A; part P in A notAdded; launch A; home; \
+      android: commitAllowingStateLoss add P & ios: add part P
+      """, "P.willShow", ["D4"]
+    ),
+    (
+      """
       screen A root; screen B
       on A.onCreate: start B
       on A.viewDidLoad: present B

@@ -44,6 +44,13 @@ extension TwoSidedStep.Side {
   }
 }
 
+extension TwoSidedStep {
+  /// Whether a part or a tab comes or goes inside its screen while nobody sees the app.
+  func changesBehind(_ event: NeutralEvent) -> Bool {
+    event.isAppearance && event.cause == .container && android.isBehind && ios.isBehind
+  }
+}
+
 extension NeutralEvent {
   var isHiding: Bool { name == .willHide || name == .didHide }
   var isShowing: Bool { name == .willShow || name == .didShow }

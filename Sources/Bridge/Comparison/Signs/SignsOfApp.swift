@@ -6,6 +6,8 @@ extension OneSidedSign {
         if step.comesPaused(event) {
           return step.android.has(.enterBackground) && step.ios.has(.enterBackground)
         }
+        // What comes or goes in a screen that has stopped does so in sight where that has never been told to hide.
+        if step.changesBehind(event) { return true }
         // What left with the app on Android is not hidden again by what comes in front. A call has another reason.
         return event.isHiding && event.isTransition && step.android.appBefore == .background
           && step.parting.ofStandings[event.subject]?.contains("D4") != false

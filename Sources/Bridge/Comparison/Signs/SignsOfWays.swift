@@ -72,7 +72,8 @@ extension OneSidedSign {
                 || step.leavesPassedInLeaving && !step.android.has(.willShow, of: event.subject)))
       }
       return platform == .ios
-        ? (event.isAppearance || event.name == .destroy) && !step.opensBehind
+        ? (event.isAppearance && !step.changesBehind(event) || event.name == .destroy)
+          && !step.opensBehind
         // An app that ends with its root has another reason.
         : [.removed, .destroy, .terminate].contains(event.name) && !step.ios.ends
           && !(step.ios.hasNoWayBack && step.android.has(.terminate))
