@@ -62,6 +62,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case hasAttachListeners
   case hasFragmentFactories
   case renewsLifecycles
+  case answersBackWithCallbacks
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -69,7 +70,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles: .v1_0
     case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
-      .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles:
+      .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
+      .answersBackWithCallbacks:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,
@@ -213,6 +215,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       A fragment that its manager has let go gets another Lifecycle, on which nobody observes; before, \
       it kept the one that it had
+      """
+    case .answersBackWithCallbacks:
+      """
+      Each FragmentManager has a callback with its activity's dispatcher of Back, which is enabled also while \
+      anything is pending in it; before, the activity popped at once what there was
       """
     case .stopsViewLifecycles:
       """

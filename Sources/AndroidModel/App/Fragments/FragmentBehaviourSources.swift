@@ -136,6 +136,11 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_0 + "Fragment.java",
         "initState, against initLifecycle of 1.1")
+    case .answersBackWithCallbacks:
+      .init(
+        .upstreamSource,
+        "https://github.com/aosp-mirror/platform_frameworks_support/blob/0485b5035a70c0215ff543d782f1239747879156/fragment/src/main/java/androidx/fragment/app/FragmentActivity.java",
+        "onBackPressed, against FragmentManagerImpl.updateOnBackPressedCallbackEnabled of 1.1")
     case .stopsViewLifecycles:
       .init(
         .upstreamSource,

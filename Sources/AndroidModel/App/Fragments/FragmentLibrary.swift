@@ -62,6 +62,7 @@ extension FragmentLibrary {
   var followsBackGestures: Bool { has(.followsBackGestures) }
   var nestsLifecycles: Bool { has(.nestsLifecycles) }
   var renewsLifecycles: Bool { has(.renewsLifecycles) }
+  var answersBackWithCallbacks: Bool { has(.answersBackWithCallbacks) }
   var stopsViewLifecycles: Bool { has(.stopsViewLifecycles) }
   var clearsViewModelsAhead: Bool { has(.clearsViewModelsAhead) }
   /// AndroidX's fragments have had view models from the first.

@@ -82,11 +82,13 @@ enum BackHandler: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// `hasEnabledCallbacks`, and which of them is asked first. The platform's own fragments have none.
+  /// `hasEnabledCallbacks`, and which of them is asked first. The fragments of before Activity's dispatcher have none.
   func topBackHandler(of token: ActivityToken) -> BackHandler? {
     let dispatcher = backCallbacks(of: token)?.dispatcher
     let callback = dispatcher?.top
-    guard !image.hostsPlatformFragments, let manager = topBackManager(of: token) else {
+    guard image.app.fragmentLibrary.answersBackWithCallbacks,
+      let manager = topBackManager(of: token)
+    else {
       return callback.map { .callback($0) }
     }
     guard let callback, dispatcher?.isAdded(callback, after: manager.owner) == true else {
@@ -119,8 +121,7 @@ extension ActivityThread {
     try noteBack(.activity(id), of: token, event)
   }
 
-  /// The innermost fragment manager with something to pop, and its owner. The managers along the chain of primary
-  /// navigation fragments are enabled, and one whose owner is not started is not there.
+  /// The fragment manager that is asked first, and its owner. One whose owner is not started is not there.
   private func topBackManager(
     of token: ActivityToken
   ) -> (id: FragmentManagerID, owner: LifecycleOwner)? {
@@ -132,26 +133,34 @@ extension ActivityThread {
       activity.observedState >= .started || fragments[root].state >= .started
         || backCallbacks(of: token)?.dispatcher.has(.manager(of: host)) == true
     else { return nil }
-    var top = hasSomethingToPop(root) ? (id: root, owner: host) : nil
-    var next = fragments[root].primaryNavigation
-    while let fragment = next, fragments[fragment].isAttached,
-      fragments[fragment].lifecycle >= .started
-    {
-      let children = fragments[fragment].childManager
-      if hasSomethingToPop(children) {
-        top = (id: children, owner: .fragment(fragment, fragments[fragment].key))
-      }
-      next = fragments[children].primaryNavigation
-    }
-    return top
+    return topBackManager(in: root, of: host, isPrimary: true)
   }
 
-  /// `updateOnBackPressedCallbackEnabled`: what is pending may well be put on the back stack. It is not asked again
-  /// before all of that has been executed, nor before a pop has.
-  private func hasSomethingToPop(_ manager: FragmentManagerID) -> Bool {
-    !fragments[listsOf: manager].pending.isEmpty || !fragments[listsOf: manager].backStack.isEmpty
+  /// Who was started last is asked first: children are started after their parents, and siblings in the order of
+  /// their addition.
+  private func topBackManager(
+    in manager: FragmentManagerID, of owner: LifecycleOwner, isPrimary: Bool
+  ) -> (id: FragmentManagerID, owner: LifecycleOwner)? {
+    for fragment in fragments[listsOf: manager].added.reversed()
+    where fragments[fragment].isAttached && fragments[fragment].lifecycle >= .started {
+      let inner = topBackManager(
+        in: fragments[fragment].childManager, of: .fragment(fragment, fragments[fragment].key),
+        isPrimary: isPrimary && fragments[manager].primaryNavigation == fragment)
+      if let inner { return inner }
+    }
+    return isBackEnabled(manager, isPrimary: isPrimary) ? (id: manager, owner: owner) : nil
+  }
+
+  /// `updateOnBackPressedCallbackEnabled`: what is pending may well be put on the back stack, wherever the manager is.
+  /// It is not asked again before all of that has been executed, nor before a pop has. What there is to pop counts
+  /// where all fragments above are primary navigation fragments.
+  private func isBackEnabled(_ manager: FragmentManagerID, isPrimary: Bool) -> Bool {
+    let isExecuting =
+      !fragments[listsOf: manager].batch.isEmpty && !fragments[manager].isExecutingNow
+    if isExecuting || !fragments[listsOf: manager].pending.isEmpty { return true }
+    guard isPrimary else { return false }
+    return !fragments[listsOf: manager].backStack.isEmpty
       || fragments[listsOf: manager].transitioning != nil
-      || (!fragments[listsOf: manager].batch.isEmpty && !fragments[manager].isExecutingNow)
   }
 
   /// `onBackPressed`
@@ -164,10 +173,11 @@ extension ActivityThread {
     }
   }
 
-  /// `super.onBackPressed`, which pops what there is of the platform's own fragments. The callback that
+  /// `super.onBackPressed`, which pops what there is of fragments that have no callbacks. The callback that
   /// the system registers with the window asks nobody.
   private mutating func fallBack(_ token: ActivityToken) throws(AndroidException) {
-    if image.hostsPlatformFragments, let manager = fragmentManager(of: token),
+    if !image.app.fragmentLibrary.answersBackWithCallbacks,
+      let manager = fragmentManager(of: token),
       !fragments[manager].isStateSaved, try popNow(.unnamed(inclusive: false), in: manager)
     {
       return

@@ -24,7 +24,8 @@ struct FragmentManager: Hashable, Sendable {
   /// `mStrictModePolicy`; nil: nobody has given it one of its own.
   var strictModePolicy: FragmentPolicy?
   var isExecuting = false
-  /// What is executed is a `commitNow`, which has never been pending.
+  /// What is executed has never been pending, so that the callback for Back is not enabled for it: a `commitNow`, or a
+  /// pop where not all fragments above are primary.
   var isExecutingNow = false
   /// Deferred fragments are to start when the execution under way is over.
   var hasPendingDeferredStart = false

@@ -43,7 +43,13 @@ extension ActivityThread {
     try checkReady(manager, allowStateLoss: true)
     if selector.goesToPrimaryNavigation, try popPrimaryNavigation(in: manager) { return true }
     let popped = generatePop(selector, in: manager)
-    if popped { try executeBatch(in: manager) }
+    if popped {
+      // Elsewhere what is on the stack has not enabled the callback for Back.
+      let isForBack = isBelowPrimary(manager)
+      fragments[manager].isExecutingNow = !isForBack
+      try executeBatch(in: manager)
+      fragments[manager].isExecutingNow = false
+    }
     try updateBack(by: manager)
     try startPendingDeferredFragments(in: manager)
     compactActive(of: manager)

@@ -25,7 +25,7 @@ extension ActivityThread {
 
   /// `handleOnBackPressed`
   ///
-  /// - Returns: false: there is nothing to pop, and Back goes to who comes next.
+  /// - Returns: false: there is nothing that it may pop, and Back goes to who comes next.
   mutating func handleOnBackPressed(
     _ manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
@@ -37,6 +37,7 @@ extension ActivityThread {
       return true
     }
     if fragments[listsOf: manager].backStack.isEmpty { return false }
+    guard isBelowPrimary(manager) else { return false }
     _ = try popNow(.unnamed(inclusive: false), in: manager)
     return true
   }

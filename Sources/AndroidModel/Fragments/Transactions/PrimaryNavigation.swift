@@ -38,6 +38,11 @@ extension ActivityThread {
     guard let manager = fragments[fragment].manager,
       fragments[manager].primaryNavigation == fragment
     else { return false }
+    return isBelowPrimary(manager)
+  }
+
+  /// Whether all fragments above this manager are the primary ones.
+  mutating func isBelowPrimary(_ manager: FragmentManagerID) -> Bool {
     guard let parent = fragments[manager].parent else { return true }
     return isPrimaryNavigation(parent)
   }
