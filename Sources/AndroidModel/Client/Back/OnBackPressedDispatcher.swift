@@ -176,6 +176,14 @@ extension ActivityThread {
   /// `super.onBackPressed`, which pops what there is of fragments that have no callbacks. The callback that
   /// the system registers with the window asks nobody.
   private mutating func fallBack(_ token: ActivityToken) throws(AndroidException) {
+    if !version.backAsksWhetherStateIsSaved {
+      let manager = hostManager(of: token)
+      if fragments[manager].stateSaved {
+        // An activity of AndroidX catches it, or does not come here.
+        if image.hostsPlatformFragments { throw FragmentFault.stateSaved.exception }
+        return
+      }
+    }
     if !image.app.fragmentLibrary.answersBackWithCallbacks,
       let manager = fragmentManager(of: token),
       !fragments[manager].isStateSaved, try popNow(.unnamed(inclusive: false), in: manager)

@@ -17,6 +17,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
   case backAsksForLauncherEntry
   case backKeepsRootThatGoesAlong
   case forwardsBackKey
+  case backAsksWhetherStateIsSaved
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -127,6 +128,14 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/bluestacks/frameworks-base-a16/blob/014e47f680173fdedb90e73212a087e525f8d627/core/java/android/view/ViewRootImpl.java",
           "NativePreImeInputStage, doOnBackKeyEvent forwards the event, as that of API 35 does"))
+    case .backAsksWhetherStateIsSaved:
+      .init(
+        "Activity.onBackPressed leaves without a pop once the state is saved; before, the pop threw an exception",
+        .on(api: .from(26)),
+        .init(
+          .upstreamSource,
+          "https://github.com/aosp-mirror/platform_frameworks_base/blob/0018505370e3ac0a49e03edd5cb467ee44329a35/core/java/android/app/Activity.java",
+          "onBackPressed, against that of API 25"))
     case .endsBackByTransition:
       .init(
         "A gesture for Back that an app answers itself is given up when its activity goes out of sight",
@@ -155,4 +164,5 @@ extension AndroidVersion {
   var endsBackWithFocus: Bool { has(.back(.endsBackWithFocus)) }
   var endsBackByTransition: Bool { has(.back(.endsBackByTransition)) }
   var forwardsBackKey: Bool { has(.back(.forwardsBackKey)) }
+  var backAsksWhetherStateIsSaved: Bool { has(.back(.backAsksWhetherStateIsSaved)) }
 }
