@@ -63,6 +63,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case hasFragmentFactories
   case renewsLifecycles
   case answersBackWithCallbacks
+  case catchesBackOnceSaved
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -81,7 +82,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hasStateManager, .marksViewLifecyclesWithFragments, .hasFragmentResults,
       .allowsMaximumBelowCreated, .findsContainersInDialogs, .asksInOrder, .worksWithResultRegistry,
       .animatesTransitionsWithAnimators, .inflatesWhileMakingDialog, .listsRestored,
-      .movesViewsIntoDialogsAtOnce, .hasAttachListeners, .dropsPagesMeanwhile:
+      .movesViewsIntoDialogsAtOnce, .hasAttachListeners, .dropsPagesMeanwhile,
+      .catchesBackOnceSaved:
       .v1_3
     case .hidesChildrenWithParent, .hasMultipleBackStacks, .reordersDialogTransactions,
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
@@ -220,6 +222,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       Each FragmentManager has a callback with its activity's dispatcher of Back, which is enabled also while \
       anything is pending in it; before, the activity popped at once what there was
+      """
+    case .catchesBackOnceSaved:
+      """
+      An activity catches what Activity.onBackPressed throws up to Android 7 once the state is saved; before, that \
+      ended the process
       """
     case .stopsViewLifecycles:
       """

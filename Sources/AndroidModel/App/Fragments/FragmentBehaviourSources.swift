@@ -141,6 +141,12 @@ extension FragmentBehaviour {
         .upstreamSource,
         "https://github.com/aosp-mirror/platform_frameworks_support/blob/0485b5035a70c0215ff543d782f1239747879156/fragment/src/main/java/androidx/fragment/app/FragmentActivity.java",
         "onBackPressed, against FragmentManagerImpl.updateOnBackPressedCallbackEnabled of 1.1")
+    case .catchesBackOnceSaved:
+      .init(
+        .upstreamSource,
+        "https://github.com/aosp-mirror/platform_frameworks_support/blob/0ac32b315715ae9f35b1e9f6bf2de0f4fe7149b4/activity/activity/src/main/java/androidx/activity/ComponentActivity.java",
+        "mOnBackPressedDispatcher of Activity 1.1, which Fragment 1.2 is built on, against what came after it"
+      )
     case .stopsViewLifecycles:
       .init(
         .upstreamSource,

@@ -63,6 +63,7 @@ extension FragmentLibrary {
   var nestsLifecycles: Bool { has(.nestsLifecycles) }
   var renewsLifecycles: Bool { has(.renewsLifecycles) }
   var answersBackWithCallbacks: Bool { has(.answersBackWithCallbacks) }
+  var catchesBackOnceSaved: Bool { has(.catchesBackOnceSaved) }
   var stopsViewLifecycles: Bool { has(.stopsViewLifecycles) }
   var clearsViewModelsAhead: Bool { has(.clearsViewModelsAhead) }
   /// AndroidX's fragments have had view models from the first.

@@ -179,8 +179,10 @@ extension ActivityThread {
     if !version.backAsksWhetherStateIsSaved {
       let manager = hostManager(of: token)
       if fragments[manager].stateSaved {
-        // An activity of AndroidX catches it, or does not come here.
-        if image.hostsPlatformFragments { throw FragmentFault.stateSaved.exception }
+        // That of 1.0 asks itself, and does not come here.
+        let library = image.app.fragmentLibrary
+        let isSpared = library.catchesBackOnceSaved || !library.answersBackWithCallbacks
+        if image.hostsPlatformFragments || !isSpared { throw FragmentFault.stateSaved.exception }
         return
       }
     }
