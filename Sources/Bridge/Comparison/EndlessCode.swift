@@ -23,7 +23,7 @@ struct EndlessCode {
     var driver = D(limited, recorder.objects, version: version, recordsMarks: false)
     var record = StepRecord<D.Event>()
     for step in recorder.script.steps[...position] {
-      guard let inputs = recorder.inputs(of: step) else { continue }
+      guard let inputs = D.inputs(of: step) else { continue }
       record = driver.perform(inputs)
       guard record.problem == nil else { return nil }
     }

@@ -36,8 +36,7 @@ struct SideRecorder<D: Driver> {
   private(set) var isCarriedOut = true
   let script: Script
   let objects: ObjectTable
-  private let detail: CallbackDetail
-  private let watched: WatchedSet<D.Event>
+  private let shown: ShownEvents<D>
   private var citations: CitationTracker<D>?
   private let lenses: [Lens]
   /// What the frameworks ask the objects of the app.
@@ -61,11 +60,10 @@ struct SideRecorder<D: Driver> {
   ) {
     self.script = script
     self.objects = objects
-    self.detail = detail
     self.citations = citations.map(CitationTracker.init)
     self.lenses = lenses
     questions = lenses.flatMap(\.questions)
-    watched = WatchedSet(script, objects, on: D.platform, core: D.coreCallbacks)
+    shown = ShownEvents(script, objects, detail)
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
     do {
@@ -92,7 +90,7 @@ struct SideRecorder<D: Driver> {
     var driver = D(plan, objects, version: version, recordsMarks: recordsMarks)
     var events = 0
     for (position, step) in script.steps.enumerated() {
-      guard let inputs = inputs(of: step) else {
+      guard let inputs = D.inputs(of: step) else {
         // A step of the other platform leaves this one as it was.
         steps[position].visibility = driver.visibility.all
         continue
@@ -141,14 +139,6 @@ struct SideRecorder<D: Driver> {
       reports[lens.name] = listeners.reports(of: lens.name)?.map(\.entry)
     }
     return reports
-  }
-
-  /// The commands of a step; nil for a step of the other platform.
-  func inputs(of step: Step) -> [D.Input]? {
-    guard step.isFor(D.platform) else { return nil }
-    return step.commands(on: D.platform).compactMap { command in
-      D.input(command, isMarked: step.platform(of: command) != nil)
-    }
   }
 
   private func recorded(
@@ -213,7 +203,7 @@ struct SideRecorder<D: Driver> {
       }
       // A console's text is a note.
       guard own == nil, event.isCallback else { continue }
-      if shows(event) {
+      if shown.contains(event) {
         cells.append(
           .init(callback: entry(of: event), reason: reason, neutral: nil, ground: ground))
       } else {
@@ -226,15 +216,5 @@ struct SideRecorder<D: Driver> {
   /// What only a framework has asked is nothing to the reader.
   private func entry(of event: D.Event) -> TraceEntry {
     lenses.isEmpty ? event.entry : event.entry(withoutAnswersTo: questions)
-  }
-
-  private func shows(_ event: D.Event) -> Bool {
-    switch detail {
-    case .core: watched.contains(event)
-    case .notable:
-      watched.contains(event)
-        || !event.isRoutine && (event.className.map { objects[$0] != nil } ?? true)
-    case .all: true
-    }
   }
 }

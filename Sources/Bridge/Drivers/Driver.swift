@@ -8,6 +8,8 @@ protocol Driver: Sendable {
   associatedtype Plan: Hashable, Sendable
   /// A version of the platform as the value of its behaviours.
   associatedtype Version: BehaviouralVersion
+  /// The device of the model. Equal ones have the same future.
+  associatedtype Device: Hashable & Sendable
   /// A command of a step whose verb has been looked up.
   associatedtype Input: Sendable
 
@@ -47,6 +49,8 @@ protocol Driver: Sendable {
   /// - Returns: nil for a verb that the platform does not have there.
   static func input(_ command: Command, isMarked: Bool) -> Input?
 
+  var device: Device { get }
+
   /// Runs the commands of one step, all of them before anything settles.
   mutating func perform(_ inputs: [Input]) -> StepRecord<Event>
 
@@ -82,6 +86,14 @@ extension Driver {
   func lives(_ reference: InstanceReference) -> Bool { state(of: reference) != nil }
 
   func manner(of record: StepRecord<Event>) -> StepManner { StepManner() }
+
+  /// The commands of a step; nil for a step of the other platform.
+  static func inputs(of step: Step) -> [Input]? {
+    guard step.isFor(platform) else { return nil }
+    return step.commands(on: platform).compactMap { command in
+      input(command, isMarked: step.platform(of: command) != nil)
+    }
+  }
 }
 
 /// A behaviour of something that an app is built with, which can be the other way round for a trial.

@@ -29,8 +29,8 @@ package struct Subcommand: Sendable {
 
   /// In the order of the overview.
   package static let all: [Subcommand] = [
-    .check, .compare, .judge, .differences, .transitions, .ask, .list, .claims, .versions, .oracle,
-    .words,
+    .check, .compare, .judge, .explore, .differences, .transitions, .ask, .list, .claims, .versions,
+    .oracle, .words,
   ]
 }
 

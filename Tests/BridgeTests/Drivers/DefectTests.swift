@@ -58,6 +58,7 @@ extension DefectTests {
 private struct FailingDriver: Driver {
   static let platform = Platform.ios
   private var steps = 0
+  let device = 0
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
     try IOSDriver.plan(script, objects)

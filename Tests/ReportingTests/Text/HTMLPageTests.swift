@@ -119,6 +119,7 @@ struct HTMLPageTests {
       ["list"], ["claims"], ["versions", "--android", "27,28"], ["transitions", "--ios", "27"],
       ["words", "back"], ["ask", "launch"],
       ["judge", "launch A; back", "README.md"],
+      ["explore", "--android", "27,28", "--depth", "2"],
     ])
   func reports(_ arguments: [String]) throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.fails))

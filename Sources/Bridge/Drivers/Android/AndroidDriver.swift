@@ -7,7 +7,7 @@ struct AndroidDriver: Driver {
   static let platform = Platform.android
 
   private let objects: ObjectTable
-  private var device: AndroidDevice
+  private(set) var device: AndroidDevice
   private var mapper: AndroidNeutralMapper
   /// How many dialogs of the app's own have been shown and not dismissed; they are told nothing where their
   /// activity goes.

@@ -7,7 +7,7 @@ struct IOSDriver: Driver {
   static let platform = Platform.ios
 
   private let objects: ObjectTable
-  private var device: IOSDevice
+  private(set) var device: IOSDevice
   private var mapper: IOSNeutralMapper
   /// What the last step has given to the device.
   private var performed: [IOSStimulus] = []

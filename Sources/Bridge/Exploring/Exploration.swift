@@ -1,0 +1,97 @@
+import Specification
+
+/// All that can follow a script within some steps on two versions of a platform, and where these part.
+///
+/// Devices are values: whatever leads to equal ones has the same future, and is looked at once.
+package struct Exploration: Hashable, Sendable {
+  package var platform: Platform
+  /// The two versions, the older first.
+  package var before: Int
+  package var after: Int
+  /// What every script begins with.
+  package var start: String
+  /// How many steps were tried in every state.
+  package var alphabet: Int
+  /// How many states were new after so many steps; at first there is one.
+  package var states: [Int]
+  /// For each set of behaviours that parts the two, the first of the shortest scripts that show it.
+  package var partings: [Parting]
+  /// What divides the versions by their catalogue, and has not shown.
+  package var unseen: [BehaviourChange]
+
+  /// A script at whose last step the two versions do different things for the first time.
+  package struct Parting: Hashable, Sendable {
+    package var script: String
+    /// What differs, and what explains it.
+    package var border: VariantBorder
+    /// How many other scripts part them for the same reasons.
+    package var others: Int
+  }
+
+  /// More steps than this are refused.
+  package static let mostSteps = 6
+
+  /// Looks at every script of up to `depth` steps more.
+  ///
+  /// - Parameters:
+  ///   - start: must do the same on both versions.
+  ///   - own: whether the platform's own verbs count, and not only those that both have.
+  ///   - detail: the callbacks in which the two may not differ.
+  /// - Throws: `ExplorationProblem`.
+  package init(
+    from start: String, on platform: Platform, _ before: Int, _ after: Int, depth: Int,
+    withOwnVerbs own: Bool, showing detail: CallbackDetail
+  ) throws(ExplorationProblem) {
+    switch platform {
+    case .android:
+      try self.init(AndroidDriver.self, start, before, after, depth, own, detail)
+    case .ios: try self.init(IOSDriver.self, start, before, after, depth, own, detail)
+    }
+  }
+
+  private init<D: Driver>(
+    _ type: D.Type, _ start: String, _ before: Int, _ after: Int, _ depth: Int, _ own: Bool,
+    _ detail: CallbackDetail
+  ) throws(ExplorationProblem) {
+    platform = D.platform
+    (self.before, self.after) = (before, after)
+    self.start = start
+    guard let script = ExploredScript(start) else { throw .scriptHasErrors }
+    let search = try PartingSearch<D>(
+      script, before, after, own: own, depth: depth, showing: detail)
+    alphabet = search.alphabet.letters.count
+    states = search.states
+    partings = Self.shortest(
+      search.partings.compactMap { Self.parting($0, on: D.platform, before, after, detail) })
+    let seen = Set(partings.flatMap(\.border.reasons).map(\.behaviour))
+    unseen = search.divided.filter { !seen.contains($0.behaviour) }
+  }
+
+  /// With what explains it, found by trial.
+  private static func parting(
+    _ text: String, on platform: Platform, _ before: Int, _ after: Int,
+    _ detail: CallbackDetail
+  ) -> Parting? {
+    guard let script = ExploredScript(text)?.script else { return nil }
+    let changes = VariantChanges(
+      of: Lineup(script, on: [before, after], of: platform), showing: detail)
+    return changes.borders.first.map { Parting(script: text, border: $0, others: 0) }
+  }
+
+  private static func shortest(_ partings: [Parting]) -> [Parting] {
+    partings.groups { $0.border.reasons.map(\.behaviour) }.compactMap { group in
+      var first = group.elements.first
+      first?.others = group.elements.count - 1
+      return first
+    }
+  }
+}
+
+/// Why nothing can be explored.
+package enum ExplorationProblem: Error, Hashable, Sendable {
+  case scriptHasErrors
+  /// The script itself cannot be carried out, for this reason.
+  case impossibleStart(String)
+  /// The two do different things in the script itself, in this step.
+  case partedFromTheStart(step: String)
+}

@@ -1,0 +1,84 @@
+import Specification
+
+/// Breadth first through all that can follow a script, on two versions at once.
+struct PartingSearch<D: Driver> {
+  let alphabet: StepAlphabet
+  /// The scripts that part the versions with their last step, the shortest first.
+  private(set) var partings: [String] = []
+  /// How many states were new after so many steps.
+  private(set) var states = [1]
+  /// What the two versions have not in common.
+  private(set) var divided: [BehaviourChange] = []
+
+  private let start: ExploredScript
+  private let inputs: [[D.Input]]
+  private var seen: Set<Twins<D>.State> = []
+
+  /// What is reached by some steps.
+  private struct Node {
+    var twins: Twins<D>
+    /// Their positions in the alphabet.
+    var steps: [Int] = []
+  }
+
+  init(
+    _ start: ExploredScript, _ before: Int, _ after: Int, own: Bool, depth: Int,
+    showing detail: CallbackDetail
+  ) throws(ExplorationProblem) {
+    self.start = start
+    alphabet = StepAlphabet(after: start, on: D.platform, own: own)
+    inputs = alphabet.letters.map { D.inputs(of: $0.step) ?? [] }
+    var frontier = [try root(before, after, detail)]
+    seen = Set(frontier.map(\.twins.state))
+    for _ in 0..<depth {
+      frontier = frontier.flatMap { expand($0) }
+      states.append(frontier.count)
+    }
+  }
+
+  /// The devices once the script is over.
+  private mutating func root(
+    _ before: Int, _ after: Int, _ detail: CallbackDetail
+  ) throws(ExplorationProblem) -> Node {
+    let objects = ObjectTable(start.script.declarations)
+    let plan: D.Plan
+    do {
+      plan = try D.plan(start.script, objects)
+    } catch {
+      throw .impossibleStart(error.reason)
+    }
+    let (older, newer) = (D.version(before, for: plan), D.version(after, for: plan))
+    divided = newer.differences(from: older).map { D.Version.change(of: $0, begins: newer.has($0)) }
+    var twins = Twins<D>(
+      plan, objects, older, newer, showing: ShownEvents(start.script, objects, detail))
+    for step in start.script.steps {
+      guard let inputs = D.inputs(of: step) else { continue }
+      switch twins.perform(inputs) {
+      case .same: break
+      case .impossible(let reason): throw .impossibleStart(reason)
+      case .parted: throw .partedFromTheStart(step: step.text)
+      }
+    }
+    return Node(twins: twins)
+  }
+
+  /// The states after one step more that nothing has led to yet.
+  private mutating func expand(_ node: Node) -> [Node] {
+    var next: [Node] = []
+    for position in inputs.indices {
+      var child = node
+      child.steps.append(position)
+      switch child.twins.perform(inputs[position]) {
+      case .impossible: continue
+      case .parted: partings.append(text(of: child))
+      case .same:
+        if seen.insert(child.twins.state).inserted { next.append(child) }
+      }
+    }
+    return next
+  }
+
+  private func text(of node: Node) -> String {
+    start.text(followedBy: node.steps.map { alphabet.letters[$0].text })
+  }
+}

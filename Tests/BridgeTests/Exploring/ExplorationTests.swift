@@ -1,0 +1,75 @@
+@testable import Bridge
+import Specification
+import Testing
+
+@Suite("Exploring what parts two versions")
+struct ExplorationTests {
+  private func explore(
+    _ before: Int, _ after: Int, from start: String = "screen A; screen B; launch A",
+    depth: Int = 1, withOwnVerbs own: Bool = false
+  ) throws -> Exploration {
+    try Exploration(
+      from: start, on: .android, before, after, depth: depth, withOwnVerbs: own,
+      showing: .notable)
+  }
+
+  @Test("The shortest script that shows a behaviour is found with its reason")
+  func parting() throws {
+    let exploration = try explore(27, 28)
+    let first = try #require(exploration.partings.first)
+    #expect(first.script == "screen A; screen B; launch A; open A")
+    #expect(first.border.reasons.map(\.behaviour) == ["savesStateAfterStop"])
+    #expect(!exploration.unseen.map(\.behaviour).contains("savesStateAfterStop"))
+  }
+
+  @Test("Versions that behave alike are parted by nothing")
+  func alike() throws {
+    let exploration = try explore(21, 22, depth: 2)
+    #expect(exploration.partings.isEmpty)
+    #expect(exploration.unseen.isEmpty)
+  }
+
+  @Test("What leads to a device that was there before is not looked at again")
+  func states() throws {
+    let shown = try explore(21, 22, from: "screen A; launch A", depth: 2).states
+    #expect(shown.first == 1)
+    #expect(shown[2] < shown[1] * shown[1])
+    #expect(try explore(21, 22, from: "screen A; launch A", depth: 2).states == shown)
+  }
+
+  @Test("Every script that is shown parts the two at its last step, and not before")
+  func minimal() throws {
+    for parting in try explore(30, 31, depth: 2).partings {
+      #expect(parting.border.changes.count == 1)
+      let script = parsed(parting.script)
+      #expect(parting.border.changes.first?.position == script.steps.count - 1)
+    }
+  }
+
+  @Test("The platform's own verbs are tried on demand")
+  func own() throws {
+    let neutral = try explore(29, 30)
+    let all = try explore(29, 30, withOwnVerbs: true)
+    #expect(all.alphabet > neutral.alphabet)
+    #expect(neutral.partings.allSatisfy { !$0.script.contains("android:") })
+  }
+
+  @Test("A script in which the two have parted already is refused with the step")
+  func parted() {
+    #expect(throws: ExplorationProblem.partedFromTheStart(step: "home")) {
+      try explore(27, 28, from: "screen A; launch A; home")
+    }
+  }
+
+  @Test("A script that neither can carry out is refused with the reason")
+  func impossible() throws {
+    let problem = #expect(throws: ExplorationProblem.self) {
+      try explore(27, 28, from: "screen A; launch A; dismiss alert")
+    }
+    guard case .impossibleStart(let reason)? = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(reason.contains("cannot be carried out"))
+  }
+}

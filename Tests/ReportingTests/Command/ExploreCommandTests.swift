@@ -1,0 +1,47 @@
+import LifecycleCommand
+import Testing
+
+@Suite("lifecycle explore")
+struct ExploreCommandTests {
+  @Test("A parting stands under its script with what changes, why, and how often")
+  func partings() {
+    let run = CommandRun(
+      "explore", "screen A; screen B; launch A", "--android", "27,28", "--depth", "1")
+    #expect(run.code == .conforming)
+    #expect(run.output.hasPrefix("Android 27 | 28\n  after 'screen A; screen B; launch A', within"))
+    #expect(run.output.contains("\nscreen A; screen B; launch A; open A\n  open A: "))
+    #expect(run.output.contains("because: onSaveInstanceState follows onStop"))
+    #expect(run.output.contains("other scripts for the same reason"))
+    #expect(run.output.contains("not shown by any of these scripts: "))
+  }
+
+  @Test("Without a script an app of two screens is installed")
+  func start() {
+    let run = CommandRun("explore", "--ios", "12,13", "--depth", "1")
+    #expect(run.output.contains("\nscreen A; screen B; part P in A; launch A\n"))
+  }
+
+  @Test("Versions that nothing parts are no error")
+  func nothing() {
+    let run = CommandRun("explore", "--android", "21,22", "--depth", "2")
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("nothing parts the two"))
+  }
+
+  @Test(
+    "What cannot be explored is an error that says what to do",
+    arguments: [
+      (["explore"], "two versions"), (["explore", "--android", "27"], "two versions"),
+      (["explore", "--android", "27,28", "--ios", "12,13"], "one platform"),
+      (["explore", "--android", "27,28", "--depth", "0"], "from 1 to"),
+      (["explore", "launch A; home", "--android", "27,28"], "at 'home'; end it before that"),
+      (["explore", "launch A", "open B", "--android", "27,28"], "quote it"),
+      (["explore", "launch A; oben B", "--android", "27,28"], "oben"),
+    ])
+  func unusable(_ arguments: [String], _ message: String) {
+    let run = CommandRun(arguments)
+    #expect(run.code == .unusableInput)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+}
