@@ -4,25 +4,32 @@
 struct EffectiveStyle: Hashable, Sendable {
   /// The presenter's view leaves the screen, so that the presenter disappears.
   var removesPresenter: Bool
-  /// The user can drag it away. It comes and goes through a property animator, with or without
-  /// animation: gametimesf/GTSheet#19, and ww-tech/lasso, ModalTestingTests+SystemBehavior.
-  var isSheet: Bool
-  /// It covers the nearest ancestor that defines a presentation context.
-  var isInContext: Bool
-  /// It decides in the place of the root in which orientation the interface stands.
-  var fillsScreen: Bool
+  let extent: Extent
 
-  static let fullScreen = EffectiveStyle(
-    removesPresenter: true, isSheet: false, isInContext: false, fillsScreen: true)
-  static let overFullScreen = EffectiveStyle(
-    removesPresenter: false, isSheet: false, isInContext: false, fillsScreen: true)
-  static let overlay = EffectiveStyle(
-    removesPresenter: false, isSheet: false, isInContext: false, fillsScreen: false)
-  /// Over the controller that has the search bar, or over what defines a context around it.
-  static let search = EffectiveStyle(
-    removesPresenter: false, isSheet: false, isInContext: true, fillsScreen: false)
-  static let sheet = EffectiveStyle(
-    removesPresenter: false, isSheet: true, isInContext: false, fillsScreen: false)
+  /// How much of the screen it takes, and how it gets there.
+  enum Extent: Hashable, Sendable {
+    /// It lies over the screen: an alert, a popover, or a transition of the app's own.
+    case overlay
+    /// The user can drag it away. It comes and goes through a property animator, with or without
+    /// animation: gametimesf/GTSheet#19, and ww-tech/lasso, ModalTestingTests+SystemBehavior.
+    case sheet
+    /// It covers the nearest ancestor that defines a presentation context.
+    case context
+    /// It fills the screen, and decides in the root's place in which orientation the interface
+    /// stands.
+    case screen
+  }
+
+  var isSheet: Bool { extent == .sheet }
+  var isInContext: Bool { extent == .context }
+  var fillsScreen: Bool { extent == .screen }
+
+  static let fullScreen = EffectiveStyle(removesPresenter: true, extent: .screen)
+  static let overFullScreen = EffectiveStyle(removesPresenter: false, extent: .screen)
+  static let currentContext = EffectiveStyle(removesPresenter: true, extent: .context)
+  static let overCurrentContext = EffectiveStyle(removesPresenter: false, extent: .context)
+  static let overlay = EffectiveStyle(removesPresenter: false, extent: .overlay)
+  static let sheet = EffectiveStyle(removesPresenter: false, extent: .sheet)
 }
 
 extension UIApplication {
@@ -49,7 +56,8 @@ extension UIApplication {
   ) -> EffectiveStyle? {
     switch declaration(of: id).kind {
     case .alert: return .overlay
-    case .search: return .search
+    // Over the controller that has the search bar, or over what defines a context around it.
+    case .search: return .overCurrentContext
     case .plain, .navigation, .tabs, .split, .pages: break
     }
     switch declared ?? .automatic {
@@ -69,11 +77,9 @@ extension UIApplication {
       }
       return version.sheetsKeepPresenterInCompactWidth ? .sheet : .fullScreen
     case .currentContext:
-      return EffectiveStyle(
-        removesPresenter: true, isSheet: false, isInContext: true, fillsScreen: false)
+      return .currentContext
     case .overCurrentContext:
-      return EffectiveStyle(
-        removesPresenter: false, isSheet: false, isInContext: true, fillsScreen: false)
+      return .overCurrentContext
     case .overFullScreen:
       return .overFullScreen
     case .custom:
