@@ -15,7 +15,7 @@ struct SceneUpdate: Hashable, Sendable {
     /// The prompt for a permission that the app's code has asked for.
     case showsPrompt
     case entersBackground
-    /// Pictures of the app for the switcher.
+    /// Snapshots of the app for the app switcher.
     case takesSnapshots
     case receives(ConnectionOption)
     /// The device has been locked, or unlocked, and the app's protected files with it.

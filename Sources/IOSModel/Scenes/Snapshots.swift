@@ -1,4 +1,4 @@
-/// Pictures of an app that has gone to the background, for the app switcher.
+/// Snapshots of an app that has gone to the background, for the app switcher.
 ///
 /// The system changes the settings, has everything laid out, and puts the settings back. No appearance
 /// callback is part of it: the stacks of mozilla-mobile/firefox-ios#9878 and Tencent/QMUI_iOS#1471; two
@@ -19,7 +19,7 @@ extension UIApplication {
       self[scene]?.bounds.horizontalSizeClass == .regular, version.takesSnapshotsInCompactWidth
     {
       for width in [SizeClass.compact, .regular] {
-        try widenForPicture(scene, to: width)
+        try resizeForSnapshot(scene, to: width)
         try layOutForSnapshot(hostedTrees(of: scene))
       }
     }

@@ -1,3 +1,28 @@
+/// What gives the windows of a scene another size, or lets them turn.
+enum SizeChange {
+  /// The interface turns. By 180 degrees the windows are as large as before, so that nothing in them
+  /// has other bounds.
+  case turn(keepsSize: Bool)
+  /// The window gets another width, and mostly another size class with it.
+  case resize(changesSizeClass: Bool)
+  /// The system takes a snapshot in the other width, of which the session does not learn.
+  case snapshot
+
+  fileprivate var isOfWidthAlone: Bool {
+    switch self {
+    case .turn: false
+    case .resize, .snapshot: true
+    }
+  }
+
+  fileprivate var keepsSize: Bool {
+    switch self {
+    case .turn(let keepsSize): keepsSize
+    case .resize, .snapshot: false
+    }
+  }
+}
+
 /// Rotation and resizing. Every controller's base method hands both calls on to its children, so the
 /// parent is always first and all are told of the traits before any is told of the size, and an override
 /// that leaves out `super` cuts its children off:
@@ -13,14 +38,14 @@ extension UIApplication {
     openSessions[scene] = session
     self[scene]?.bounds.horizontalSizeClass = width
     self[scene]?.bounds.hasOtherWidth = session.hasOtherWidth
-    try changeSize(of: scene, traitsChange: before != width, isOfWidthAlone: true)
+    try changeSize(of: scene, by: .resize(changesSizeClass: before != width))
     if before != width { try adaptContainersAndPresentations(in: scene) }
   }
 
-  /// A picture needs the other width for a moment, of which the session does not learn.
-  mutating func widenForPicture(_ scene: SceneID, to width: SizeClass) throws(Interruption) {
+  /// Gives the scene the other width for a moment.
+  mutating func resizeForSnapshot(_ scene: SceneID, to width: SizeClass) throws(Interruption) {
     self[scene]?.bounds.horizontalSizeClass = width
-    try changeSize(of: scene, traitsChange: true, isOfWidthAlone: true, isForPicture: true)
+    try changeSize(of: scene, by: .snapshot)
     try adaptContainersAndPresentations(in: scene)
   }
 
@@ -36,18 +61,16 @@ extension UIApplication {
 
   /// Containers take up their changes at once meanwhile: apptekstudios/ASCollectionView#200 and
   /// wix/react-native-navigation#7982.
-  mutating func changeSize(
-    of scene: SceneID, traitsChange: Bool, isOfWidthAlone: Bool = false,
-    isForPicture: Bool = false, keepsSize: Bool = false
-  ) throws(Interruption) {
+  mutating func changeSize(of scene: SceneID, by change: SizeChange) throws(Interruption) {
     isChangingSize = true
     defer { isChangingSize = false }
     try withoutDeferringTransitions { app throws(Interruption) in
-      try app.forwardSizeAndTraits(
-        in: scene, traitsChange: traitsChange, isOfWidthAlone: isOfWidthAlone,
-        keepsSize: keepsSize)
+      try app.forwardSizeAndTraits(in: scene, for: change)
     }
-    if !isForPicture { try tellOfMetrics(of: scene) }
+    switch change {
+    case .turn, .resize: try tellOfMetrics(of: scene)
+    case .snapshot: break
+    }
     if !coordinators.isEmpty { sizeWillAnimate() }
   }
 
@@ -67,12 +90,22 @@ extension UIApplication {
     try callSceneDelegate(scene, .didUpdateEffectiveGeometry)
   }
 
-  /// - Parameter keepsSize: the windows turn and are as large as before, so that nothing in them has other bounds.
+  /// Whether the traits change with the size.
+  private func changesTraits(_ change: SizeChange) -> Bool {
+    switch change {
+    case .turn(let keepsSize): turningChangesTraits && !keepsSize
+    case .resize(let changesSizeClass): changesSizeClass
+    case .snapshot: true
+    }
+  }
+
   private mutating func forwardSizeAndTraits(
-    in scene: SceneID, traitsChange: Bool, isOfWidthAlone: Bool, keepsSize: Bool
+    in scene: SceneID, for change: SizeChange
   ) throws(Interruption) {
     let roots = sizeRoots(of: scene)
-    if traitsChange {
+    let changesTraits = changesTraits(change)
+    let isOfWidthAlone = change.isOfWidthAlone
+    if changesTraits {
       for root in roots {
         try presentationController(of: root, hears: .presentationControllerWillTransition)
         try forwardTraits(to: root, isOfWidthAlone: isOfWidthAlone)
@@ -82,11 +115,11 @@ extension UIApplication {
       try presentationControllerWillResize(root)
       try forwardSize(to: root)
     }
-    if traitsChange {
+    if changesTraits {
       try traitsDidChange(
         of: hostedTrees(of: scene, where: { !isOfWidthAlone || $0.overrideWidth == nil }))
     }
-    guard !keepsSize else { return }
+    guard !change.keepsSize else { return }
     for root in sizeRoots(of: scene) where isInWindow(root) { sizeDidChange(inTree: root) }
   }
 
@@ -135,14 +168,8 @@ extension UIApplication {
   }
 
   /// A tree of views, outermost first; what hangs in a view that is left out is left out, too.
-  mutating func hostedTree(of root: ControllerID) -> [ControllerID] {
-    var tree: [ControllerID] = []
-    collectHostedTree(of: root, where: { _ in true }, &tree)
-    return tree
-  }
-
   mutating func hostedTree(
-    of root: ControllerID, where isMeant: (UIViewController) -> Bool
+    of root: ControllerID, where isMeant: (UIViewController) -> Bool = { _ in true }
   ) -> [ControllerID] {
     var tree: [ControllerID] = []
     collectHostedTree(of: root, where: isMeant, &tree)

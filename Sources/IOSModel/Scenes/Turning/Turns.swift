@@ -23,8 +23,7 @@ extension UIApplication {
     try turnKeyboard(in: id)
     try changeStatusBarOrientation(movesFrame: !keepsSize) { app throws(Interruption) in
       let changesWidth = app.stand(id, in: orientation)
-      try app.changeSize(
-        of: id, traitsChange: app.turningChangesTraits && !keepsSize, keepsSize: keepsSize)
+      try app.changeSize(of: id, by: .turn(keepsSize: keepsSize))
       if changesWidth { try app.adaptContainersAndPresentations(in: id) }
     }
     try displayColumnsAnew(in: id)
