@@ -23,8 +23,7 @@ extension UIApplication {
   private mutating func splitWithNearestColumn(
     around front: ControllerID
   ) throws(Interruption) -> ControllerID {
-    guard let id = ancestor(of: front, where: { $0.container.isSplit }),
-      let split = self[split: id], split.hasColumnStyle, split.interface == .expanded,
+    guard let (id, split) = expandedColumns(around: front),
       split[declaration(of: id).split.nearestColumn] != nil
     else {
       throw .impossible(
@@ -39,10 +38,7 @@ extension UIApplication {
     let nearest = declaration(of: id).split.nearestColumn
     let columns: [SplitColumn] =
       split.displayed.contains(nearest) ? [.secondary] : [nearest, .secondary]
-    try withoutDeferringTransitions { app throws(Interruption) in
-      try app.display(
-        split.displayedInspector + columns.filter { split[$0] != nil }, in: id)
-    }
+    try displayOccupied(columns, of: split, in: id)
   }
 
   /// What lies over the secondary column goes, and of two that displace it the outer one.
@@ -50,8 +46,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum/twooversecondary
   /// and the pages of the modes beside it.
   mutating func tapDimmedColumn(_ front: ControllerID) throws(Interruption) {
-    guard let id = ancestor(of: front, where: { $0.container.isSplit }),
-      let split = self[split: id], split.hasColumnStyle, split.interface == .expanded
+    guard let (id, split) = expandedColumns(around: front)
     else { throw .impossible(.notInPosition, "\(name(front)) is in no split view with columns") }
     let columns: [SplitColumn]
     switch displayMode(of: split.displayed, in: id) {
@@ -61,8 +56,26 @@ extension UIApplication {
     case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary:
       throw .impossible(.notInPosition, "no column of \(name(id)) dims the secondary one")
     }
+    try displayOccupied(columns, of: split, in: id)
+  }
+
+  /// The nearest split view controller around it, if that shows columns beside each other.
+  private func expandedColumns(
+    around front: ControllerID
+  ) -> (id: ControllerID, split: UISplitViewController)? {
+    guard let id = ancestor(of: front, where: { $0.container.isSplit }),
+      let split = self[split: id], split.hasColumnStyle, split.interface == .expanded
+    else { return nil }
+    return (id, split)
+  }
+
+  /// Shows those of the columns that have a controller, beside the inspector.
+  private mutating func displayOccupied(
+    _ columns: [SplitColumn], of split: UISplitViewController, in id: ControllerID
+  ) throws(Interruption) {
+    let shown = split.displayedInspector + columns.filter { split[$0] != nil }
     try withoutDeferringTransitions { app throws(Interruption) in
-      try app.display(split.displayedInspector + columns.filter { split[$0] != nil }, in: id)
+      try app.display(shown, in: id)
     }
   }
 }
