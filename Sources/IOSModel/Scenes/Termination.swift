@@ -18,7 +18,7 @@ extension UIApplication {
       }
     }
     guard !front.isEmpty else {
-      if names.app.image.app.runsInBackground { try bidFarewell() }
+      if names.app.image.app.runsInBackground { try tellOfTermination() }
       return endProcess()
     }
     if usesScenes, !supportsMultipleScenes {
@@ -37,7 +37,7 @@ extension UIApplication {
 
   /// The process that the user ends runs, and has preserved its state on the way to the background.
   mutating func terminate() throws(Interruption) {
-    try bidFarewell()
+    try tellOfTermination()
     ledger.discardState()
     endProcess()
   }
@@ -45,7 +45,7 @@ extension UIApplication {
   /// To a process that runs at that moment.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:)
-  private mutating func bidFarewell() throws(Interruption) {
+  private mutating func tellOfTermination() throws(Interruption) {
     try callAppDelegate(.applicationWillTerminate)
     try post(.willTerminateNotification)
   }
