@@ -41,7 +41,7 @@ extension UIApplication {
     if isDeparting(member, from: id) {
       // On its way off the screen it goes to the end, and moves in anew then.
       if self[navigation: id].isLeaving(member) { return }
-      hasDeparted(member, from: id)
+      forgetDeparting(member, from: id)
       guard try stays(member, in: id) else { return }
     } else {
       // Code of another one has made it a member once more before the stack has let go of it.
@@ -84,7 +84,7 @@ extension UIApplication {
     guard isDeparting(member, from: id), self[member].parent == nil,
       !self[navigation: id].stack.contains(member)
     else { return false }
-    hasDeparted(member, from: id)
+    forgetDeparting(member, from: id)
     try releaseIfUnowned(member)
     return true
   }
@@ -305,8 +305,9 @@ extension UIApplication {
     self[navigation: id].departing.contains(member)
   }
 
-  /// Somebody else has taken what this stack was to let go of.
-  mutating func hasDeparted(_ member: ControllerID, from id: ControllerID) {
+  /// The stack need not let go of the member any more: it is gone, is back, or another container has
+  /// it.
+  mutating func forgetDeparting(_ member: ControllerID, from id: ControllerID) {
     self[navigation: id].departing.removeAll { $0 == member }
   }
 

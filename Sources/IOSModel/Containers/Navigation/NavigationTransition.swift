@@ -169,7 +169,7 @@ extension UIApplication {
   mutating func moveOut(_ transition: ChildTransition) throws(Interruption) {
     guard transition.oldLeaves else { return }
     let (id, from) = (transition.container, transition.from)
-    self[navigation: id].departing.removeAll { $0 == from }
+    forgetDeparting(from, from: id)
     // It may have moved into another stack meanwhile.
     guard isAlive(from), self[from].parent == nil else { return }
     if !keptInSight.contains(from) { try didMove(from, to: nil) }
@@ -246,7 +246,7 @@ extension UIApplication {
     // What has been pushed on is where it was.
     guard transition.kind.isNavigation, isDeparting(transition.from, from: transition.container)
     else { return }
-    hasDeparted(transition.from, from: transition.container)
+    forgetDeparting(transition.from, from: transition.container)
     if !self[navigation: transition.container].stack.contains(transition.from) {
       self[navigation: transition.container].stack.append(transition.from)
     }
