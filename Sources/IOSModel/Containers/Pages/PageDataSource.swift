@@ -73,10 +73,10 @@ extension UIApplication {
       let place = pages.place(of: page), pages.hasPage(beside: place, isForward: isForward)
     else { return }
     let next = isForward ? place + 1 : place - 1
-    guard !pages.made.isEmpty else {
+    guard !pages.madeClasses.isEmpty else {
       return try keepPage(pages.pages[next], beside: page, isForward: isForward, in: id)
     }
-    let made = try make(pages.made[next])
+    let made = try make(pages.madeClasses[next])
     try keepPage(made, beside: page, isForward: isForward, in: id)
     try letGo(made)
   }
@@ -90,7 +90,7 @@ extension UIApplication {
     guard isAlive(id), isAlive(neighbour) else { return }
     if self[pages: id]?.style == .scroll {
       try receivePage(neighbour, in: id)
-    } else if self[pages: id]?.made.isEmpty == false {
+    } else if self[pages: id]?.madeClasses.isEmpty == false {
       retain(neighbour, by: id)
     }
     guard isAlive(id), isAlive(neighbour), self[pages: id]?.current == page else {
@@ -150,7 +150,7 @@ extension UIApplication {
       try leave(neighbour, id)
       try releaseIfUnowned(neighbour)
     case .pageCurl?:
-      guard self[pages: id]?.made.isEmpty == false else { return }
+      guard self[pages: id]?.madeClasses.isEmpty == false else { return }
       try release(neighbour, by: id)
     case nil: try releaseIfUnowned(neighbour)
     }
@@ -161,7 +161,9 @@ extension UIApplication {
   mutating func makeFirstPages(of id: ControllerID) throws(Interruption) -> [ControllerID] {
     guard let pages = self[pages: id] else { return [] }
     var first: [ControllerID] = []
-    for classID in pages.made.prefix(pages.spine.pageCount) { first.append(try make(classID)) }
+    for classID in pages.madeClasses.prefix(pages.spine.pageCount) {
+      first.append(try make(classID))
+    }
     return first
   }
 }

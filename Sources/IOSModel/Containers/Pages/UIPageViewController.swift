@@ -5,7 +5,7 @@ struct UIPageViewController: Hashable, Sendable {
   /// Those that the data source keeps, in order.
   var pages: [ControllerID]
   /// The classes of those that it makes anew whenever it is asked, in order; none if it keeps them.
-  var made: [ClassID] = []
+  var madeClasses: [ClassID] = []
   var style: ControllerDeclaration.PageTransition
   var current: ControllerID?
   /// The page on the other side of a spine in the middle.
@@ -40,11 +40,12 @@ struct UIPageViewController: Hashable, Sendable {
 
   /// Its place in that order; nil if it has none.
   func place(of page: ControllerID) -> Int? {
-    made.isEmpty ? pages.firstIndex(of: page) : made.firstIndex(of: page.classID)
+    madeClasses.isEmpty
+      ? pages.firstIndex(of: page) : madeClasses.firstIndex(of: page.classID)
   }
 
   func hasPage(beside place: Int, isForward: Bool) -> Bool {
-    let places = made.isEmpty ? pages.indices : made.indices
+    let places = madeClasses.isEmpty ? pages.indices : madeClasses.indices
     return places.contains(isForward ? place + 1 : place - 1)
   }
 }
@@ -72,7 +73,7 @@ extension UIApplication {
     _ id: ControllerID, _ members: [ControllerID], _ style: ControllerDeclaration.PageTransition
   ) {
     var pages = UIPageViewController(pages: members, style: style)
-    pages.made = names.providers(of: id.classID)
+    pages.madeClasses = names.providers(of: id.classID)
     if style == .pageCurl { pages.spine = declaration(of: id).spineLocation }
     self[id].container = .pages(containers.pageControllers.insert(pages))
     for member in members {

@@ -159,7 +159,7 @@ extension UIApplication {
 
   private func hasPage(_ className: String, in container: ControllerID) -> Bool {
     guard let classID = names.id(named: className) else { return false }
-    return self[pages: container]?.made.contains(classID) == true
+    return self[pages: container]?.madeClasses.contains(classID) == true
       || keptPage(className, of: container) != nil
   }
 
