@@ -58,7 +58,7 @@ extension RootWindowContainer {
 
   /// It is neither a picture nor in a part of its task, which are as they are.
   func fillsTask(_ activity: ActivityPlace, as mode: WindowingMode) -> Bool {
-    guard mode != .pinned, let fragment = taskFragments.find(activities[activity].parent)
+    guard mode != .pinned, let fragment = taskFragment(of: activity)
     else { return false }
     return taskFragments[fragment].container.windowingMode == .undefined
   }

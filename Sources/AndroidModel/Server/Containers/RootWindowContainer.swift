@@ -148,22 +148,22 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   /// `makeFinishingLocked`: nothing leads back from there.
-  mutating func makeFinishing(_ activity: WindowContainers<ActivityRecord>.Place) {
+  mutating func makeFinishing(_ activity: ActivityPlace) {
     activities[activity].isFinishing = true
-    if let fragment = taskFragments.find(activities[activity].parent) {
+    if let fragment = taskFragment(of: activity) {
       passFinishing(in: fragment)
     }
   }
 
   /// Its topmost one may be finishing by now.
-  private mutating func passFinishing(in fragment: WindowContainers<TaskFragment>.Place) {
+  private mutating func passFinishing(in fragment: TaskFragmentPlace) {
     while let top = taskFragments[fragment].topNonFinishing, isFinishing(top) {
       taskFragments[fragment].passTopNonFinishing()
     }
   }
 
   /// Where what is no overlay comes to lie.
-  private func topBelowOverlays(_ fragment: WindowContainers<TaskFragment>.Place) -> Int {
+  private func topBelowOverlays(_ fragment: TaskFragmentPlace) -> Int {
     let isOverlay = { (token: ActivityToken) in
       find(token).map { activities[$0].isTaskOverlay } ?? false
     }
@@ -173,7 +173,7 @@ struct RootWindowContainer: Hashable, Sendable {
   /// Takes a record off the tree, and what is empty without it.
   ///
   /// - Returns: the task that went with it.
-  mutating func removeActivity(_ activity: WindowContainers<ActivityRecord>.Place) -> Task? {
+  mutating func removeActivity(_ activity: ActivityPlace) -> Task? {
     release(activity)
     let ended = removeFromParent(activity)
     activities.remove(activity)
@@ -183,10 +183,10 @@ struct RootWindowContainer: Hashable, Sendable {
   /// - Returns: the task, if it went with the activity.
   @discardableResult
   private mutating func removeFromParent(
-    _ activity: WindowContainers<ActivityRecord>.Place
+    _ activity: ActivityPlace
   ) -> Task? {
     let token = activities[activity].token
-    guard let fragment = taskFragments.find(activities[activity].parent) else { return nil }
+    guard let fragment = taskFragment(of: activity) else { return nil }
     if let index = taskFragments[fragment].activities.lastIndex(of: token) {
       taskFragments[fragment].remove(at: index)
     }
@@ -200,7 +200,7 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   /// The activity is no longer what a task fragment or a display has in front, nor in sight.
-  mutating func release(_ activity: WindowContainers<ActivityRecord>.Place) {
+  mutating func release(_ activity: ActivityPlace) {
     releaseFront(activity)
     hide(activities[activity].token)
   }
@@ -213,9 +213,9 @@ struct RootWindowContainer: Hashable, Sendable {
   }
 
   /// The activity is no longer what a task fragment or a display has in front, and has no window.
-  mutating func releaseFront(_ activity: WindowContainers<ActivityRecord>.Place) {
+  mutating func releaseFront(_ activity: ActivityPlace) {
     let token = activities[activity].token
-    if let fragment = taskFragments.find(activities[activity].parent) {
+    if let fragment = taskFragment(of: activity) {
       if taskFragments[fragment].resumedActivity == token {
         taskFragments[fragment].resumedActivity = nil
       }
@@ -272,12 +272,12 @@ struct RootWindowContainer: Hashable, Sendable {
   ///
   /// - Parameter position: counted from the bottom; nil: on top.
   mutating func reparent(
-    _ activity: WindowContainers<ActivityRecord>.Place, to fragment: TaskFragmentID,
+    _ activity: ActivityPlace, to fragment: TaskFragmentID,
     at position: Int? = nil
   ) {
     let token = activities[activity].token
     guard let new = taskFragments.find(fragment), activities[activity].parent != fragment,
-      let old = taskFragments.find(activities[activity].parent)
+      let old = taskFragment(of: activity)
     else { return }
     if taskFragments[old].resumedActivity == token {
       taskFragments[old].resumedActivity = nil
@@ -389,7 +389,7 @@ struct RootWindowContainer: Hashable, Sendable {
   /// `positionChildAtTop`: an activity within its task fragment.
   mutating func moveToTop(_ token: ActivityToken) {
     guard let activity = activities.find(token),
-      let fragment = taskFragments.find(activities[activity].parent),
+      let fragment = taskFragment(of: activity),
       let index = taskFragments[fragment].activities.lastIndex(of: token)
     else { return }
     taskFragments[fragment].remove(at: index)

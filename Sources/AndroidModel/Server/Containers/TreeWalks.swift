@@ -4,6 +4,7 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/WindowContainer.java
 extension RootWindowContainer {
   typealias ActivityPlace = WindowContainers<ActivityRecord>.Place
+  typealias TaskFragmentPlace = WindowContainers<TaskFragment>.Place
 
   /// Nil: there is no such activity, or it is gone.
   @inline(__always)
@@ -12,9 +13,15 @@ extension RootWindowContainer {
     return activities.find(token)
   }
 
+  /// The one that the activity is in: `getTaskFragment`.
+  @inline(__always)
+  func taskFragment(of activity: ActivityPlace) -> TaskFragmentPlace? {
+    taskFragments.find(activities[activity].parent)
+  }
+
   @inline(__always)
   func task(of activity: ActivityPlace) -> TaskID? {
-    guard let fragment = taskFragments.find(activities[activity].parent) else { return nil }
+    guard let fragment = taskFragment(of: activity) else { return nil }
     return taskFragments[fragment].task
   }
 
@@ -291,7 +298,7 @@ extension RootWindowContainer {
   /// The activity's configuration: the device's, with what each container down to it asks for.
   func configuration(of activity: ActivityPlace) -> Configuration {
     var configuration = configuration
-    guard let fragment = taskFragments.find(activities[activity].parent) else {
+    guard let fragment = taskFragment(of: activity) else {
       return configuration
     }
     resolve(taskFragments[fragment].task, &configuration)

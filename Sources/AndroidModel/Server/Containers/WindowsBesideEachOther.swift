@@ -87,13 +87,13 @@ extension RootWindowContainer {
 
   @inline(__always)
   func isResumed(_ activity: ActivityPlace) -> Bool {
-    guard let fragment = taskFragments.find(activities[activity].parent) else { return false }
+    guard let fragment = taskFragment(of: activity) else { return false }
     return taskFragments[fragment].resumedActivity == activities[activity].token
   }
 
   /// Whether its task fragment waits for the pause of an activity.
   func isPausing(inFragmentOf activity: ActivityPlace) -> Bool {
-    taskFragments.find(activities[activity].parent).map { taskFragments[$0].pausing != nil }
+    taskFragment(of: activity).map { taskFragments[$0].pausing != nil }
       ?? false
   }
 

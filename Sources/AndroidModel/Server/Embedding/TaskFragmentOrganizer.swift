@@ -6,7 +6,7 @@ extension RootWindowContainer {
   /// The part of a task that the library has made for the activity; nil: it is none.
   func organizedFragment(of token: ActivityToken?) -> TaskFragmentID? {
     guard let activity = find(token),
-      let fragment = taskFragments.find(activities[activity].parent),
+      let fragment = taskFragment(of: activity),
       taskFragments[fragment].isOrganized
     else { return nil }
     return taskFragments[fragment].id

@@ -101,7 +101,7 @@ extension RootWindowContainer {
 
   /// `getActivityBelow`: in the same task fragment.
   func activityBelow(_ activity: ActivityPlace) -> ActivityPlace? {
-    guard let fragment = taskFragments.find(activities[activity].parent),
+    guard let fragment = taskFragment(of: activity),
       let index = taskFragments[fragment].activities.lastIndex(of: activities[activity].token),
       index > 0
     else { return nil }

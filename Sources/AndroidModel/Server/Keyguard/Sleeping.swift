@@ -110,7 +110,7 @@ extension ActivityTaskManagerService {
 
   /// `mLastPausedActivity`: there is nothing to resume then, that is how it should be.
   private func wasPausedLast(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    root.taskFragments.find(root.activities[activity].parent).map {
+    root.taskFragment(of: activity).map {
       root.taskFragments[$0].lastPausedActivity == root.activities[activity].token
     } ?? false
   }
@@ -119,7 +119,7 @@ extension ActivityTaskManagerService {
   mutating func noteStart(of token: ActivityToken) {
     lastStartedActivity = token
     guard let activity = root.find(token),
-      let fragment = root.taskFragments.find(root.activities[activity].parent)
+      let fragment = root.taskFragment(of: activity)
     else { return }
     root.taskFragments[fragment].lastPausedActivity = nil
     if isDreaming, canTurnScreenOn(activity) { stopDream() }

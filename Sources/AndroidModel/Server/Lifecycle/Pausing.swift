@@ -6,7 +6,7 @@ extension ActivityTaskManagerService {
   /// The next one has to wait for the report.
   mutating func startPausing(_ token: ActivityToken) {
     guard let activity = find(token),
-      let fragment = root.taskFragments.find(root.activities[activity].parent)
+      let fragment = root.taskFragment(of: activity)
     else { return }
     root.taskFragments[fragment].pause(LeavingActivity(token: token, reason: reason))
     let pauseReason = reasonToPause(activity)
@@ -44,7 +44,7 @@ extension ActivityTaskManagerService {
     guard let activity = find(token), root.activities[activity].state == .pausing else { return }
     root.activities[activity].state = .paused
     var wasAwaited = false
-    if let fragment = root.taskFragments.find(root.activities[activity].parent),
+    if let fragment = root.taskFragment(of: activity),
       let pausing = root.taskFragments[fragment].pausing, pausing.token == token
     {
       wasAwaited = true

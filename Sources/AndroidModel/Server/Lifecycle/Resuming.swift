@@ -155,7 +155,7 @@ extension ActivityTaskManagerService {
   /// `lastActivityTranslucent`
   @inline(__always)
   private func wasBehindSeeThrough(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
-    guard let fragment = root.taskFragments.find(root.activities[activity].parent),
+    guard let fragment = root.taskFragment(of: activity),
       let last = root.taskFragments[fragment].lastPausedActivity,
       last != root.activities[activity].token, let over = root.find(last)
     else { return false }
@@ -192,7 +192,7 @@ extension ActivityTaskManagerService {
     let process = root.activities[activity].processName
     updateLruProcess(process)
     deliverPendingConfiguration(to: process)
-    if let fragment = root.taskFragments.find(root.activities[activity].parent) {
+    if let fragment = root.taskFragment(of: activity) {
       root.taskFragments[fragment].resume(token)
     }
     if isOnTop { updateTopResumedActivity(to: token) }
