@@ -130,75 +130,6 @@ struct RootWindowContainer: Hashable, Sendable {
     return task
   }
 
-  /// Makes a record on top of a task fragment, but for what lies over all that is in it.
-  mutating func addActivity(
-    _ component: ActivityRecord.Component, intent: Intent = .none, to fragment: TaskFragmentID,
-    asOverlay isTaskOverlay: Bool = false
-  ) -> ActivityToken {
-    let token = activities.insert {
-      ActivityRecord(
-        token: $0, component: component, intent: intent, parent: fragment,
-        lockScreen: component.lockScreen, isTaskOverlay: isTaskOverlay)
-    }
-    if let place = taskFragments.find(fragment) {
-      let top = isTaskOverlay ? taskFragments[place].activities.endIndex : topBelowOverlays(place)
-      taskFragments[place].insert(token, at: top)
-    }
-    return token
-  }
-
-  /// `makeFinishingLocked`: nothing leads back from there.
-  mutating func makeFinishing(_ activity: ActivityPlace) {
-    activities[activity].isFinishing = true
-    if let fragment = taskFragment(of: activity) {
-      passFinishing(in: fragment)
-    }
-  }
-
-  /// Its topmost one may be finishing by now.
-  private mutating func passFinishing(in fragment: TaskFragmentPlace) {
-    while let top = taskFragments[fragment].topNonFinishing, isFinishing(top) {
-      taskFragments[fragment].passTopNonFinishing()
-    }
-  }
-
-  /// Where what is no overlay comes to lie.
-  private func topBelowOverlays(_ fragment: TaskFragmentPlace) -> Int {
-    let isOverlay = { (token: ActivityToken) in
-      find(token).map { activities[$0].isTaskOverlay } ?? false
-    }
-    return taskFragments[fragment].activities.lastIndex { !isOverlay($0) }.map { $0 + 1 } ?? 0
-  }
-
-  /// Takes a record off the tree, and what is empty without it.
-  ///
-  /// - Returns: the task that went with it.
-  mutating func removeActivity(_ activity: ActivityPlace) -> Task? {
-    release(activity)
-    let ended = removeFromParent(activity)
-    activities.remove(activity)
-    return ended
-  }
-
-  /// - Returns: the task, if it went with the activity.
-  @discardableResult
-  private mutating func removeFromParent(
-    _ activity: ActivityPlace
-  ) -> Task? {
-    let token = activities[activity].token
-    guard let fragment = taskFragment(of: activity) else { return nil }
-    if let index = taskFragments[fragment].activities.lastIndex(of: token) {
-      taskFragments[fragment].remove(at: index)
-    }
-    guard taskFragments[fragment].activities.isEmpty else {
-      passFinishing(in: fragment)
-      return nil
-    }
-    let (id, task) = (taskFragments[fragment].id, taskFragments[fragment].task)
-    taskFragments.remove(fragment)
-    return removeChild(.fragment(id), of: task)
-  }
-
   /// The activity is no longer what a task fragment or a display has in front, nor in sight.
   mutating func release(_ activity: ActivityPlace) {
     releaseFront(activity)
@@ -229,7 +160,7 @@ struct RootWindowContainer: Hashable, Sendable {
 
   /// - Returns: the task, if it went with its last child.
   @discardableResult
-  private mutating func removeChild(_ child: Task.Child, of id: TaskID) -> Task? {
+  mutating func removeChild(_ child: Task.Child, of id: TaskID) -> Task? {
     guard let place = tasks.find(id) else { return nil }
     tasks[place].children.removeAll { $0 == child }
     guard tasks[place].children.isEmpty else { return nil }
@@ -265,33 +196,6 @@ struct RootWindowContainer: Hashable, Sendable {
     tasks[place].parent = parent
     addChild(task, to: parent)
     if old != parent { removeChild(task, of: old) }
-    haveBoundsChanged = true
-  }
-
-  /// `ActivityRecord.reparent`: to another task fragment, with what it is to its own.
-  ///
-  /// - Parameter position: counted from the bottom; nil: on top.
-  mutating func reparent(
-    _ activity: ActivityPlace, to fragment: TaskFragmentID,
-    at position: Int? = nil
-  ) {
-    let token = activities[activity].token
-    guard let new = taskFragments.find(fragment), activities[activity].parent != fragment,
-      let old = taskFragment(of: activity)
-    else { return }
-    if taskFragments[old].resumedActivity == token {
-      taskFragments[old].resumedActivity = nil
-      taskFragments[new].resumedActivity = token
-    }
-    if taskFragments[old].pausingActivity == token {
-      taskFragments[new].pausing = taskFragments[old].pausing
-      taskFragments[old].pausing = nil
-    }
-    let top = taskFragments[new].activities.endIndex
-    taskFragments[new].insert(token, at: position ?? top)
-    passFinishing(in: new)
-    removeFromParent(activity)
-    activities[activity].parent = fragment
     haveBoundsChanged = true
   }
 
@@ -384,17 +288,6 @@ struct RootWindowContainer: Hashable, Sendable {
   /// Right behind another one of its display.
   mutating func move(_ task: TaskID, behind other: TaskID) {
     displays[display(of: other)].taskDisplayArea.position(task, behind: other)
-  }
-
-  /// `positionChildAtTop`: an activity within its task fragment.
-  mutating func moveToTop(_ token: ActivityToken) {
-    guard let activity = activities.find(token),
-      let fragment = taskFragment(of: activity),
-      let index = taskFragments[fragment].activities.lastIndex(of: token)
-    else { return }
-    taskFragments[fragment].remove(at: index)
-    taskFragments[fragment].insert(token, at: topBelowOverlays(fragment))
-    passFinishing(in: fragment)
   }
 
   mutating func changeIdentity(of task: TaskID, _ change: (inout Task.Identity) -> Void) {
