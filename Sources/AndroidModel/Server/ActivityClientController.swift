@@ -21,7 +21,7 @@ extension ActivityTaskManagerService {
       finishAndRemoveTask(token, resultCode: resultCode)
     case .finishSubActivity(let requestCode):
       finishSubActivities(of: token, requestCode: requestCode)
-    case .setOccludesParent(let occludes): setOccludesParent(occludes, token)
+    case .setOccludesParent(let occludes): setOccludesParent(occludes, of: token)
     case .backPressed(let resultCode):
       guard mayFinish(token) else { return }
       noteActivityFinish(in: process)
@@ -74,7 +74,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `ActivityRecord.setOccludesParent`
-  mutating func setOccludesParent(_ occludes: Bool, _ token: ActivityToken) {
+  mutating func setOccludesParent(_ occludes: Bool, of token: ActivityToken) {
     guard let activity = find(token), root.activities[activity].isOpaque != occludes else { return }
     root.activities[activity].occludesParent = occludes
     let old = root.visibleActivities

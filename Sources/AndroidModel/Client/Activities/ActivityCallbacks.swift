@@ -14,7 +14,7 @@ extension ActivityThread {
       .activity(.onCreate), on: .activity(id),
       arguments: bundlesOfCreation(of: token)
     ) { process throws(AndroidException) in
-      try process.requireOpaque(toAskFor: nil, token)
+      try process.requireOpaque(token, toAskFor: nil)
       process.restoreSavedStates(of: token)
       if process.appCompat != nil {
         try process.applyAppConfiguration(to: token, at: .onCreate)

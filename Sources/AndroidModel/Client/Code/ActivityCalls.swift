@@ -60,7 +60,7 @@ extension ActivityThread {
   /// - Parameter orientation: nil: the one in the manifest.
   @inline(__always)
   func requireOpaque(
-    toAskFor orientation: ScreenOrientation?, _ token: ActivityToken
+    _ token: ActivityToken, toAskFor orientation: ScreenOrientation?
   ) throws(AndroidException) {
     guard let declaration = activities[belongingsOf: token]?.value.activity.declaration,
       (orientation ?? declaration.screenOrientation).isFixed, declaration.theme != .opaque,
@@ -87,7 +87,7 @@ extension ActivityThread {
   }
 
   /// `setVisible`: a window that was held back is added once the activity has been resumed.
-  mutating func setVisible(_ isVisible: Bool, _ token: ActivityToken) {
+  mutating func setVisible(_ isVisible: Bool, of token: ActivityToken) {
     activities[belongingsOf: token]?.value.isVisibleFromClient = isVisible
     guard isVisible else { return }
     switch activities[token]?.lifecycle {

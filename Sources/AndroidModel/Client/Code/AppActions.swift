@@ -105,7 +105,7 @@ extension ActivityThread {
     case .startLockTask: try startLockTask(of: host.required())
     case .stopLockTask: try request(.stopLockTask, of: host.required())
     case .lockScreen(let call): perform(call, on: try host.required())
-    case .setHandoffEnabled(let isEnabled): setHandoffEnabled(isEnabled, try host.required())
+    case .setHandoffEnabled(let isEnabled): setHandoffEnabled(isEnabled, of: try host.required())
 
     case .enterPictureInPictureMode: try enterPictureInPictureMode(host.required())
     case .setPictureInPictureParams(let autoEnter, let aspectRatio):
@@ -123,13 +123,13 @@ extension ActivityThread {
     case .managedDialog(.remove(let id)): try removeManagedDialog(id, of: host.required())
     case .dismissDialog: try dismissDialog(of: host.required())
     case .setFinishOnTouchOutside(let finishes):
-      setFinishOnTouchOutside(finishes, try host.required())
+      setFinishOnTouchOutside(finishes, of: try host.required())
     case .window(let action): try perform(action, on: host.required())
     case .invalidateOptionsMenu: invalidateOptionsMenu(try host.required())
     case .menu(let action): try perform(action, in: subject, of: host.required())
     case .activityListener(let action): try perform(action, in: subject, of: host.required())
     case .setTitle: try setTitle(of: host.required())
-    case .setVisible(let isVisible): setVisible(isVisible, try host.required())
+    case .setVisible(let isVisible): setVisible(isVisible, of: try host.required())
     case .startActionMode: try startActionMode(.ofWindow, host.required())
     case .finishActionMode: try finishActionMode(host.required())
 
@@ -168,7 +168,7 @@ extension ActivityThread {
     activities[belongingsOf: token]?.value.intent = intent
   }
 
-  private mutating func setHandoffEnabled(_ isEnabled: Bool, _ token: ActivityToken) {
+  private mutating func setHandoffEnabled(_ isEnabled: Bool, of token: ActivityToken) {
     activities[belongingsOf: token]?.value.isHandoffEnabled = isEnabled
   }
 
@@ -178,14 +178,14 @@ extension ActivityThread {
     try call(.activity(.onTitleChanged), on: .activity(id))
   }
 
-  private mutating func setFinishOnTouchOutside(_ finishes: Bool, _ token: ActivityToken) {
+  private mutating func setFinishOnTouchOutside(_ finishes: Bool, of token: ActivityToken) {
     activities[belongingsOf: token]?.value.finishesOnTouchOutside = finishes
   }
 
   private mutating func setRequestedOrientation(
     _ asked: ScreenOrientation, of token: ActivityToken
   ) throws(AndroidException) {
-    try requireOpaque(toAskFor: asked, token)
+    try requireOpaque(token, toAskFor: asked)
     request(.activity(token, .setRequestedOrientation(asked)))
   }
 

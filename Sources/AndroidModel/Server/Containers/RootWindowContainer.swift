@@ -206,13 +206,13 @@ struct RootWindowContainer: Hashable, Sendable {
     haveBoundsChanged = true
   }
 
-  mutating func setSleeping(_ isSleeping: Bool, _ display: DisplayID) {
+  mutating func setSleeping(_ isSleeping: Bool, on display: DisplayID) {
     displays[display].isSleeping = isSleeping
   }
 
   /// The whole device goes to sleep or wakes.
   mutating func setSleeping(_ isSleeping: Bool) {
-    for display in displays.order { setSleeping(isSleeping, display) }
+    for display in displays.order { setSleeping(isSleeping, on: display) }
   }
 
   mutating func setLarge(

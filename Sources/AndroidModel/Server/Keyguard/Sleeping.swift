@@ -30,7 +30,7 @@ extension ActivityTaskManagerService {
 
   /// `wakeUp`: the keyguard, if there is one, stays.
   mutating func wakeUp(for activity: RootWindowContainer.ActivityPlace) {
-    root.setSleeping(false, root.display(of: activity))
+    root.setSleeping(false, on: root.display(of: activity))
   }
 
   /// `canTurnScreenOn`: what has been started last, once, if it can be seen then.

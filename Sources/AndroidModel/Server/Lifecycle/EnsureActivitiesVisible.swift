@@ -202,7 +202,7 @@ extension RootWindowContainer {
     let display = display(of: activity)
     var unlocked = self
     unlocked.keyguard.isShowing = false
-    unlocked.setSleeping(false, display)
+    unlocked.setSleeping(false, on: display)
     return unlocked.activitiesToShow(on: display).contains(activities[activity].token)
   }
 

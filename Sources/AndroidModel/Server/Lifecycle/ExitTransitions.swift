@@ -8,7 +8,7 @@ extension ActivityTaskManagerService {
     if resultCode != 0, let under = root.activity(below: token) {
       tell(.reenter(resultCode: Int32(truncatingIfNeeded: resultCode)), to: under)
     }
-    setOccludesParent(false, token)
+    setOccludesParent(false, of: token)
     tell(.exitTransitionEnded, to: token)
   }
 }

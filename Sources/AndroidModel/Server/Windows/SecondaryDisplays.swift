@@ -44,7 +44,7 @@ extension ActivityTaskManagerService {
   }
 
   private mutating func setDisplay(_ display: DisplayID, isOff: Bool) {
-    root.setSleeping(isOff, display)
+    root.setSleeping(isOff, on: display)
     resumeFocusedTasksTopActivities()
   }
 
