@@ -16,7 +16,7 @@ extension AndroidDevice {
   mutating func beginBackGesture(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
-    server.takeBackGestureBack()
+    server.abandonBackGesture()
     guard let token = gestureReceiver(), version.hasBackInvokedCallbacks else {
       backGesture = .key(over: nil)
       return
@@ -67,7 +67,7 @@ extension AndroidDevice {
     let isOver = isBackGestureOver
     let gesture = backGesture.take()
     guard !isOver else { return }
-    server.takeBackGestureBack()
+    server.abandonBackGesture()
     switch gesture {
     case .animated(let token), .of(let token):
       switchProcess(having: token, &reaction)

@@ -25,8 +25,8 @@ struct BackNavigation: Hashable, Sendable {
     case snapshot
     /// `mLaunchTaskBehind`: it is visible itself.
     case launchBehind
-    /// Something else has taken its end, and what was shown is not any more.
-    case over
+    /// Something else has ended the gesture, and what was shown is hidden again.
+    case ended
   }
 }
 
@@ -63,12 +63,12 @@ extension ActivityTaskManagerService {
     case .snapshot:
       backNavigation?.preview = .launchBehind
       ensureActivitiesVisible()
-    case .launchBehind, .over, nil: break
+    case .launchBehind, .ended, nil: break
     }
   }
 
   /// `restoreLaunchBehind`: the finger has returned.
-  mutating func takeBackGestureBack() {
+  mutating func abandonBackGesture() {
     backNavigation?.isReleased = true
     cancelBackNavigation()
   }
@@ -79,8 +79,8 @@ extension ActivityTaskManagerService {
     case nil: break
     // There is nothing to be hidden again.
     case .nothing: endBackNavigation()
-    case .snapshot, .launchBehind, .over:
-      backNavigation?.preview = .over
+    case .snapshot, .launchBehind, .ended:
+      backNavigation?.preview = .ended
       ensureActivitiesVisible()
     }
   }
@@ -160,7 +160,7 @@ extension RootWindowContainer {
     let closing = find(now.closing)
     if let closing, self.display(of: closing) != display { return }
     guard shown.contains(now.closing), now.opening.allSatisfy({ canBeLaunchedBehind($0) }) else {
-      if now.needsSight || closing == nil { navigation?.preview = .over }
+      if now.needsSight || closing == nil { navigation?.preview = .ended }
       return
     }
     guard now.preview == .launchBehind else { return }

@@ -15,7 +15,7 @@ extension ActivityTaskManagerService {
   ) {
     if backNavigation == nil, let top, root.showsNothing(but: top) { return tellChangedBounds() }
     updateVisibility(turning: turning)
-    if backNavigation?.preview == .over { endBackNavigation() }
+    if backNavigation?.preview == .ended { endBackNavigation() }
   }
 
   private mutating func updateVisibility(turning: Bool) {
