@@ -84,9 +84,7 @@ extension ActivityTaskManagerService {
 
   /// Only what is stopped and saved can be let go.
   private mutating func releaseActivityInstance(_ token: ActivityToken) {
-    guard let activity = find(token), root.activities[activity].isDestroyable,
-      !root.isVisible(token)
-    else { return }
+    guard let activity = find(token), isDestroyable(activity) else { return }
     destroyImmediately(token, because: reason)
   }
 
@@ -98,14 +96,15 @@ extension ActivityTaskManagerService {
       .filter { root.activities[$0].app == process }
     // While something goes anyway, the rest can wait.
     guard !activities.contains(where: { root.activities[$0].isFinishing }) else { return }
-    for activity in activities where root.activities[activity].isDestroyable {
-      let token = root.activities[activity].token
-      if !root.isVisible(token) { destroyImmediately(token, because: .system) }
+    for activity in activities where isDestroyable(activity) {
+      destroyImmediately(root.activities[activity].token, because: .system)
     }
   }
-}
 
-extension ActivityRecord {
-  /// `isDestroyable`, besides that nobody sees it.
-  fileprivate var isDestroyable: Bool { state == .stopped && savedState != nil && !isFinishing }
+  /// `ActivityRecord.isDestroyable`: it has stopped with its state saved, and nobody sees it.
+  private func isDestroyable(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    root.activities[activity].state == .stopped && root.activities[activity].savedState != nil
+      && !root.activities[activity].isFinishing
+      && !root.isVisible(root.activities[activity].token)
+  }
 }

@@ -7,7 +7,7 @@ extension ActivityTaskManagerService {
   mutating func processStoppingAndFinishingActivities() {
     if recentTasks.isToBeTrimmed { trimRecentTasks() }
     if isConfigurationPutOff { tellProcesses() }
-    if isIdleScheduled, !recentTasks.hidden.isEmpty { homeIsIdle() }
+    if isIdleScheduled, !recentTasks.hidden.isEmpty { removeHiddenTasksOfIdleHome() }
     isIdleScheduled = false
     closeDecidedPermissionDialog()
     if stoppingActivities.isEmpty, finishingActivities.isEmpty { return }
@@ -27,7 +27,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `RecentTasks.onActivityIdle`, of the home screen if it is what the user is at.
-  private mutating func homeIsIdle() {
+  private mutating func removeHiddenTasksOfIdleHome() {
     guard version.removesHiddenTasksOnIdle, let top = topResumedActivity,
       let task = root.task(of: top), task == root.homeTask
     else { return }
@@ -112,14 +112,15 @@ extension ActivityTaskManagerService {
       }
     }
     updatePreviousProcess(root.activities[activity].processName)
-    if !image.app.keepsActivities, isDestroyable(activity) {
+    if !image.app.keepsActivities, isDestroyedOnceStopped(activity) {
       destroyImmediately(token, because: reason)
     }
     trimHiddenUI(of: root.activities[activity].processName)
   }
 
-  /// `isDestroyable`, of an activity that is not to be kept and has stopped.
-  private func isDestroyable(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+  /// `scheduleDestroyAllActivities`, where the user wants no activities kept: whether one that has
+  /// stopped is destroyed at once.
+  private func isDestroyedOnceStopped(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     !root.isVisible(root.activities[activity].token) && !isSpared(activity)
       && !(isBehindLockOnly(activity) && version.sparesWhatIsLocked)
   }
@@ -131,10 +132,8 @@ extension ActivityTaskManagerService {
       root.frontTask(on: display) == task
     else { return false }
     let token = root.activities[activity].token
-    let first = root.activity(in: task) {
-      $0.isOpaque && !$0.isFinishing || $0.token == token
-    }
-    return first.map { root.activities[$0].token == token } ?? false
+    return root.firstOpaque(in: task, downTo: token).map { root.activities[$0].token == token }
+      ?? false
   }
 
   /// Whether nothing opaque is in its stack from it on upwards: `destroyActivitiesLocked` went through each
@@ -148,10 +147,9 @@ extension ActivityTaskManagerService {
         task == own
         || isInFullscreenStack && !version.hasStackForEachTask && root.isFullscreenRootTask(task)
       guard isInStack else { continue }
-      let first = root.activity(in: task) {
-        $0.isOpaque && !$0.isFinishing || $0.token == token
+      if let first = root.firstOpaque(in: task, downTo: token) {
+        return !root.activities[first].isOpaque && version.sparesSeeThroughOnTop
       }
-      if let first { return !root.activities[first].isOpaque && version.sparesSeeThroughOnTop }
     }
     return false
   }
@@ -227,6 +225,12 @@ extension ShortList<LeavingActivity> {
 }
 
 extension RootWindowContainer {
+  /// From the top of a task, the first live activity that hides what is below it, or this one if it
+  /// comes first.
+  fileprivate func firstOpaque(in task: TaskID, downTo token: ActivityToken) -> ActivityPlace? {
+    activity(in: task) { $0.isOpaque && !$0.isFinishing || $0.token == token }
+  }
+
   /// Whether anything of the process is on the screen.
   fileprivate func shows(_ process: ProcessName) -> Bool {
     isAnyVisible { activities[$0].processName == process }
