@@ -54,7 +54,7 @@ struct LifecyclePathTests {
     ]
     for (state, place) in expected {
       #expect(
-        LifecyclePath.closest(of: .started, or: .paused, from: state, on: Self.version(36))
+        LifecyclePath.closestBeforeResume(from: state, on: Self.version(36))
           == place)
     }
   }

@@ -66,16 +66,16 @@ struct LifecyclePath: Sequence, IteratorProtocol {
     return second.popState().map { .enter($0) }
   }
 
-  /// Which of two states has the shorter path, the first if they are alike. That the platform counts one through
-  /// destruction as very long makes no difference to the states that are asked for: a restart leads to them, too.
-  static func closest(
-    of one: ActivityLifecycleState, or other: ActivityLifecycleState,
+  /// `getClosestPreExecutionState` of "resumed": started or paused, whichever has the shorter path,
+  /// and started if both are as long. That the platform counts a path through destruction as very long
+  /// makes no difference here, as a restart leads to both states, too.
+  static func closestBeforeResume(
     from start: ActivityLifecycleState, on version: AndroidVersion
   ) -> ActivityLifecycleState? {
-    guard let length = LifecyclePath(from: start, to: one, on: version)?.count,
-      let otherLength = LifecyclePath(from: start, to: other, on: version)?.count
+    guard let toStarted = LifecyclePath(from: start, to: .started, on: version)?.count,
+      let toPaused = LifecyclePath(from: start, to: .paused, on: version)?.count
     else { return nil }
-    return otherLength < length ? other : one
+    return toPaused < toStarted ? .paused : .started
   }
 }
 

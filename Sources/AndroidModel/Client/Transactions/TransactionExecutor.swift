@@ -79,7 +79,7 @@ extension ActivityThread {
     let token = transaction.token
     let endsResumed = item.endsResumed(on: version)
     if endsResumed, let state = activities[token]?.lifecycle,
-      let place = LifecyclePath.closest(of: .started, or: .paused, from: state, on: version)
+      let place = LifecyclePath.closestBeforeResume(from: state, on: version)
     {
       try cycleToPath(token, to: place, excludesLast: false)
     }
