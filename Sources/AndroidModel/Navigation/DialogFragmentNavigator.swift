@@ -138,7 +138,7 @@ extension ActivityThread {
       // Popped before it was attached.
       if entry == nil { try dismissDialog(dialog, .fragment) }
     case .onStop:
-      guard fragments[dialog].dialog.dialog?.isShowing == false, let entry,
+      guard fragments[dialog].dialog.window?.isShowing == false, let entry,
         let place = state.backStack.firstIndex(of: entry)
       else { return }
       try popDialog(entry, at: place, savesState: false, in: host)

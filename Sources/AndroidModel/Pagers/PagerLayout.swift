@@ -16,7 +16,7 @@ extension ActivityThread {
   /// The fragment whose dialog's window the view is in: its own, or that of one around it.
   private func dialog(around fragment: FragmentID) -> FragmentID? {
     var id = fragment
-    while fragments[id].dialog.dialog == nil {
+    while fragments[id].dialog.window == nil {
       guard let parent = fragments[id].manager.flatMap({ fragments[$0].parent }) else { return nil }
       id = parent
     }
@@ -24,7 +24,7 @@ extension ActivityThread {
   }
 
   mutating func requestLayout(ofDialogOf id: FragmentID) {
-    guard let dialog = fragments[id].dialog.dialog, dialog.isShowing,
+    guard let dialog = fragments[id].dialog.window, dialog.isShowing,
       image.hasPagers || !dialog.isAttached
     else { return }
     schedule(.dialog(id))
@@ -44,7 +44,7 @@ extension ActivityThread {
   }
 
   mutating func traverse(dialogOf id: FragmentID) throws(AndroidException) {
-    guard let dialog = fragments[id].dialog.dialog, dialog.isShowing,
+    guard let dialog = fragments[id].dialog.window, dialog.isShowing,
       let token = hostActivity(ofFragment: id)
     else { return }
     if !dialog.isAttached { try attachDialogWindow(id) }

@@ -147,7 +147,7 @@ extension ActivityThread {
   /// The activity's own dialogs and popups and its fragments' dialogs lie over it, the latest on top.
   @inline(__always)
   func topWindow(of token: ActivityToken) -> IWindow {
-    let ofFragment = showingDialog(of: token).flatMap { fragments[$0].dialog.dialog?.windowNumber }
+    let ofFragment = showingDialog(of: token).flatMap { fragments[$0].dialog.window?.windowNumber }
     let own = activities[belongingsOf: token]?.value.windows.last(where: \.takesKeys)?.window
     return IWindow(activity: token, number: max(ofFragment ?? 0, own?.number ?? 0))
   }

@@ -90,6 +90,6 @@ extension ActivityThread {
     if let container = fragments[id].container {
       return fragments.isInContainer(id) && isInWindow(container)
     }
-    return fragments[id].dialog.dialog?.isShowing ?? false
+    return fragments[id].dialog.window?.isShowing ?? false
   }
 }

@@ -54,7 +54,7 @@ extension ActivityThread {
   private func dialogs(in manager: FragmentManagerID) -> [(window: Int32, fragment: FragmentID)] {
     fragments.activeStateManagers(in: manager).compactMap { fragments[$0]?.fragment }
       .flatMap { fragment in
-        let own = fragments[fragment].dialog.dialog?.windowNumber.map { ($0, fragment) }
+        let own = fragments[fragment].dialog.window?.windowNumber.map { ($0, fragment) }
         return dialogs(in: fragments[fragment].childManager) + (own.map { [$0] } ?? [])
       }
   }

@@ -93,7 +93,7 @@ extension ActivityThread {
       if case .attached = activities[id.token]?.decor { return true }
       return false
     case .fragment(let id):
-      if let dialog = fragments[id].dialog.dialog { return dialog.isAttached }
+      if let dialog = fragments[id].dialog.window { return dialog.isAttached }
       guard isInContainer(id) else { return false }
       if let parent = fragments[id].parent { return isViewInWindow(of: .fragment(parent)) }
       return hostActivity(ofFragment: id).flatMap { activities[$0]?.id }

@@ -77,7 +77,7 @@ extension ActivityThread {
   private mutating func cancel(_ window: IWindow) throws(AndroidException) {
     if isPopup(window) { return try dismissPopup(window) }
     if let dialog = showingDialog(of: window.activity),
-      fragments[dialog].dialog.dialog?.windowNumber == window.number
+      fragments[dialog].dialog.window?.windowNumber == window.number
     {
       if fragments[dialog].dialog.isCancelable { try cancelDialog(dialog) }
       return

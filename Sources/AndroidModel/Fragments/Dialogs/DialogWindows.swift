@@ -4,27 +4,27 @@
 extension ActivityThread {
   mutating func openDialogWindow(_ id: FragmentID) {
     defer { requestLayout(ofDialogOf: id) }
-    guard fragments[id].dialog.dialog?.isShowing == false,
+    guard fragments[id].dialog.window?.isShowing == false,
       let host = hostActivity(ofFragment: id)
     else { return }
     let window = addWindow(of: host)
-    fragments[id].dialog.dialog?.windowNumber = window.number
+    fragments[id].dialog.window?.windowNumber = window.number
   }
 
   /// The first traversal of the window.
   mutating func attachDialogWindow(_ id: FragmentID) throws(AndroidException) {
-    fragments[id].dialog.dialog?.isAttached = true
+    fragments[id].dialog.window?.isAttached = true
     runActions(inWindowOf: .fragment(id))
     if image.hasTabHosts { try attachTabHosts(inViewOf: id) }
   }
 
   mutating func closeDialogWindow(_ id: FragmentID) {
-    let dialog = fragments[id].dialog.dialog
+    let dialog = fragments[id].dialog.window
     guard let number = dialog?.windowNumber,
       let host = hostActivity(ofFragment: id)
     else { return }
-    fragments[id].dialog.dialog?.windowNumber = nil
-    fragments[id].dialog.dialog?.isAttached = false
+    fragments[id].dialog.window?.windowNumber = nil
+    fragments[id].dialog.window?.isAttached = false
     choreographer.unschedule(.dialog(id))
     removeWindow(IWindow(activity: host, number: number))
   }

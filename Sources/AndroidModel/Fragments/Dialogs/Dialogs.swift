@@ -3,15 +3,17 @@
 
 /// What a `DialogFragment` knows about its dialog.
 struct DialogRecord: Hashable, Sendable {
-  /// It shows a dialog, rather than being embedded in a container.
+  /// `mShowsDialog`: it shows a dialog, rather than being embedded in a container.
   var isWanted = true
-  var dialog: DialogWindow?
-  /// By the app's `show`.
+  /// `mDialog`
+  var window: DialogWindow?
+  /// `mShownByMe`: by the app's `show`.
   var isShownByApp = false
+  /// `mDismissed`
   var isDismissed = false
   /// `mCancelable`: Back and a touch beside it cancel the dialog.
   var isCancelable = true
-  /// The dialog is going away already, so its dismissal needs no removal.
+  /// `mViewDestroyed`: the dialog is going away already, so its dismissal needs no removal.
   var isViewDestroyed = false
   /// `mBackStackId`: of the transaction that it was shown with, if that is on the back stack.
   var backStackIdentifier: Int32?
@@ -35,7 +37,7 @@ extension ActivityThread {
   /// its own, its layout is that of the dialog, which `onCreateDialog` inflates.
   mutating func prepareDialog(_ id: FragmentID) throws(AndroidException) {
     guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
-      fragments[id].dialog.dialog == nil
+      fragments[id].dialog.window == nil
     else { return }
     if fragments[id].kind.hasView {
       try callFragment(.onCreateDialog, id, withSavedState: true)
@@ -53,7 +55,7 @@ extension ActivityThread {
         try makeTabHosts(in: .view(of: id, creation: creation))
       }
     }
-    fragments[id].dialog.dialog = DialogWindow()
+    fragments[id].dialog.window = DialogWindow()
   }
 
   /// Who asks for the inflater while the dialog is being made, in order to inflate a layout that names fragments,
@@ -98,15 +100,15 @@ extension ActivityThread {
       else { return }
       throw FragmentFault.dialogInContainer.exception
     case .onStart:
-      if fragments[id].dialog.dialog != nil {
+      if fragments[id].dialog.window != nil {
         fragments[id].dialog.isViewDestroyed = false
         openDialogWindow(id)
       }
     case .onDestroyView:
-      guard fragments[id].dialog.dialog != nil else { return }
+      guard fragments[id].dialog.window != nil else { return }
       fragments[id].dialog.isViewDestroyed = true
       try closeDialog(id, reporting: !fragments[id].dialog.isDismissed)
-      fragments[id].dialog.dialog = nil
+      fragments[id].dialog.window = nil
     case .onDetach:
       if !fragments[id].dialog.isShownByApp { fragments[id].dialog.isDismissed = true }
     default: break  // the other callbacks are Fragment's own
@@ -126,8 +128,8 @@ extension ActivityThread {
 
   /// `getDialog().cancel()`: the notices come by way of the main queue.
   mutating func cancelDialog(_ id: FragmentID) throws(AndroidException) {
-    if fragments[id].dialog.dialog?.isCanceled == false {
-      fragments[id].dialog.dialog?.isCanceled = true
+    if fragments[id].dialog.window?.isCanceled == false {
+      fragments[id].dialog.window?.isCanceled = true
       post(.dialogCanceled(id))
     }
     try dismissWindow(of: id)
@@ -135,7 +137,7 @@ extension ActivityThread {
 
   /// `getDialog().dismiss()`: the window goes at once, and the notice of it by way of the queue.
   private mutating func dismissWindow(of id: FragmentID) throws(AndroidException) {
-    guard let dialog = fragments[id].dialog.dialog else {
+    guard let dialog = fragments[id].dialog.window else {
       throw FragmentFault.noSuchObject.exception
     }
     guard dialog.isShowing else { return }
@@ -155,7 +157,7 @@ extension ActivityThread {
 
   /// At first the fragment is its dialog's listener itself, whether it has let go of the dialog or not.
   private func isListening(_ id: FragmentID) -> Bool {
-    !image.app.fragmentLibrary.forgetsDialogsOnceGone || fragments[id].dialog.dialog != nil
+    !image.app.fragmentLibrary.forgetsDialogsOnceGone || fragments[id].dialog.window != nil
   }
 
   private mutating func callOnDismiss(_ id: FragmentID) throws(AndroidException) {
@@ -172,7 +174,7 @@ extension ActivityThread {
     guard !fragments[id].dialog.isDismissed else { return }
     fragments[id].dialog.isDismissed = true
     fragments[id].dialog.isShownByApp = false
-    if fragments[id].dialog.dialog != nil { try closeDialog(id, reporting: !fromDialog) }
+    if fragments[id].dialog.window != nil { try closeDialog(id, reporting: !fromDialog) }
     fragments[id].dialog.isViewDestroyed = true
     guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
     if let identifier = fragments[id].dialog.backStackIdentifier {
@@ -194,10 +196,10 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard image.app.fragmentLibrary.tellsOfDismissalAtOnce else {
       try dismissWindow(of: id)
-      fragments[id].dialog.dialog = nil
+      fragments[id].dialog.window = nil
       return
     }
-    fragments[id].dialog.dialog?.reportsDismissal = false
+    fragments[id].dialog.window?.reportsDismissal = false
     closeDialogWindow(id)
     if reporting { try callOnDismiss(id) }
   }

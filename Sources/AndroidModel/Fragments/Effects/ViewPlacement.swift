@@ -55,7 +55,7 @@ extension ActivityThread {
   }
 
   private func isDialogInWindow(_ id: FragmentID) -> Bool {
-    fragments[id].dialog.dialog?.isShowing == true && isHostInWindow(id)
+    fragments[id].dialog.window?.isShowing == true && isHostInWindow(id)
   }
 
   private func isHostInWindow(_ id: FragmentID) -> Bool {

@@ -46,7 +46,7 @@ extension ActivityThread {
   /// The dialog fragment of this host whose dialog was made last and is showing.
   func showingDialog(of host: ActivityToken) -> FragmentID? {
     fragments.instances.last {
-      $0.dialog.dialog?.isShowing == true && hostActivity(ofFragment: $0.id) == host
+      $0.dialog.window?.isShowing == true && hostActivity(ofFragment: $0.id) == host
     }?.id
   }
 

@@ -78,7 +78,7 @@ extension ActivityThread {
       if container != nil {
         // Created anew in a container, a fragment that was a dialog's still gives it its view.
         guard
-          fragments[id].dialog.dialog == nil
+          fragments[id].dialog.window == nil
             || !image.app.fragmentLibrary.movesViewsIntoDialogsAtOnce
         else { throw FragmentFault.viewHasParent.exception }
         addViewToContainer(id, in: manager)

@@ -73,7 +73,7 @@ extension ActivityThread {
       }
       return true
     case .view(let fragment, _):
-      if let dialog = fragments[fragment].dialog.dialog { return dialog.isAttached }
+      if let dialog = fragments[fragment].dialog.window { return dialog.isAttached }
       guard hasViewInOther(fragment), isContentInWindow(around: fragment) else { return false }
       if let parent = fragments[fragment].parent {
         return isInWindow(.view(of: parent, creation: fragments[parent].viewsCreated))
