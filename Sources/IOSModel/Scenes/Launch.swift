@@ -108,19 +108,14 @@ extension UIApplication {
 
   private mutating func firstBounds(of scene: SceneID) -> WindowBounds {
     let session = openSessions[scene]
-    if session?.role == .externalDisplay {
-      return WindowBounds(
-        orientation: .landscape, horizontalSizeClass: .regular,
-        interfaceStyle: device.interfaceStyle, contentSizeCategory: device.contentSizeCategory,
-        legibilityWeight: device.legibilityWeight,
-        accessibilityContrast: device.accessibilityContrast)
-    }
-    let orientation = launchOrientation
+    let isOnDisplay = session?.role == .externalDisplay
+    let orientation = isOnDisplay ? .landscape : launchOrientation
+    let width = session?.width ?? screenTraits(in: orientation).horizontalSizeClass
     return WindowBounds(
-      orientation: orientation,
-      horizontalSizeClass: session?.width ?? screenTraits(in: orientation).horizontalSizeClass,
-      hasOtherWidth: session?.hasOtherWidth ?? false, interfaceStyle: device.interfaceStyle,
-      contentSizeCategory: device.contentSizeCategory, legibilityWeight: device.legibilityWeight,
+      orientation: orientation, horizontalSizeClass: isOnDisplay ? .regular : width,
+      hasOtherWidth: !isOnDisplay && session?.hasOtherWidth == true,
+      interfaceStyle: device.interfaceStyle, contentSizeCategory: device.contentSizeCategory,
+      legibilityWeight: device.legibilityWeight,
       accessibilityContrast: device.accessibilityContrast)
   }
 

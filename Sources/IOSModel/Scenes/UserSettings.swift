@@ -39,12 +39,6 @@ extension UIApplication {
   /// A scene that was away meanwhile hears of it while the app is inactive on its way to the front, with which size
   /// and orientation are done by then: https://stackoverflow.com/questions/63372828
   mutating func catchUpWithUserSettings(_ scene: SceneID) throws(Interruption) {
-    guard let now = self[scene]?.bounds,
-      now.interfaceStyle != device.interfaceStyle
-        || now.contentSizeCategory != device.contentSizeCategory
-        || now.legibilityWeight != device.legibilityWeight
-        || now.accessibilityContrast != device.accessibilityContrast
-    else { return }
     try because(.configuration) { app throws(Interruption) in
       try app.adoptUserSettings(in: scene)
     }

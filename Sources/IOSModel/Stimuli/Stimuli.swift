@@ -7,7 +7,7 @@ extension UIApplication {
     // Whoever does something else meanwhile finds the app gone.
     if endLeave() { try runUntilIdle() }
     goOn(because: stimulus.reason)
-    try bring(stimulus)
+    try inject(stimulus)
     try runUntilIdle()
     if case .wait(let milliseconds) = stimulus, milliseconds >= Self.longestAnimation {
       try settle()
@@ -16,7 +16,7 @@ extension UIApplication {
 
   /// Touches come as events, app code and notes to the process over the main queue; all else happens
   /// to the device, which sends the scenes what it means for them.
-  private mutating func bring(_ stimulus: IOSStimulus) throws(Interruption) {
+  private mutating func inject(_ stimulus: IOSStimulus) throws(Interruption) {
     switch stimulus {
     case .appCode(let action, let id): dispatch(.appCode(action, in: id))
     case .memoryWarning: try warnOfMemory()
