@@ -4,7 +4,7 @@
 /// duraidabdul/LocalConsole#21, where a panel and a console became one; videolan/vlc-ios#145.
 /// A stack shows it as its first controller: EndouMari/TabPageViewController#30.
 extension UIApplication {
-  /// As app code calls it, on whatever parent.
+  /// A call of app code, on any parent.
   mutating func addChildOfApp(
     _ child: ControllerID, to parent: ControllerID
   ) throws(Interruption) {

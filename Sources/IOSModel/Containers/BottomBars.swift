@@ -1,5 +1,6 @@
-/// The bars at the bottom that code shows and hides: the toolbar of a stack, and the bar of a tab bar controller.
-/// What is inside gets the bar's room or gives it back, and is told so, as of the bar at the top.
+/// The bars at the bottom that code shows and hides: the toolbar of a stack, and the bar of a tab
+/// bar controller. The content gets the bar's room or gives it back, and is told so, as with the
+/// bar at the top.
 ///
 /// https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area
 extension UIApplication {
@@ -29,8 +30,8 @@ extension UIApplication {
     if let page { try safeAreaDidChange(page) }
   }
 
-  /// What the container's bar at the bottom makes of the room inside, as a number apart from those of the insets
-  /// that the app adds; zero for a bar that nobody has touched.
+  /// How the container's bottom bar changes the room inside it, as a number that no inset added by
+  /// the app has; zero for a bar that has not been shown or hidden by code.
   mutating func bottomBarInsets(of container: ControllerID) -> UInt16 {
     if isNavigation(container) {
       let isShown = !self[navigation: container].isToolbarHidden

@@ -1,6 +1,6 @@
 /// A container's way from one child to another.
 ///
-/// What happens is the same in all containers; in which order it happens is data with its sources:
+/// All containers take the same steps; the order in which they take them is data with its sources:
 /// `Order`. The steps are those of a container of one's own in
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
 struct ChildTransition: Hashable, Sendable {
@@ -9,9 +9,9 @@ struct ChildTransition: Hashable, Sendable {
   let from: ControllerID
   let to: ControllerID
   let order: Order
-  /// By the user's finger, of which the delegate hears.
+  /// The user's finger drives it, and the delegate hears of that.
   var isGesture = false
-  /// What the container's delegate has brought along for it.
+  /// The objects that the container's delegate has given for it.
   var parts: TransitionParts = []
   /// The container is on no screen when it begins. The new page of a page controller appears all the same.
   var isInAdvance = false
@@ -40,8 +40,9 @@ struct ChildTransition: Hashable, Sendable {
 }
 
 extension ChildTransition {
-  /// One whose beginning is under way. App code in its callbacks may ask for what ends it at once, and then
-  /// the rest of the beginning comes first: whoever ends has begun.
+  /// A transition whose beginning is under way. If app code in its callbacks asks for something
+  /// that ends it at once, the rest of the beginning runs first, so that nothing ends that has not
+  /// begun.
   struct Beginning: Hashable, Sendable {
     let transition: ChildTransition
     let isAnimated: Bool
@@ -59,7 +60,7 @@ extension ChildTransition {
 }
 
 extension UIApplication {
-  /// False if app code has had it ended within the beginning.
+  /// False if app code has ended it during its beginning.
   @discardableResult
   mutating func begin(
     _ transition: ChildTransition, animated: Bool
@@ -149,8 +150,8 @@ extension UIApplication {
     try callTransition(id, .animationEnded, .flag(completed, as: .transitionCompleted))
   }
 
-  /// True if the step has ended the new child. Taken into the loops over the steps it would make them
-  /// slower.
+  /// True if the step has ended the new child. Not inlined, as that would slow down the loops over
+  /// the steps.
   @inline(never)
   private mutating func run(
     _ step: ChildTransition.Step, of transition: ChildTransition, animated: Bool
@@ -179,8 +180,8 @@ extension UIApplication {
       try hang(new, in: id)
       if !transition.isInAdvance { try goWithContainer(inPlace(of: new), of: id) }
     case .detachOld:
-      // Code in the end of the new one may have brought the old one back. That the parent has come on the screen
-      // meanwhile, and both of them with it, changes nothing in a swap.
+      // Code at the end of the new child may have brought the old one back. In a swap it makes no
+      // difference that the parent has come on screen meanwhile, with both of them.
       let isBack = isAlive(old) && self[inPlace(of: old)].isVisible && mayAppear(old, in: id)
       let isSwapOffScreen = transition.isInAdvance && transition.kind == .none
       if !isBack || isSwapOffScreen { try detachPlace(of: old) }
@@ -201,7 +202,7 @@ extension UIApplication {
       try endInPlace(of: new)
       return true
     case .bringBackOld:
-      // Into a container that has gone meanwhile nobody comes back.
+      // No child comes back into a container that has gone meanwhile.
       guard isAlive(id), self[id].isVisible else { return false }
       try beginAppearance(inPlace(of: old), true, animated: animated)
     case .withdrawNew: try beginToLeave(new, animated: animated)

@@ -19,7 +19,7 @@ extension ChildTransition {
     case announce
     case attachNew
     case detachOld
-    /// The old child stops being a child, if it leaves.
+    /// If the old child leaves, it stops being a child here.
     case disownOld
     case endOld
     /// `didMove(toParent: nil)` of an old child that has left.
@@ -30,7 +30,7 @@ extension ChildTransition {
     /// Ends the new child, unless its container has yet to appear itself.
     case endNewInAppearedContainer
 
-    // Undone by the finger: the old child comes back, and the new one has come for nothing.
+    // The finger takes the transition back: the old child comes back, and the new one leaves again.
     case bringBackOld
     case withdrawNew
     case detachNew

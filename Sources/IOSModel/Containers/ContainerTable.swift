@@ -1,4 +1,4 @@
-/// Which of UIKit's containers a controller is, and where what it knows stands.
+/// Which of UIKit's containers a controller is, and where its state is stored.
 enum ContainerKind: Hashable, Sendable {
   case none
   case navigation(Int32)
@@ -11,12 +11,13 @@ enum ContainerKind: Hashable, Sendable {
   var isPages: Bool { if case .pages = self { true } else { false } }
   var isSplit: Bool { if case .split = self { true } else { false } }
 
-  /// A split view controller is told of a size whether it has a view or not, and has it made then: one in a
-  /// tab that nobody has chosen loads when a pad is turned for its picture (radar 51112884, with its project
-  /// dkk/splitView_in_tabBar_BUG_EXAMPLE). Of what its columns hear then see radar 34186209.
+  /// A split view controller is told of a size even without a view, and loads its view for that:
+  /// one in a tab that was never selected loads when a pad is turned for its snapshot (radar
+  /// 51112884, with its project dkk/splitView_in_tabBar_BUG_EXAMPLE). For what its columns hear
+  /// then, see radar 34186209.
   var makesViewForSize: Bool { isSplit }
 
-  // Where in its arena; 0, where nothing stands, for another kind.
+  // The position in its arena; 0, the vacant slot, for another kind.
   fileprivate var navigationIndex: Int {
     if case .navigation(let index) = self { Int(index) } else { 0 }
   }
@@ -25,7 +26,7 @@ enum ContainerKind: Hashable, Sendable {
   fileprivate var splitIndex: Int { if case .split(let index) = self { Int(index) } else { 0 } }
 }
 
-/// What UIKit's containers know, each kind in an arena of its own.
+/// The state of UIKit's containers, each kind in an arena of its own.
 ///
 /// https://developer.apple.com/documentation/uikit/view-controllers
 struct ContainerTable: Hashable, Sendable {
@@ -45,7 +46,8 @@ struct ContainerTable: Hashable, Sendable {
   }
 }
 
-/// What a controller knows as a container of one kind; nil if it is none, or gone with what it knew.
+/// The state of a controller as a container of one kind; nil if it is no such container, or is
+/// gone.
 extension UIApplication {
   @inline(__always)
   private func kind(_ id: ControllerID) -> ContainerKind {
@@ -60,8 +62,8 @@ extension UIApplication {
   @inline(__always)
   func isTabs(_ id: ControllerID) -> Bool { kind(id).isTabs }
 
-  /// What is no navigation controller has an empty stack, and forgets what it is told: an optional
-  /// would be copied whole for each field that is read.
+  /// A controller that is no navigation controller has an empty stack here, and writes to it are
+  /// lost: an optional would be copied whole for each field that is read.
   subscript(navigation id: ControllerID) -> UINavigationController {
     @inline(__always)
     _read { yield containers.navigations.elements[kind(id).navigationIndex] }

@@ -1,5 +1,5 @@
-/// The face that all of UIKit's containers have: whoever deals with a controller asks here, and no
-/// room knows which kinds of containers there are.
+/// The interface that all of UIKit's containers share: other rooms deal with a container through
+/// it, and need not know which kinds there are.
 ///
 /// https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/ImplementingaContainerViewController.html
 extension UIApplication {
@@ -20,7 +20,7 @@ extension UIApplication {
     }
   }
 
-  /// The controller goes, and what it knew as a container with it.
+  /// The controller goes, and its state as a container with it.
   mutating func discardContainer(_ id: ControllerID) {
     containers.remove(self[id].container)
   }
@@ -72,7 +72,7 @@ extension UIApplication {
     case .none: nil
     case .navigation: self[navigation: id].stack
     case .tabs: self[tabs: id]?.members
-    // What is set is listed at once, before the turn to it begins.
+    // A page that is set is listed at once, before the turn to it begins.
     case .pages: self[pages: id].map { [$0.turn?.to ?? $0.current, $0.beside].compactMap(\.self) }
     case .split: viewControllers(ofSplit: id)
     }
@@ -87,7 +87,7 @@ extension UIApplication {
     }
   }
 
-  /// Whether a child comes along when its container begins to appear: code of another may have taken it out.
+  /// Whether a child appears along with its container: code of another child may have taken it out.
   @inline(__always)
   func mayAppear(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
@@ -181,7 +181,7 @@ extension UIApplication {
     }
   }
 
-  /// `show(_:sender:)`, if the container has an idea of its own of it; false if it has none.
+  /// `show(_:sender:)`, if the container has its own way to carry it out; false if it has none.
   ///
   /// - Parameter child: of the container, from which the call has come up; nil: it was the container's own.
   mutating func show(
@@ -189,7 +189,8 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     switch self[id].container {
     case .navigation: try push(shown, on: id, animated: true)
-    // In columns it has none: Vercantez/openuikit @4f4063d4, splitframesprobe, `show(E)`, which presents.
+    // With columns it has none: Vercantez/openuikit @4f4063d4, splitframesprobe, `show(E)`, which
+    // presents.
     case .split where self[split: id]?.hasColumnStyle == true: return false
     case .split: return try show(shown, inClassicSplit: id, from: child)
     case .none, .tabs, .pages: return false
@@ -277,7 +278,8 @@ extension UIApplication {
     return ShownChildren(child)
   }
 
-  /// A page that the data source has made lives as a child alone, and code may have taken it away.
+  /// Only its parent keeps a page alive that the data source has made, and code may have removed
+  /// it.
   @inline(__always)
   private func living(_ pages: ShownChildren?) -> ShownChildren {
     guard let pages else { return ShownChildren() }

@@ -23,7 +23,7 @@ extension UIApplication {
     }
     try attach(to, to: .view(of: id))
     subviewsDidChange(of: id)
-    // Both are animated to the end, whatever becomes of the relation meanwhile.
+    // Both are animated to the end, even if code changes the relation meanwhile.
     hold(from)
     hold(to)
     schedule(.children(transition), animated: isOnScreen)

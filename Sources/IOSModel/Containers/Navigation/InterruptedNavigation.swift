@@ -2,10 +2,11 @@
 ///
 /// https://developer.apple.com/documentation/uikit/enhancing-your-app-with-fluid-transitions
 extension UIApplication {
-  /// A push that zooms is not cancelled by a gesture that comes in its middle: it is completed at once, so
-  /// that the pop begins from a controller that has appeared. Since iOS 26 that goes for the transitions of
-  /// UIKit's own, whichever way they lead: software-mansion/react-native-screens#3093. With an animator of
-  /// the app's it could not be had: grahammendick/navigation#888.
+  /// A push that zooms is not cancelled by a gesture that comes in its middle: it is completed at
+  /// once, so that the pop begins from a controller that has appeared. Since iOS 26 that goes for
+  /// the transitions of UIKit's own, whichever way they lead:
+  /// software-mansion/react-native-screens#3093. With an animator of the app's it does not work:
+  /// grahammendick/navigation#888.
   mutating func completeInterrupted(_ id: ControllerID) throws(Interruption) {
     guard let running = runLoop.runningTransition(in: id), isAlive(running.to),
       declaration(of: running.to).prefersZoom
@@ -15,7 +16,8 @@ extension UIApplication {
     try finish(running)
   }
 
-  /// What the user's touches reach while this one is being popped: what that uncovers, since iOS 26.
+  /// The controller that the user's touches reach while this one is being popped: since iOS 26 the
+  /// one that the pop uncovers.
   @inline(__always)
   func touched(behind front: ControllerID) -> ControllerID {
     guard version.interruptsNavigation else { return front }

@@ -17,15 +17,15 @@ extension UIApplication {
     tabBar.isBarHidden || hidesBottomBar(inStack: tabBar.selected)
   }
 
-  /// Whether the user can tap its items. Of a sidebar it is not documented that a page hides it.
+  /// Whether the user can tap its items. It is not documented that a page hides a sidebar.
   func isSeen(_ tabBar: UITabBarController) -> Bool {
     guard isTabBarHidden(of: tabBar) else { return true }
     return (!tabBar.isBarHidden || !tabBar.isSidebarHidden) && version.showsSidebars
   }
 
-  /// The page gets the bar's room or gives it back, and is laid out. Of a size that changes for any other
-  /// reason than the window's nobody is told: mattneub/Programming-iOS-Book-Examples @4f785bf1,
-  /// bk2ch06p250sizeChangeTest.
+  /// The page gets the bar's room or gives it back, and is laid out. No controller is told of a
+  /// size that changes for another reason than the window's size:
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p250sizeChangeTest.
   mutating func setNavigationBarHidden(
     _ id: ControllerID, _ isHidden: Bool
   ) throws(Interruption) {

@@ -1,4 +1,4 @@
-/// A stack that comes onto the screen and goes with its container, and its first display, for which there is no
+/// A stack that comes on screen and goes off with its container, and its first display, which is no
 /// transition.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
@@ -12,8 +12,8 @@ extension UIApplication {
     self[navigation: id].showFirst(top)
     hold(top)
     try prepareToAppear(top)
-    // Its own code may have taken the container off the screen, with which it comes back then.
-    // And a stack that a split controller has made may have given it back.
+    // Its own code may have taken the container off the screen; then it comes back with the
+    // container. A stack made by a split view controller may have given it back.
     if isAlive(id), self[id].isVisible, self[navigation: id].shown == top {
       try beginFirst(top, in: id)
     }
@@ -37,8 +37,8 @@ extension UIApplication {
   }
 
   /// A container that comes in by a change of tab does not wait for its layout: a profile of an app
-  /// that freezes on a tap in its tab bar (iOS 26) shows the layout forced within the tap. One that has appeared
-  /// in advance has no beginning to come that its top could share.
+  /// that freezes on a tap in its tab bar (iOS 26) shows the layout forced within the tap. A
+  /// container that has appeared in advance has no beginning ahead of it that its top could share.
   mutating func prepareFirstDisplay(inTree id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     if self[navigation: id].shown == nil, !self[id].isVisible,
@@ -51,7 +51,7 @@ extension UIApplication {
     for inner in self[id].view.subviews { try prepareFirstDisplay(inTree: inner) }
   }
 
-  /// What has not been on screen yet appears with its container, without a transition.
+  /// A child that has not been on screen yet appears with its container, without a transition.
   mutating func navigationChildWillAppear(_ child: ControllerID, in id: ControllerID) {
     guard isAlive(child), self[child].owesDidMove else { return }
     self[navigation: id].showFirst(child)
@@ -60,21 +60,21 @@ extension UIApplication {
   /// The delegate hears of the top whenever the container itself appears: the stacks of
   /// software-mansion/react-native-screens#1188.
   mutating func navigationWillAppear(_ id: ControllerID) throws(Interruption) {
-    // It has turned round on its way out, on which its layout took nothing up.
+    // It has turned round on its way out, when its layout did not take up the change.
     if self[navigation: id].deferredTransition != nil { setNeedsLayout(id) }
     guard let shown = self[navigation: id].shown else { return }
     try callDelegate(of: id, .navigation(.willShow), .controller(shown, as: .show))
   }
 
-  /// Of a first display that is the second time: radars 29912893 and 44966342.
+  /// For a first display this is the second time: radars 29912893 and 44966342.
   mutating func navigationDidAppear(_ id: ControllerID) throws(Interruption) {
     guard let shown = self[navigation: id].shown else { return }
     if inPlace(of: shown) != shown { try navigationChildDidAppear(shown, in: id) }
     try callDelegate(of: id, .navigation(.didShow), .controller(shown, as: .show))
   }
 
-  /// Code has changed the stack and sent it off in one go: what the layout was to take up is exchanged unseen, as in
-  /// any stack that is on no screen.
+  /// Code has changed the stack and taken it off screen at once: the change that was left to the
+  /// layout is made unseen, as in any stack that is off screen.
   mutating func navigationDidDisappear(_ id: ControllerID) throws(Interruption) {
     guard self[navigation: id].deferredTransition != nil, !self[navigation: id].isTransitioning,
       self[id].appearance == .disappeared
@@ -87,7 +87,7 @@ extension UIApplication {
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
     guard self[navigation: id].isShowingFirst else {
-      // It has come while its container came, and had to wait for that one.
+      // It has come while its container was appearing, and had to wait for that.
       if isAlive(child), self[child].owesDidMove { try didMove(child, to: id) }
       return
     }

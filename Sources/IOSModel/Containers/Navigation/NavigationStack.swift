@@ -11,10 +11,11 @@ extension UIApplication {
       for member in stack { adoptDecoded(member, by: id) }
     } else {
       try adopt(stack, by: id)
-      // Code of one may have set others meanwhile.
+      // Code of one member may have set others meanwhile.
       try stackDidChange(id, animated: false)
     }
-    // In code one alone is given to init(rootViewController:), and several are set.
+    // In code, a single one is given to init(rootViewController:), and several are set as
+    // viewControllers.
     if stack.count == 1, !self[id].isFromStoryboard { try loadViewForPush(id) }
   }
 
@@ -39,12 +40,12 @@ extension UIApplication {
     guard isAlive(member), isAlive(id) else { return }
     if try passesOver(member, of: id) { return }
     if isDeparting(member, from: id) {
-      // On its way off the screen it goes to the end, and moves in anew then.
+      // If it is on its way off the screen, it first goes to the end, and then moves in anew.
       if self[navigation: id].isLeaving(member) { return }
       forgetDeparting(member, from: id)
       guard try stays(member, in: id) else { return }
     } else {
-      // Code of another one has made it a member once more before the stack has let go of it.
+      // Code of another controller has made it a member again before the stack has let go of it.
       guard self[member].parent != id else { return }
       try addPage(member, to: id)
     }
@@ -55,7 +56,8 @@ extension UIApplication {
     }
   }
 
-  /// What was taken off comes back before anything has become of that. False if it has heard of neither.
+  /// A member that was taken off comes back before its removal has had any effect. False if it has
+  /// heard neither of the removal nor of the return.
   private mutating func stays(
     _ member: ControllerID, in id: ControllerID
   ) throws(Interruption) -> Bool {
@@ -89,8 +91,8 @@ extension UIApplication {
     return true
   }
 
-  /// A member that has been decoded with the stack has it for a parent without a word of a move: Vercantez/openuikit
-  /// @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1.
+  /// A member that has been decoded with the stack gets it as its parent without being told of a
+  /// move: Vercantez/openuikit @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1.
   private mutating func adoptDecoded(_ member: ControllerID, by id: ControllerID) {
     guard isAlive(member), self[member].parent == nil else { return }
     joinSilently(member, id)
@@ -103,7 +105,7 @@ extension UIApplication {
     guard self[id].container.isNavigation else { return }
     if self[pushed].container.isSplit { return try refuseToPush(pushed, on: id) }
     try checkMember(pushed, of: id)
-    // A deep stack is not searched: whoever is in it has it for a parent.
+    // A deep stack is not searched: every member has it as its parent.
     if self[pushed].parent == id, !isDeparting(pushed, from: id) {
       throw .exception(
         "NSInvalidArgumentException",
@@ -120,18 +122,18 @@ extension UIApplication {
     try stackDidChange(id, animated: animated)
   }
 
-  /// A split controller stays off the stack, with a line on the console and no exception: shadone/Spud @357459bc,
-  /// CommunityReadingSplitViewController, on iOS 26.
+  /// A split view controller is not pushed; there is a line on the console and no exception:
+  /// shadone/Spud @357459bc, CommunityReadingSplitViewController, on iOS 26.
   private mutating func refuseToPush(
     _ split: ControllerID, on id: ControllerID
   ) throws(Interruption) {
     try warn("Split View Controllers cannot be pushed to a Navigation Controller <\(name(id))>")
-    // Who has only been made for the call has no owner then.
+    // A controller that was made only for this call has no owner then.
     try releaseIfUnowned(split)
   }
 
-  /// A member that comes back while it is leaving leaves all the same with the transition under way, in which
-  /// the stack lists it without being its parent.
+  /// A member that comes back while it is leaving still leaves with the transition under way. Until
+  /// then the stack lists it without being its parent.
   private mutating func noteDeparting(_ members: some Sequence<ControllerID>, of id: ControllerID) {
     guard !self[navigation: id].departing.isEmpty else { return }
     for member in members where isDeparting(member, from: id) {
@@ -139,7 +141,8 @@ extension UIApplication {
     }
   }
 
-  /// Takes off everything above the member at this depth, and more than nothing.
+  /// Takes off everything above the member at this depth; does nothing if there is nothing above
+  /// it.
   private mutating func pop(_ id: ControllerID, keeping count: Int, animated: Bool)
     throws(Interruption)
   {
@@ -205,8 +208,8 @@ extension UIApplication {
     try stackDidChange(id, animated: animated)
   }
 
-  /// Code of the new members may have changed the stack again, and what it has put back, or taken off already,
-  /// is left alone.
+  /// Code of the new members may have changed the stack again. Members that it has put back, or has
+  /// already taken off, are left alone.
   private func gone(
     from old: [ControllerID], _ kept: Set<ControllerID>, of id: ControllerID
   ) -> [ControllerID] {
@@ -216,8 +219,9 @@ extension UIApplication {
     return gone.filter { !now.contains($0) }
   }
 
-  /// Only the visible one is told that it will move, or the one that would have been: Vercantez/openuikit
-  /// @4e239731, fixtures/nibruntime/oracle/nibruntime.json. The others leave when the transition begins.
+  /// Only the visible one, or the one that would have been visible, is told that it will move:
+  /// Vercantez/openuikit @4e239731, fixtures/nibruntime/oracle/nibruntime.json. The others leave
+  /// when the transition begins.
   private mutating func depart(
     _ members: some Collection<ControllerID>, from id: ControllerID, _ visible: ControllerID?
   ) throws(Interruption) {

@@ -18,15 +18,15 @@ extension ChildTransition.Order {
 /// @84605ede, UIKit/Classes/UINavigationController.m, which describes the real one in its comments;
 /// that the popped controller lives until the end is logged in estelledc/UIKitLifecycleDemo.
 extension UIApplication {
-  /// The next layout takes the stack up. Where the scene changes around the container nothing is put
-  /// off: Ranchero-Software/NetNewsWire#5371 and apptekstudios/ASCollectionView#200.
+  /// The next layout takes the stack up. While the scene changes around the container, nothing is
+  /// put off: Ranchero-Software/NetNewsWire#5371 and apptekstudios/ASCollectionView#200.
   mutating func deferTransition(of id: ControllerID, animated: Bool) throws(Interruption) {
     self[navigation: id].deferredTransition = .init(isAnimated: animated)
     setNeedsLayout(id)
     if !defersTransitions { try startDeferredTransitionIfNeeded(id) }
   }
 
-  /// Where the scene changes around the containers they take up their changes at once.
+  /// While the scene changes around them, containers take up their changes at once.
   mutating func withoutDeferringTransitions(
     _ body: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
@@ -57,8 +57,8 @@ extension UIApplication {
     try finish(transition, animated: deferred.isAnimated)
   }
 
-  /// What was taken off and put back, or has been kept in sight by a split controller around, does not appear once
-  /// more.
+  /// A page that was taken off and put back, or was kept in sight by a split view controller around
+  /// the stack, does not appear again.
   private mutating func settleTop(of id: ControllerID) throws(Interruption) {
     guard let top = self[navigation: id].shown, isAlive(top), self[top].owesDidMove,
       self[top].appearance == .appeared
@@ -151,8 +151,8 @@ extension UIApplication {
     try turnBehind(transition)
   }
 
-  /// What code has made of the stack in mid-transition is shown now, or what it has taken off from below what stands
-  /// there is let go of.
+  /// If code has changed the top of the stack during the transition, it is shown now; pages that
+  /// code has taken off below the top are let go of.
   private mutating func catchUp(
     _ id: ControllerID, showing shown: ControllerID
   ) throws(Interruption) {
@@ -163,9 +163,9 @@ extension UIApplication {
     }
   }
 
-  /// What was popped hears that it has no parent once it has disappeared, and before what it was on has
-  /// appeared: a log in software-mansion/react-native-screens#4407. What does not disappear, because a split
-  /// controller takes it from there, does not: `keepingAppeared`.
+  /// A popped page hears that it has no parent once it has disappeared, and before the page below
+  /// has appeared: a log in software-mansion/react-native-screens#4407. A page that does not
+  /// disappear, because a split view controller takes it over, does not hear it: `keepingAppeared`.
   mutating func moveOut(_ transition: ChildTransition) throws(Interruption) {
     guard transition.oldLeaves else { return }
     let (id, from) = (transition.container, transition.from)
@@ -176,15 +176,16 @@ extension UIApplication {
     clearMoving(from)
   }
 
-  /// A container that has had to wait for this one's transition catches up with the width.
+  /// A container around the stack that had to wait for its transition catches up with the width.
   private mutating func adaptContainerAround(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), let around = self[id].parent, isInWindow(around) else { return }
     try adaptContainer(around)
   }
 
-  /// Behind the announcement the bar takes the item off what a finger or code has popped, and asks as it does for its
-  /// own button: before iOS 13, where the override was to pop as well, wix/react-native-navigation @c9bbcb2,
-  /// ios/StackControllerDelegate.mm, knew by willShow that it had been done.
+  /// After the announcement the bar removes the item of a page that a finger or code has popped,
+  /// and asks as it does for its own button: before iOS 13, where the override was to pop as well,
+  /// wix/react-native-navigation @c9bbcb2, ios/StackControllerDelegate.mm, knew by willShow that it
+  /// had been done.
   mutating func announceTop(of transition: ChildTransition) throws(Interruption) {
     let id = transition.container
     try callDelegate(
@@ -204,7 +205,7 @@ extension UIApplication {
     self[navigation: id].stack.removeLast()
     self[navigation: id].departing.append(from)
     self[navigation: id].owesItemPop = true
-    // Covered by a push that the screen has not taken up yet.
+    // The page is covered by a push that the screen does not show yet.
     if from == to { noteListing(of: from, by: id) }
     if isAlive(from) { try willMoveToNil(from) }
     var transition = ChildTransition(
@@ -213,8 +214,8 @@ extension UIApplication {
     return try beginNavigation(transition, animated: true) ? transition : nil
   }
 
-  /// The finger went back: the old top never left, and the one below has come for nothing. The
-  /// delegate, which has been told of it, is not told that it failed.
+  /// The finger went back: the old top never left, and the page below leaves again. The delegate
+  /// has been told of the transition, and is not told that it was cancelled.
   mutating func concludeCancelledPop(_ transition: ChildTransition) throws(Interruption) {
     let (id, from) = (transition.container, transition.from)
     self[navigation: id].isTransitioning = false
@@ -223,7 +224,7 @@ extension UIApplication {
     try resumeWhatHasWaited(for: transition, showing: from)
   }
 
-  /// What has been pushed for nothing leaves again. (That it is told so is the model's choice.)
+  /// A page whose push was cancelled leaves again. (That it is told so is the model's choice.)
   private mutating func withdrawPushed(
     _ pushed: ControllerID, from id: ControllerID
   ) throws(Interruption) {
@@ -243,7 +244,7 @@ extension UIApplication {
   /// given up, hotwired/hotwire-native-ios @38631e29, Session.visitableViewWillAppear.
   mutating func restoreOld(_ transition: ChildTransition) {
     clearMoving(transition.from)
-    // What has been pushed on is where it was.
+    // A page that was pushed on is where it was.
     guard transition.kind.isNavigation, isDeparting(transition.from, from: transition.container)
     else { return }
     forgetDeparting(transition.from, from: transition.container)
@@ -258,7 +259,7 @@ extension UIApplication {
     }
   }
 
-  /// Nothing is on screen, so nothing appears: the view is exchanged when the container appears.
+  /// The stack is off screen, so nothing appears: the view is exchanged when the container appears.
   mutating func replaceShownOffScreen(_ id: ControllerID) throws(Interruption) {
     self[navigation: id].deferredTransition = nil
     self[navigation: id].owesItemPop = false
@@ -271,18 +272,20 @@ extension UIApplication {
     try releaseDeparted(id)
   }
 
-  /// Lets go of what was taken off the stack and is not on screen; what goes off while it comes in is.
+  /// Lets go of the pages that were taken off the stack and are not on screen. A page that leaves
+  /// while it is coming in counts as on screen.
   ///
-  /// The call has returned what it took off, and that is autoreleased: until the event's own cycle of the
-  /// run loop is over, commit and all, it stays. In a log of hdk2200/UIViewControllerLifeCycle the `deinit`
-  /// of what was buried comes behind the new top's `viewIsAppearing`.
+  /// The call has returned the pages that it took off, and they are autoreleased: they live until
+  /// the event's own cycle of the run loop is over, including the commit. In a log of
+  /// hdk2200/UIViewControllerLifeCycle the `deinit` of the covered pages comes after the new top's
+  /// `viewIsAppearing`.
   ///
   /// https://developer.apple.com/documentation/foundation/nsautoreleasepool
   mutating func releaseDeparted(
     _ id: ControllerID, except visible: [ControllerID] = []
   ) throws(Interruption) {
     let departed = self[navigation: id].departing.filter { member in
-      // Who has yet to come in is let go of by whoever brings it.
+      // A page that has yet to come in is let go of by the call that brings it.
       !visible.contains(member) && (!isAlive(member) || self[member].parent != nil)
     }
     guard !departed.isEmpty else { return }

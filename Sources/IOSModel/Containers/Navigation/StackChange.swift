@@ -45,7 +45,7 @@ enum StackChange: Hashable, Sendable {
     }
   }
 
-  /// What it needs to live until then.
+  /// The controllers that have to live until then.
   var members: [ControllerID] {
     switch self {
     case .push(let pushed): [pushed]
@@ -67,7 +67,7 @@ extension UIApplication {
       try warn(
         "\(change.selector) called on <\(name(id))> while an existing transition or presentation "
           + "is occurring; the navigation stack will not be updated.")
-      // Who has only been made for the call has no owner then.
+      // A controller that was made only for this call has no owner then.
       for member in change.members { try releaseIfUnowned(member) }
       return true
     }
@@ -101,9 +101,9 @@ extension UIApplication {
     return presentation.isPending || change.takesAway(shown)
   }
 
-  /// What stands on it waits for its first layout, and an animated way back for that: in no window
-  /// `popToViewController` takes nothing off with animation, and does without: Vercantez/openuikit @6c9f353b,
-  /// scenelaunchprobe, poporder, on iOS 26.1.
+  /// Its pages wait for the first layout, and so does an animated pop: in no window
+  /// `popToViewController` takes nothing off with animation, and does without: Vercantez/openuikit
+  /// @6c9f353b, scenelaunchprobe, poporder, on iOS 26.1.
   @inline(__always)
   private func hasNeverShown(_ id: ControllerID) -> Bool {
     isNavigation(id) && self[navigation: id].shown == nil && self[navigation: id].stack.count > 1
@@ -149,8 +149,8 @@ extension UIApplication {
     try resumeStackChanges(of: stack)
   }
 
-  /// A transition has ended: what waits for it in this stack takes place now, up to what begins the
-  /// next one.
+  /// A transition has ended: the changes that wait for it in this stack take place now, up to the
+  /// one that begins the next transition.
   mutating func resumeStackChanges(of id: ControllerID) throws(Interruption) {
     while isAlive(id), let change = self[navigation: id].waiting.first, !isInTransition(id),
       !isAboutToShowFirst(id), !(change.isPop && hasNeverShown(id))
@@ -167,12 +167,13 @@ extension UIApplication {
     waitingStacks.removeAll { $0 == id }
   }
 
-  /// A presentation has come or gone: what waits for it in the stacks under it takes place now.
+  /// A presentation has come or gone: the changes that wait for it in the stacks under it take
+  /// place now.
   mutating func resumeStackChanges() throws(Interruption) {
     for id in waitingStacks { try resumeStackChanges(of: id) }
   }
 
-  /// The stack goes, with all that waits in it.
+  /// The stack goes, with all changes that wait in it.
   mutating func takeWaiting(of id: ControllerID) -> [StackChange] {
     let waiting = self[navigation: id].waiting
     guard !waiting.isEmpty else { return [] }
@@ -187,7 +188,7 @@ extension UIApplication {
     case .push(let pushed): if isAlive(pushed) { try push(pushed, on: id, animated: true) }
     case .pop(.below): try pop(id, animated: true)
     case .pop(.root): try popToRoot(id, animated: true)
-    // What has left the stack meanwhile is no target any more.
+    // A page that has left the stack meanwhile is no target any more.
     case .pop(.member(let target)):
       guard self[navigation: id].stack.contains(target) else { return }
       try popTo(target, on: id, animated: true)

@@ -1,4 +1,4 @@
-/// What a navigation controller knows.
+/// The state of a navigation controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 struct UINavigationController: Hashable, Sendable, Vacatable {
@@ -15,13 +15,13 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var isShowingFirst = false
   /// Taken off the stack and not yet let go.
   var departing: [ControllerID] = []
-  /// Something has been put onto a page that nobody had seen, and that waits to hear that it has moved.
+  /// A page was pushed onto one that was never shown, which still waits to hear that it has moved.
   var hasCoveredUnseen = false
   var isNavigationBarHidden = false
   var isToolbarHidden = true
   /// A page has been popped, and the bar has yet to take its item off.
   var owesItemPop = false
-  /// A split controller has made it around what is no stack itself.
+  /// A split view controller has made it around a controller that is no stack itself.
   var isMadeForColumn = false
   /// What is to follow the transition under way.
   var waiting: [StackChange] = []
@@ -70,7 +70,7 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
     stack.last == page || stack.contains(page) || departing.contains(page)
   }
 
-  /// What another one takes from the stack is neither listed nor shown any more.
+  /// A page that another container takes from the stack is neither listed nor shown any more.
   mutating func remove(_ page: ControllerID) {
     stack.removeAll { $0 == page }
     if shown == page { shown = nil }

@@ -4,8 +4,9 @@
 /// When they are asked is that of
 /// http://wisdomskyduan.blogspot.com/2015/11/ios-uipageviewcontroller-test-note.html
 extension UIApplication {
-  /// What a finger turns to comes from the data source, whatever the style. Nil if its code has made something else
-  /// of the turn, or other code has taken away the page, which nobody else keeps.
+  /// The page that a finger turns to comes from the data source, whatever the style. Nil if the
+  /// data source's code has prevented the turn, or other code has removed the page and nothing
+  /// keeps it alive.
   ///
   /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
   mutating func pageTurnByFinger(
@@ -65,7 +66,8 @@ extension UIApplication {
     try takeNeighbour(of: page, isForward: isForward, in: id)
   }
 
-  /// The answer is a page that the data source keeps, or a new one, which is the page controller's alone.
+  /// The answer is a page that the data source keeps, or a new one, which only the page controller
+  /// keeps.
   private mutating func takeNeighbour(
     of page: ControllerID, isForward: Bool, in id: ControllerID
   ) throws(Interruption) {
@@ -81,9 +83,9 @@ extension UIApplication {
     try letGo(made)
   }
 
-  /// Where pages scroll a neighbour is a child as long as it is kept: alexrainman/CarouselView @4041f55d,
-  /// CarouselViewImplementation.cs of iOS, its comment on issue 125. As one that code sets, it is told so before it has
-  /// a view.
+  /// Where pages scroll a neighbour is a child as long as it is kept: alexrainman/CarouselView
+  /// @4041f55d, CarouselViewImplementation.cs of iOS, its comment on issue 125. Like a page that
+  /// code sets, it is told so before it has a view.
   private mutating func keepPage(
     _ neighbour: ControllerID, beside page: ControllerID, isForward: Bool, in id: ControllerID
   ) throws(Interruption) {
@@ -131,7 +133,7 @@ extension UIApplication {
     try flushNeighbours(of: pages, from: id)
   }
 
-  /// What stood beside the page that was shown until now.
+  /// The neighbours of the page that was shown until now.
   private mutating func flushNeighbours(
     of pages: UIPageViewController, from id: ControllerID
   ) throws(Interruption) {
@@ -139,7 +141,7 @@ extension UIApplication {
     if let after = pages.after { try flush(after, from: id) }
   }
 
-  /// It is a neighbour no more, unless it shows, or is to.
+  /// It is no longer a neighbour, unless it is shown, or is about to be.
   private mutating func flush(
     _ neighbour: ControllerID, from id: ControllerID
   ) throws(Interruption) {
@@ -156,8 +158,8 @@ extension UIApplication {
     }
   }
 
-  /// `setViewControllers` with what the app's code makes for it, as the first page or as both at a spine in the
-  /// middle. Their maker holds them.
+  /// `setViewControllers` with pages that the app's code makes for it: the first one, or two for a
+  /// spine in the middle. The caller holds them.
   mutating func makeFirstPages(of id: ControllerID) throws(Interruption) -> [ControllerID] {
     guard let pages = self[pages: id] else { return [] }
     var first: [ControllerID] = []

@@ -57,8 +57,8 @@ extension UIApplication {
     try askForPageIndicator(of: turn.container)
   }
 
-  /// What is set without animation is there at once: the turn under way goes no further, its new page turns round
-  /// and both of its pages leave.
+  /// A page that is set without animation is there at once: the turn under way stops, its new page
+  /// turns round, and both of its pages leave.
   private mutating func overtake(
     _ running: ChildTransition, with page: ControllerID
   ) throws(Interruption) {

@@ -47,8 +47,8 @@ extension UIApplication {
         + "(\(pages.spine.pageCount)) for the requested transition")
   }
 
-  /// The delegate may set the pages for the spine that it is going to answer. An answer that they do not fit
-  /// changes nothing; what UIKit makes of it is not established.
+  /// The delegate may set the pages for the spine that it is going to answer. An answer that does
+  /// not fit them changes nothing; what UIKit does then is not established.
   ///
   /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)
   mutating func askForSpine(of id: ControllerID) throws(Interruption) {

@@ -1,4 +1,4 @@
-/// What a page controller knows. Its data source, which is app code, has the pages.
+/// The state of a page controller. Its data source, which is app code, has the pages.
 ///
 /// https://developer.apple.com/documentation/uikit/uipageviewcontroller
 struct UIPageViewController: Hashable, Sendable {
@@ -21,7 +21,7 @@ struct UIPageViewController: Hashable, Sendable {
   var overtaken: ControllerID?
   /// The data source has been asked for both neighbours of the current page.
   var hasAskedForNeighbours = false
-  /// What it has answered of the page before the current one, and of the one after it.
+  /// Its answers: the page before the current one, and the page after it.
   var before: ControllerID?
   var after: ControllerID?
 
@@ -96,7 +96,8 @@ extension UIApplication {
     try askForPageIndicator(of: id)
   }
 
-  /// Of pages that scroll, and after a turn by code only: what a gesture turns is counted on.
+  /// For scrolling pages, and only after a turn by code: after a gesture the indicator just moves
+  /// on by one.
   ///
   /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
   mutating func askForPageIndicator(of id: ControllerID) throws(Interruption) {
@@ -176,9 +177,10 @@ extension UIApplication {
     throw .exception("NSInternalInconsistencyException", "Duplicate states in queue")
   }
 
-  /// What comes in the middle of a turn by code finds that one completed, at once:
-  /// ermalkaleci/CarbonKit#113 and fpt-software/Material-Controls-For-iOS#111. They show it of a finger;
-  /// that it holds of another animated turn by code, with which UIKit may also fail, is the model's choice.
+  /// A turn that comes in the middle of a turn by code completes that one at once:
+  /// ermalkaleci/CarbonKit#113 and fpt-software/Material-Controls-For-iOS#111. They show it for a
+  /// finger; that the same holds for another animated turn by code, at which UIKit may also fail,
+  /// is the model's choice.
   mutating func completeTurn(of id: ControllerID) throws(Interruption) {
     try beginWaitingTurn(of: id)
     guard let running = self[pages: id]?.turn ?? beginning(in: id) else { return }
@@ -228,8 +230,8 @@ extension UIApplication {
     return try begin(transition, animated: animated)
   }
 
-  /// Nobody else may have the pages of a turn, or the page controller, by the time that both of them have to hear of
-  /// the end.
+  /// The pages of a turn, and the page controller, may have no other owner by the time that they
+  /// have to hear of its end.
   mutating func holdPages(of transition: ChildTransition) {
     hold(transition.from)
     hold(transition.to)

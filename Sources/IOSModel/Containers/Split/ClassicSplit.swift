@@ -6,8 +6,9 @@
 /// and http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/. A primary that is
 /// no stack just stays alone, and the secondary is kept for later.
 ///
-/// What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4 and @1bb2ae7c, splitframesprobe,
-/// `transition.legacy`: the same machinery as that of the columns stands behind it.
+/// The behaviour on iOS 26 is recorded in Vercantez/openuikit @4f4063d4 and @1bb2ae7c,
+/// splitframesprobe, `transition.legacy`: the same machinery as that of the columns stands behind
+/// it.
 extension UIApplication {
   /// The columns stand beside each other from the start: they are where they belong already, and the delegate
   /// hears of the end with the beginning.

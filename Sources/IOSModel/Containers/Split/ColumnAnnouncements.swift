@@ -30,7 +30,8 @@ extension UIApplication {
     return splitDeclaration(of: id).displayMode(of: columns, isNarrow: isNarrow)
   }
 
-  /// Of what the system shows and hides the delegate hears; of what the app does itself it does not.
+  /// The delegate hears of columns that the system shows and hides, not of those that the app does
+  /// itself.
   ///
   /// It hears of the end when the columns are where they belong, and before they have appeared and
   /// disappeared.

@@ -1,4 +1,4 @@
-/// Who stands in the columns of a split controller.
+/// The controllers in the columns of a split view controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:). What is said of
 /// iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, and @3498ae37, splitviewprobe.

@@ -1,4 +1,4 @@
-/// What a split controller knows.
+/// The state of a split view controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 struct UISplitViewController: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct UISplitViewController: Hashable, Sendable {
   var preferredDisplayMode: SplitDisplayMode?
   /// What the delegate has yet to hear of columns that have come or gone.
   var reports: [ColumnReport] = []
-  /// Nor has it heard that they have come together, or apart.
+  /// What it has yet to hear of the columns collapsing or expanding.
   var owed: SplitDelegateCallback?
   /// What the app has named, and the stack of a narrow window takes up when it has taken up the column between.
   var next: SplitColumn?
