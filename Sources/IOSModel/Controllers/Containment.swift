@@ -12,8 +12,8 @@ extension UIApplication {
     try call(child, .willMove, .toParent(parent))
   }
 
-  /// The same of a new page of a stack. Nobody has recorded what that finds in its `willMove`; code in there may take it
-  /// off the stack again, and then it has never been a child.
+  /// The same for a new page of a stack. What the page finds in its `willMove` is not recorded;
+  /// code in there may take it off the stack again, and then it has never been a child.
   mutating func addPage(_ page: ControllerID, to stack: ControllerID) throws(Interruption) {
     guard try leavesFormerParent(page, for: stack) else { return }
     try call(page, .willMove, .toParent(stack))

@@ -3,10 +3,11 @@
 /// looks for no cycles, so that controllers which keep each other stay:
 /// https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/MemoryMgmt/Articles/mmPractical.html
 ///
-/// When each lets go is that of the logs in estelledc/UIKitLifecycleDemo,
+/// When each of them lets go is taken from the logs in estelledc/UIKitLifecycleDemo,
 /// docs/xcode-observation-guide.md: a popped controller lives until its transition has ended.
 extension UIApplication {
-  /// Deallocates the controller if nobody refers to it, and then what only it kept alive.
+  /// Deallocates the controller if nothing refers to it, and then the controllers that only it kept
+  /// alive.
   mutating func releaseIfUnowned(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), !self[id].isDeallocating else { return }
     guard self[id].holds == 0 else {
@@ -16,7 +17,7 @@ extension UIApplication {
     guard !self[id].isOwned, !isWindowRoot(id) else { return }
     self[id].isDeallocating = true
     try call(id, .deinit)
-    // The app's last code may have changed what goes with the controller.
+    // Code in `deinit` may have changed which controllers go with this one.
     let children = self[id].children
     for child in children { parentWillChange(of: child) }
     let subviews = self[id].view.subviews
@@ -36,8 +37,8 @@ extension UIApplication {
     for inner in waiting.flatMap(\.members) { try letGo(inner) }
   }
 
-  /// Who was on the way in has nobody left to move into, if it is kept at all. (That it is told so is the
-  /// model's choice.)
+  /// A child on its way in has no parent left to move into, if it is kept at all. (That it is told
+  /// so is the model's choice.)
   private mutating func outliveParent(_ child: ControllerID) throws(Interruption) {
     try releaseIfUnowned(child)
     guard isAlive(child), self[child].owesDidMove, self[child].parent == nil else { return }
@@ -59,8 +60,8 @@ extension UIApplication {
     try releaseIfUnowned(id)
   }
 
-  /// App code sets to nil what keeps the controller: the property of `owner`, or else the app's own
-  /// variable.
+  /// App code sets a reference to the controller to nil: the property of `owner`, or else the app's
+  /// own variable.
   mutating func clearReference(to id: ControllerID, of owner: ControllerID) throws(Interruption) {
     guard !self[id].holders.contains(owner) else { return try release(id, by: owner) }
     self[id].isKeptByApp = false
@@ -72,8 +73,8 @@ extension UIApplication {
     self[id].holds += 1
   }
 
-  /// Code that held a controller returns. Whoever has taken the controller over keeps it, or will;
-  /// it goes only if its last owner went meanwhile.
+  /// Ends a hold of code that has handed the controller on, so that another owner keeps it, or
+  /// will. The controller goes only if its last owner has gone meanwhile.
   mutating func endHold(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     self[id].holds -= 1

@@ -1,9 +1,9 @@
-/// Of a controller's traits those that can be other than its window's.
+/// Those traits of a controller that can differ from its window's.
 struct GivenTraits: Hashable, Sendable {
   let style: UserInterfaceStyle
   let width: SizeClass
 
-  /// What has not been given is as in the window.
+  /// Traits that have not been given are the window's.
   init(_ style: UserInterfaceStyle?, _ width: SizeClass?, in bounds: WindowBounds) {
     self.style = style ?? bounds.interfaceStyle
     self.width = width ?? bounds.horizontalSizeClass
@@ -71,7 +71,8 @@ extension UIApplication {
     return self[decider].overrideStyle
   }
 
-  /// It goes for the controller, its views and all its children, but for those that have a look of their own.
+  /// It applies to the controller, its views and all its children, except for those that have a
+  /// look of their own.
   mutating func setOverrideStyle(
     of id: ControllerID, to style: UserInterfaceStyle?
   ) throws(Interruption) {
@@ -85,22 +86,23 @@ extension UIApplication {
     drawAnew(restyled)
   }
 
-  /// A view that is not told of what is given, since it is in no window, hears of it when it enters one, unless that
-  /// has been taken back by then.
+  /// A view in no window is not told of traits that are given to it. It hears of them when it
+  /// enters a window, unless they have been taken back by then.
   mutating func givenTraitsWillChange(under id: ControllerID) {
     givesTraits = true
     noteFirstTraits(under: id)
     keepGivenTraits(under: id)
   }
 
-  /// What is in a window has the traits of that, though it has not been laid out with them yet.
+  /// A view in a window has the window's traits, even if it has not been laid out with them yet.
   private mutating func noteFirstTraits(under id: ControllerID) {
     guard isAlive(id) else { return }
     if self[id].view.traitsKnownFor == nil, isInWindow(id) { noteTraits(of: id) }
     for child in self[id].children { noteFirstTraits(under: child) }
   }
 
-  /// The controller goes into a container or out of it, and may be given something else from here on.
+  /// The controller moves into a container or out of it, and may be given other traits from here
+  /// on.
   @inline(__always)
   mutating func parentWillChange(of id: ControllerID) {
     if givesTraits { keepGivenTraits(under: id) }
@@ -123,13 +125,13 @@ extension UIApplication {
     for child in self[id].children { keepGivenTraits(under: child, style: style, width: width) }
   }
 
-  /// What a controller has in a window of these bounds, of the traits that can be given to it.
+  /// The traits that can be given to a controller, as it has them in a window of these bounds.
   func givenTraits(of id: ControllerID, in bounds: WindowBounds) -> GivenTraits {
     GivenTraits(givenStyle(of: id), givenWidth(of: id), in: bounds)
   }
 
-  /// The child and all in it are told, but for those whose width is set further in, and its container is not. Then
-  /// UIKit's containers among them adapt, as they do when a window has told them.
+  /// The child and everything in it is told, except where a width is set further in; its container
+  /// is not told. Then UIKit's containers among them adapt, as after a change of the window.
   mutating func setOverrideTraits(
     of child: ControllerID, to width: SizeClass?
   ) throws(Interruption) {

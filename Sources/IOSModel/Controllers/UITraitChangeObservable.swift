@@ -34,7 +34,7 @@ extension UIApplication {
   private mutating func hasOtherRegisteredTraits(_ id: ControllerID) -> Bool {
     let registered = self[id].traits.registeredTraits
     guard let before = self[id].view.traitsKnownFor, let now = bounds(around: id) else {
-      // What is told before the first layout, but for what has been given, is a turn.
+      // Apart from traits that are given, only a turn can be told before the first layout.
       return registered.contains(.verticalSizeClass)
     }
     var known = givenTraits(of: id, in: before)
@@ -56,8 +56,8 @@ extension UIApplication {
     return !changed.isDisjoint(with: registered)
   }
 
-  /// - Parameter ids: outer ones first. Whoever has been told meanwhile, because code of one further out could not
-  ///   wait, is not told again.
+  /// - Parameter ids: outer ones first. A controller that has been told meanwhile, because code of
+  ///   an outer one asked for it, is not told again.
   mutating func traitsDidChange(of ids: [ControllerID]) throws(Interruption) {
     for id in ids where isAlive(id) { self[id].view.oweTraitChange() }
     try tellOfOwedTraitChanges(ids)

@@ -1,4 +1,4 @@
-/// One view controller and its view. What only some controllers have stands in arenas of its own.
+/// One view controller and its view. State that only some controllers have is in arenas of its own.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 struct UIViewController: Hashable, Sendable {
@@ -18,7 +18,8 @@ struct UIViewController: Hashable, Sendable {
   var owesViewIsAppearing = false
   var relations = IOSEvent.Relations()
 
-  /// What a hosting controller hosts has heard that it appears, and not that it disappears.
+  /// The view that a hosting controller hosts has been told that it appears, and not yet that it
+  /// disappears.
   var rootViewHasAppeared = false
 
   // Containment.
@@ -27,7 +28,7 @@ struct UIViewController: Hashable, Sendable {
   /// It has been told `didMove(toParent:)` in mid-transition, and is told again at its end.
   var owesSecondDidMove = false
   var parent: ControllerID?
-  /// Containers of UIKit's from which app code has removed it, and which list it still.
+  /// UIKit's containers from which app code has removed it, and which still list it.
   var formerContainers: [ControllerID] = []
   var children: [ControllerID] = []
 
@@ -36,33 +37,33 @@ struct UIViewController: Hashable, Sendable {
 
   /// What its override of `prefersInterfaceOrientationLocked` answers.
   var prefersOrientationLocked = false
-  /// What UIKit has been answered last.
+  /// The answer that UIKit got last.
   var reportedOrientationLock = false
-  /// How often the app has set them, always to something else.
+  /// The number of times that the app has set them, each time to another value.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/additionalsafeareainsets
   var additionalSafeAreaInsets: UInt16 = 0
-  /// Of the traits that its parent has set for it, or its presentation controller; nil if they are passed on as they
-  /// are.
+  /// The width among the traits that its parent or its presentation controller has overridden for
+  /// it; nil if it is passed on as it is.
   var overrideWidth: SizeClass?
-  /// The look that it has whatever the system has; nil if it takes what it inherits.
+  /// The style that it has whatever the system's is; nil if it inherits one.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/overrideuserinterfacestyle
   var overrideStyle: UserInterfaceStyle?
-  /// The app has given back the registration of its block for changes of the traits.
+  /// The app has unregistered its block for changes of the traits.
   var hasUnregisteredForTraitChanges = false
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/isediting
   var isEditing = false
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
   var isModalInPresentation = false
-  /// Of a search controller, where the app has wanted its bar; nil: where UIKit puts it.
+  /// For a search controller, where the app wants its bar; nil: where UIKit puts it.
   var searchBarPlacement: SearchBarPlacement?
-  /// Of a search controller: its bar is the first responder.
+  /// For a search controller: its bar is the first responder.
   var searchBarIsEditing = false
-  /// Of a search controller: code shows its results, or hides them; nil: they follow the text.
+  /// For a search controller: code shows its results, or hides them; nil: they follow the text.
   var showsSearchResults: Bool?
 
-  /// Which of UIKit's containers it is, and where what that one knows stands.
+  /// Which of UIKit's containers it is, and where the container's state is stored.
   var container = ContainerKind.none
   /// The controller that it presents.
   var presented: ControllerID?
@@ -77,9 +78,10 @@ struct UIViewController: Hashable, Sendable {
   var isDeallocating = false
   /// A variable of the app's own refers to it.
   var isKeptByApp = false
-  /// The controllers that keep this one in properties, or in closures of their own; itself perhaps.
+  /// The controllers that keep this one in properties, or in closures of their own; possibly
+  /// itself.
   var holders: [ControllerID] = []
-  /// The controllers that this one keeps so.
+  /// The controllers that this one keeps in that way.
   var properties: [ControllerID] = []
 
   mutating func beginAppearance(
@@ -101,7 +103,7 @@ struct UIViewController: Hashable, Sendable {
     isModalInPresentation = traits.isModalInPresentation
   }
 
-  /// What lies in a free slot.
+  /// The record in a free slot.
   static let nobody = UIViewController(
     id: ControllerID(classID: ClassID(-1), number: 0, slot: 0), serial: 0,
     traits: ControllerTraits(ControllerDeclaration(name: "")))
@@ -133,7 +135,7 @@ struct UIViewController: Hashable, Sendable {
     }
   }
 
-  /// Somebody besides a window keeps it alive.
+  /// Something besides a window keeps it alive.
   var isOwned: Bool {
     @inline(__always) get {
       if parent != nil || presentation != nil || presented != nil { return true }

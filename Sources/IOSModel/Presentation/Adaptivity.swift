@@ -4,8 +4,8 @@
 /// the questions is that of mattneub/Programming-iOS-Book-Examples @4f785bf1,
 /// bk2ch06p271presentedViewControllerAdaptive and bk2ch09p477popoversOnPhone.
 extension UIApplication {
-  /// Asks the delegate, which is asked whatever the traits, and after that for another controller unless
-  /// it wants no adaptation. Nil: it has no say, or there is none.
+  /// Asks the delegate, whatever the traits are, and then for another controller, unless it wants
+  /// no adaptation. Nil: there is no delegate, or it is not asked for this style.
   mutating func askForAdaptiveStyle(
     of presented: ControllerID, _ requested: ModalPresentationStyle?
   ) throws(Interruption) -> ModalPresentationStyle? {
@@ -23,7 +23,7 @@ extension UIApplication {
     return answer
   }
 
-  /// What becomes of the style that was asked for, given the delegate's answer.
+  /// The style that is used for the one that was asked for, given the delegate's answer.
   func adaptedStyle(
     of requested: ModalPresentationStyle?, to answer: ModalPresentationStyle?,
     for presented: ControllerID
@@ -39,8 +39,8 @@ extension UIApplication {
     }
   }
 
-  /// Whose presentation controller presents, and says how much room there is: the delegate's style, where it is one to
-  /// adapt to.
+  /// The style whose presentation controller presents and decides on the width: the delegate's, if
+  /// it is a style to adapt to.
   func styleInCharge(
     of requested: ModalPresentationStyle?, adaptedTo answer: ModalPresentationStyle?
   ) -> ModalPresentationStyle? {
@@ -51,7 +51,7 @@ extension UIApplication {
     }
   }
 
-  /// Sheets and popovers do; what fills the screen or a context has nothing to adapt.
+  /// Sheets and popovers adapt; a style that fills the screen or a context does not.
   private func adapts(_ style: ModalPresentationStyle?) -> Bool {
     switch style ?? .automatic {
     case .pageSheet, .formSheet, .popover: true
@@ -60,7 +60,7 @@ extension UIApplication {
     }
   }
 
-  /// What the style is where there is room for it.
+  /// The style as it is where there is room for it.
   private func unadapted(_ style: ModalPresentationStyle?) -> EffectiveStyle {
     style == .popover || !version.sheetsKeepPresenterInCompactWidth ? .overlay : .sheet
   }

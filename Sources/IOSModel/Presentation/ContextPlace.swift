@@ -1,12 +1,15 @@
-/// What a controller presents in its own context instead of itself stands in the place of its view: in the
-/// transition view that has been put there, beside where the view was. A container goes on moving the place, with
-/// whatever is in it, and what stands there goes and comes with the page or the tab (openradar 18552380).
+/// A controller that is presented in its presenter's own context takes the place of the presenter's
+/// view: it hangs in a transition view that is put beside where that view was. A container goes on
+/// moving the place with whatever is in it, so that what is there goes and comes with the page or
+/// the tab (openradar 18552380).
 ///
 /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/currentcontext
 extension UIApplication {
-  /// What is seen where this controller belongs: itself, or what it presents instead of itself.
+  /// The controller that is seen in the place of this one: itself, or one that it presents instead
+  /// of itself.
   ///
-  /// It is asked in place, though it changes nothing, as the process would be copied to be asked.
+  /// It is mutating though it changes nothing, since the process would be copied for a call that is
+  /// not.
   @inline(__always)
   mutating func inPlace(of id: ControllerID) -> ControllerID {
     presentations.isEmpty ? id : findInPlace(of: id)
@@ -15,10 +18,11 @@ extension UIApplication {
   @inline(never)
   private mutating func findInPlace(of id: ControllerID) -> ControllerID { frontInPlace(of: id) }
 
-  /// The same for who changes nothing itself.
+  /// The same for callers that are not mutating.
   func frontInPlace(of id: ControllerID) -> ControllerID { presentedInPlace(of: id).last ?? id }
 
-  /// What has taken the place of this controller's view, and what has taken the place of that.
+  /// The controller that has taken the place of this one's view, the one that has taken its place,
+  /// and so on.
   private func presentedInPlace(of id: ControllerID) -> Few<ControllerID> {
     var inPlace = Few<ControllerID>()
     var current = id
@@ -30,8 +34,8 @@ extension UIApplication {
     return inPlace
   }
 
-  /// What is on its way in goes on with its place where that has gone meanwhile; what is on its way out, and gone
-  /// from the place already, leaves it to whoever it was presented by.
+  /// A controller on its way in has the place if the presenter's view has left it meanwhile; one on
+  /// its way out that has left the place already leaves it to its presenter.
   private func replacement(of id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].view.superview == nil, let presented = self[id].presented,
       let presentation = self[presentation: presented], presentation.style.takesPlace
@@ -46,8 +50,8 @@ extension UIApplication {
     }
   }
 
-  /// All that the place has to do with: the controller, and what it presents, has begun to present or is about
-  /// to have dismissed instead of itself, back to front.
+  /// All controllers that the place concerns, back to front: the controller, and those that it
+  /// presents, has begun to present or is dismissing instead of itself.
   private func occupants(of id: ControllerID) -> Few<ControllerID> {
     var occupants = Few(id)
     var current = id
@@ -60,13 +64,14 @@ extension UIApplication {
     return occupants
   }
 
-  /// The child hangs in the container's view from now on, or what stands in its place beside that.
+  /// The child hangs in the container's view from now on, or beside it the controller that has its
+  /// place.
   mutating func hang(_ child: ControllerID, in id: ControllerID) throws(Interruption) {
     let (front, host) = movePlace(of: child, into: id)
     try attach(front, to: host)
   }
 
-  /// The same under the user's eyes, of which nobody is told.
+  /// The same for a view that stays in sight, so that no callback tells of it.
   mutating func hangUnnoticed(_ child: ControllerID, in id: ControllerID) {
     let (front, host) = movePlace(of: child, into: id)
     enterSuperview(front, host)
@@ -84,7 +89,8 @@ extension UIApplication {
     return (front, .context(of: id))
   }
 
-  /// Neither the child hangs in the container's view, nor what stands in its place beside that.
+  /// Neither the child hangs in the container's view, nor beside it the controller that has its
+  /// place.
   mutating func isToBeHung(_ child: ControllerID, in id: ControllerID) -> Bool {
     let front = frontInPlace(of: child)
     return self[front].view.superview != (front == child ? .view(of: id) : .context(of: id))
@@ -110,20 +116,21 @@ extension UIApplication {
     }
   }
 
-  /// What covers the whole window instead hangs over that.
+  /// A controller that covers the whole window instead is not in the place.
   private func isInPlace(_ occupant: ControllerID, of child: ControllerID) -> Bool {
     guard occupant != child, isAlive(occupant) else { return true }
     if case .context? = self[occupant].view.superview { return true }
     return false
   }
 
-  /// Its end, in either direction: who has been brought back meanwhile, into what has left, goes with it.
+  /// Its end, in either direction. A controller that has been brought back meanwhile into a view
+  /// that has left goes with that view.
   mutating func endInPlace(of child: ControllerID) throws(Interruption) {
     guard !presentations.isEmpty else { return try endAppearanceIfBegun(child) }
     for occupant in occupants(of: child).reversed() { try goWithView(occupant) }
   }
 
-  /// The same of the old child, which may have lost its view's place by now, wherever that was.
+  /// The same for the old child, which may have lost its view's place by now.
   mutating func endOutOfPlace(of child: ControllerID) throws(Interruption) {
     try presentations.isEmpty ? goWithView(child) : endInPlace(of: child)
   }
@@ -140,7 +147,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// What is nobody's child does not wait for the end of the container.
+  /// A controller that is no child does not wait for the end of the container.
   mutating func endInPlaceAfterCommit(of child: ControllerID) {
     let front = inPlace(of: child)
     if front != child { endAppearanceAfterCommit(front) }

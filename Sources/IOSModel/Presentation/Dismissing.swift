@@ -1,4 +1,4 @@
-/// A dismissal under way: everything that a presenter has in front of it goes.
+/// A dismissal under way: everything in front of a presenter goes.
 struct Dismissal: Hashable, Sendable {
   var presenter: ControllerID
   /// What goes, from the presenter to the front.
@@ -47,7 +47,7 @@ extension UIApplication {
     guard let (presenter, isPastLeaving) = try askToDismiss(id) else { return }
     for presented in presentationChain(from: presenter)
     where self[presentation: presented]?.phase != .presented {
-      // Whoever has handed the request on did so because of what is leaving.
+      // The request was handed on because this one is leaving.
       if isPastLeaving, isLeaving(presented) { continue }
       return try refuseToDismiss(from: id)
     }
@@ -57,8 +57,8 @@ extension UIApplication {
       .beginDismissal(prepareDismissal(by: presenter, cause: cause, animated: animated, parts)))
   }
 
-  /// Who carries the request out, reached through the overrides of all to whom it is handed on, and whether it
-  /// has been handed on past something that is leaving already.
+  /// The presenter that carries the request out, reached through the overrides of all controllers
+  /// that hand it on, and whether it was handed on past a controller that is leaving already.
   private mutating func askToDismiss(
     _ id: ControllerID
   ) throws(Interruption) -> (presenter: ControllerID, isPastLeaving: Bool)? {
@@ -134,7 +134,7 @@ extension UIApplication {
   mutating func beginDismissal(_ posted: Dismissal) throws(Interruption) {
     guard !mustWait(posted) else { return putOff(posted) }
     var dismissal = posted
-    // What was leaving at the time of the call may have stayed after all.
+    // A controller that was leaving at the time of the call may have stayed after all.
     for presented in presentationChain(from: dismissal.presenter)
     where !dismissal.chain.contains(presented) {
       take(presented, along: &dismissal)
@@ -152,7 +152,8 @@ extension UIApplication {
     let animated = dismissal.isAnimated
     dismissal.presentersHost = placeToReturnTo(for: presenter, from: chain)
     try open(dismissal)
-    // Of a chain only what is on screen disappears, the front first; what was covered just goes.
+    // Of a chain only the controllers on screen disappear, the front first; those that were covered
+    // just go.
     for presented in chain.reversed() {
       try beginAppearanceTransition(presented, false, animated: animated)
     }
@@ -170,7 +171,7 @@ extension UIApplication {
     if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
   }
 
-  /// The dismissal begins, or is taken back, and somebody else is asked for the orientation.
+  /// The dismissal begins, or is taken back, and another controller decides on the orientation.
   private mutating func turnForChange(of dismissal: Dismissal) throws(Interruption) {
     let fillsScreen = dismissal.chain.contains { self[presentation: $0]?.style.fillsScreen == true }
     if fillsScreen { try turnForPresentation(by: dismissal.presenter) }
@@ -197,9 +198,9 @@ extension UIApplication {
     try callTransition(presented, .dismissalTransitionDidEnd, .flag(completed, as: .completed))
   }
 
-  /// Behind the calls of the controllers come the app's completion handler or that of an alert's action, the
-  /// coordinator and the animator. That an alert has gone by then is in pivotal-legacy/PivotalCoreKit#152 and
-  /// material-components/material-components-ios#1885.
+  /// After the calls of the controllers come the app's completion handler or that of an alert's
+  /// action, the coordinator and the animator. That an alert has gone by then is in
+  /// pivotal-legacy/PivotalCoreKit#152 and material-components/material-components-ios#1885.
   private mutating func end(_ dismissal: Dismissal, completed: Bool) throws(Interruption) {
     guard let presented = dismissal.presented else { return }
     try clearText(of: presented)
@@ -244,8 +245,8 @@ extension UIApplication {
     try releaseIfUnowned(dismissal.presenter)
   }
 
-  /// What has been presented by somebody on the way out goes as well: wix/react-native-navigation#7644. (What
-  /// it is told is the model's choice.)
+  /// A controller that one on its way out has presented goes as well:
+  /// wix/react-native-navigation#7644. (What it is told is the model's choice.)
   private mutating func takeLatecomers(along dismissal: inout Dismissal) throws(Interruption) {
     for presented in presentationChain(from: dismissal.presenter)
     where !dismissal.chain.contains(presented) {
@@ -255,9 +256,9 @@ extension UIApplication {
     }
   }
 
-  /// The finger let what is presented spring back: its presenter, if it has come at all, has come for
-  /// nothing, and goes before what never left appears again: kern0x1b/charon @beb2827,
-  /// customtransition-expectations.h.
+  /// The finger let the presented controller spring back: its presenter, if it has come at all,
+  /// leaves again, before the presented one, which never left, appears again: kern0x1b/charon
+  /// @beb2827, customtransition-expectations.h.
   mutating func cancelDismissal(_ dismissal: Dismissal) throws(Interruption) {
     try tellOfEnd(of: dismissal, completed: false)
     for presented in dismissal.chain {
@@ -277,7 +278,7 @@ extension UIApplication {
     for presented in dismissal.chain { try letGo(presented) }
   }
 
-  /// What it has presented on its way out stands in its place.
+  /// A controller that it has presented on its way out has taken its place.
   private func isCovered(_ presented: ControllerID) -> Bool {
     guard isAlive(presented), let cover = self[presented].presented else { return false }
     return self[presentation: cover]?.hasTakenPresenter == true

@@ -1,4 +1,5 @@
-/// What becomes of a presentation style on this device: the questions that its order depends on.
+/// How a presentation style is carried out on this device, as far as the order of the callbacks
+/// depends on it.
 ///
 /// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 struct EffectiveStyle: Hashable, Sendable {

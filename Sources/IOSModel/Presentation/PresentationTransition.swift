@@ -46,7 +46,8 @@ extension UIApplication {
       byAnimator: presentation.style.isSheet)
   }
 
-  /// Where its window has been hidden in the meantime, or its context has left the window, nobody appears.
+  /// If its window has been hidden in the meantime, or its context has left the window, the
+  /// controller does not appear.
   private mutating func comeIn(
     _ presentation: UIPresentationController
   ) throws(Interruption) {
@@ -57,7 +58,7 @@ extension UIApplication {
     try beginAppearanceTransition(presented, true, animated: presentation.isAnimated)
   }
 
-  /// It comes with its context then, or when the window is shown.
+  /// Otherwise it comes with its context, or when the window is shown.
   private mutating func hang(_ presentation: UIPresentationController) throws(Interruption) {
     let presented = presentation.presentedViewController
     guard let host = transitionView(of: presentation),
@@ -66,8 +67,8 @@ extension UIApplication {
     try attach(presented, to: host)
   }
 
-  /// In what the presented view hangs: over the window, or with the view of the context, if that hangs in
-  /// another one. It is beside it, or instead of it in the other.
+  /// Where the presented view hangs: over the window, or with the context's view if that hangs in
+  /// another view: beside it, or in its stead in that other view.
   func transitionView(of presentation: UIPresentationController) -> UIView.Superview? {
     let presenter = presentation.presentingViewController
     guard let window = window(of: presenter) else { return nil }
@@ -120,8 +121,8 @@ extension UIApplication {
     return presentation.style.isInContext ? self[presenter].parent.map { .view(of: $0) } : nil
   }
 
-  /// The finger went back: what has come goes for nothing, and then the presenter, which has never been
-  /// away, comes back. (The order is the one of a dismissal that is given up.)
+  /// The finger went back: the controller that has come leaves again, and then the presenter, which
+  /// has never been away, comes back. (The order is that of a dismissal that is given up.)
   mutating func cancelPresentation(of presented: ControllerID) throws(Interruption) {
     guard let presentation = self[presentation: presented], presentation.phase == .appearing else {
       return
@@ -172,7 +173,8 @@ extension UIApplication {
       .flag(completed, as: .completed))
   }
 
-  /// Behind the calls of the controllers come the app's completion handler, the coordinator and the animator.
+  /// After the calls of the controllers come the app's completion handler, the coordinator and the
+  /// animator.
   private mutating func endPresentation(
     _ presentation: UIPresentationController, completed: Bool
   ) throws(Interruption) {

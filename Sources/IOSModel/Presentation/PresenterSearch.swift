@@ -14,7 +14,8 @@ extension UIApplication {
     return ancestor(of: caller) { $0.parent == nil } ?? caller
   }
 
-  /// Inside a popover, whose content stays where it is whatever is presented from there.
+  /// Whether it is inside a popover, whose content stays where it is whatever is presented from
+  /// there.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
   func isInPopover(_ id: ControllerID) -> Bool {
@@ -37,8 +38,8 @@ extension UIApplication {
   /// The presenter that carries out `dismiss` on a controller: the one of what it presents, or else
   /// the one that presents it.
   ///
-  /// What is on its way out counts as presented no more, so that a second request goes one further down:
-  /// https://github.com/pointfreeco/swift-navigation/issues/254 and
+  /// A controller on its way out no longer counts as presented, so that a second request goes one
+  /// further down: https://github.com/pointfreeco/swift-navigation/issues/254 and
   /// https://github.com/software-mansion/react-native-screens/pull/2671
   func presenterToDismiss(_ id: ControllerID) -> ControllerID? {
     ancestor(of: id) { $0.presented.map { !isLeaving($0) } ?? false }
@@ -91,7 +92,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// Of UIKit's own a navigation controller does, if the app does not say otherwise.
+  /// Of UIKit's own controllers a navigation controller does, if the app does not say otherwise.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext
   var definesPresentationContext: Bool {

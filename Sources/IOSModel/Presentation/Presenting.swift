@@ -67,7 +67,7 @@ extension UIApplication {
       : "\(attempt) an active controller <\(name(presented))>."
   }
 
-  /// On the screen by its view alone: PageMenu/PageMenu#77, where `addChild` was all that was missing.
+  /// Only its view is on screen: PageMenu/PageMenu#77, where `addChild` was all that was missing.
   private func isDetached(_ presenter: ControllerID) -> Bool {
     self[presenter].parent == nil && self[presenter].presentation == nil && !isWindowRoot(presenter)
   }
@@ -102,16 +102,18 @@ extension UIApplication {
   }
 
   private func obstacle(for presenter: ControllerID) -> PresentationObstacle? {
-    // Also where a full screen has taken it out, and not of that other: facebook/react-native#5263.
-    // Who hands the presentation up may be out itself: https://minjae1995.tistory.com/59
+    // This is the reason given even where a full-screen presentation has taken the presenter's view
+    // out: facebook/react-native#5263. The caller itself may be in no window:
+    // https://minjae1995.tistory.com/59
     if !isInWindow(presenter) { return .outside }
     if let other = self[presenter].presented {
-      // Also while that is dismissed: https://github.com/lionheart/openradar-mirror/issues/3466
+      // Also while the other one is being dismissed:
+      // https://github.com/lionheart/openradar-mirror/issues/3466
       return self[presentation: other]?.isInTransition == true ? .transition : .other(other)
     }
     switch self[presentation: presenter]?.phase {
     case .posted, .appearing: return .transition
-    // Who is leaving presents what goes with it: wix/react-native-navigation#7644.
+    // What a controller on its way out presents goes with it: wix/react-native-navigation#7644.
     case .dismissing, .presented, nil: return nil
     }
   }
@@ -121,7 +123,7 @@ extension UIApplication {
     because obstacle: PresentationObstacle
   ) throws(Interruption) {
     let refusal: String
-    // What it ended in as long as it did not name the caller.
+    // The text ended in this as long as it did not name the caller.
     var stop = "!"
     switch obstacle {
     case .outside:

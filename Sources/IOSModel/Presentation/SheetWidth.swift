@@ -12,15 +12,16 @@ extension UIApplication {
     self[presented].overrideWidth = .compact
   }
 
-  /// The presentation goes, and what it has given with it. A controller that is kept hears of that if it comes back
-  /// in another style.
+  /// The presentation goes, and with it the traits that it has given. A controller that is kept
+  /// hears of that if it comes back in another style.
   mutating func takeBackTraits(of presented: ControllerID) {
     guard self[presented].overrideWidth != nil else { return }
     givenTraitsWillChange(under: presented)
     self[presented].overrideWidth = nil
   }
 
-  /// A page sheet since it is a card, on iOS 13; what the wider ones before gave is not recorded.
+  /// A page sheet is narrow since it is a card, on iOS 13; what width the wider ones before gave is
+  /// not recorded.
   private func isNarrow(_ style: ModalPresentationStyle?, for presented: ControllerID) -> Bool {
     let isSplit = self[presented].container.isSplit
     switch style ?? .automatic {

@@ -46,7 +46,7 @@ struct UIPresentationController: Hashable, Sendable {
   /// Its transition has been asked for, and not been completed.
   var isBetween: Bool { isPending && (isAnimated || parts.contains(.animator)) }
 
-  /// Who hears that it is over.
+  /// The one that is told of its end.
   enum Listener: Hashable, Sendable {
     /// The completion handler that the caller has given.
     case completionHandler

@@ -96,8 +96,7 @@ extension UIApplication {
     try askForPageIndicator(of: id)
   }
 
-  /// For scrolling pages, and only after a turn by code: after a gesture the indicator just moves
-  /// on by one.
+  /// For scrolling pages, and only after a turn by code: after a gesture UIKit counts on by itself.
   ///
   /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
   mutating func askForPageIndicator(of id: ControllerID) throws(Interruption) {
