@@ -80,7 +80,8 @@ public struct IOSVersion: Hashable, Sendable {
   }
 }
 
-/// Who wants to know what a release is asked: two releases that agree on all of it do the same.
+/// Listens to the questions that a release is asked: two releases that give the same answers behave
+/// alike.
 package protocol IOSBehaviourListener: AnyObject, Sendable {
   func hear(_ behaviour: IOSBehaviour)
 }

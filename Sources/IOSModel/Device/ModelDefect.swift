@@ -29,7 +29,7 @@ final class DefectBell: @unchecked Sendable {
   }
 }
 
-/// Who hears of defects; no part of what a device is.
+/// The observer of defects; it is no part of the value of a device.
 struct DefectWatch: Hashable, Sendable {
   private var bell: DefectBell?
   private var isListening = false

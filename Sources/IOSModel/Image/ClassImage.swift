@@ -25,7 +25,8 @@ struct ClassImage: Sendable {
   }
 }
 
-/// What the app declares of a class. Who reads one thing of it through the reference copies nothing else.
+/// What the app declares of a class. Reading one thing of it through the reference copies nothing
+/// else.
 final class DeclaredController: Sendable {
   let declaration: ControllerDeclaration
 

@@ -3,7 +3,7 @@
 /// Of these the platform has the exception alone:
 /// https://developer.apple.com/documentation/foundation/nsexception
 enum Interruption: Error {
-  /// Nobody could give the stimulus or make the call; thrown before either does anything.
+  /// The stimulus could not be given, or the call not be made; thrown before either does anything.
   case impossible(ImpossibleStimulus)
   /// An uncaught exception or a trap: the process dies.
   case exception(IOSException)

@@ -13,7 +13,7 @@ struct UIApplication: Hashable, Sendable {
   /// The app has code of its own to run.
   let hasScripts: Bool
   let recording: EventRecording
-  /// Something comes behind the `super` call of an override: code, or a mark that says so.
+  /// Something comes after the `super` call of an override: code, or a mark in the trace.
   let hasScriptsOrMarks: Bool
 
   // What outlives the process.
@@ -47,7 +47,7 @@ struct UIApplication: Hashable, Sendable {
   var givesTraits = false
   /// The time has changed while the app was suspended.
   var owesTimeChange = false
-  /// Its code has asked for a permission, and the system not yet the user.
+  /// The app's code has asked for a permission, and the system has not asked the user yet.
   var awaitsPrompt = false
   /// Transitions between children whose beginning is under way, the innermost last; at rest there are none.
   var beginnings: [ChildTransition.Beginning] = []
@@ -59,16 +59,16 @@ struct UIApplication: Hashable, Sendable {
   var gesture: InteractiveTransition?
   /// What the app's controllers have registered, in this order.
   var sceneAccessories: [SceneAccessory] = []
-  /// Whose accessory the scene on the display is.
+  /// The controller whose accessory the scene on the display is.
   var accessoryOnDisplay: ControllerID?
 
-  // The stimulus being performed; the same in all devices at rest.
+  // State of the stimulus being performed; the same in all devices at rest.
   var trace = Trace()
   /// Off while the scene changes around the app: containers then change at once.
   var defersTransitions = true
-  /// What moves from one container to another under the user's eyes.
+  /// The controllers that move from one container to another while they stay in sight.
   var keptInSight: [ControllerID] = []
-  /// Why what happens now happens.
+  /// The reason for what happens now.
   var reason = IOSReason.system
   /// How deep app code, called by UIKit, has called back into UIKit.
   var scriptDepth = 0
@@ -130,7 +130,7 @@ struct UIApplication: Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// Equality looks at everything; the hash at what changes most.
+  /// Equality compares everything; the hash covers what changes most.
   func hash(into hasher: inout Hasher) {
     for scene in connectedScenes { hasher.combine(scene.activationState) }
     hasher.combine(device)

@@ -46,8 +46,9 @@ extension ConnectionOption {
     }
   }
 
-  /// Whether the delegates hear of it, too: what has to come from another device first, and a response,
-  /// which the notification center hands over in any case (defold/extension-push#58).
+  /// Whether the delegates hear of it as well: of data that have to come from another device first,
+  /// and of a response, which the notification center hands over in any case
+  /// (defold/extension-push#58).
   func followsConnection(in app: IOSApp) -> Bool {
     switch self {
     case .handoff, .failedHandoff: true
@@ -109,9 +110,10 @@ extension UIApplication {
     }
   }
 
-  /// Notifications are the app's, with and without scenes. With scenes an app whose delegate is not that of
-  /// the notification center hears of none that is meant for the user: BatchLabs/Batch-iOS-SDK @9ca9011d,
-  /// BAApplicationLifecycle.h, and NIFCLOUD-mbaas/UserCommunity#1108.
+  /// Notifications go to the app, with and without scenes. With scenes, an app whose delegate is
+  /// not the notification center's is told of none that is meant for the user:
+  /// BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h, and
+  /// NIFCLOUD-mbaas/UserCommunity#1108.
   private mutating func handOverNotification(
     _ callback: AppDelegateCallback
   ) throws(Interruption) {
@@ -122,7 +124,8 @@ extension UIApplication {
     }
   }
 
-  /// A notification in front is the delegate's of the notification center, if there is one.
+  /// A notification that comes while the app is in front goes to the notification center's
+  /// delegate, if there is one.
   ///
   /// https://developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:willpresent:withcompletionhandler:)
   mutating func receiveNotification() throws(Interruption) {

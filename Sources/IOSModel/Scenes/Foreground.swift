@@ -7,7 +7,7 @@
 extension UIApplication {
   mutating func enterForeground(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .background else { return }
-    // What has become of the screen meanwhile is told first: https://level49.com/date/2016/05
+    // Changes of the screen in the meantime are told first: https://level49.com/date/2016/05
     try catchUpWithWidth(scene)
     try catchUpWithOrientation(scene)
     try leaveBackground(scene)
@@ -19,8 +19,8 @@ extension UIApplication {
     try catchUpWithUserSettings(scene)
   }
 
-  /// A scene that takes no input never does. One that something lies over waits until that has gone, and one
-  /// of an app that the user has locked for him.
+  /// A scene that takes no input never becomes active. One that something lies over waits until
+  /// that has gone, and one of a locked app until the user has unlocked it.
   mutating func becomeActive(_ scene: SceneID) throws(Interruption) {
     guard self[scene]?.state == .inactive, role(of: scene) == .windowApplication,
       !device.isAppCovered, !waitsForUnlock
@@ -74,16 +74,17 @@ extension UIApplication {
     self[scene]?.activationState = .foregroundInactive
   }
 
-  /// An app that has not been in front since it was launched with its scenes is there first, and says so then;
-  /// one that returns says so before (`enterForeground`): BatchLabs/Batch-iOS-SDK @9ca9011d,
-  /// BAApplicationLifecycle.h, and amplitude/Amplitude-iOS#494, which tells the two apart by the state.
+  /// An app with scenes that has not been in front since its launch posts this once it is in the
+  /// foreground; an app that returns posts it before that (`enterForeground`):
+  /// BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h, and amplitude/Amplitude-iOS#494,
+  /// which tells the two apart by the state.
   private mutating func comeToForeground() throws(Interruption) {
     guard applicationState == .background else { return }
     applicationState = .inactive
     try post(.willEnterForegroundNotification)
   }
 
-  /// With scenes the app delegate hears nothing of what the scene's is told.
+  /// With scenes, the app delegate is not told of what the scene delegate is told.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:)
   mutating func tell(
@@ -129,14 +130,14 @@ extension UIApplication {
     send(.becomesActive(with: nil), to: scene)
   }
 
-  /// Those that have made room for the scene and become active with it: before it, as in the log of
-  /// Jeongmin4869/iOS_UIKitBasic @58f45bac, AppLifeCycle/SceneDelegate.swift.
+  /// The scenes that have made room for this one and become active with it: before it, as in the
+  /// log of Jeongmin4869/iOS_UIKitBasic @58f45bac, AppLifeCycle/SceneDelegate.swift.
   private mutating func scenesBeside(_ scene: SceneID) -> [SceneID] {
     guard device.scenesOnScreen.count > 1, !device.isAppCovered else { return [] }
     return device.scenesOnScreen.filter { $0 != scene && self[$0]?.state == .inactive }
   }
 
-  /// Of an app without scenes the first frame is drawn before it becomes active.
+  /// The first frame of an app without scenes is drawn before it becomes active.
   private mutating func launch(
     _ scene: SceneID, with option: ConnectionOption?
   ) throws(Interruption) {

@@ -99,7 +99,7 @@ extension UIApplication {
     try tellOfDiscardedSessions()
   }
 
-  /// The one that is going to be key once the app's code, or the storyboard, has shown it.
+  /// The window that will be key once the app's code, or the storyboard, has shown it.
   private mutating func makeFirstWindow(in scene: SceneID) -> WindowID {
     let window = makeWindow(in: scene)
     self[scene]?.keyWindow = window
@@ -132,7 +132,7 @@ extension UIApplication {
     try endHold(made)
   }
 
-  /// What the app shows in a scene that was opened for a controller. Its maker holds it.
+  /// The content of a scene that was opened for a controller. The caller holds it.
   private mutating func makeContent(_ content: ClassID) throws(Interruption) -> ControllerID {
     var root = content
     if case .container(let container) = names.declaration(of: content).sceneRoot {

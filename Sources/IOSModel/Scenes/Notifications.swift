@@ -1,4 +1,5 @@
-/// What observers are posted beside what the delegates are told, in an app that has observers.
+/// The notifications that are posted beside the calls of the delegates, in an app that has
+/// observers.
 ///
 /// An app notification follows what the delegate and the observers of the scene hear that makes the difference:
 /// hdk2200/UIViewControllerLifeCycle @e33e90e0, README.md, has the delegate, BatchLabs/Batch-iOS-SDK @9ca9011d,

@@ -16,7 +16,7 @@ extension UIApplication {
   @inline(__always)
   var state: ApplicationState? { isRunning ? applicationState : nil }
 
-  /// The app is as much in front as the scene that is most so. An app with scenes is launched in the
+  /// The app's state is that of its foremost scene. An app with scenes is launched in the
   /// background, before it has any.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplication/applicationstate
@@ -42,7 +42,7 @@ extension UIApplication {
       ?? connectedScenes.first { $0.activationState != .background } ?? connectedScenes.first
   }
 
-  /// What is seen of the app, on a connected display too, as far as it is connected.
+  /// The connected scenes of the app that are seen, also on a connected display.
   @inline(__always)
   var scenesInFront: Few<SceneID> {
     var inFront = Few<SceneID>()
@@ -70,7 +70,7 @@ extension UIApplication {
     return root(of: scene)
   }
 
-  /// That of the scene's key window or, while nobody sees one, of the window on top.
+  /// The root of the scene's key window or, while that is hidden or missing, of the window on top.
   func root(of scene: UIScene) -> ControllerID? {
     let key = scene.keyWindow
     if let key, !self[key].isHidden { return self[key].rootViewController }
@@ -116,7 +116,7 @@ extension UIApplication {
     return keyWindow
   }
 
-  /// One that has been hidden has the key no more, and may be shown again without it.
+  /// A window that has been hidden is no longer key, and may be shown again without becoming key.
   private var onlyWindow: WindowID? { windows.isEmpty ? nil : WindowID(index: 0) }
 
   // MARK: Surroundings
@@ -132,8 +132,8 @@ extension UIApplication {
     window(of: id).flatMap { self[$0].scene }.flatMap { self[$0] } ?? frontScene
   }
 
-  /// What a controller's view is laid out for. Asked in place, though it changes nothing, as the process
-  /// would be copied to be asked.
+  /// The bounds that a controller's view is laid out for. It is mutating though it changes nothing,
+  /// since the process would be copied for a call that is not.
   @inline(__always)
   mutating func bounds(around id: ControllerID) -> WindowBounds? {
     connectedScenes.count == 1 ? connectedScenes[0].bounds : boundsAmongSeveral(around: id)
@@ -144,11 +144,11 @@ extension UIApplication {
     windowBounds(of: id)
   }
 
-  /// The same for who changes nothing.
+  /// The same for callers that are not mutating.
   @inline(__always)
   func windowBounds(of id: ControllerID) -> WindowBounds? { scene(of: id)?.bounds }
 
-  /// What the device gives a window that fills the screen and stands so.
+  /// The traits of a window that fills the screen in this orientation.
   ///
   /// https://developer.apple.com/design/human-interface-guidelines/layout
   func screenTraits(in orientation: Device.Orientation) -> UITraitCollection {

@@ -1,4 +1,5 @@
-/// What the system sends one of the app's scenes. An app without scenes has one that it does not see.
+/// An update that the system sends to one of the app's scenes. An app without scenes has one that
+/// it does not see.
 ///
 /// The stacks of transistorsoft/flutter_background_fetch#414 (launch), flutter/flutter#148119
 /// (background), apptekstudios/ASCollectionView#200 (rotation) and mozilla-mobile/firefox-ios#9878
@@ -23,7 +24,7 @@ struct SceneUpdate: Hashable, Sendable {
     case turns
     /// The look of the system or the size of text is another.
     case changesUserSettings
-    /// Another window of the app has come before it, or it before the others.
+    /// Another window of the app has come in front of it, or it has come in front of the others.
     case changesActiveAppearance
     /// The app wants one of these orientations, and this controller hears of a refusal.
     case turnsOnRequest(InterfaceOrientationMask, by: ControllerID)

@@ -5,8 +5,8 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uiwindowscene/presentationstyle/standard
 extension UIApplication {
-  /// Somebody has come onto the screen, or left it. A scene in front is sent its new width, and any other
-  /// finds it when it comes to the front.
+  /// A scene has come onto the screen, or left it. The scenes in front are sent their new width,
+  /// and any other finds it when it comes to the front.
   mutating func divideScreen() {
     guard supportsMultipleScenes, version.splitsScreen else { return }
     let width: SizeClass? = device.scenesOnScreen.count > 1 ? .compact : nil

@@ -7,7 +7,7 @@
 extension UIApplication {
   private var restoresState: Bool { names.app.image.app.restoresState }
 
-  /// And not through the scenes'.
+  /// The app delegate takes part, and not the scene delegates.
   var restoresThroughDelegate: Bool {
     restoresState && !usesScenes && version.restoresThroughAppDelegate
   }
@@ -168,7 +168,7 @@ extension UIApplication {
   ) throws(Interruption) {
     let id = tree.id
     try loadViewIfNeeded(id)
-    // What the view has brought along is found only now.
+    // Children that the view has brought along are found only now.
     let children =
       tree.children.isEmpty ? try recreateChildren(of: id, tree.saved) : tree.children
     if isAlive(id) {
@@ -179,7 +179,7 @@ extension UIApplication {
     }
     for child in children { try decode(child, &restored) }
     for inFront in tree.presented {
-      // Whoever presents comes before what he presents.
+      // A presenter comes before the controllers that it presents.
       let place = restored.presented.count
       try decode(inFront, &restored)
       if takeUp(presented: inFront.id, by: id, tree.saved.presentedStyle) {
@@ -201,8 +201,8 @@ extension UIApplication {
     }
   }
 
-  /// That of every controller knows what it has presented. That the presentation begins once the
-  /// presenter stands in a window, and without animation, is the model's choice.
+  /// `decodeRestorableState` of a controller restores what it has presented. That the presentation
+  /// begins once the presenter is in a window, and without animation, is the model's choice.
   private mutating func takeUp(
     presented id: ControllerID, by presenter: ControllerID, _ style: ModalPresentationStyle?
   ) -> Bool {
@@ -243,9 +243,9 @@ private struct RestoredController {
   let presented: [RestoredController]
 }
 
-/// What has come of the restoration so far.
+/// The result of the restoration so far.
 private struct Restored {
   var decoded: [ControllerID] = []
-  /// Asked for by whoever presents them, and not begun.
+  /// To be presented, once there is a window.
   var presented: [ControllerID] = []
 }

@@ -9,7 +9,7 @@ struct WindowID: Hashable, Sendable {
 struct UIWindow: Hashable, Sendable {
   var rootViewController: ControllerID?
   var isHidden = true
-  /// `windowScene`; nil once nobody has the window any more.
+  /// `windowScene`; nil once nothing refers to the window any more.
   var scene: SceneID?
   /// The later it was shown, the higher: how the windows of a scene lie on each other.
   var place: Int32 = 0
@@ -24,7 +24,7 @@ struct UIWindow: Hashable, Sendable {
 /// does. That a hidden window hands the key status back to the one below is in
 /// https://github.com/lionheart/openradar-mirror/issues/8828.
 extension UIApplication {
-  /// `UIWindow(windowScene:)`, which nobody sees yet.
+  /// `UIWindow(windowScene:)`, which is hidden at first.
   mutating func makeWindow(in scene: SceneID, root: ControllerID? = nil) -> WindowID {
     let window = UIWindow(rootViewController: root, scene: scene)
     if let free = windows.firstIndex(where: { $0.scene == nil }) {
@@ -89,7 +89,8 @@ extension UIApplication {
     if let below { try tellOfKeyWindow(below) }
   }
 
-  /// Nobody has the window any more, which has left the screen: it goes, and with it what only it kept alive.
+  /// Nothing refers to the window any more, which has left the screen: it goes, and with it the
+  /// controllers that only it kept alive.
   mutating func discard(_ window: WindowID) throws(Interruption) {
     try passKeyOn(from: window)
     let root = self[window].rootViewController

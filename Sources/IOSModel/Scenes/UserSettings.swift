@@ -1,5 +1,5 @@
 /// A scene takes up what the user has chosen for all apps, the look of the system, the size and weight of text and the
-/// contrast. Nobody is told of that in advance.
+/// contrast. No controller is told in advance.
 ///
 /// The methods that are called of a controller, and of a presentation controller for its container view, are those
 /// that the page lists: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
@@ -20,7 +20,7 @@ extension UIApplication {
     self[scene]?.bounds.legibilityWeight = weight
     self[scene]?.bounds.accessibilityContrast = contrast
     let restyled = hasOtherStyle ? hostedTrees(of: scene, where: { $0.overrideStyle == nil }) : []
-    // Who has a look of his own has no text and no contrast of his own.
+    // A controller that overrides the style overrides neither text nor contrast.
     try traitsDidChange(of: hasOthers ? hostedTrees(of: scene) : restyled)
     drawAnew(restyled)
     // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
@@ -36,8 +36,9 @@ extension UIApplication {
     }
   }
 
-  /// A scene that was away meanwhile hears of it while the app is inactive on its way to the front, with which size
-  /// and orientation are done by then: https://stackoverflow.com/questions/63372828
+  /// A scene that was away meanwhile hears of it while the app is inactive on its way to the front;
+  /// size and orientation have been caught up with by then:
+  /// https://stackoverflow.com/questions/63372828
   mutating func catchUpWithUserSettings(_ scene: SceneID) throws(Interruption) {
     try because(.configuration) { app throws(Interruption) in
       try app.adoptUserSettings(in: scene)

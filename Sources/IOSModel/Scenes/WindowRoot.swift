@@ -69,7 +69,8 @@ extension UIApplication {
     try takeOffScreen(formerRoots, of: window)
   }
 
-  /// The root and what is presented in front of it, back to front, without who has made room for it.
+  /// The root and the controllers presented in front of it, back to front, without those whose
+  /// views have made room for them.
   @inline(__always)
   func screens(of window: WindowID) -> Few<ControllerID> {
     guard let root = self[window].rootViewController else { return Few() }
@@ -84,8 +85,9 @@ extension UIApplication {
     return screens
   }
 
-  /// What lies over all that the root leads to: somebody who has left the tree presents it, a page that was popped
-  /// meanwhile (software-mansion/react-native-screens#2976). A touch goes by the views and not by who presents whom.
+  /// A presented controller over everything that the root leads to, whose presenter has left the
+  /// tree, such as a page that was popped meanwhile (software-mansion/react-native-screens#2976). A
+  /// touch follows the views, and not who presents whom.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   @inline(never)
@@ -103,7 +105,7 @@ extension UIApplication {
     self[presentation: presented]?.place ?? 0
   }
 
-  /// What is presented by somebody who has left the window's tree meanwhile stands over the window all the same.
+  /// Controllers whose presenter has left the window's tree meanwhile still stand over the window.
   private func strays(over window: WindowID) -> [ControllerID] {
     presentations.elements.compactMap { $0?.presentedViewController }
       .filter { isAlive($0) && self[$0].view.superview == .presentation(over: window) }

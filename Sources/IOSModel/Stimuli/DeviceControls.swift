@@ -1,4 +1,5 @@
-/// What the user does to the device around the app, and what the app's scenes are sent of it.
+/// What the user does to the device around the app, and the updates that the app's scenes are sent
+/// for it.
 ///
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
 extension UIApplication {
@@ -88,8 +89,8 @@ extension UIApplication {
     bringToFront(with: nil)
   }
 
-  /// Of what a user opens a notification only is at hand there. With a passcode the app behind hears of the
-  /// response before it comes to the front, and without one on the way:
+  /// Of the things that a user can open, only a notification is on the lock screen. With a passcode
+  /// the app hears of the response before it comes to the front, and without one on the way:
   /// havesource/cordova-plugin-push#50.
   private mutating func openFromLockScreen(_ option: ConnectionOption) {
     device.unlockScreen()
@@ -101,14 +102,15 @@ extension UIApplication {
     bringToFront(with: nil)
   }
 
-  /// What covers the app goes for it, and the app is active when it hears of the response: radar 34332569.
+  /// Whatever covers the app goes away for it, and the app is active when it hears of the response:
+  /// radar 34332569.
   private mutating func openFromNotificationCenter(_ option: ConnectionOption) {
     device.endInterruption()
     resumeIfUncovered()
     send(.receives(option), to: device.frontScene ?? .first)
   }
 
-  /// How this stands to the calls of the way out and back is recorded nowhere.
+  /// The order of this relative to the calls on the way out and back is recorded nowhere.
   private mutating func sendProtectedData(isAvailable: Bool) {
     guard names.app.image.app.hasProtectedData else { return }
     send(.protectsData(!isAvailable), to: device.frontScene ?? .first)
@@ -128,8 +130,8 @@ extension UIApplication {
     resumeIfUncovered()
   }
 
-  /// Whatever is in front of the user is covered. An app that is not has no active state to lose, and is told
-  /// nothing.
+  /// Whatever is in front of the user is covered. An app that is not in front has no active state
+  /// to lose, and is told nothing.
   mutating func interrupt(begins: Bool) throws(Interruption) {
     try requireUnlocked()
     if begins {
@@ -159,7 +161,7 @@ extension UIApplication {
     names.app.image.app.isLockedByUser && version.locksApps && !device.isAppUnlocked
   }
 
-  /// The user is asked once; what was answered is told to the app without another prompt.
+  /// The user is asked once; after that the app gets the answer without another prompt.
   ///
   /// https://developer.apple.com/documentation/usernotifications/asking_permission_to_use_notifications
   mutating func askPermission() throws(Interruption) {
@@ -178,8 +180,8 @@ extension UIApplication {
     send(.showsPrompt, to: device.frontScene ?? .first)
   }
 
-  /// One that is asked for before the app is active comes once it is: what observed the activation began twice in
-  /// HipByte/motion-testflight#18.
+  /// A prompt that is asked for before the app is active comes once it is: in
+  /// HipByte/motion-testflight#18 an observer of the activation ran twice.
   mutating func showPrompt() throws(Interruption) {
     guard awaitsPrompt, applicationState == .active else { return }
     awaitsPrompt = false
@@ -267,7 +269,7 @@ extension UIApplication {
     if movesDivider { resumeIfUncovered() }
   }
 
-  /// Over the edge it takes along the app, of which nothing is on screen any more.
+  /// Dragged over the edge it takes the app along, of which nothing is on screen any more.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:)
   mutating func dragDivider(to width: SizeClass?) throws(Interruption) {
@@ -305,8 +307,8 @@ extension UIApplication {
     return scene
   }
 
-  /// An app that is made of what the release does not have cannot be put on the device, and one whose tabs never end
-  /// could not be shown.
+  /// An app that needs API which the release lacks cannot be installed, and one whose tabs never
+  /// end could not be shown.
   mutating func requireInstalled() throws(Interruption) {
     let image = names.app.image
     for (className, api) in image.recentAPIs where !version.provides(api) {

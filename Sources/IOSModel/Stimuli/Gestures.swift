@@ -24,7 +24,7 @@ enum InteractiveTransition: Hashable, Sendable {
     }
   }
 
-  /// In whose view UIKit's own recognizer follows the finger.
+  /// The controller in whose view UIKit's own recognizer follows the finger.
   fileprivate var touched: ControllerID? {
     switch self {
     case .children(let transition): transition.isGesture ? transition.container : nil
@@ -41,7 +41,7 @@ enum InteractiveTransition: Hashable, Sendable {
     }
   }
 
-  /// What is left of it once no finger drives it.
+  /// The transition that is left once no finger drives it.
   var scheduled: Transition {
     switch self {
     case .children(let transition): .children(transition)
@@ -83,8 +83,8 @@ extension UIApplication {
     try follow(.children(transition), motion)
   }
 
-  /// With the bar the edge swipe goes, and with the button in it: lionheart/openradar-mirror#2688,
-  /// wordpress-mobile/WordPress-iOS#6007. What zooms has a gesture of its own.
+  /// The edge swipe goes with the bar, and with the button in it: lionheart/openradar-mirror#2688,
+  /// wordpress-mobile/WordPress-iOS#6007. A page that zooms has a gesture of its own.
   private mutating func requireBackButton(of navigation: ControllerID) throws(Interruption) {
     let zooms =
       self[navigation: navigation].stack.last.map { declaration(of: $0).prefersZoom } == true
@@ -225,7 +225,7 @@ extension UIApplication {
     runLoop.send(.cancelTouch, because: reason)
   }
 
-  /// What is only hung elsewhere has left its window on the way, and is in one again.
+  /// A view that was only moved elsewhere has left its window on the way, and is in one again.
   mutating func cancelTouchOutsideWindow() throws(Interruption) {
     guard let touched = gesture?.touched, !isAlive(touched) || !isInWindow(touched) else { return }
     try cancelGesture()

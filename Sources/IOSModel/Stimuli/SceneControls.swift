@@ -1,5 +1,5 @@
-/// What the user and the app do to the scenes of an app that supports several, and what each is sent of
-/// it.
+/// What the user and the app do to the scenes of an app that supports several, and the updates that
+/// each is sent for it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)
 /// and https://developer.apple.com/documentation/uikit/uiapplication/requestscenesessiondestruction(_:options:errorhandler:)
@@ -38,7 +38,8 @@ extension UIApplication {
     bringToFront(with: nil)
   }
 
-  /// The user divides the screen: whoever has had it moves aside, and is inactive until the other has come.
+  /// The user divides the screen: the scene that has had it moves aside, and is inactive until the
+  /// other has come.
   private mutating func makeRoom() {
     guard version.splitsScreen else { return }
     for scene in device.scenesOnScreen where self[scene]?.state == .active {
@@ -46,8 +47,8 @@ extension UIApplication {
     }
   }
 
-  /// Both scenes stay active, and the calls of neither tell of it, but the traits may: which one has the
-  /// keyboard is the key window's business.
+  /// Both scenes stay active, and no call tells either of it, though the traits may: which one has
+  /// the keyboard depends on the key window.
   mutating func touchScene(_ number: Int) throws(Interruption) {
     try requireUnlocked()
     let scene = try openSession(number)
@@ -98,7 +99,7 @@ extension UIApplication {
     if let scene = device.displayScene { send(.comesToFront(with: nil), to: scene) }
   }
 
-  /// A display that was there before belongs to the app once that is in front.
+  /// A display that was connected before belongs to the app once the app is in front.
   mutating func offerDisplay() {
     guard device.hasDisplay, device.displayScene == nil, !version.hasSceneAccessories else {
       return
@@ -152,7 +153,7 @@ extension UIApplication {
 
   // MARK: The screen
 
-  /// Whom a scene takes the place of leaves the screen once it has come.
+  /// A scene whose place another one takes leaves the screen once that has come.
   mutating func putOnScreen(
     _ scene: SceneID, alone: Bool, with option: ConnectionOption? = nil
   ) {
@@ -167,7 +168,7 @@ extension UIApplication {
     if let behind { changeActiveAppearance(of: isSeen ? [behind, scene] : [behind]) }
   }
 
-  /// Who has shared the screen with it has the rest, and who lay behind it is in front.
+  /// The scenes that shared the screen with it get its part, and the one behind it is in front.
   private mutating func discard(_ scene: SceneID) {
     let wasInFront = device.frontScene == scene
     device.takeFromScreen(scene)

@@ -4,7 +4,7 @@ extension UIApplication {
   /// Wakes the run loop with the stimulus, and lets it turn until it is idle.
   @inline(__always)
   mutating func receive(_ stimulus: IOSStimulus) throws(Interruption) {
-    // Whoever does something else meanwhile finds the app gone.
+    // If something else is done meanwhile, the app has left by then.
     if endLeave() { try runUntilIdle() }
     goOn(because: stimulus.reason)
     try inject(stimulus)
@@ -83,7 +83,8 @@ extension UIApplication {
     case .launchInBackground(let event): try launchInBackground(for: event)
     case .prewarm: try prewarm()
     case .backgroundEvent(let event): try handleInBackground(event)
-    // What runs by itself has ended before the next stimulus, unless that comes in the same breath.
+    // Everything that runs by itself has ended before the next stimulus, unless the two are given
+    // together.
     case .wait(let milliseconds):
       try require(milliseconds >= 0, .outOfReach, "time does not run backwards")
     }
@@ -129,7 +130,7 @@ extension UIApplication {
 }
 
 extension IOSStimulus {
-  /// Why what it begins happens.
+  /// The reason for everything that it begins.
   fileprivate var reason: IOSReason {
     switch self {
     case .launch, .returnToApp, .open, .home, .otherAppToFront, .openAppSwitcher, .closeAppSwitcher,

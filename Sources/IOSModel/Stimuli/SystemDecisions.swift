@@ -44,7 +44,7 @@ extension UIApplication {
     state == .background && !names.app.image.app.runsInBackground
   }
 
-  /// The apps that run are warned, when no more memory is to be had by ending those that are suspended.
+  /// The running apps are warned once no more memory can be gained by ending suspended ones.
   ///
   /// https://developer.apple.com/documentation/uikit/responding-to-memory-warnings
   mutating func warnOfMemory() throws(Interruption) {

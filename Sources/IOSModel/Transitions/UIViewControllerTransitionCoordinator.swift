@@ -16,8 +16,8 @@ struct UIViewControllerTransitionCoordinator: Hashable, Sendable {
   /// A finger drives it.
   var isInteractive = false
   var isCancelled = false
-  /// Whose code waits, in the order in which it asked, and lives until then. Who asks too late for the animations has the
-  /// completion alone: radar 20171073.
+  /// The controllers whose code waits, in the order in which they asked; they are kept alive until
+  /// then. One that asks too late for the animations gets the completion alone: radar 20171073.
   var alongside: [ControllerID] = []
   var interactionHandlers: [ControllerID] = []
 }

@@ -10,7 +10,7 @@ struct UIKeyboard: Hashable, Sendable {
   var promised: [ControllerID] = []
   /// It goes for a turn of the device, and comes again behind it.
   var comesBack = false
-  /// Whose text fields have given way to what is presented over them.
+  /// The controllers whose text fields have given way to one that is presented over them.
   var displaced: [Displaced] = []
 
   struct Displaced: Hashable, Sendable {

@@ -236,7 +236,7 @@ extension UIApplication {
     return presented
   }
 
-  /// Nobody has adopted what is presented, so that it learns of it from the view system.
+  /// A presented controller has no parent, and so learns of it from the view system.
   @inline(never)
   private mutating func contextDidEnterWindow(
     under presented: ControllerID

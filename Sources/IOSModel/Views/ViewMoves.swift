@@ -18,8 +18,8 @@ extension UIApplication {
     if !isRemoval { try tellView(id, .viewWillMoveToSuperview) }
   }
 
-  /// The view leaves its window for a moment: it is hung into one that is not in a window, and that one
-  /// is then put where the view was. Nobody but the views hears of it.
+  /// The view leaves its window for a moment: it is hung into one that is not in a window, and that
+  /// one is then put where the view was. Only the views hear of it.
   mutating func rehang(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), let host = self[id].view.superview, isInWindow(id) else { return }
     try tellViewsOfMove(id, changesWindow: true)

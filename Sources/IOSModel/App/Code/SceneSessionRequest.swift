@@ -11,7 +11,7 @@ public enum SceneSessionRequest: Hashable, Sendable {
   /// `requestSceneSessionDestruction(_:options:errorHandler:)`; nil: the session of the receiver's scene.
   case destruction(session: Int?)
 
-  /// Whose scene is asked for.
+  /// The session whose scene is asked for.
   public enum Target: Hashable, Sendable {
     /// A new session, for an instance of this class or, without one, for what the app is launched with.
     case newSession(String?)

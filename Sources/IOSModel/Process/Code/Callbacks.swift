@@ -129,8 +129,8 @@ extension UIApplication {
     try runScripts(ofDelegate: notification, in: scene)
   }
 
-  /// Calls the delegate that a container or a presented controller has. Whoever has been deallocated
-  /// calls nobody.
+  /// Calls the delegate that a container or a presented controller has. A controller that has been
+  /// deallocated calls no delegate.
   mutating func callDelegate(
     of id: ControllerID, _ callback: ControllerDelegateCallback,
     _ argument: EventArgument = .none

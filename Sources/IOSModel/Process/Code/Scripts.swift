@@ -26,7 +26,7 @@ extension UIApplication {
     guard isAlive(id), image.classes.indices.contains(index),
       let positions = image.classes[index].scripts[callback]
     else { return }
-    // Whoever runs code stays alive until it returns.
+    // An object stays alive until its code returns.
     hold(id)
     for position in positions {
       let script = image.scripts[position]

@@ -123,7 +123,7 @@ extension UIApplication {
     for root in sizeRoots(of: scene) where isInWindow(root) { sizeDidChange(inTree: root) }
   }
 
-  /// What hangs in a view that keeps its size keeps its own, too.
+  /// Views inside a view that keeps its size keep theirs, too.
   private mutating func sizeDidChange(inTree id: ControllerID) {
     guard isAlive(id), !self[id].traits.keepsSize else { return }
     setNeedsUpdateConstraints(id)
@@ -191,7 +191,7 @@ extension UIApplication {
     to id: ControllerID, isOfWidthAlone: Bool = false
   ) throws(Interruption) {
     guard isAlive(id), !isOfWidthAlone || self[id].overrideWidth == nil else { return }
-    // Code of a child may take away its last owner, and its own comes after that.
+    // Code of a child may take away this one's last owner, and its own code comes after that.
     if hasScripts { hold(id) }
     try record(id, .willTransition)
     if !self[id].traits.missingSuper.contains(.willTransition) {
@@ -219,8 +219,9 @@ extension UIApplication {
     if hasScripts { try endHold(id) }
   }
 
-  /// A view that was covered has kept the size of that day, and is told of another one only: radar
-  /// 24277475, where a stack's covered page is told of the way to a new width and not of the way back.
+  /// A view that was covered has kept the size that it had then, and is told only if the new one
+  /// differs from that: radar 24277475, where a stack's covered page is told of the way to a new
+  /// width and not of the way back.
   ///
   /// https://developer.apple.com/documentation/uikit/uicontentcontainer/size(forchildcontentcontainer:withparentcontainersize:)
   private mutating func sizeWouldChange(

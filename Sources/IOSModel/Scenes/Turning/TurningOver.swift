@@ -17,7 +17,8 @@ extension UIApplication {
     self[id]?.isTurnedOver = isOver
   }
 
-  /// Whoever permits one landscape permits both. What is not as the device is held stands in the first of the two.
+  /// A controller that permits one landscape is taken to permit both. An interface that is not
+  /// oriented as the device is held has the first of the two.
   private mutating func standsOver(_ scene: UIScene) -> Bool {
     guard device.isTurnedOver, scene.bounds.orientation == device.orientation else { return false }
     switch device.orientation {

@@ -45,7 +45,7 @@ extension UIApplication {
     return due != width
   }
 
-  /// Nor is it asked on a pad, with multitasking: lionheart/openradar-mirror#6178.
+  /// It is not asked on a pad with multitasking, either: lionheart/openradar-mirror#6178.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
   @inline(__always)
@@ -90,9 +90,9 @@ extension UIApplication {
     try traitsDidChange(of: hostedTree(of: root))
   }
 
-  /// A presentation that fills the screen comes or goes, and somebody else is asked. Whoever stays on
-  /// the screen is laid out anew and told nothing: the comment of
-  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p272forcedRotation.
+  /// A presentation that fills the screen comes or goes, and another controller decides on the
+  /// orientation. Controllers that stay on the screen are laid out anew and told nothing: the
+  /// comment of mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p272forcedRotation.
   ///
   /// - Parameter presented: what comes in full screen, and may prefer a posture.
   mutating func turnForPresentation(
@@ -107,8 +107,9 @@ extension UIApplication {
     }
   }
 
-  /// Who has been told of a turn under a cover, and finds the window turned back for its own sake, is told
-  /// of the size once more, when it presents nothing any more: onmyway133/notes#210.
+  /// A controller that was told of a turn while it was covered, and finds the window turned back
+  /// for its own sake, is told of the size once more when it presents nothing any more:
+  /// onmyway133/notes#210.
   mutating func tellOfTurnBack(for presenter: ControllerID) throws(Interruption) {
     guard restrictsOrientation, let scene = scene(of: presenter) else { return }
     let bounds = scene.bounds

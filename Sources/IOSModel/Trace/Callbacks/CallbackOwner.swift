@@ -12,7 +12,7 @@ extension IOSCallback {
     case search
   }
 
-  /// Who can have it, of the objects that have others of its sort.
+  /// The objects that can have it, of those that have callbacks of its sort.
   public var owner: Owner {
     switch self {
     case .controller(let callback): callback.owner
