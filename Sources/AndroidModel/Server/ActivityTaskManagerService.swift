@@ -41,9 +41,10 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var isResumeDeferred = false
   /// A start is being carried out: no other process answers before it is.
   var isStarting = false
-  /// Whom the start that is being carried out has begun as a picture, to be one at its end.
+  /// The activity that the start being carried out launches into picture-in-picture, which it
+  /// enters at the end of the start.
   var startedAsPicture: ActivityToken?
-  /// Nothing: the user has not been asked.
+  /// No entry: the user has not been asked.
   var permissions: [UID: PermissionState] = [:]
   /// `isQuietModeEnabled`
   var isWorkProfilePaused = false
@@ -60,7 +61,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var packageLocales = PackageLocales()
   var nightMode = PackageNightMode()
   var cameras = CameraStateMonitor()
-  /// What has still to be broadcast.
+  /// Changes that have still to be broadcast.
   var packageChanges: [ComponentSetting] = []
   /// Nil: the app embeds no activities, or the release cannot.
   var splitController: SplitController?
@@ -70,9 +71,9 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   var timeouts = ReportTimeouts()
   /// Code that runs besides the app's callbacks takes long.
   var stimulusTakesTime = false
-  /// What goes to the processes next.
+  /// The messages that go to the processes next.
   var outgoing: [OutgoingMessage] = []
-  /// Why the server does what it does at the moment.
+  /// The reason for what the server does at the moment.
   var reason = AndroidReason.system
   /// The first defect that was noticed.
   private(set) var defect: ModelDefect?
@@ -109,7 +110,8 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     return token
   }
 
-  /// The record that has to be there. If it is not, that is a defect, and nothing is done.
+  /// A record that has to exist. If it does not, that is a defect of the model, and nothing is
+  /// done.
   @inline(__always)
   mutating func find(
     _ token: ActivityToken, file: StaticString = #fileID, line: UInt = #line
@@ -152,7 +154,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     post(message, to: process, because: reason)
   }
 
-  /// Sends a process a message, if it is one whose code runs.
+  /// Sends a message to a process, if its code runs.
   mutating func post(
     _ message: consuming ClientMessage, to process: ProcessName,
     because reason: AndroidReason? = nil

@@ -11,7 +11,7 @@ enum ServerRequest: Hashable, Sendable {
     PendingIntent, BackgroundActivityStartMode, from: ActivityToken?, requestCode: Int?)
   /// What the code of an activity asks for, about that activity.
   case activity(ActivityToken, ActivityRequest)
-  /// What has become of an activity.
+  /// A report on the state of an activity.
   case report(ActivityToken, LifecycleReport)
   case window(WindowRequest)
   /// `LocaleManager.setApplicationLocales`; nil: with the empty list.
@@ -63,7 +63,7 @@ enum ServerRequest: Hashable, Sendable {
   }
 }
 
-/// What becomes of an activity in its process, as the server hears of it.
+/// The state of an activity in its process, as reported to the server.
 ///
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/IActivityClientController.aidl
 enum LifecycleReport: Hashable, Sendable {
@@ -88,7 +88,7 @@ enum WindowRequest: Hashable, Sendable {
 /// synchronous, so they stand before whatever the app posts afterwards.
 struct OutgoingCall: Hashable, Sendable {
   let request: ServerRequest
-  /// Of the message that the process was handling.
+  /// The reason of the message that the process was handling.
   let reason: AndroidReason
   /// `Binder.getCallingPid`
   let process: ProcessName

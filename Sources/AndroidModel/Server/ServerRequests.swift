@@ -31,7 +31,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// What is launched has come to the front, and leads on from there.
+  /// The launched app has come to the front, so that what it starts now is navigation.
   private func isSeen(_ process: ProcessName) -> Bool {
     guard let focused = root.focusedApp, let activity = root.activities.find(focused) else {
       return false

@@ -16,7 +16,7 @@ struct BackNavigation: Hashable, Sendable {
   var preview = Preview.nothing
   /// Whether the gesture ends with what it moves away being out of sight.
   var needsSight: Bool
-  /// The finger has let go, and the rest is what comes of it.
+  /// The finger has let go, and what follows is the result of the gesture.
   var isReleased = false
 
   enum Preview: Hashable, Sendable {
@@ -40,7 +40,7 @@ extension ActivityTaskManagerService {
   ) -> Bool {
     let target = isAnimated ? backTarget(of: window.activity, info) : .callback
     let isShown = target.showsActivities && !target.activities.isEmpty
-    // Nobody here is told what the home screen's activity is.
+    // The modelled apps are told nothing of the home screen's activity.
     let isAnimatedAway = isShown || target.type == .returnToHome
     var navigation = BackNavigation(
       window: root.window(of: window), closing: window.activity,
@@ -55,7 +55,8 @@ extension ActivityTaskManagerService {
     return isShown
   }
 
-  /// `KEY_GESTURE_FINISHED`: Back is certain, so who was a picture comes to light before it is carried out.
+  /// `KEY_GESTURE_FINISHED`: Back is certain, so an activity that was shown as a snapshot becomes
+  /// visible before Back is carried out.
   mutating func finishBackGesture() {
     backNavigation?.isReleased = true
     switch backNavigation?.preview {
@@ -85,8 +86,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `mNavigationObserver`: who hears of the steps of the gesture is told that there will be none, if neither it nor
-  /// its process has gone.
+  /// `mNavigationObserver`: the callback that hears of the steps of the gesture is told that there
+  /// will be no more, if neither its activity nor its process has gone.
   mutating func endBackNavigation() {
     guard let navigation = backNavigation.take(), !navigation.isReleased,
       root.find(navigation.closing) != nil
@@ -94,15 +95,16 @@ extension ActivityTaskManagerService {
     post(.cancelBackGesture(navigation.closing), toProcessOf: navigation.closing)
   }
 
-  /// `dispatchOnBackInvoked`: what was to answer has gone with its process, and who is begun in its place never heard
-  /// of the finger.
+  /// `dispatchOnBackInvoked`: the callback that was to answer has gone with its process, and an
+  /// instance that is started in its place has not heard of the gesture.
   var isBackNavigationOfDead: Bool {
     guard let navigation = backNavigation else { return false }
     return root.find(navigation.closing).map { root.activities[$0].isAttached } != true
   }
 
-  /// `NavigationMonitor.onFocusWindowChanged`: the system's window or another one of the activity, as who is made anew
-  /// has; on Android 13 it is enough that the window has lost the focus.
+  /// `NavigationMonitor.onFocusWindowChanged`: the focus goes to a window of the system, or to
+  /// another one of the activity, such as that of a recreated instance; on Android 13 it is enough
+  /// that the window has lost the focus.
   mutating func onFocusWindowChanged(to id: WindowID?) {
     guard let navigation = backNavigation, id != navigation.window else { return }
     guard !version.endsBackWithFocus else { return cancelBackNavigation() }
@@ -113,7 +115,7 @@ extension ActivityTaskManagerService {
 
   // MARK: Pictures
 
-  /// Who is hidden leaves a picture: `SnapshotController.onTransactionReady`.
+  /// An activity that is hidden leaves a snapshot: `SnapshotController.onTransactionReady`.
   mutating func recordSnapshot(of token: ActivityToken) {
     guard let activity = find(token), backNavigation?.opening.contains(token) != true,
       let task = root.task(of: activity)
@@ -122,7 +124,8 @@ extension ActivityTaskManagerService {
     root.activities[activity].snapshot = isTaskVisible ? .ofActivity : .ofTask
   }
 
-  /// What becomes opaque hides others by a transition that closes, and that leaves none of them.
+  /// An activity that becomes opaque hides others by a closing transition, which takes no snapshots
+  /// of them.
   mutating func forgetSnapshots(ofHidden tokens: ShortList<ActivityToken>) {
     for token in tokens where !root.isVisible(token) {
       if let activity = find(token) { root.activities[activity].snapshot = nil }
@@ -134,8 +137,8 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// `getSnapshot`, `isSnapshotCompatible`: what was taken of it as the display was turned otherwise is of
-  /// no use.
+  /// `getSnapshot`, `isSnapshotCompatible`: a snapshot that was taken in another orientation of the
+  /// display is of no use.
   private mutating func hasSnapshot(of token: ActivityToken, _ type: BackTargetType) -> Bool {
     guard let activity = find(token) else { return false }
     let needed: ActivityRecord.Snapshot = type == .crossTask ? .ofTask : .ofActivity

@@ -2,7 +2,7 @@
 // services/core/java/com/android/server/wm/BackNavigationController.java: startBackNavigation,
 // getAnimatablePrevActivities, and ActivityClientController.java: shouldMoveTaskToBack.
 
-/// What Back leads to, by `BackNavigationInfo.TYPE_…`: it is shown under the finger.
+/// Where Back leads, by `BackNavigationInfo.TYPE_…`: it is shown under the finger.
 ///
 /// https://developer.android.com/guide/navigation/custom-back/predictive-back-gesture
 public enum BackTargetType: String, Hashable, Sendable, CaseIterable {
@@ -39,8 +39,8 @@ enum OnBackInvokedCallbackInfo: Hashable, Sendable {
 }
 
 extension ActivityTaskManagerService {
-  /// `startBackNavigation`, as far as it finds out where Back leads. What goes by a scene transition
-  /// shows that.
+  /// `startBackNavigation`, as far as it finds out where Back leads. An activity with a scene
+  /// transition shows that instead.
   func backTarget(of token: ActivityToken, _ info: OnBackInvokedCallbackInfo) -> BackTarget {
     guard case .ofSystem(let systemOverride, let isMainWindow) = info,
       let current = root.find(token), !root.activities[current].hasSceneTransition,
@@ -100,7 +100,7 @@ extension ActivityTaskManagerService {
 
   /// `getAnimatablePrevActivities`
   ///
-  /// - Returns: none if Back leads out of the task, and nil if nobody can tell what will come.
+  /// - Returns: empty if Back leads out of the task, and nil if it cannot be told what will come.
   private func previousActivities(
     below token: ActivityToken, in task: TaskID
   ) -> [ActivityToken]? {
@@ -111,7 +111,8 @@ extension ActivityTaskManagerService {
       return [previous]
     }
     if let activity = root.find(token), let beside = root.topActivity(beside: activity) {
-      // The other side gets the whole task, or goes along, and then only the next task can be told.
+      // The other side gets the whole task, or goes along; only in that case is it certain what
+      // comes: the next task.
       let goesAlong = root.organizedFragment(of: beside).map { goes($0, with: part) } ?? false
       return goesAlong && below.prefix { $0 != beside }.isEmpty ? [] : nil
     }
@@ -138,7 +139,7 @@ extension ActivityTaskManagerService {
       .finishes(whileAdjacent: root.hasRoomForTwo(split.task))
   }
 
-  /// `addPreviousAdjacentActivityIfExist`: with it comes, and before it, what stands beside it.
+  /// `addPreviousAdjacentActivityIfExist`: the activity beside it comes with it, and before it.
   private func shown(with token: ActivityToken?) -> [ActivityToken] {
     guard let token, let activity = root.find(token) else { return [] }
     guard let beside = root.topActivity(beside: activity) else { return [token] }

@@ -15,11 +15,12 @@ struct ActivityRecord: WindowContainer {
   var isTaskOverlay = false
   /// It was started with a scene transition.
   var hasSceneTransition = false
-  /// `lockTaskLaunchMode`, as far as who has started it has set it.
+  /// `lockTaskLaunchMode`, as far as the caller of its start has set it.
   var isLockTaskEnabled = false
   /// `LAUNCH_SOURCE_TYPE_HOME`: the home screen has started it.
   var isFromHome = false
-  /// `mLaunchIntoPipHostActivity` is there: it became a picture as it was started, out of the task of who did that.
+  /// `mLaunchIntoPipHostActivity` is set: it was launched into picture-in-picture, out of its
+  /// caller's task.
   var isLaunchedIntoPicture = false
   /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
   var lastParentBeforePip: TaskID?
@@ -29,8 +30,8 @@ struct ActivityRecord: WindowContainer {
   var occludesParent: Bool?
   /// `pictureInPictureArgs.isAutoEnterEnabled`
   var entersPictureInPictureWhenLeft = false
-  /// `supportsEnterPipOnTaskSwitch`: another task has come before its own, so that it may become a picture as
-  /// it goes.
+  /// `supportsEnterPipOnTaskSwitch`: another task has come in front of its own, so that it may
+  /// enter picture-in-picture as it leaves.
   var isLeftForAnotherTask = false
   /// `mOrientation`
   var requestedOrientation = ScreenOrientation.unspecified
@@ -49,36 +50,36 @@ struct ActivityRecord: WindowContainer {
   var forcesNewConfiguration = false
   /// The configuration that the client was last told: `mLastReportedConfiguration`.
   var lastReportedConfiguration = Configuration()
-  /// How the display stood as it was told that: `windowConfiguration.getDisplayRotation`.
+  /// The display's rotation at that time: `windowConfiguration.getDisplayRotation`.
   var lastReportedRotation = UserRotation.natural
   /// Why it was paused; nil since it was last resumed.
   var pauseReason: AndroidReason?
-  /// Nil: nothing saved since it was last resumed.
+  /// Nil: nothing has been saved since it was last resumed.
   var savedState: ActivitySavedState?
   /// `launchCount`: since its state was last saved.
   var launchCount: UInt8 = 0
-  /// `mPersistentState`: what was saved last of what outlives a reboot is there.
+  /// `mPersistentState` is there: the state that outlives a reboot, as it was saved last.
   var hasPersistentState = false
-  /// What was taken of it as it was hidden; nil: nothing.
+  /// The snapshot that was taken as it was hidden; nil: none.
   var snapshot: Snapshot?
-  /// Who asked for a result.
+  /// The activity that asked for a result.
   var resultTo: ResultReceiver?
-  /// `launchedFromUid`, of a list of apps and of a question for a permission.
+  /// `launchedFromUid`, kept for a chooser and for a permission dialog alone.
   var launchedFrom: UID?
-  /// Nil: nothing waits for it, as mostly.
+  /// Nil, as in most cases: nothing waits for it.
   private(set) var pending: Boxed<Pending>?
   /// Its windows, bottom to top: the main one, then its dialogs'.
   var windows = ShortList<WindowState>()
   /// `mLastWindowCreateTime`: the latest that it has had, by its serial.
   var lastWindow: UInt32 = 0
 
-  /// What waits for it to be resumed: `results` and `newIntents`.
+  /// The results and intents that wait for it to be resumed: `results` and `newIntents`.
   struct Pending: Hashable, Sendable {
     var results: [ActivityResult] = []
     var newIntents: [Intent] = []
   }
 
-  /// Whose activity it is.
+  /// The app or part of the system whose activity it is.
   enum Component: Hashable, Sendable {
     case app(ActivityInfo)
     case home
@@ -135,7 +136,7 @@ struct ActivityRecord: WindowContainer {
     case paused
     case stopping
     case stopped
-    /// As the two before, but only in name: its window stays visible, and `onStop` does not run.
+    /// Like the two before, but in name only: its window stays visible, and `onStop` does not run.
     case stoppingWhileShown
     case stoppedWhileShown
     /// Waits for the next activity to be idle before it is destroyed.
@@ -145,7 +146,7 @@ struct ActivityRecord: WindowContainer {
     case destroyed
   }
 
-  /// Who keeps the picture, by what was hidden.
+  /// The kind of snapshot, by what was hidden.
   enum Snapshot: Hashable, Sendable {
     /// `ActivitySnapshotController`: the activity, by another one of its task.
     case ofActivity

@@ -1,11 +1,13 @@
-/// What every container of the tree has: what it asks for itself, over what its parent gives it.
+/// The configuration that every container of the tree has: its own override, on top of what its
+/// parent gives it.
 ///
 /// `ConfigurationContainer`, `WindowConfiguration` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ConfigurationContainer.java
 struct ConfigurationContainer: Hashable, Sendable {
   /// Nil: it asks for nothing, as most do.
   private var override: Boxed<ConfigurationOverride>?
-  /// It is a picture, and its size and what has been told of it are not those of one.
+  /// It is entering or leaving picture-in-picture: its size, and what has been told of it, do not
+  /// match that mode yet.
   private(set) var pictureMotion: PictureMotion?
   var activityType = ActivityType.undefined
   /// Which part of its parent it takes.
@@ -50,7 +52,7 @@ struct ConfigurationContainer: Hashable, Sendable {
     pictureMotion = motion
   }
 
-  /// It has the size of the picture before it has arrived.
+  /// It gets the size of picture-in-picture before the animation has ended.
   mutating func resizeEnteringPicture() {
     guard pictureMotion == .entering else { return }
     setSize(of: .pinned)
@@ -64,15 +66,15 @@ struct ConfigurationContainer: Hashable, Sendable {
     if let override { override.value.apply(to: &configuration) }
   }
 
-  /// Of the usual picture, which is wider than high.
+  /// The orientation of an ordinary picture-in-picture window, which is wider than high.
   static let landscape: UInt16 = 1
 }
 
 /// `BoundsAnimationController`: the way into a picture, and out of it.
 enum PictureMotion: Hashable, Sendable {
-  /// It is told of when it has arrived.
+  /// Told to the app once the animation has ended.
   case entering
-  /// It was told of as that began.
+  /// Told to the app as the animation began.
   case leaving
 }
 
@@ -103,12 +105,12 @@ enum WindowingMode: UInt16, Hashable, Sendable {
     }
   }
 
-  /// What stands for the size of such a window, and for no display's.
+  /// A value that stands for the size of such a window, and for no display's.
   fileprivate var size: UInt16 { 0x8000 + rawValue << 8 }
 }
 
 extension ConfigurationChanges {
-  /// What a window has otherwise than the display that it is a part of.
+  /// The aspects in which a window differs from the display that it is a part of.
   ///
   /// https://developer.android.com/develop/ui/views/layout/support-multi-window-mode
   static let windowSize: ConfigurationChanges = [.screenSize, .smallestScreenSize, .screenLayout]

@@ -28,8 +28,8 @@ struct TaskDisplayArea: Hashable, Sendable {
   private(set) var rootPinnedTask: TaskID?
   /// `isAlwaysOnTop`: in front of all others, as long as it is there.
   private(set) var dreamTask: TaskID?
-  /// Of a split screen that has been entered and not been left, in front or not: the task with a
-  /// stage for each side.
+  /// The task with a stage for each side, of a split screen that has been entered and not left,
+  /// whether it is in front or not.
   var splitRoot: TaskID?
   /// Whether the home screen leaves one of those in sight.
   var minimizesSplitScreen = false

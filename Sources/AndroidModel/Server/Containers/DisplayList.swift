@@ -12,7 +12,7 @@ struct DisplayList: Hashable, Sendable {
     @inline(__always) _modify { yield &contents[display.index] }
   }
 
-  /// For who hands the display on to be read where it lies.
+  /// Lets a caller pass the display on to be read in place.
   @inline(__always)
   func address(of display: DisplayID) -> UnsafePointer<DisplayContent> {
     contents.address(of: display.index)

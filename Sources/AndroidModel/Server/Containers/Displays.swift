@@ -3,7 +3,7 @@
 /// `RootWindowContainer.getTopDisplayFocusedRootTask`, `DisplayContent.positionChildAt` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 extension RootWindowContainer {
-  /// Asked first, because mostly there are not.
+  /// Asked first, because there mostly is only one.
   var hasSeveralDisplays: Bool { displays.order.count > 1 }
 
   /// The frontmost display with an activity that can be shown. The whole device asleep: the default one.
@@ -49,7 +49,7 @@ extension RootWindowContainer {
     ShortList(displays.order.reversed().flatMap { displays[$0].visibleActivities })
   }
 
-  /// Whether any of those is so. They are not counted for that.
+  /// Whether one of those meets the condition.
   @inline(__always)
   func isAnyVisible(where isSought: (ActivityPlace) -> Bool) -> Bool {
     for display in displays.order {
@@ -71,7 +71,7 @@ extension RootWindowContainer {
   }
 
   /// `isVisibleRequested`
-  // Likewise: see `hasSeveralWindows`.
+  // Not inlined, for the reason given at `hasSeveralWindows`.
   @inline(never)
   func isVisible(_ token: ActivityToken) -> Bool {
     hasSeveralDisplays

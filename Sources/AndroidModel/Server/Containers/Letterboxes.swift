@@ -1,5 +1,5 @@
-/// What an activity has of a display, or of its side of one, that does not suit it: a part of it in the
-/// orientation that it asks for, or the size that it was begun with.
+/// What an activity gets of a display, or of its side of one, that does not suit it: a part in the
+/// orientation that it asks for, or the size that it was started with.
 ///
 /// `ActivityRecord.resolveOverrideConfiguration`, `resolveFixedOrientationConfiguration`,
 /// `resolveSizeCompatModeConfiguration`, later `AppCompatSizeCompatModePolicy`, in
@@ -45,7 +45,8 @@ extension RootWindowContainer {
     return true
   }
 
-  /// What stands for the size of such a part of a display, and for no display's or window's.
+  /// A value that stands for the size of such a part of a display, and for no display's or
+  /// window's.
   private static let letterboxSize: UInt16 = 0x6000
 
   /// Whether it may get a part of its side of a split screen.
@@ -68,7 +69,7 @@ extension RootWindowContainer {
     universalResizing.covers(allowsRestricted: info.allowsRestrictedResizability)
   }
 
-  /// `inSizeCompatMode`: it has not the size that it would be begun with now.
+  /// `inSizeCompatMode`: its size is not the one that it would be started with now.
   func isInSizeCompatMode(_ token: ActivityToken?) -> Bool {
     guard let activity = find(token), let kept = activities[activity].compatDisplayInsets
     else { return false }
@@ -94,7 +95,7 @@ extension ActivityTaskManagerService {
     return canOptOut && version.heedsAllowRestrictedResizability ? .unlessOptedOut : .all
   }
 
-  /// `setIgnoreOrientationRequest`: the display does not turn for anybody.
+  /// `setIgnoreOrientationRequest`: the display does not turn for any activity.
   var ignoresOrientationRequests: Bool {
     root.letterboxesOrientations || root.universalResizing != .none
   }
@@ -140,8 +141,9 @@ extension ActivityTaskManagerService {
     root.activities[activity].compatDisplayInsets = nil
   }
 
-  /// `ActivityRecord.onConfigurationChanged`: what nobody sees loses the size that it has kept when the display
-  /// gets another one, and not only by a turn. Its process is killed, for it goes by the old one.
+  /// `ActivityRecord.onConfigurationChanged`: an activity that is not visible loses the size that
+  /// it has kept when the display gets another size, and not only by a turn. Its process is killed,
+  /// because it still uses the old size.
   ///
   /// - Parameter unseen: the processes that the user sees nothing of.
   /// - Returns: those of them that are to be killed.

@@ -44,7 +44,7 @@ extension RootWindowContainer {
     return activities(in: task).contains { $0 != activities[activity].token && isFinishing($0) }
   }
 
-  /// What a task is that is made for the activity alone.
+  /// The identity of a task that is made for the activity alone.
   private func ownIdentity(of activity: ActivityPlace) -> Task.Identity? {
     activities[activity].info.map { Task.Identity(intent: activities[activity].intent, info: $0) }
   }

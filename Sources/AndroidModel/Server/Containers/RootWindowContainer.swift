@@ -4,7 +4,7 @@
 /// `RootWindowContainer` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 struct RootWindowContainer: Hashable, Sendable {
-  /// What the whole device is set to.
+  /// The configuration of the whole device.
   var configuration = Configuration()
   private(set) var displays = DisplayList()
   /// `mTopFocusedDisplayId`: the one whose window has the focus.
@@ -24,9 +24,10 @@ struct RootWindowContainer: Hashable, Sendable {
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
   var overview = Overview.closed
-  /// A container that is shown has got other bounds, and its activities have not been told.
+  /// A visible container has got other bounds, and its activities have not been told yet.
   var haveBoundsChanged = false
-  /// Some task has had more than one part, or was a free window; before that nothing is beside anything.
+  /// Some task has had more than one part, or was a freeform window; before that, no windows are
+  /// side by side.
   private(set) var mayHaveSeveralWindows = false
 
   /// The display that has the focus: `getTopFocusedDisplayContent`.
@@ -55,7 +56,7 @@ struct RootWindowContainer: Hashable, Sendable {
     return display
   }
 
-  /// What was on it has to be elsewhere by now, or to be on its way out.
+  /// The tasks that were on it have to be elsewhere by now, or on their way out.
   mutating func removeDisplay(_ display: DisplayID) {
     displays.remove(display)
   }
@@ -106,7 +107,7 @@ struct RootWindowContainer: Hashable, Sendable {
     }
   }
 
-  /// One that was made, and that nothing has come to.
+  /// Removes a task fragment that was created and has stayed empty.
   mutating func removeIfEmpty(_ id: TaskFragmentID) {
     guard let fragment = taskFragments.find(id), taskFragments[fragment].activities.isEmpty else {
       return
@@ -274,7 +275,7 @@ struct RootWindowContainer: Hashable, Sendable {
     }
   }
 
-  /// `moveTaskToBack`: behind everything but what is behind the home screen anyway.
+  /// `moveTaskToBack`: behind everything except tasks that are behind the home screen anyway.
   mutating func moveToBack(_ task: TaskID) {
     guard let place = tasks.find(task) else { return }
     switch tasks[place].parent {

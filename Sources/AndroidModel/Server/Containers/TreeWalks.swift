@@ -30,7 +30,7 @@ extension RootWindowContainer {
     return task(of: activity)
   }
 
-  /// The first activity from the top that is so.
+  /// The first activity from the top that meets the condition.
   func activity(
     in task: TaskID, where isSought: (ActivityRecord) -> Bool
   ) -> ActivityPlace? {
@@ -52,7 +52,7 @@ extension RootWindowContainer {
     return nil
   }
 
-  /// `getActivityBelow`: the next one of its task that is so.
+  /// `getActivityBelow`: the next one below in its task that meets the condition.
   func activity(
     below token: ActivityToken, where isSought: (ActivityToken) -> Bool = { _ in true }
   ) -> ActivityToken? {
@@ -151,7 +151,7 @@ extension RootWindowContainer {
   var topRunningActivity: ActivityToken? { topRunning.map { activities[$0].token } }
 
   /// Where the record of that one is.
-  // Likewise: see `hasSeveralWindows`.
+  // Not inlined, for the reason given at `hasSeveralWindows`.
   @inline(never)
   var topRunning: ActivityPlace? { topRunning(on: topFocusedDisplayID) }
 

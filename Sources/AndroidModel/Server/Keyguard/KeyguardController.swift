@@ -1,9 +1,10 @@
-/// The keyguard, which is before everything that may not be shown over it.
+/// The keyguard, which is in front of everything that may not be shown over it.
 ///
 /// `KeyguardController` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/KeyguardController.java
 struct KeyguardController: Hashable, Sendable {
-  /// `DismissCallbackRegistry`: who has asked it to go, and waits for the user's answer.
+  /// `DismissCallbackRegistry`: the callbacks of those that have asked it to go and wait for the
+  /// user's answer.
   var dismissCallbacks: [DismissCallback] = []
   /// `mKeyguardShowing`: also behind an activity that occludes it.
   var isShowing = false
@@ -29,7 +30,8 @@ struct KeyguardController: Hashable, Sendable {
     }
   }
 
-  /// `canShowWhileOccluded`: what asks a keyguard to go that asks for nothing may stand before it.
+  /// `canShowWhileOccluded`: an activity that asks a keyguard without a credential to go may be
+  /// shown over it.
   fileprivate func canShowWhileOccluded(_ flags: LockScreenFlags) -> Bool {
     flags.contains(.showWhenLocked) || flags.contains(.dismissKeyguard) && !isSecure
   }
@@ -37,7 +39,7 @@ struct KeyguardController: Hashable, Sendable {
 
 extension RootWindowContainer {
   /// Whether the state of the screen lets an activity be seen.
-  // Likewise: see `hasSeveralWindows`.
+  // Not inlined, for the reason given at `hasSeveralWindows`.
   @inline(never)
   func canShow(_ activity: ActivityPlace) -> Bool {
     guard hasSeveralDisplays || keyguard.isShowing else { return !defaultDisplay.isSleeping }
@@ -54,8 +56,8 @@ extension RootWindowContainer {
     displays[display(of: activity)].isSleeping
   }
 
-  /// `checkKeyguardVisibility`: only if the one on top of its display wants to be before the keyguard,
-  /// anything is.
+  /// `checkKeyguardVisibility`: an activity can be shown over the keyguard only if the one on top
+  /// of its display can.
   func checkKeyguardVisibility(_ activity: ActivityPlace) -> Bool {
     guard keyguard.isShowing else { return true }
     return isKeyguardOccluded(on: display(of: activity)) && canShowWhileOccluded(activity)

@@ -15,14 +15,15 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// One that nobody has to answer is dismissed, where the app locks; any other is only put away.
+  /// A keyguard without a credential is dismissed where the app locks its task; any other is only
+  /// put away.
   private mutating func disableKeyguard() {
     let isDismissed = lockTask.mode == .locked && !root.keyguard.isSecure
     setKeyguard(isShowing: false)
     root.keyguard.isToBeShownAgain = !isDismissed
   }
 
-  /// Whoever has got the device with a pinned screen gets no more of it than that.
+  /// A user who was handed the device with a pinned screen gets nothing beyond that.
   private func mustShowKeyguard(wasUnpinned: Bool) -> Bool {
     root.keyguard.isToBeShownAgain
       || wasUnpinned && image.app.keyguard == .secure && version.locksWhenUnpinned

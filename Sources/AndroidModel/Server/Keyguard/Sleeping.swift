@@ -40,8 +40,8 @@ extension ActivityTaskManagerService {
       && root.checkKeyguardVisibility(activity)
   }
 
-  /// The screen is off or locked: nothing stays resumed. What has been started, or uncovered, is resumed
-  /// all the same, and then put to sleep.
+  /// The screen is off or locked: nothing stays resumed. An activity that has been started, or
+  /// uncovered, is still resumed first, and then put to sleep.
   mutating func keepAsleep(_ next: ActivityToken) {
     isUserLeaving = false
     var isPausing = false
@@ -52,7 +52,8 @@ extension ActivityTaskManagerService {
     if isPausing { return }
     if resumeAsleep(next) { return }
     ensureActivitiesVisible()
-    // In the dark the display stays as it is, and for the lock screen it turns once that is there.
+    // While the screen is off the display stays as it is; for the lock screen it turns once that is
+    // shown.
     if !root.shouldSleepActivities(on: .default) { updateOrientation(defersResume: true) }
   }
 
@@ -108,7 +109,7 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// `mLastPausedActivity`: there is nothing to resume then, that is how it should be.
+  /// `mLastPausedActivity`: then there is nothing to resume.
   private func wasPausedLast(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.taskFragment(of: activity).map {
       root.taskFragments[$0].lastPausedActivity == root.activities[activity].token

@@ -3,11 +3,11 @@
 /// `EnsureActivitiesVisibleHelper` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java
 extension ActivityTaskManagerService {
-  /// Tells those that become visible or invisible by it.
+  /// Tells the activities that become visible or invisible.
   mutating func ensureActivitiesVisible() { ensureActivitiesVisible(behind: root.topRunning) }
 
   /// - Parameters:
-  ///   - top: `topRunningActivity`, for who knows it already.
+  ///   - top: `topRunningActivity`, if the caller knows it already.
   ///   - turning: the display turns for what is seen now, before that is told: `ensureVisibilityAndConfig`.
   @inline(__always)
   mutating func ensureActivitiesVisible(
@@ -50,8 +50,9 @@ extension ActivityTaskManagerService {
     enteringActivities.append(token)
   }
 
-  /// `notifyEnterAnimationComplete`: those that have come into sight and are there still. The way there
-  /// takes longer than everything that was under way when it began, and as long as a finger is on it.
+  /// `notifyEnterAnimationComplete`: to the activities that have become visible and still are. The
+  /// animation takes longer than everything that was under way when it began, and as long as a
+  /// gesture holds it.
   ///
   /// - Returns: whether there is anybody to be told.
   mutating func completeEnterAnimations() -> Bool {
@@ -66,7 +67,7 @@ extension ActivityTaskManagerService {
     return enteringActivities.count < entering.count
   }
 
-  /// What the windows on the screen have become.
+  /// Tells the activities on the screen of changed bounds.
   @inline(__always)
   private mutating func tellChangedBounds() {
     if root.haveBoundsChanged { resizeVisibleActivities() }
@@ -78,7 +79,7 @@ extension ActivityTaskManagerService {
     ensureConfiguration(of: visibleActivitiesNotToResume, preservingWindows: true)
   }
 
-  /// Of the visible activities, whether it is one that is to be resumed: before API 29 the focused one alone.
+  /// Whether a visible activity is to be resumed: before API 29 only the focused one is.
   @inline(__always)
   func isToBeResumed(_ token: ActivityToken) -> Bool {
     root.hasSeveralWindows && version.resumesAllVisible
@@ -102,7 +103,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// What a launch covers goes for the reason for which it was paused.
+  /// An activity that a launch covers is hidden for the reason for which it was paused.
   private func reasonToHide(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     reason == .launch ? root.activities[activity].pauseReason ?? .appState : reason
   }
@@ -141,7 +142,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `shouldMakeActive`: it is on top of its task, or right below one that goes and owes it no result.
+  /// `shouldMakeActive`: it is on top of its task, or right below an activity that is finishing and
+  /// owes it no result.
   private func isFirstInTask(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard let task = root.task(of: activity) else { return false }
     let all = root.activities(in: task)
@@ -185,8 +187,8 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// What is in front is all that there is to be seen, and seen already. So it mostly is, and that is found
-  /// out sooner than all that is to be shown.
+  /// Only the activity in front is to be shown, and is shown already. That is the common case, and
+  /// checking it is faster than working out everything that is to be shown.
   @inline(__always)
   fileprivate func showsNothing(but top: ActivityPlace) -> Bool {
     guard !hasSeveralDisplays, !mayHaveSeveralWindows,
@@ -226,7 +228,7 @@ extension RootWindowContainer {
     return true
   }
 
-  /// Front first, down to the one that hides the rest, or to one that may not be seen itself.
+  /// Front first, down to the activity that hides the rest, or to one that may not be shown itself.
   @inline(__always)
   private func activitiesToShow(on display: DisplayID) -> ShortList<ActivityToken> {
     var found = ShortList<ActivityToken>()

@@ -1,4 +1,4 @@
-/// What becomes of an activity whose transition runs the other way.
+/// An activity that leaves by its exit transition.
 ///
 /// `ActivityClientController.convertToTranslucent` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityClientController.java

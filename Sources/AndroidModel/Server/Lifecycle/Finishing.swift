@@ -8,7 +8,8 @@ extension ActivityTaskManagerService {
     if makeFinishing(token, resultCode: resultCode) { leave(token) }
   }
 
-  /// Finishes these so that none of them counts as the next one while others still leave.
+  /// Finishes these together, so that none of them counts as the next activity while others still
+  /// leave.
   mutating func finishTogether(_ tokens: [ActivityToken]) {
     let leaving = tokens.filter { makeFinishing($0, resultCode: 0) }
     for token in leaving { leave(token) }
@@ -50,7 +51,7 @@ extension ActivityTaskManagerService {
       return
     }
     finishingActivities.append(LeavingActivity(token: token, reason: reason))
-    // With nothing coming, nobody would become idle.
+    // If no activity comes, none would become idle.
     if !resumeFocusedTasksTopActivities() { destroyImmediately(token, because: reason) }
   }
 
@@ -111,7 +112,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Back has reached the activity, and it has no answer of its own.
+  /// Back has reached the activity, which does not handle it itself.
   ///
   /// https://developer.android.com/about/versions/12/behavior-changes-all
   mutating func onBackPressed(_ token: ActivityToken, resultCode: Int) {

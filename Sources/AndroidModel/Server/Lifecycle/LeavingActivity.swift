@@ -1,5 +1,5 @@
-/// An activity that is being left, with what the server does it for. The reason is the model's own; nothing of it
-/// is Android's, whose lists hold the records alone.
+/// An activity that is being left, with the server's reason. The reason is the model's own; the
+/// platform's lists hold the records alone. Nothing of it is Android's.
 struct LeavingActivity: Hashable, Sendable {
   let token: ActivityToken
   let reason: AndroidReason

@@ -1,5 +1,5 @@
-/// What has no history and was kept when the device went to sleep: it goes as soon as a new activity
-/// comes in front of it.
+/// An activity without history that was kept when the device went to sleep: it goes as soon as a
+/// new activity comes in front of it.
 ///
 /// `ActivityTaskSupervisor.finishNoHistoryActivitiesIfNeeded` (before API 31
 /// `ActivityStack.resumeTopActivityInnerLocked` with its `mLastNoHistoryActivity`) in

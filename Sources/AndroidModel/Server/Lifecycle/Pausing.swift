@@ -30,7 +30,8 @@ extension ActivityTaskManagerService {
     if image.resumesWhilePausing, nextResumesWhilePausing(activity) { activityPaused(token) }
   }
 
-  /// `FLAG_RESUME_WHILE_PAUSING`: nobody waits for the pause, unless it is the last chance to become a picture.
+  /// `FLAG_RESUME_WHILE_PAUSING`: the pause is not waited for, unless it is the activity's last
+  /// chance to enter picture-in-picture.
   private func nextResumesWhilePausing(_ pausing: RootWindowContainer.ActivityPlace) -> Bool {
     guard let next = root.topRunning,
       root.activities[next].info?.flags.contains(.resumeWhilePausing) == true
@@ -38,7 +39,7 @@ extension ActivityTaskManagerService {
     return !mayEnterPictureInPicture(pausing)
   }
 
-  /// The report of a pause has come, or was waited for long enough.
+  /// The report of a pause has come, or has timed out.
   mutating func activityPaused(_ token: ActivityToken) {
     timeouts.remove(.paused, of: token)
     guard let activity = find(token), root.activities[activity].state == .pausing else { return }
@@ -54,13 +55,14 @@ extension ActivityTaskManagerService {
     if wasAwaited { lendTopPosition() }
     let isFinishing = root.activities[activity].isFinishing
     completePause(activity)
-    // What finishes has let the next one come already; only the focus may still be nobody's.
+    // A finishing activity has already let the next one come; only the focus may still be missing.
     let hasResumed = isFinishing && root.focusedApp != nil && !root.hasSeveralWindows
     if wasAwaited, !hasResumed { resumeFocusedTasksTopActivities() }
   }
 
-  /// `updateTopResumedActivityIfNeeded`: the root task is in front, and what is still resumed in it is the
-  /// topmost for as long as the next one takes. The loss has been reported by now, as that goes before the pause.
+  /// `updateTopResumedActivityIfNeeded`: the root task is in front, and an activity that is still
+  /// resumed in it is the topmost one until the next is resumed. The loss has been reported by now,
+  /// as that comes before the pause.
   private mutating func lendTopPosition() {
     guard root.hasSeveralWindows, topResumedActivity == nil, version.lendsTopPosition,
       !isOverviewOnTop,
@@ -75,7 +77,8 @@ extension ActivityTaskManagerService {
   private mutating func completePause(_ activity: RootWindowContainer.ActivityPlace) {
     let token = root.activities[activity].token
     if root.activities[activity].isFinishing {
-      // A launch is the reason for what comes, and not for what has led on to it.
+      // A launch is the reason for the activity that comes, not for the end of the one that has led
+      // to it.
       let pauseReason = reason == .launch ? root.activities[activity].pauseReason : nil
       completeFinishing(token, because: pauseReason ?? reason)
     } else if root.activities[activity].defersRelaunchUntilPaused {
@@ -93,8 +96,9 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// What lets it show through covers it. A launch sends away what the user has seen before; what came
-  /// with it, and has no window yet, gives way to what it starts itself.
+  /// A translucent activity covers it. A launch sends away what the user has seen before; an
+  /// activity that came with the launch, and has no window yet, gives way to one that it starts
+  /// itself.
   @inline(__always)
   private func reasonToPause(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     switch reason {

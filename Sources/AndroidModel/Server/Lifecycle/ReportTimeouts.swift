@@ -1,4 +1,4 @@
-/// What a process owes the server, and how long that waits for it.
+/// A report that a process owes the server, and how long the server waits for it.
 ///
 /// `mPauseTimeoutRunnable`, `mStopTimeoutRunnable` and `mDestroyTimeoutRunnable` of `ActivityRecord`,
 /// `ActivityStackSupervisor.scheduleIdleTimeout` (from API 31 `ActivityTaskSupervisor`), and
@@ -35,7 +35,7 @@ struct ReportTimeout: Hashable, Sendable {
   }
 }
 
-/// All reports that the server waits for, in the order in which it began to.
+/// All reports that the server waits for, in the order in which it began to wait.
 struct ReportTimeouts: Hashable, Sendable {
   private(set) var pending: [ReportTimeout] = []
 
@@ -44,7 +44,7 @@ struct ReportTimeouts: Hashable, Sendable {
   /// Milliseconds to the first; nil: no report is missing.
   var remaining: Int? { pending.lazy.map(\.remaining).min() }
 
-  /// Anew, if it has begun before.
+  /// Restarts the timeout if it is running already.
   mutating func start(
     _ report: ReportTimeout.Report, of token: ActivityToken, because reason: AndroidReason
   ) {
@@ -61,7 +61,7 @@ struct ReportTimeouts: Hashable, Sendable {
     remove { $0.token == token }
   }
 
-  /// Nobody has anything left to report.
+  /// No report is missing any more.
   mutating func removeAll() {
     if !pending.isEmpty { pending = [] }
   }
@@ -81,7 +81,7 @@ struct ReportTimeouts: Hashable, Sendable {
     for index in pending.indices { pending[index].remaining -= milliseconds }
   }
 
-  /// The one that is due first, of several that which began first.
+  /// The timeout that is due first; of several, the one that was started first.
   mutating func removeFirst() -> ReportTimeout? {
     let due = remaining
     return pending.firstIndex { $0.remaining == due }.map { pending.remove(at: $0) }

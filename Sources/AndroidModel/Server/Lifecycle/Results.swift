@@ -3,13 +3,13 @@
 /// `ActivityRecord.finishActivityResults`, `addResultLocked`, `sendResult`, `deliverNewIntentLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
-  /// A finished activity's result goes to whoever asked for it.
+  /// A finished activity's result goes to the activity that asked for it.
   mutating func finishActivityResults(
     of activity: RootWindowContainer.ActivityPlace, resultCode: Int
   ) {
     guard let receiver = root.activities[activity].resultTo else { return }
     let isQuestion = root.activities[activity].component == .permissionDialog
-    // One that is beside it is resumed all the time.
+    // A receiver that is beside it has been resumed all the time.
     sendResult(
       ActivityResult(
         content: isQuestion
@@ -19,7 +19,7 @@ extension ActivityTaskManagerService {
     root.activities[activity].resultTo = nil
   }
 
-  /// Keeps a result until its receiver is resumed. Who is gone gets none.
+  /// Keeps a result until its receiver is resumed. A receiver that is gone gets none.
   mutating func addResult(_ result: ActivityResult, to token: ActivityToken) {
     guard let activity = root.activities.find(token), !root.activities[activity].isFinishing
     else { return }
@@ -42,11 +42,12 @@ extension ActivityTaskManagerService {
     if !start.isOnlyIfNeeded { deliverNewIntent(start.intent, to: token) }
   }
 
-  /// At once to an activity that is in front or paused.
+  /// Delivers it at once to an activity that is in front or paused.
   mutating func deliverNewIntent(_ intent: Intent, to token: ActivityToken) {
     guard let activity = find(token) else { return }
     let state = root.activities[activity].state
-    // Whoever sleeps on top is not resumed by the start that brings the intent, and gets it all the same.
+    // An activity that sleeps on top is not resumed by the start that brings the intent, but gets
+    // it anyway.
     let isTopWhileSleeping =
       root.topRunningActivity == token && root.shouldSleepActivities(on: root.display(of: activity))
     if root.activities[activity].isAttached,

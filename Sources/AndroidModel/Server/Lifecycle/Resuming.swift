@@ -1,4 +1,4 @@
-/// Who is resumed: one after the other, each only after the one before has paused.
+/// Resuming activities: one after the other, each only after the one before has paused.
 ///
 /// `RootWindowContainer.resumeFocusedTasksTopActivities`, `TaskFragment.resumeTopActivity` (before API
 /// 31 `ActivityStack.resumeTopActivityInnerLocked`) in
@@ -8,7 +8,8 @@ extension ActivityTaskManagerService {
   @discardableResult
   mutating func resumeFocusedTasksTopActivities() -> Bool {
     guard !isResumeDeferred else { return false }
-    // However this goes on, what is paused later is not left by the same choice.
+    // However this goes on, an activity that is paused later is not left by the same choice of the
+    // user.
     defer { isUserLeaving = false }
     guard root.pausingActivity == nil, let activity = root.topRunning else { return false }
     let next = root.activities[activity].token
@@ -64,7 +65,8 @@ extension ActivityTaskManagerService {
     return isPausing
   }
 
-  /// `lastFocusedStack`: the window that was used last stays in sight, and another one comes up beside it.
+  /// `lastFocusedStack`: the window that was used last stays visible, and another one comes up
+  /// beside it.
   private func comesBesideLast(_ next: ActivityToken, _ inSight: [ActivityToken]) -> Bool {
     guard let last = root.focusedApp, inSight.contains(last), let activity = root.find(next),
       root.configuration(of: activity).windowingMode.hasOwnBounds
@@ -72,8 +74,8 @@ extension ActivityTaskManagerService {
     return version.staysWithLastWindow
   }
 
-  /// Of the windows beside the focused one, what is resumed with it. Apps from before API 29 count on
-  /// having one resumed activity.
+  /// The activities in windows beside the focused one that are resumed with it. Apps from before
+  /// API 29 rely on having one resumed activity.
   private func activitiesToResume(beside next: ActivityToken) -> [ActivityToken] {
     guard version.resumesAllVisible else { return [] }
     var processes = Set(root.find(next).map { [root.activities[$0].processName] } ?? [])
@@ -97,15 +99,16 @@ extension ActivityTaskManagerService {
 
   /// It is resumed already, and becomes the one in front.
   private mutating func moveFocus(to token: ActivityToken) {
-    // Who had the focus beside it may be gone.
+    // The activity beside it that had the focus may be gone.
     guard !isOverviewOnTop, topResumedActivity != token || root.focusedApp == nil else { return }
     updateTopResumedActivity(to: token)
     setFocusedApp(token)
   }
 
-  /// Nothing is in the way any more.
+  /// Resumes it; nothing has to pause first any more.
   ///
-  /// - Parameter isOnTop: of all that could be resumed, and not only of a window beside that.
+  /// - Parameter isOnTop: it is the top of everything that could be resumed, and not just of a
+  ///   window beside that.
   mutating func resumeTopActivity(_ token: ActivityToken, isOnTop: Bool = true) {
     guard let activity = find(token) else { return }
     removeFromStopping(token)
@@ -124,7 +127,7 @@ extension ActivityTaskManagerService {
       trimAsResumed()
     }
     setResumed(token, isOnTop: isOnTop)
-    // It has no window yet, and takes the focus from who has it all the same.
+    // It has no window yet, but takes the focus away anyway.
     if isNew, isOnTop, !version.focusesWhatIsStarted { setFocusedApp(token) }
     if !root.activities[activity].isOfApp {
       if topResumedActivity == token { setFocusedApp(token) }
@@ -134,8 +137,9 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `onActivityStateChanged`: who is there counts as resumed before it hears of it, and who is not once it has
-  /// been asked for. Nobody else is resumed for it in between.
+  /// `onActivityStateChanged`: an activity with an instance counts as resumed before the client
+  /// hears of it, and one without once its launch has been asked for. No other activity is resumed
+  /// in between.
   @inline(__always)
   private mutating func trimAsResumed() {
     guard recentTasks.isToBeTrimmed, version.trimsRecentTasksAsResumed else { return }
@@ -207,7 +211,7 @@ extension ActivityTaskManagerService {
     let reason = reasonToShow(activity)
     keepSizeIfNeeded(of: activity)
     let configuration = root.configuration(of: activity)
-    // What is to be paused at once would have to be resumed for it.
+    // An activity that is to be paused at once would have to be resumed to get them.
     let pending =
       andResume ? root.activities[activity].takePending() : ActivityRecord.Pending()
     let arguments = LaunchArguments(
@@ -233,7 +237,7 @@ extension ActivityTaskManagerService {
     if isNewProcess, andResume { attachApplication(process) }
   }
 
-  /// `startProcess`, unless it is there. One that is started in the foreground is wanted, whatever it has done:
+  /// `startProcess`, unless it runs already. Starting one in the foreground forgets its last crash:
   /// `resetProcessCrashTimeLocked`.
   mutating func startProcess(_ process: ProcessName, fromBackground: Bool = false) {
     guard !self[process].hasThread else { return }
@@ -256,7 +260,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// A launch brings back what is there, and who returns to what was covered uncovers it.
+  /// A launch brings back an existing activity, and returning to a covered one uncovers it.
   func reasonToShow(_ activity: RootWindowContainer.ActivityPlace) -> AndroidReason {
     let isAttached = root.activities[activity].isAttached
     switch reason {

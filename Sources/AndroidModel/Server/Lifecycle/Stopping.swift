@@ -1,4 +1,4 @@
-/// What waits until the activity in front is idle: stopping and destroying.
+/// Stopping and destroying, which wait until the activity in front is idle.
 ///
 /// `ActivityTaskSupervisor.processStoppingAndFinishingActivities`, `ActivityRecord.stopIfPossible`,
 /// `activityStopped`, `destroyImmediately`, `destroyed` in
@@ -26,7 +26,7 @@ extension ActivityTaskManagerService {
     self.reason = reason
   }
 
-  /// `RecentTasks.onActivityIdle`, of the home screen if it is what the user is at.
+  /// `RecentTasks.onActivityIdle`, for the home screen if that is in front.
   private mutating func removeHiddenTasksOfIdleHome() {
     guard version.removesHiddenTasksOnIdle, let top = topResumedActivity,
       let task = root.task(of: top), task == root.homeTask
@@ -62,8 +62,8 @@ extension ActivityTaskManagerService {
       && !isWaitingForTransitionStart(leaving.token)
   }
 
-  /// The idle timeout where nobody takes any time: something waits for a report that nobody is left to
-  /// send.
+  /// The idle timeout where no code takes time: something waits for a report that no activity is
+  /// left to send.
   @inline(__always)
   var isIdleOverdue: Bool {
     !finishingActivities.isEmpty || stoppingActivities.contains { isReadyToStop($0) }
@@ -92,7 +92,7 @@ extension ActivityTaskManagerService {
     scheduleTimeout(of: .stopped, of: token)
   }
 
-  /// The report of a stop has come, with the saved state; or was waited for long enough, and nothing is
+  /// The report of a stop has come, with the saved state; or it has timed out, and nothing is
   /// saved.
   mutating func activityStopped(_ token: ActivityToken, _ savedState: ActivitySavedState?) {
     timeouts.remove(.stopped, of: token)
@@ -125,7 +125,7 @@ extension ActivityTaskManagerService {
       && !(isBehindLockOnly(activity) && version.sparesWhatIsLocked)
   }
 
-  /// Whether it would be seen but for the lock screen, or the dark.
+  /// Whether it is hidden only by the lock screen, or because the screen is off.
   private func isBehindLockOnly(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     let display = root.display(of: activity)
     guard root.shouldSleepActivities(on: display), let task = root.task(of: activity),

@@ -1,5 +1,5 @@
-/// The server's patience with processes whose code takes long: from when to when it waits for a report, and what it does
-/// without one.
+/// The server's timeouts for processes whose code takes long: when they start and end, and what the
+/// server does without the report.
 ///
 /// `ActivityRecord.onAnimationFinished`, `isWaitingForTransitionStart`, and the timeouts of `ReportTimeout`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
@@ -20,16 +20,16 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `ActivityRecord.onAnimationFinished`: the transition to it has been, and whatever it does now, nobody who has
-  /// left waits for that, if the resumed activities are all drawn. Before, what had been left was only hidden then
-  /// (`onWindowsVisible`).
+  /// `ActivityRecord.onAnimationFinished`: the transition to it is over. If the resumed activities
+  /// are all drawn, those that were left are stopped now, whatever the new one does. In older
+  /// releases they were only hidden at this point (`onWindowsVisible`).
   mutating func activityDrawn(_ token: ActivityToken) {
     guard version.stopsOnceNextIsDrawn else { return }
     timeouts.remove(.drawn, of: token)
     if !timeouts.isAnyUndrawn(where: { _ in true }) { processStoppingAndFinishingActivities() }
   }
 
-  /// `isWaitingForTransitionStart`: what comes instead of the activity has not been drawn.
+  /// `isWaitingForTransitionStart`: the activity that comes in its place has not been drawn.
   @inline(__always)
   func isWaitingForTransitionStart(_ token: ActivityToken) -> Bool {
     timeouts.isAnyUndrawn { $0 != token && root.isVisible($0) }
@@ -42,7 +42,7 @@ extension ActivityTaskManagerService {
     updateCameras()
   }
 
-  /// Goes on as if the report had come that is missing the longest.
+  /// Goes on as if the report that is overdue the longest had come.
   mutating func timeOut() {
     guard let timeout = timeouts.removeFirst() else { return }
     reason = timeout.reason

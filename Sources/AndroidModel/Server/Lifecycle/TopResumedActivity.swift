@@ -18,16 +18,17 @@ extension ActivityTaskManagerService {
     if releasingTopResumedState == nil { tellTopResumedActivity() }
   }
 
-  /// `scheduleTopResumedActivityChanged`: whoever runs is asked, also in the process of the new one, which may have
-  /// been shown by the time of the answer.
+  /// `scheduleTopResumedActivityChanged`: a running process is asked, even if it is that of the new
+  /// one, which may have been shown by the time of the answer.
   @inline(__always)
   private func isReleaseAwaited(from old: ActivityToken) -> Bool {
     guard let old = root.find(old) else { return false }
     return root.activities[old].app?.runsApp == true && version.reportsTopResumedActivity
   }
 
-  /// `TaskDisplayArea.positionChildTaskAt`: another task has come to the front, and whoever is still resumed behind
-  /// it is the topmost no more. Where windows are beside each other it is the pause that says who is.
+  /// `TaskDisplayArea.positionChildTaskAt`: another task has come to the front, and an activity
+  /// that is still resumed behind it is no longer the topmost. Where windows are side by side, the
+  /// pause decides that.
   mutating func leaveTopPosition(for task: TaskID) {
     guard !root.hasSeveralWindows, let top = root.find(topResumedActivity),
       root.activities[top].isOfApp, root.task(of: top) != task
