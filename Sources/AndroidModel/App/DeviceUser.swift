@@ -1,4 +1,4 @@
-/// Who of its users has the device. The modelled apps are the first one's.
+/// The user who has the device. The modelled apps belong to the first one.
 ///
 /// https://source.android.com/docs/devices/admin/multi-user
 public enum DeviceUser: Hashable, Sendable, CaseIterable {

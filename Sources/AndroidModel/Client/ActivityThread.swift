@@ -42,7 +42,7 @@ struct ActivityThread: Hashable, Sendable {
   var serverAtHand: Boxed<ServerAtHand>?
   /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.
   var appCompat: Boxed<AppCompatConfiguration>?
-  /// Who is to be told as it starts that it shows through another.
+  /// The activity that is to be told, as it starts, that it shows through another.
   var reentering: [Reentering] = []
   var runQueue = RunQueue()
   /// Requests to the server, in the order in which they were made.
@@ -50,8 +50,8 @@ struct ActivityThread: Hashable, Sendable {
   var mainThread: MainThread
   /// What the main thread does later, while code of it takes long; nil: it is free.
   var heldUp: Boxed<HeldUpWork>?
-  /// The first call of the app's code in a callback that could not be carried out. Nobody waits for
-  /// what comes after it: the device returns to where it was before.
+  /// The first call of the app's code in a callback that could not be carried out. Nothing that
+  /// comes after it is needed: the device returns to where it was before.
   var refusal: Boxed<ImpossibleStimulus>?
   let recording: EventRecording
   /// What the app has been told since the caller last took it.

@@ -86,7 +86,8 @@ public struct AndroidVersion: Hashable, Sendable {
   }
 }
 
-/// Who wants to know what a release is asked: two releases that agree on all of it do the same.
+/// Listens to the questions that a release is asked: two releases that give the same answers behave
+/// alike.
 package protocol AndroidBehaviourListener: AnyObject, Sendable {
   func hear(_ behaviour: AndroidBehaviour)
 }

@@ -3,8 +3,8 @@
 ///
 /// https://developer.android.com/topic/performance/vitals/anr, and `ReportTimeout`.
 extension AndroidDevice {
-  /// Nobody can do anything before some main thread goes on: time passes up to then, or to the end of the
-  /// server's patience.
+  /// Nothing can happen before some main thread goes on: time passes up to then, or to the server's
+  /// next timeout.
   ///
   /// - Returns: false if no main thread is held up.
   mutating func letTimePass(_ reaction: inout AndroidReaction) -> Bool {

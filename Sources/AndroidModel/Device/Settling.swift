@@ -77,7 +77,7 @@ extension AndroidDevice {
       return true
     }
     if server.releasingTopResumedState != nil {
-      // Nobody is left to report it.
+      // Nothing is left to report it.
       server.releaseTopResumedState()
       return true
     }

@@ -38,7 +38,7 @@ extension ActivityThread {
   private mutating func tellObserver(
     of entry: NavEntryID, in host: FragmentID
   ) throws(AndroidException) {
-    // Whoever is told may navigate, and move other entries by that.
+    // An observer that is told may navigate, and move other entries by that.
     try mainThread.enter()
     defer { mainThread.leave() }
     navControllers[host].change(entry) { $0.isTelling = true }

@@ -40,7 +40,7 @@ extension ActivityThread {
     return try handleDeepLink(intent, in: host)
   }
 
-  /// Nobody knows what else is in the task, so that all of it is put together anew.
+  /// It is unknown what else is in the task, so that all of it is put together anew.
   private mutating func restartStack(
     for intent: Intent, around host: FragmentID
   ) throws(AndroidException) {

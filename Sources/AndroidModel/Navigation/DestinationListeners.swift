@@ -26,8 +26,8 @@ extension ActivityThread {
     navControllers[host].listeners.owners.remove(at: place)
   }
 
-  /// `dispatchOnDestinationChanged`: no graph is left on top, every entry gets its state, and then all listeners
-  /// hear of it. Whoever navigates from inside of an entry's observer has them told later.
+  /// `dispatchOnDestinationChanged`: no graph is left on top, every entry gets its state, and then
+  /// all listeners hear of it. If an entry's observer navigates, they are told later.
   mutating func dispatchOnDestinationChanged(of host: FragmentID) throws(AndroidException) {
     while let top = currentDestination(of: host), image.navGraphs.isGraph(top),
       let entry = navControllers[host].backQueue.last

@@ -14,7 +14,7 @@ struct ViewHolder: Hashable, Sendable {
   var slot: Int
   /// Where it is laid out, in halves of a page from the beginning of the viewport.
   var start = 0
-  /// Nobody knows any more which item it shows; it has to be bound again.
+  /// It is unknown which item it shows; it has to be bound again.
   var isInvalid = false
   /// Its item has left the list.
   var isRemoved = false

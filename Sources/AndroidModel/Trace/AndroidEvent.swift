@@ -1,6 +1,6 @@
 /// One thing that the platform told the app, in the order in which it did.
 public struct AndroidEvent: Hashable, Sendable {
-  /// Who was told.
+  /// The object that was told.
   public var subject: Subject
   /// What was called.
   public var callback: AndroidCallback

@@ -29,7 +29,7 @@ package struct EventRecord: Hashable, Sendable {
       arguments: arguments, ending: ending)
   }
 
-  /// Whose code is called.
+  /// The object whose code is called.
   package enum Subject: Hashable, Sendable {
     /// The `Application` of the process at this place among the app's; 0 is the default one.
     case application(process: Int)

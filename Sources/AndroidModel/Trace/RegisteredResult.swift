@@ -12,7 +12,8 @@ public enum RegisteredResult: Hashable, Sendable {
   /// `RequestMultiplePermissions`. Nil: the map is empty.
   case grantResults(Bool?)
 
-  /// - Parameter granted: Nil if there are no results. Whoever asks for one permission does not learn that.
+  /// - Parameter granted: nil if there are no results, of which a request for one permission is not
+  ///   told.
   init(_ contract: PermissionContract, granted: Bool?) {
     self =
       switch contract {

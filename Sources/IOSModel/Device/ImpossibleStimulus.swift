@@ -7,7 +7,7 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
   public let obstacle: Obstacle
   /// What would let it through; nil where nothing is sure to.
   public let remedy: Remedy?
-  /// Who or what is concerned, as one sentence without its full stop.
+  /// What is the matter, as one sentence without its full stop.
   public let sentence: String
   /// The callback whose code made the call, as `A.viewDidLoad`; nil if it was the stimulus itself.
   public internal(set) var callback: String?

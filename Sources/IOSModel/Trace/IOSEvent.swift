@@ -1,6 +1,6 @@
 /// One thing that UIKit told the app, in the order in which it did.
 public struct IOSEvent: Hashable, Sendable {
-  /// Who was told.
+  /// The object that was told.
   public var subject: Subject
   /// What was called.
   public var callback: IOSCallback

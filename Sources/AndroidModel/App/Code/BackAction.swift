@@ -16,7 +16,7 @@ public enum BackAction: Hashable, Sendable {
   /// `Activity.onBackPressed`, which asks the dispatcher.
   case onBackPressed
 
-  /// Whose Lifecycle a callback follows.
+  /// The owner of the Lifecycle that a callback follows.
   public enum CallbackOwner: String, Hashable, Sendable, CaseIterable {
     /// The activity or the fragment whose code runs.
     case this

@@ -1,6 +1,6 @@
 /// App code in an override: runs inside the callback, after its `super` call.
 public struct CallbackScript: Hashable, Sendable {
-  /// Whose override it is.
+  /// The object whose override it is.
   public var target: Target
   /// Which override.
   public var callback: AndroidCallback

@@ -10,7 +10,7 @@ public struct FragmentFlaws: Hashable, Sendable {
   /// It has no public constructor without parameters; the default `FragmentFactory` needs one.
   public var lacksDefaultConstructor = false
 
-  /// Nobody but the app itself can make an instance.
+  /// Only the app itself can make an instance.
   var forbidsInstantiation: Bool { isNotPublicStatic || lacksDefaultConstructor }
 
   /// A class with nothing wrong about it.

@@ -30,7 +30,7 @@ extension ActivityThread {
     }
   }
 
-  /// Who is not seen yet is told as it starts, and who is seen at once.
+  /// An activity that is not visible yet is told as it starts, a visible one at once.
   mutating func reenter(_ token: ActivityToken, resultCode: Int) throws(AndroidException) {
     reentering.append(Reentering(token: token, resultCode: resultCode))
     if activities[token]?.isStopped == false { try tellReentering(token) }

@@ -72,7 +72,7 @@ extension ActivityThread {
     let listener = ActivityListener(
       callback: callback, name: symbol, owner: subject,
       attachmentNumber: hasContext ? fragments.newNumber() : Self.beforeAnyManager)
-    // Who comes late for it is told at once.
+    // A listener that comes too late for it is told at once.
     if callback == .onContextAvailable, hasContext { try tell([listener]) }
     change(\.listeners, of: token, from: ActivityListeners()) { $0.add(listener) }
   }

@@ -11,7 +11,7 @@ struct FragmentLauncher: Hashable, Sendable {
   }
 
   let contract: Contract
-  /// Whose children it asks for; nil: the activity's own fragments.
+  /// The fragment whose children it asks for; nil: the activity's own fragments.
   let parent: FragmentKey?
 }
 
@@ -39,7 +39,7 @@ struct FragmentLaunchers: Hashable, Sendable {
   }
 }
 
-/// Whose a question about permissions is.
+/// The object that a question about permissions comes from.
 enum PermissionAsker: Hashable, Sendable {
   case activity
   /// By a code of its own.

@@ -1,7 +1,7 @@
 // Follows androidx.core 1.7, MenuHostHelper.java, and androidx.activity 1.4, ComponentActivity: onCreatePanelMenu,
 // onPreparePanel, onMenuItemSelected, onPanelClosed.
 
-/// Who besides the activity and its fragments has items in its options menu.
+/// The providers that have items in its options menu, besides the activity and its fragments.
 struct MenuHost: Hashable, Sendable {
   /// All that have not been removed, also those whose Lifecycle is not that far.
   private(set) var providers: [MenuProvider] = []

@@ -20,7 +20,7 @@ extension ActivityThread {
     _ = try dispatchBackKeyDown(to: token)
     // What has heard of the key may have registered another.
     try invokeBack(backCallbacks(of: token)?.windows.top(of: window), of: window)
-    // It comes up as a cancelled one, which means Back to nobody.
+    // The key comes up cancelled, so that nothing takes it for Back.
     try dispatchBackKeyUp(to: token, isTracking: false)
   }
 
@@ -86,7 +86,8 @@ extension ActivityThread {
     guard activities[belongingsOf: token]?.value.exitTransition == ExitTransition.none else {
       return finishAfterTransition(token)
     }
-    // It ended in `finish()` itself then, which only who counts as paused already can tell from this.
+    // In those releases it ended in `finish()` itself, which makes a difference only to an activity
+    // that counts as paused already.
     if activity.isPaused, version.pausesAsTold {
       return finish(token) { .backPressed(resultCode: $0) }
     }
@@ -95,7 +96,8 @@ extension ActivityThread {
 
   // MARK: The gesture
 
-  /// The finger has moved so far that it counts. Nobody is told who would get a key.
+  /// The finger has moved so far that it counts. An activity that would get a key instead is told
+  /// nothing.
   mutating func beginBackGesture(_ token: ActivityToken) throws(AndroidException) {
     guard isBackInvokedCallbackEnabled(token), activities[token]?.isFinishing == false else {
       return

@@ -18,7 +18,7 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
   var callbacks: [OnBackPressedCallback] = []
   /// What has been added, the latest last. A fragment manager that is not here was added before all.
   private var added: [Entry] = []
-  /// `inProgressCallback`: who answers the gesture that is under way.
+  /// `inProgressCallback`: the handler of the gesture that is under way.
   var inProgress: InProgress?
 
   enum InProgress: Hashable, Sendable {
@@ -68,7 +68,7 @@ struct OnBackPressedDispatcher: Hashable, Sendable {
   }
 }
 
-/// Who answers Back.
+/// The handler of Back.
 enum BackHandler: Hashable, Sendable {
   case callback(OnBackPressedCallback)
   case fragments(FragmentManagerID)
@@ -207,7 +207,8 @@ extension ActivityThread {
     }
   }
 
-  /// Where the one with which the gesture began has answered or gone, whoever is asked first now hears of the rest.
+  /// If the callback with which the gesture began has answered or gone, the one that would be asked
+  /// first now hears of the rest.
   mutating func dispatchOnBackProgressed(_ token: ActivityToken) throws(AndroidException) {
     switch backCallbacks(of: token)?.dispatcher.handlerInProgress ?? topBackHandler(of: token) {
     case .callback(let callback): try call(.handleOnBackProgressed, on: callback)
@@ -228,7 +229,7 @@ extension ActivityThread {
     }
   }
 
-  /// Who has answered the gesture, which ends with what it is told next.
+  /// Takes the handler of the gesture, which ends with what the handler is told next.
   private mutating func takeBackHandlerInProgress(of token: ActivityToken) -> BackHandler? {
     guard let handler = backCallbacks(of: token)?.dispatcher.handlerInProgress else { return nil }
     changeBackCallbacks(of: token) { $0.dispatcher.inProgress = nil }

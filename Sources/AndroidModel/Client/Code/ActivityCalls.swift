@@ -42,7 +42,7 @@ extension ActivityThread {
     looper.post(.recreate(token))
   }
 
-  /// Nobody asks whether the manifest declares the parent: it is in the task or not.
+  /// Whether the manifest declares the parent is not checked: it is in the task or not.
   mutating func navigateUpTo(_ intent: Intent, from token: ActivityToken) {
     guard let resultCode = activities[token]?.resultCode else { return }
     request(.activity(token, .navigateUpTo(intent, resultCode: resultCode)))

@@ -73,8 +73,8 @@ extension ActivityThread {
     if let forgotten { try requireSuper(forgotten, of: owner) }
   }
 
-  // These change nothing, and ask in place all the same: to have the process copied for them would take
-  // room on the stack at every call.
+  // These are mutating though they change nothing: for calls that are not, the process would be
+  // copied, which takes room on the stack at every call.
 
   /// Where this is checked as soon as the override is over.
   private mutating func requireSuper(
@@ -182,7 +182,8 @@ extension ActivityThread {
   @inline(never)
   private mutating func noteAnswers(of owner: CodeOwner) { trace.note(answers(of: owner)) }
 
-  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   @inline(__always)
   private mutating func event(
     _ callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments,

@@ -52,7 +52,7 @@ extension ActivityThread {
     return request
   }
 
-  /// Who is gone gets nothing.
+  /// A fragment that is gone gets nothing.
   mutating func answer(
     _ request: FragmentRequest, _ resultCode: Int, in host: ActivityToken
   ) throws(AndroidException) {

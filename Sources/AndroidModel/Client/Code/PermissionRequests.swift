@@ -118,7 +118,8 @@ extension ActivityThread {
     }
   }
 
-  /// Whose question it is: since there are launchers a fragment has a place in the row of its manager, and no more.
+  /// The object that the question comes from: since there are launchers, a fragment only has a
+  /// place in the queue of its manager.
   private mutating func question(
     _ requestCode: Int?, of subject: CodeOwner, in token: ActivityToken
   ) -> PermissionRequest {

@@ -56,7 +56,7 @@ extension ActivityThread {
     activities.change(token) { $0.hasStartedForResult = true }
   }
 
-  /// Who starts, if it is an activity, may say from where it comes.
+  /// The caller, if it is an activity, may say where the start comes from.
   mutating func askForReferrer(_ token: ActivityToken?) throws(AndroidException) {
     guard let token, let id = activities[token]?.id, version.asksForReferrer else { return }
     try call(.activity(.onProvideReferrer), on: .activity(id))

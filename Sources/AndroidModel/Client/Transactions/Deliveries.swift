@@ -39,8 +39,8 @@ extension ActivityThread {
     }
   }
 
-  /// Who is resumed is paused for the moment, without a word of its top position, and resumed again though it may
-  /// be finishing by then.
+  /// A resumed activity is paused for the moment, without being told of its top position, and
+  /// resumed again even if it is finishing by then.
   mutating func handleSendResult(
     _ results: [ActivityResult], for token: ActivityToken
   ) throws(AndroidException) {

@@ -127,7 +127,8 @@ extension ActivityThread {
         try process.tellListeners(.onUserLeaveHint, of: token)
       }
     }
-    // What its own code has finished may never have been resumed, and is not missed.
+    // An activity that its own code has finished may never have been resumed; then the pause is not
+    // required.
     let hasFinished = activities[token]?.isFinishing == true
     if finishing { activities.change(token) { $0.isFinishing = true } }
     if isAwaited, activities[token]?.isPaused == true, !hasFinished, version.pausesAsTold {
@@ -181,7 +182,7 @@ extension ActivityThread {
     activities[belongingsOf: token]?.value.savedState == nil
   }
 
-  /// Stops what is about to be made anew.
+  /// Stops an instance that is about to be relaunched.
   mutating func stopForRelaunch(_ token: ActivityToken) throws(AndroidException) {
     if version.savesFinishingForRelaunch, lacksState(token) { try performSaveInstanceState(token) }
     try stop(token, saving: true)

@@ -41,13 +41,13 @@ extension ActivityThread {
     try executeLifecycleState(final, on: token, isLaunch: transaction.callback.makesInstance)
   }
 
-  /// `handleWindowVisibility`, of Android 10 and before: what has not been stopped here is shown, whatever the server
-  /// knows of it. Later servers know it.
+  /// `handleWindowVisibility`, of Android 10 and before: an activity that has not been stopped here
+  /// is only shown, whatever state the server has for it. Later servers know the state.
   private func isOnlyShown(_ token: ActivityToken) -> Bool {
     activities[token]?.isStopped == false
   }
 
-  /// Destroyed before it was launched: nothing about it runs any more.
+  /// It was destroyed before it was launched: nothing of it runs any more.
   @inline(__always)
   private func isCancelled(_ token: ActivityToken) -> Bool {
     cancelledLaunches.contains(token) && activities[token] == nil

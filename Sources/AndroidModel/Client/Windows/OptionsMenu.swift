@@ -37,8 +37,8 @@ extension ActivityThread {
     try askOthers(.onPrepareOptionsMenu, .onPrepareMenu, forMenuOf: id.token)
   }
 
-  /// Who has items in it besides the activity. A `FragmentActivity` of the older releases asks its fragments
-  /// behind its super call, in which the providers are asked.
+  /// The others that have items in it, besides the activity. A `FragmentActivity` of the older
+  /// releases asks its fragments behind its super call, in which the providers are asked.
   mutating func askOthers(
     _ fragmentCallback: FragmentCallback, _ providerCallback: MenuProviderCallback,
     forMenuOf token: ActivityToken

@@ -1,7 +1,8 @@
 // Follows platform/frameworks/base, core/java/android/app/Dialog.java: show, onBackPressed, onTouchEvent, cancel,
 // dismissDialog; and androidx.activity 1.6, ComponentDialog.kt.
 
-/// The dialogs that an activity's code shows itself. Nobody tells them what becomes of the activity.
+/// The dialogs that an activity's code shows itself. They are not told of changes of the activity's
+/// state.
 extension ActivityThread {
   mutating func showDialog(_ dialog: DialogClass, of token: ActivityToken) throws(AndroidException)
   {

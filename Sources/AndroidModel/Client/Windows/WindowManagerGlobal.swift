@@ -3,8 +3,8 @@
 /// `WindowManagerGlobal.addView`, `removeView`, `closeAll`, and `ViewRootImpl` for the focus, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/view/WindowManagerGlobal.java
 extension ActivityThread {
-  /// Who has started another for a result as it was resumed need not be seen before that has come, and asks
-  /// whether it is to be.
+  /// An activity that has started another for a result as it was resumed need not be visible before
+  /// that has come, and asks whether it will be.
   mutating func showWindow(of token: ActivityToken) {
     if activities[token]?.hasStartedForResult == true {
       request(.activity(token, .askWhetherVisible))

@@ -1,4 +1,4 @@
-/// Who may start an activity while the app does not show.
+/// The rules for starting an activity while the app is not visible.
 ///
 /// https://developer.android.com/guide/components/activities/background-starts
 package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {

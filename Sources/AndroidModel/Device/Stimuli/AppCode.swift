@@ -47,8 +47,8 @@ extension AndroidDevice {
 
   private static let noProcess = "no code can run: the app has no process"
 
-  /// Whose context a start comes from that is made on no activity: that of the process in which this class
-  /// would be, or of the app's first.
+  /// The process whose context a start comes from that is made on no activity: the one in which
+  /// this class would be, or the app's first.
   func contextProcess(of id: InstanceID?) -> ProcessName {
     id.flatMap { processName(of: $0.className) } ?? .app
   }

@@ -8,7 +8,8 @@ enum BackGesture: Hashable, Sendable {
   case of(ActivityToken)
   /// The same, moved by the system itself, which shows what will come.
   case animated(ActivityToken)
-  /// Whoever is in front when it ends gets a key. Since API 33 the window is watched over which it began.
+  /// The window in front when it ends gets a key. Since API 33 the window over which it began is
+  /// watched.
   case key(over: ActivityToken?)
 }
 

@@ -5,7 +5,7 @@
 public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stood in the way.
   public let obstacle: Obstacle
-  /// Who or what is concerned, as one sentence without its full stop.
+  /// What is the matter, as one sentence without its full stop.
   public let sentence: String
   /// What would let it through; nil where nothing is sure to.
   public let remedy: Remedy?
@@ -32,7 +32,7 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
   public enum Remedy: Hashable, Sendable {
     /// The device is locked.
     case unlocking
-    /// Nobody is on top whose code it could be, and an activity that is named could run it.
+    /// No activity is on top that could run the code; naming one would help.
     case namingActivity
     /// The release does not have what the stimulus is about.
     case laterRelease

@@ -177,7 +177,7 @@ extension AndroidDevice {
     }
   }
 
-  /// Whoever does something in the list of recent tasks has to open it first.
+  /// The list of recent tasks has to be opened before anything is done in it.
   private mutating func openRecentTasks(
     _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {

@@ -58,8 +58,8 @@ extension ActivityThread {
     fragments[id].dialog.window = DialogWindow()
   }
 
-  /// Who asks for the inflater while the dialog is being made, in order to inflate a layout that names fragments,
-  /// has it made once more.
+  /// A fragment that asks for the inflater while its dialog is being made, in order to inflate a
+  /// layout that names fragments, has the dialog made once more.
   private func asksForInflaterAnew(_ id: FragmentID) -> Bool {
     image.hasFragmentsInLayouts && !image.app.fragmentLibrary.inflatesWhileMakingDialog
       && !image.layout(of: fragments[id].object.classID).fragments.isEmpty

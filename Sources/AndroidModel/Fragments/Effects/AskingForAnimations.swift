@@ -5,7 +5,8 @@ extension ActivityThread {
   /// The animation with which a view comes or goes: what the fragment makes itself, or else what the
   /// transaction has set for it, or else what its transition has.
   ///
-  /// Nobody is asked when nobody would hear of it: there are as many of these as there are effects.
+  /// The callbacks are skipped if nothing could observe them: there are as many of these calls as
+  /// there are effects.
   ///
   /// - Parameter next: what the transaction has set.
   @inline(__always)
@@ -19,7 +20,7 @@ extension ActivityThread {
     return try loadInTurn(of: id, isEntering: isEntering, next)
   }
 
-  // Apart, so that who has nobody to ask makes no room for it.
+  // Apart, so that the common case, which skips the callbacks, needs no stack for it.
   @inline(never)
   private mutating func loadInTurn(
     of id: FragmentID, isEntering: Bool, _ next: FragmentAnimation?

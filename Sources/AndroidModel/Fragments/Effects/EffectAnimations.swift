@@ -59,7 +59,7 @@ struct RunningAnimation: Hashable, Sendable {
   }
 }
 
-/// Who goes on when an animation has ended.
+/// What goes on when an animation has ended.
 enum AnimationWaiter: Hashable, Sendable {
   case effect(EffectID, ContainerID)
   /// The fragment whose view it takes out of sight, before there were effects.

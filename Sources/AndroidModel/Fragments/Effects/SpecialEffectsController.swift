@@ -72,7 +72,7 @@ struct SpecialEffectsController: Hashable, Sendable {
 struct SpecialEffectsOperation: Hashable, Sendable {
   let id: EffectID
   let fragment: FragmentID
-  /// Who takes the fragment on when the effect has ended.
+  /// The state manager that takes the fragment on when the effect has ended.
   let stateManager: FragmentStateManagerID
   var impact: Impact
   var outcome: Outcome

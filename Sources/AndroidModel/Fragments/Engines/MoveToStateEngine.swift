@@ -43,7 +43,7 @@ enum MoveToStateEngine: FragmentEngine {
     if operation.command != adds { try process.moveAsExpected(fragment, in: manager) }
   }
 
-  /// Nobody asks for the view before its turn comes.
+  /// The view is not asked for before its turn comes.
   static func moveInflated(
     _ stateManager: FragmentStateManagerID, _ fragment: FragmentID, in process: inout ActivityThread
   ) throws(AndroidException) {

@@ -1,4 +1,5 @@
-/// Whose layout a view is in that has fragments of its own to show: a pager or a tab host.
+/// The owner of the layout with a view that has fragments of its own to show: a pager or a tab
+/// host.
 ///
 /// https://developer.android.com/develop/ui/views/layout/declaring-layout
 enum LayoutOwner: Hashable, Sendable {
@@ -6,7 +7,7 @@ enum LayoutOwner: Hashable, Sendable {
   /// A view of a fragment, by how many views the instance had made before.
   case view(of: FragmentID, creation: Int32)
 
-  /// Whose code has made the layout.
+  /// The object whose code has made the layout.
   var code: CodeOwner {
     switch self {
     case .activity(let id): .activity(id)

@@ -29,7 +29,7 @@ extension ActivityThread {
     if image.hasFragmentMenus { invalidateMenuIfNeeded(by: manager) }
   }
 
-  /// Whoever is on the way up may be committed to again.
+  /// A manager on its way up accepts commits again.
   @inline(__always)
   private mutating func dispatchUp(
     to state: FragmentState, in manager: FragmentManagerID

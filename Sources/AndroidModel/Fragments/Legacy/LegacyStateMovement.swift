@@ -104,7 +104,7 @@ extension ActivityThread {
     }
   }
 
-  /// Nobody waits for the animation of an entering view.
+  /// The animation of an entering view is not waited for.
   private mutating func showNewView(of fragment: FragmentID) throws(AndroidException) {
     guard let view = fragments[fragment].view, fragments[fragment].legacy.isNewlyAdded else {
       return

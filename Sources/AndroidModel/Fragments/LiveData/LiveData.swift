@@ -1,6 +1,6 @@
 // Follows androidx.lifecycle 2.4, LiveData.java: its fields, ObserverWrapper.
 
-/// Who observes a `LiveData`, and how far they have been told.
+/// The observers of a `LiveData`, and how far they have been told.
 struct LiveData: Hashable, Sendable {
   /// `mVersion`: how often its value was set.
   var version = 0
@@ -52,9 +52,9 @@ struct LiveData: Hashable, Sendable {
 struct LiveDataObserver: Hashable, Sendable {
   /// Observers that were added later have higher numbers.
   let number: Int32
-  /// Whose code is told.
+  /// The object whose code is told.
   let code: CodeOwner
-  /// Whose Lifecycle it follows; nil: it is always active.
+  /// The owner of the Lifecycle that it follows; nil: it is always active.
   let owner: LifecycleOwner?
   /// Under which its code keeps it; nil: it does not.
   var name: Symbol?

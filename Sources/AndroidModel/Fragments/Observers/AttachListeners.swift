@@ -4,7 +4,7 @@
 struct AttachListener: Hashable, Sendable {
   /// Of whose fragments it hears; of their children it does not.
   let manager: FragmentManagerID
-  /// Whose code added it.
+  /// The object whose code added it.
   let owner: CodeOwner
 }
 

@@ -71,8 +71,8 @@ extension ActivityThread {
     try body(&self)
   }
 
-  /// `addObserver`: it hears of every event that it has missed, and so do those that were added from
-  /// inside of it. Nobody is told anything by what is destroyed.
+  /// `addObserver`: it hears of every event that it has missed, and so do those that were added
+  /// from inside of it. A destroyed owner tells its observers nothing.
   mutating func addObserver(
     _ role: LifecycleObserver.Role, to owner: LifecycleOwner
   ) throws(AndroidException) -> LifecycleObservation {

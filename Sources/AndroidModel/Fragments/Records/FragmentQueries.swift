@@ -7,7 +7,8 @@ extension ActivityThread {
   @inline(__always)
   func fragment(named id: InstanceID) -> FragmentID? {
     guard let object = ledger.classNames.object(named: id) else { return nil }
-    // Who was constructed later has a higher number. Gone through here: a closure takes a copy of the process.
+    // A fragment that was constructed later has a higher number. A loop, since a closure would take
+    // a copy of the process.
     var next = fragments.newestInstance(of: object.classID)
     while let id = next, fragments[id].object.number > object.number {
       next = fragments[id].olderOfClass

@@ -118,8 +118,8 @@ extension ActivityThread {
     if fragments[children].state < .created { try dispatchCreate(children) }
   }
 
-  /// For an app that targets less than Android 7 `onCreate` has returned by then. Nobody creates
-  /// children that were not saved; those wait for `onActivityCreated`.
+  /// For an app that targets less than Android 7 `onCreate` has returned by then. Children that
+  /// were not saved are not created; those wait for `onActivityCreated`.
   mutating func createChildrenBehindOnCreate(of id: FragmentID) throws(AndroidException) {
     try restoreChildren(of: id)
     makeChildManager(of: id)

@@ -15,7 +15,7 @@ struct RetainedStore: Hashable, Sendable {
   /// `NavControllerViewModel.viewModelStores`, by the ids of the entries; nil: nobody has asked for one.
   var entryStores: Boxed<InsertionOrderedMap<Symbol, RetainedStoreID>>?
 
-  /// Whose children's a store is.
+  /// The fragment whose children's store it is.
   struct Parent: Hashable, Sendable {
     /// Of the manager that has the fragment.
     let store: RetainedStoreID

@@ -185,7 +185,7 @@ extension ActivityThread {
     record.retainChangedWithoutManager = traits.retainsInstance
     record.forgetsSuper = traits.forgetsSuper
     fragments.insert(record)
-    // Whoever makes it calls this at once; nobody does for one that is restored, whose state says it.
+    // Code that makes such a fragment calls this at once; a restored one has it in its state.
     if !traits.userVisibleHint, key == nil { try setUserVisibleHint(id, false) }
     return id
   }

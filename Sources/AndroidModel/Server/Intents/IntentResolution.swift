@@ -110,7 +110,7 @@ extension Intent {
 
   var isImplicit: Bool { component.isEmpty }
 
-  /// What the home screen is found by.
+  /// Whether it is the intent by which the home screen is found.
   var isForHome: Bool {
     isImplicit && action == .mainOfNoLauncher && categories.contains(Self.homeCategory)
   }

@@ -10,7 +10,7 @@ struct PreferredActivity: Hashable, Sendable {
 }
 
 extension ActivityTaskManagerService {
-  /// The user wants no more to be asked.
+  /// The user has chosen "always".
   mutating func remember(_ component: String, for intent: Intent, among choices: [String]) {
     guard let filter = image.activity(named: component)?.intentFilter else { return }
     preferredActivities.append(
@@ -33,8 +33,8 @@ extension ActivityTaskManagerService {
     return named
   }
 
-  /// Whom the user has chosen for intents like this. A choice is dropped where somebody else could do it who
-  /// was none of those to choose from.
+  /// The activity that the user has chosen for intents like this. The choice is dropped if there is
+  /// now another candidate that was not offered then.
   private mutating func preferredActivity(for intent: Intent, from caller: UID?) -> String? {
     guard !intent.asksUser else { return nil }
     let found = image.candidates(for: intent, from: caller, on: version).map(\.name)

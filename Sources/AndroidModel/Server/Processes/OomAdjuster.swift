@@ -49,7 +49,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// What is killed first; of those that count alike the one that was used least recently.
+  /// The process that is killed first; of several that count alike, the one that was used least
+  /// recently.
   var leastImportantProcess: ProcessName? {
     let living = lruProcesses.filter { self[$0].hasThread }
     let least = living.map { oomAdjustment(of: $0) }.max()
@@ -73,7 +74,8 @@ extension ActivityTaskManagerService {
     lruProcesses.append(process)
   }
 
-  /// `updatePreviousProcess`: one that has stopped, and is in front no more. The home screen is never meant.
+  /// `updatePreviousProcess`: the process of an activity that has stopped, if it is no longer in
+  /// front. The home screen does not count.
   mutating func updatePreviousProcess(_ process: ProcessName) {
     guard previousProcess != process, process != .launcher, !isInFront(process) else { return }
     previousProcess = process

@@ -3,9 +3,10 @@
 /// `PackageConfigurationUpdaterImpl`, `LocaleOverlayHelper` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/PackageConfigurationUpdaterImpl.java
 struct PackageLocales: Hashable, Sendable {
-  /// Of each list that it ever asked for, from 1, by which a configuration tells them apart.
+  /// A number from 1 for each list that it has ever asked for, by which a configuration tells them
+  /// apart.
   private var numbers: [String: UInt16] = [:]
-  /// That of the list which it has now. 0: those of the system alone.
+  /// The number of its current list. 0: it has only the languages of the system.
   private(set) var current: UInt16 = 0
 
   /// - Returns: whether it had others before.
@@ -24,8 +25,8 @@ struct PackageLocales: Hashable, Sendable {
 }
 
 extension ActivityTaskManagerService {
-  /// `LocaleManagerService.setApplicationLocales`: for the processes and activities of the app it is a change
-  /// of the configuration, and for nobody else.
+  /// `LocaleManagerService.setApplicationLocales`: for the processes and activities of the app, and
+  /// only for those, it is a change of the configuration.
   mutating func setApplicationLocales(_ tags: String?) {
     guard packageLocales.set(tags) else { return }
     let locales = packageLocales.current

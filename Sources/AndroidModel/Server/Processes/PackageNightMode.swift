@@ -11,7 +11,8 @@ struct PackageNightMode: Hashable, Sendable {
 }
 
 extension ActivityTaskManagerService {
-  /// For the processes and activities of the app it is a change of the configuration, and for nobody else.
+  /// For the processes and activities of the app, and only for those, it is a change of the
+  /// configuration.
   mutating func setApplicationNightMode(_ mode: ApplicationNightMode) {
     changeNightMode { $0.ofApp = mode.isNight }
   }

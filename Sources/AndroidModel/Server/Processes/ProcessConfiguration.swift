@@ -1,5 +1,5 @@
-/// What a process as a whole is told of the configuration: that of the activity which was added to it last,
-/// whatever window it has; before API 30 the device's own.
+/// The configuration that a process as a whole is told: that of the activity which was added to it
+/// last, whatever window it has; before API 30 the device's own.
 ///
 /// `WindowProcessController.updateActivityConfigurationListener`, `updateConfiguration` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/WindowProcessController.java
@@ -24,7 +24,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `removeActivity`: it follows the one that was added before, if that is to stay.
+  /// `removeActivity`: the process then follows the activity that was added before, if that is to
+  /// stay.
   mutating func removeActivity(_ token: ActivityToken, from process: ProcessName) {
     let source = configurationSource(of: process)
     while let last = configurationSource(of: process),
@@ -41,7 +42,7 @@ extension ActivityTaskManagerService {
     return root.activities[activity].app == process && !root.activities[activity].isFinishing
   }
 
-  /// An activity of it has another configuration, was added or has gone.
+  /// One of its activities has another configuration, was added or has gone.
   mutating func tellProcess(_ process: ProcessName) {
     guard process.runsApp, self[process].hasThread else { return }
     let new = configuration(of: process)
@@ -60,7 +61,8 @@ extension ActivityTaskManagerService {
     tellProcess(process)
   }
 
-  // It changes nothing, and asks in place all the same: the server would be copied to be asked.
+  // It is mutating though it changes nothing, since the server would be copied for a call that is
+  // not.
   mutating func configuration(of process: ProcessName) -> Configuration {
     guard let source = configurationSource(of: process),
       let activity = root.activities.find(source)
@@ -77,7 +79,7 @@ extension ActivityTaskManagerService {
     return root.task(of: activity) == pinned
   }
 
-  /// `updateConfiguration`: what is cached need not wake up for it.
+  /// `updateConfiguration`: a cached process need not wake up for it.
   private mutating func report(_ configuration: Configuration, to process: ProcessName) {
     if oomAdjustment(of: process) == .cached, version.holdsBackConfigurationOfCached {
       self[process].hasPendingConfiguration = true

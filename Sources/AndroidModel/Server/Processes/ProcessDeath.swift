@@ -10,7 +10,8 @@ extension ActivityTaskManagerService {
     reason = .system
     for process in processes { handleAppDied(process, byCrash: byCrash) }
     if isBackNavigationOfDead { endBackNavigation() }
-    // What was in sight stays so as a dead window; what is on top of its stack is started again.
+    // A visible activity stays on screen as a dead window; one on top of its stack is started
+    // again.
     for token in root.visibleActivities where hasDiedOnTop(token) { root.hide(token) }
     isIdleScheduled = true
     resumeFocusedTasksTopActivities()
@@ -48,18 +49,18 @@ extension ActivityTaskManagerService {
       } else if isAttached {
         detachFromProcess(token)
       } else {
-        // Its instance may have been on its way out.
+        // Its instance may have been about to go.
         root.removeWindows(of: activity)
       }
     }
-    // What is left of them runs in another process.
+    // Those that are left run in another process.
     for token in ending where root.find(token) != nil { finishIfPossible(token, resultCode: 0) }
   }
 
-  /// `TaskFragmentOrganizerState.dispose`: the process of the window library is gone, and with it all that it
-  /// has put into parts of tasks, whatever state that had saved.
+  /// `TaskFragmentOrganizerState.dispose`: the process of the window library is gone, and with it
+  /// all activities that it has put into parts of tasks, even those with a saved state.
   ///
-  /// - Returns: what another process still has of that.
+  /// - Returns: those of them that another process still has.
   private mutating func disposeOfLibrary() -> [ActivityToken] {
     splitController = SplitController()
     var living: [ActivityToken] = []
@@ -75,8 +76,8 @@ extension ActivityTaskManagerService {
     return living
   }
 
-  /// `finishTopCrashedActivities`: what is on top of its stack, and what is right below that and not stopped,
-  /// which might start it again as soon as it is resumed.
+  /// `finishTopCrashedActivities`: the activity on top of its stack, and the one right below if
+  /// that has not stopped, since it might start the other again as soon as it is resumed.
   private func crashedActivities(of process: ProcessName) -> [ActivityToken] {
     var crashed: [ActivityToken] = []
     for top in topActivities(where: { $0.app == process }) {
@@ -97,15 +98,15 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// There is nothing to make it again from, and it was not being made.
+  /// There is no state to recreate it from, and it was not being relaunched.
   private func isLost(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].savedState == nil
       && root.activities[activity].info?.flags.contains(.stateNotNeeded) != true
       && !isTriedAgain(activity)
   }
 
-  /// Whether it is the system's question about a permission, and who has asked is gone. It outlives the process
-  /// of an activity that comes back.
+  /// Whether it is the permission dialog of an activity that is gone. The dialog outlives the
+  /// process of an activity that comes back.
   private func isQuestionOfNobody(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].component == .permissionDialog
       && root.find(root.activities[activity].resultTo?.token) == nil
@@ -119,7 +120,8 @@ extension ActivityTaskManagerService {
     return !topActivities { $0.token == token }.isEmpty
   }
 
-  /// Of every stack the top one, if it is so. Tasks that fill the display were once a stack together.
+  /// The top activity of every stack, if it meets the condition. Tasks that fill the display used
+  /// to form one stack together.
   private func topActivities(where isSought: (ActivityRecord) -> Bool) -> [ActivityToken] {
     var hasFullscreenStack = false
     var found: [ActivityToken] = []

@@ -8,8 +8,8 @@ extension ActivityTaskManagerService {
     setScreen(isOff: true, isLocked: root.keyguard.isShowing)
   }
 
-  /// The server after that: what is written down is there, what was only in memory is not, and the user has unlocked
-  /// the device.
+  /// The server after the restart: what was persisted is there, what was only in memory is not, and
+  /// the user has unlocked the device.
   func rebooted() -> ActivityTaskManagerService {
     var displays = image.app.displays
     displays.count = root.displays.order.count
@@ -29,8 +29,8 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// How the user holds the device, and what it is set to. Nobody asks for an orientation any more but the home
-  /// screen of a phone.
+  /// How the user holds the device, and its settings. Only the home screen of a phone still asks
+  /// for an orientation.
   fileprivate mutating func setSettings(as old: RootWindowContainer) {
     userRotation = old.userRotation
     configuration = old.configuration

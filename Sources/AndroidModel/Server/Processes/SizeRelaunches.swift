@@ -1,5 +1,5 @@
-/// The activities that are made anew for another size, until that has succeeded: those whose `mRelaunchReason` is one of
-/// a size.
+/// The activities that are being relaunched for another size: those whose `mRelaunchReason` is one
+/// of a size.
 ///
 /// `ActivityRecord.ensureActivityConfiguration`, `hasResizeChange`, `handleAppDied` (before API 31
 /// `ActivityStack.RemoveHistoryRecordsForApp`) and `ActivityTaskSupervisor.activityIdleInternal` in
@@ -27,7 +27,7 @@ extension ActivityTaskManagerService {
     sizeRelaunches.note(token, isDragged: isDragResizing)
   }
 
-  /// What the process has resumed is idle.
+  /// The activities that the process has resumed are idle.
   mutating func endRelaunches(in process: ProcessName) {
     guard !sizeRelaunches.activities.isEmpty else { return }
     for token in sizeRelaunches.activities where root.isResumed(token) {
@@ -42,7 +42,8 @@ extension ActivityTaskManagerService {
     if !sizeRelaunches.activities.isEmpty { sizeRelaunches.forget(token) }
   }
 
-  /// Whether it stays though its process has died meanwhile and it has saved nothing.
+  /// Whether its record stays although its process has died during the relaunch and nothing was
+  /// saved.
   func isTriedAgain(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     sizeRelaunches.activities.contains(root.activities[activity].token)
       && root.activities[activity].launchCount < Self.launchLimit

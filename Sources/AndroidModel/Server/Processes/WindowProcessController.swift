@@ -1,4 +1,4 @@
-/// What the server knows of a process.
+/// The server's record of a process.
 ///
 /// `WindowProcessController` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/WindowProcessController.java
@@ -8,8 +8,8 @@ struct WindowProcessController: Hashable, Sendable {
   var hasThread = false
   /// `mLastReportedConfiguration`
   var lastReportedConfiguration = Configuration()
-  /// `mActivities`, in the order in which they were added. Of those that have gone or are about to go some are
-  /// left in the middle; the last one is there.
+  /// `mActivities`, in the order in which they were added. Some that have gone or are about to go
+  /// are left in the middle; the last one is always there.
   var activities = ShortList<ActivityToken>()
   /// `hasPendingUiClean`: something of it was on the screen since it was last told that it is not.
   var hasPendingUIClean = false

@@ -1,4 +1,5 @@
-/// Nobody hides behind another app: what lies under an activity starts nothing over it.
+/// An app cannot hide behind another: an activity that lies under another app's starts nothing over
+/// it.
 ///
 /// `BackgroundActivityStartController.checkActivityAllowedToStart`, `checkTopActivityForAsm`,
 /// `checkCrossUidActivitySwitchFromBelow` in
@@ -9,7 +10,7 @@ extension ActivityTaskManagerService {
       !root.isVisible(source), let activity = root.find(source)
     else { return true }
     let isNewTask = start.flags.contains(.newTask)
-    // Whoever is seen elsewhere may begin a task, or go to another.
+    // An app that is visible elsewhere may begin a task, or go to another.
     if isNewTask, root.visibleActivities.contains(where: { isOf(uid, $0) }) { return true }
     guard let task = isNewTask ? root.task(of: activity) : target,
       let top = root.topNonFinishingActivity(in: task), let info = root.activities[top].info,

@@ -1,5 +1,5 @@
-/// Who starts activities: the app, somebody for it, the launcher. What has had to wait comes before, and whoever is
-/// on top in the end is resumed.
+/// Starts of activities, by the app, on its behalf, or by the launcher. Starts that had to wait
+/// come first, and the activity that is on top in the end is resumed.
 ///
 /// `ActivityStartController` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStartController.java
@@ -17,12 +17,14 @@ extension ActivityTaskManagerService {
       by: caller.uid)
   }
 
-  /// Starts activities for the launcher, for another app, or for who has a pending intent of the app.
+  /// Starts activities for the launcher, for another app, or for the holder of a pending intent of
+  /// the app.
   mutating func startActivitiesFromOutside(_ intents: [Intent]) {
     start(.init(intents: intents, source: nil, caller: .system, requestCode: nil))
   }
 
-  /// `PendingIntentRecord.sendInner`: it is started as if its creator did it, by whose right soever.
+  /// `PendingIntentRecord.sendInner`: it is started as if by its creator, whoever's right it is
+  /// started by.
   mutating func send(
     _ intent: PendingIntent, by sender: ProcessName, _ mode: BackgroundActivityStartMode,
     from source: ActivityToken?, requestCode: Int?
@@ -40,7 +42,7 @@ extension ActivityTaskManagerService {
       by: image.uid(of: sender))
   }
 
-  /// - Parameter uid: who makes the call, in whose name soever.
+  /// - Parameter uid: the caller, in whoever's name the start is.
   private mutating func startUnlessStopped(_ launch: AppSwitches.PendingLaunch, by uid: UID?) {
     if isAppSwitchStopped(for: uid) { putOff(launch) } else { start(launch) }
   }
@@ -73,7 +75,7 @@ extension ActivityTaskManagerService {
     resumeAfterStart()
   }
 
-  /// What may not come over the home screen does not end the way there: `resumeAppSwitches`.
+  /// A start that may not come over the home screen does not end the way home: `resumeAppSwitches`.
   private mutating func start(_ launch: AppSwitches.PendingLaunch) {
     isStarting = true
     var resumes = !launch.caller.isRestricted
@@ -168,9 +170,11 @@ extension ActivityTaskManagerService {
     return version.startsNextFromOwnActivity
   }
 
-  /// Who is not the app's has paused by now. Whom the start has not paused the user does not leave for it later on.
+  /// Activities that are not the app's have paused by now. One that the start has not paused is not
+  /// left by the user for this start later on.
   ///
-  /// - Parameter resumes: `mDoResume`: what may not come to the front is not resumed where it lies on top, either.
+  /// - Parameter resumes: `mDoResume`: an activity that may not come to the front is not resumed
+  ///   even where it lies on top.
   private mutating func resumeAfterStart(resuming resumes: Bool = true) {
     isStarting = false
     let paused = root.pausingActivity == nil ? [] : root.pausingActivitiesOfOthers
@@ -185,7 +189,8 @@ extension ActivityTaskManagerService {
     if startedAsPicture != nil { launchIntoPicture() }
   }
 
-  /// `startActivityInner`: when who is in front has been asked to pause, and nobody has done so yet.
+  /// `startActivityInner`: when the activity in front has been asked to pause, and has not paused
+  /// yet.
   @inline(__always)
   private mutating func trimAtStart() {
     if recentTasks.isToBeTrimmed, version.trimsRecentTasksAtStart { trimRecentTasks() }

@@ -3,7 +3,7 @@
 /// `ActivityStarter` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
 extension ActivityTaskManagerService {
-  /// Starts an activity as the other starts of a call, and leaves it to them to resume the top one.
+  /// Starts an activity along with the other starts of a call, which resume the top one in the end.
   @discardableResult
   mutating func startActivity(
     _ intent: Intent, from source: ActivityToken, in fragment: TaskFragmentID? = nil
@@ -16,7 +16,7 @@ extension ActivityTaskManagerService {
     return started
   }
 
-  /// What the caller asks for, before its task is looked for.
+  /// The request of the caller, before a task is looked for.
   func startRequest(
     for intent: Intent, _ info: ActivityInfo, from source: ActivityToken?, requestCode: Int?
   ) -> StartRequest {
@@ -33,7 +33,8 @@ extension ActivityTaskManagerService {
       sourceTask: caller.flatMap { root.task(of: $0) })
   }
 
-  /// Who is answered: who asks, or whom that one was to answer.
+  /// The receiver of the result: the caller, or the activity to which the caller was to give its
+  /// own result.
   func resultReceiver(
     of intent: Intent, from source: ActivityToken?, requestCode: Int?
   ) -> ActivityRecord.ResultReceiver? {
@@ -67,7 +68,7 @@ extension ActivityTaskManagerService {
     guard !start.isRestricted || isAllowedToStart(start, in: target),
       !image.guardsAgainstBelow || checkActivityAllowedToStart(start, in: target)
     else {
-      // The caller is told nothing, and finds out by the answer.
+      // The caller is told nothing, and finds out by the result.
       sendCanceledResult(to: start.resultTo)
       return nil
     }
@@ -89,7 +90,8 @@ extension ActivityTaskManagerService {
       }
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token):
-        // `onActivityRestartAttempt`: who asks for what is a picture gets it as it was.
+        // `onActivityRestartAttempt`: starting an activity in picture-in-picture brings it back as
+        // it was.
         if target == root.pinnedTask { root.leavePinned() }
         return token
       case .create: break
@@ -99,7 +101,7 @@ extension ActivityTaskManagerService {
     return deliverToCurrentTopIfNeeded(start) ?? addActivityToNewTask(start)
   }
 
-  /// Which starts are for a new task though nobody said so.
+  /// The starts that are for a new task without asking for one.
   private mutating func computeLaunchingTaskFlags(_ start: inout StartRequest) {
     start.adjustFlagsToDocumentMode()
     if start.info.launchMode == .singleInstancePerTask { start.flags.insert(.newTask) }
@@ -155,7 +157,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Nobody will give the result that was asked for: it is cancelled at once.
+  /// No activity will give the result that was asked for: it is cancelled at once.
   mutating func sendCanceledResult(to receiver: ActivityRecord.ResultReceiver?) {
     guard let receiver else { return }
     sendResult(
@@ -182,7 +184,7 @@ extension ActivityTaskManagerService {
     if let fragment = start.taskFragment, let place = root.taskFragments.find(fragment),
       root.taskFragments[place].task == task
     {
-      // What may not be in it covers the whole task.
+      // An activity that may not be embedded in it covers the whole task.
       return addActivity(
         start, to: canEmbed(start.info) ? fragment : root.createTaskFragment(in: task))
     }

@@ -1,11 +1,12 @@
-/// Who goes home wants to be there: until Android 11 whatever another app starts within five seconds waits for
-/// their end, or for the next start that is allowed; since then what is left may not come back by itself.
+/// A user who goes home is not to be disturbed: until Android 11 anything that another app starts
+/// within five seconds waits until they are over, or for the next start that is allowed; since then
+/// an app that was left may not come back by itself.
 ///
 /// `ActivityTaskManagerService.stopAppSwitches`, `checkAppSwitchAllowedLocked`, and
 /// `ActivityStartController.doPendingActivityLaunches`, in
 /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
 struct AppSwitches: Hashable, Sendable {
-  /// `mAppSwitchesAllowedTime`, in milliseconds of logical time; nil: nobody has to wait.
+  /// `mAppSwitchesAllowedTime`, in milliseconds of logical time; nil: no start has to wait.
   fileprivate var allowedAt: Int?
   /// The home screen that the key has asked for has not been resumed since.
   fileprivate var awaitsHome = false
@@ -22,7 +23,7 @@ struct AppSwitches: Hashable, Sendable {
 }
 
 extension ActivityTaskManagerService {
-  /// The Home key. What was started or finished before does not count any more, either.
+  /// The Home key. Starts and finishes before it no longer count for the grace period, either.
   mutating func stopAppSwitches() {
     for process in processes { self[process.name].graceBegan = nil }
     appSwitches.allowedAt = clock + min(Self.appSwitchDelay, .max - clock)
@@ -36,7 +37,7 @@ extension ActivityTaskManagerService {
     appSwitches.allowedAt != nil && appSwitches.awaitsHome && isHomeComingUp
   }
 
-  /// Home has been pressed, and who is in front may have to pause first.
+  /// Home has been pressed, and the activity in front may have to pause first.
   mutating func beginWayHome() { appSwitches.awaitsHome = isHomeComingUp }
 
   /// The home screen, or another activity of the system, is resumed.
@@ -64,7 +65,8 @@ extension ActivityTaskManagerService {
     return areAppSwitchesStopped
   }
 
-  /// `addPendingActivityLaunch`: who may not come to the front anyway does not wait, but is dropped.
+  /// `addPendingActivityLaunch`: a start that may not come to the front anyway does not wait, but
+  /// is dropped.
   mutating func putOff(_ launch: AppSwitches.PendingLaunch) {
     guard launch.caller.isRestricted else {
       appSwitches.pending.append(launch)
@@ -76,7 +78,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// A start is allowed: what has waited goes before it, and nobody has to wait any more.
+  /// A start is allowed: those that have waited go before it, and none has to wait any more.
   mutating func takePendingLaunches() -> [AppSwitches.PendingLaunch] {
     guard appSwitches.allowedAt != nil else { return [] }
     appSwitches.allowedAt = nil

@@ -1,10 +1,10 @@
-/// Who may start an activity though the user does not see them.
+/// The apps that may start an activity while the user does not see them.
 ///
 /// `ActivityStarter.shouldAbortBackgroundActivityStart` and `isAllowedToStart`, from API 33
 /// `BackgroundActivityStartController`, and `WindowProcessController.areBackgroundActivityStartsAllowed`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/BackgroundActivityStartController.java
 extension ActivityTaskManagerService {
-  /// Whether what the process starts may not come to the front.
+  /// Whether activities that the process starts may not come to the front.
   @inline(__always)
   func shouldAbortBackgroundActivityStart(of caller: ProcessName) -> Bool {
     guard let uid = image.uid(of: caller), !mayDrawOverOthers(uid) else { return false }
@@ -17,7 +17,7 @@ extension ActivityTaskManagerService {
       && countsAsPictureAlone(uid) && version.blocksStartsOfPictures
   }
 
-  /// Judged by what is seen of the app, or by the processes of which anything is seen.
+  /// Judged by the visible tasks of the app, or by the processes with anything visible.
   private func countsAsPictureAlone(_ uid: UID) -> Bool {
     let isSeenAlone = isSeenAsPictureAlone(uid)
     let isPinnedAsWhole = !processes(of: uid).contains {
@@ -36,9 +36,10 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Whether a pending intent may not come to the front: not by the right of who has made it, of whom only
-  /// its windows count, nor by that of who sends it. Who waits for the result need not say that it lends its
-  /// own. While the home screen comes up a maker in sight has no right.
+  /// Whether a pending intent may not come to the front, neither by the right of its creator, of
+  /// which only visible windows count, nor by that of its sender. A sender that waits for the
+  /// result need not say that it lends its right. While the home screen comes up, a visible creator
+  /// has no right.
   func shouldAbortBackgroundActivityStart(
     of creator: UID, _ creatorMode: BackgroundActivityStartMode,
     sentBy process: ProcessName, _ mode: BackgroundActivityStartMode, forResult: Bool
@@ -60,7 +61,8 @@ extension ActivityTaskManagerService {
     return version.restrictsBackgroundStarts
   }
 
-  /// Since Android 14 who sends is asked apart, though it has made the pending intent itself.
+  /// Since Android 14 the sender is checked separately, even if it has made the pending intent
+  /// itself.
   private func maySend(_ sender: UID, of creator: UID, isHeld: Bool) -> Bool {
     guard isHeld else { return mayStartFromBackground(sender) }
     if root.hasVisibleWindow(of: sender),
@@ -86,7 +88,8 @@ extension ActivityTaskManagerService {
     uid == .appUnderTest && image.app.mayDrawOverOthers
   }
 
-  /// Of a start that may not come to the front: it is only let onto a task where the app has an activity.
+  /// Whether a start that may not come to the front is carried out at all: only onto a task in
+  /// which the app has an activity.
   func isAllowedToStart(_ start: StartRequest, in target: TaskID?) -> Bool {
     guard let target, let uid = start.callingUID else { return false }
     return root.activities(in: target).contains { isOf(uid, $0) }
@@ -127,7 +130,7 @@ extension ActivityTaskManagerService {
     self[process].graceBegan = clock
   }
 
-  /// `setLastActivityFinishTimeIfNeeded`: nobody is seen to finish what cannot be seen.
+  /// `setLastActivityFinishTimeIfNeeded`: only finishing a visible activity counts.
   mutating func noteActivityFinish(in process: ProcessName) {
     guard self[process].graceBegan != clock, hasActivityInVisibleTask(process) else { return }
     self[process].graceBegan = clock
@@ -147,7 +150,7 @@ extension RootWindowContainer {
 }
 
 extension BackgroundActivityStartMode {
-  /// - Parameter hasToBeAsked: who says nothing does not.
+  /// - Parameter hasToBeAsked: without a statement the right is not lent then.
   fileprivate func lends(unless hasToBeAsked: @autoclosure () -> Bool) -> Bool {
     switch self {
     case .allowed: true

@@ -1,4 +1,4 @@
-/// By whose right activities are started.
+/// The caller of a start, by whose right it is made.
 struct StartCaller: Hashable, Sendable {
   /// `callingUid`; nil: it is none of the modelled apps.
   let uid: UID?
@@ -9,13 +9,13 @@ struct StartCaller: Hashable, Sendable {
   /// `Instrumentation.execStartActivity` in the app under test: its window library hears of it.
   var isHeardByLibrary = false
 
-  /// The system, or who is as good as seen.
+  /// The system, or a caller that counts as visible.
   static let system = StartCaller(uid: nil, isRestricted: false)
   /// The home screen, by an icon.
   static let launcher = StartCaller(uid: nil, isRestricted: false, isHome: true)
 }
 
-/// A start of an activity on its way through the decision where it goes.
+/// A start of an activity, while it is decided where it goes.
 ///
 /// `ActivityStarter.Request` with what `setInitialState` and `computeLaunchingTaskFlags` make of it, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
@@ -33,7 +33,7 @@ struct StartRequest: Hashable, Sendable {
   var isRestricted = false
   /// The home screen starts it.
   var isFromHome = false
-  /// `okToShowLocked` negated: its user does not have the device.
+  /// `okToShowLocked` negated: its user is not the current one.
   var isForUserInBackground = false
   /// `START_FLAG_ONLY_IF_NEEDED`, which counts only where the caller is of the class that it starts.
   var isOnlyIfNeeded = false
@@ -51,12 +51,12 @@ struct StartRequest: Hashable, Sendable {
     set { intent.flags = newValue }
   }
 
-  /// Of the task that is made for it.
+  /// The identity of the task that is made for it.
   var identity: Task.Identity { inheritedIdentity ?? Task.Identity(intent: intent, info: info) }
 
   var isSingleTop: Bool { info.launchMode == .singleTop || flags.contains(.singleTop) }
 
-  /// It comes to lie somewhere without being resumed.
+  /// It is put into a task without being resumed.
   var staysBehind: Bool { isRestricted || isForUserInBackground }
 
   /// A document that opens where it is open already.
@@ -64,7 +64,7 @@ struct StartRequest: Hashable, Sendable {
     flags.contains(.newDocument) && !flags.contains(.multipleTask)
   }
 
-  /// What lies above the instance in the task that is found has to go.
+  /// The activities above the instance in the task that is found have to go.
   var clearsToTop: Bool { flags.contains(.clearTop) || isSingleInTask || opensExistingDocument }
 
   /// The instance that is found stays, and takes the intent.

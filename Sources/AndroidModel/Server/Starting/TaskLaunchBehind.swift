@@ -4,7 +4,7 @@
 /// `mLaunchTaskBehind` of `ActivityStarter`, and `ActivityTaskSupervisor.handleLaunchTaskBehindComplete`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension ActivityTaskManagerService {
-  /// It is not what is to be resumed, and as soon as it has been drawn nobody needs to see it.
+  /// It is not to be resumed, and need not be visible once it has been drawn.
   mutating func showBehind(_ token: ActivityToken) {
     startSpecificActivity(token, andResume: false)
     guard let activity = find(token) else { return }
@@ -16,7 +16,7 @@ extension ActivityTaskManagerService {
 }
 
 extension StartRequest {
-  /// The option is about documents, and not about what is once at most.
+  /// The option is about documents, and not about activities of which there is at most one.
   var launchesTaskBehind: Bool {
     options.launchesTaskBehind && !info.launchMode.isOneAtMost && flags.contains(.newDocument)
   }

@@ -1,11 +1,12 @@
-/// Finding a task that a start can go to, and what becomes of the activities in it.
+/// Finding a task that a start can go to, and dealing with the activities in it.
 ///
 /// `ActivityStarter.getReusableTask`, `recycleTask` and `complyActivityFlags`, and
 /// `RootWindowContainer.FindTaskResult` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
 extension ActivityTaskManagerService {
   /// `getReusableTask`: the task that a start should reuse, if any.
-  // It changes nothing, and asks in place all the same: the server would be copied to be asked.
+  // It is mutating though it changes nothing, since the server would be copied for a call that is
+  // not.
   @inline(__always)
   mutating func reusableTask(for start: StartRequest) -> TaskID? {
     let mode = start.info.launchMode
@@ -35,13 +36,13 @@ extension ActivityTaskManagerService {
     return found
   }
 
-  /// Whether it is the lowest now, whatever the task was made for.
+  /// Whether an activity of this class is the lowest now, whatever the task was made for.
   private func isRoot(of task: TaskID, _ name: ClassID) -> Bool {
     root.isInstance(root.rootActivity(of: task), of: name)
   }
 
-  /// What is to be beside another goes to a task only if it is there already, for the same intent unless
-  /// there can be but one: `findActivity`.
+  /// An activity that is to be beside another goes to a task only if it is there already, for the
+  /// same intent unless there can be only one: `findActivity`.
   private func taskWithInstance(for start: StartRequest) -> TaskID? {
     let comparesIntents = start.info.launchMode != .singleTask
     return root.appTasks.first { task in
@@ -94,7 +95,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// The start has come to a task with activities in it.
+  /// The start goes to a task with activities in it.
   mutating func recycleTask(
     _ task: TaskID, for start: inout StartRequest, wasReused: Bool
   ) -> Recycled {
@@ -116,7 +117,7 @@ extension ActivityTaskManagerService {
     if start.clearsToTop {
       return deliverToClearedTop(of: task, &start, wasReused: wasReused)
     }
-    // Of a named task it is certain already that the activity is added.
+    // For a named task it is settled already that the activity is added.
     if start.flags.contains(.reorderToFront),
       start.inTask == nil || start.flags.contains(.newTask)
     {
@@ -133,7 +134,8 @@ extension ActivityTaskManagerService {
       return .existing(topToken)
     }
     if start.inTask == task {
-      // It is shown as it is to who wants it as the root of a task, which it has already.
+      // A start that wants its activity as the root of a task is shown this one as it is, since it
+      // has a root already.
       return start.flags.contains(.newTask) ? .existing(topToken) : .create
     }
     if start.isSingleTop, start.resultTo == nil,
@@ -154,7 +156,7 @@ extension ActivityTaskManagerService {
     _ task: TaskID, for start: inout StartRequest, wasReused: Bool
   ) -> Recycled {
     start.inheritedIdentity = root.identity(of: task)
-    // The first of the two clearings gives the intent to whom the second ends.
+    // The first of the two clearings gives the intent to an activity that the second one finishes.
     if wasReused, version.clearsReusedTaskTwice, start.clearsToTop, start.keepsInstance {
       _ = deliverToClearedTop(of: task, &start, wasReused: wasReused)
     }
@@ -163,7 +165,8 @@ extension ActivityTaskManagerService {
     return .create
   }
 
-  /// `setTaskFromInTask`: only its top is compared, and who wants to be the root of a task only sees it.
+  /// `setTaskFromInTask`: only its top is compared, and a start that wants to be the root of a task
+  /// only shows it.
   private mutating func showNamedTask(_ task: TaskID, for start: StartRequest) -> Recycled {
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }
     let token = root.activities[top].token

@@ -51,7 +51,7 @@ extension ActivityTaskManagerService {
     return permissions[uid]?.decided(on: version)
   }
 
-  /// Whose question the dialog puts.
+  /// The app whose question the dialog puts.
   private func permissionAsker(of dialog: ActivityToken) -> UID? {
     root.find(dialog).flatMap { root.activities[$0].launchedFrom }
   }

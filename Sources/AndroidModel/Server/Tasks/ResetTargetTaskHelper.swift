@@ -97,7 +97,8 @@ struct ResetTargetTaskHelper {
     }
   }
 
-  /// Of what is above an activity that is to go, what shares its fate: at least all that will reply to anything.
+  /// The activities above one that is to go that share its fate: at least all that will return a
+  /// result.
   private func followers(on version: AndroidVersion) -> [ActivityToken] {
     if passed.count == replyChain.count { return replyChain }
     if version.resetsWithAllAbove { return passed }

@@ -210,7 +210,7 @@ extension ActivityTaskManagerService {
     ensureActivitiesVisible()
     processStoppingAndFinishingActivities()
     root.setWindowingMode(.undefined, of: task)
-    // Nobody has been told of it yet, or all have been that it is none.
+    // Nothing has been told of it yet, or everything that it is none.
     if isMoving { return }
     for token in shown {
       guard let activity = root.find(token) else { continue }

@@ -35,8 +35,8 @@ extension RootWindowContainer {
     return display(of: activity)
   }
 
-  /// Whose window gets the keys: that of the activity in front, or of one beside it in its task that a
-  /// finger has given the focus.
+  /// The window that gets the keys: that of the activity in front, or of one beside it in its task
+  /// that a touch has given the focus.
   var keyReceiver: ActivityToken? {
     guard let top = topResumedActivity else { return nil }
     guard let focused = focusedApp, focused != top, isResumed(focused),

@@ -4,7 +4,8 @@
 public enum AwaitedStateCallback: String, Hashable, Sendable, CaseIterable {
   /// It runs.
   case run
-  /// Who waits for the state gets the `LifecycleDestroyedException` or another cancellation.
+  /// The code that waits for the state gets the `LifecycleDestroyedException` or another
+  /// cancellation.
   case cancelled
 }
 

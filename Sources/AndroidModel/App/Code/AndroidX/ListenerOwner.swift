@@ -1,4 +1,4 @@
-/// Whose Lifecycle a listener, an observer or a block follows.
+/// The owner of the Lifecycle that a listener, an observer or a block follows.
 public enum ListenerOwner: String, Hashable, Sendable, CaseIterable {
   /// The activity or the fragment whose code runs.
   case this

@@ -42,7 +42,7 @@ extension LiveDataAction {
     }
   }
 
-  /// Whoever has the LiveData can give it a value.
+  /// Any code that has the LiveData can give it a value.
   var isOfProcess: Bool {
     guard viewModel == nil else { return false }
     return switch call {
