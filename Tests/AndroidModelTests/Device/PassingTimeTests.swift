@@ -28,7 +28,7 @@ struct PassingTimeTests {
     try scenario.when(.launch(activity: "A"), .home)
     var server = scenario.device.server
     let token = try #require(scenario.device.token(of: InstanceID("A")))
-    _ = server.makeFinishing(token, resultCode: 0)
+    _ = server.makeFinishing(token)
     server.destroyImmediately(token, because: .system)
     #expect(server.timeouts.pending.map(\.report) == [.destroyed])
     #expect(server.timeouts.remaining == 10_000)

@@ -149,7 +149,7 @@ struct ServerTreeTests {
     var device = try device(.launch(activity: "A"), .start("X"))
     let gone = try #require(device.server.root.topRunningActivity)
     _ = try device.perform(.back)
-    device.server.finishIfPossible(gone, resultCode: 0)
+    device.server.finishIfPossible(gone)
     let reaction = try device.perform(.rotate)
     #expect(reaction.defect?.place.contains("Finishing.swift") == true)
   }

@@ -20,7 +20,7 @@ struct ActivityInstance: Hashable, Sendable {
   /// What the instance that it replaces left for it: `getLastNonConfigurationInstance()`.
   var retainedFragments: RetainedFragments?
   /// `setResult`; RESULT_CANCELED until then.
-  var resultCode = 0
+  var resultCode = ActivityResult.canceled
   /// `onRestoreInstanceState` and `onPostCreate` are still due after the first start.
   var awaitsPostCreate = true
   var decor = DecorView.detached

@@ -18,7 +18,7 @@ extension ActivityThread {
   }
 
   func requireNoResult(_ resultCode: Int?) throws(AndroidException) {
-    guard resultCode != 0 else { return }
+    guard resultCode != ActivityResult.canceled else { return }
     throw AndroidException("IllegalStateException", "can not be called to deliver a result")
   }
 

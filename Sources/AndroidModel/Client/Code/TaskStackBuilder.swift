@@ -56,7 +56,7 @@ extension ActivityThread {
     try call(.activity(.onCreateNavigateUpTaskStack), on: .activity(id))
     try call(.activity(.onPrepareNavigateUpTaskStack), on: .activity(id))
     request(.startActivities(stack, from: token, requestCode: nil))
-    if activities[token]?.resultCode == 0 {
+    if activities[token]?.resultCode == ActivityResult.canceled {
       finish(token) { _ in .finishAffinity }
     } else {
       finish(token) { .finish(resultCode: $0) }

@@ -120,6 +120,9 @@ struct ActivityResult: Hashable, Sendable {
     case permission(granted: Bool?)
   }
   var content: Content
+
+  /// `Activity.RESULT_CANCELED`
+  static let canceled = 0
 }
 
 /// What has become otherwise about a picture that an activity is or is about to be.

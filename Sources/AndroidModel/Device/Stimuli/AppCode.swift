@@ -84,7 +84,7 @@ extension AndroidDevice {
     switch server.root.activities[activity].component {
     case .home: server.leaveOverviewByBack()
     case .otherApp, .empty, .assistant, .dream, .resolver, .unlaunchableApp:
-      server.finishIfPossible(top, resultCode: 0)
+      server.finishIfPossible(top)
     case .permissionDialog: server.answerPermission(top, granted: false)
     case .app:
       // The key waits for the window of the activity that is to have the focus, and behind what the

@@ -92,7 +92,7 @@ extension AndroidDevice {
   }
 
   private mutating func finishTop() {
-    if let top = server.root.topRunningActivity { server.finishIfPossible(top, resultCode: 0) }
+    if let top = server.root.topRunningActivity { server.finishIfPossible(top) }
   }
 
   private mutating func inject(

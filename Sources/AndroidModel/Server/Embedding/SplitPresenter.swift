@@ -118,7 +118,7 @@ extension ActivityTaskManagerService {
     let own = root.runningActivities(of: container)
     splitController?.remove(container)
     root.setPinned(false, container)
-    for token in own.reversed() { finishIfPossible(token, resultCode: 0) }
+    for token in own.reversed() { finishIfPossible(token) }
     root.removeIfEmpty(container)
     guard withDependents else { return }
     // Of several splits the newest says what becomes of the other one.
@@ -139,7 +139,7 @@ extension ActivityTaskManagerService {
     } else if split.primaryIsAlone {
       finish(split.primary, withDependents: true)
     } else if !root.isFinishing(split.primaryActivity) {
-      finishIfPossible(split.primaryActivity, resultCode: 0)
+      finishIfPossible(split.primaryActivity)
     }
   }
 

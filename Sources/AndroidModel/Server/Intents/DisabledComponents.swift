@@ -20,7 +20,7 @@ extension ActivityTaskManagerService {
       var tokens = Array(root.activities(in: task))
       if !version.stopsPackageUpwards { tokens.reverse() }
       for token in tokens.drop(while: { !root.isInstance($0, of: name) }) {
-        finishIfPossible(token, resultCode: 0)
+        finishIfPossible(token)
       }
     }
     for entry in recentTasks.entries where identity(of: entry)?.realActivity == name {

@@ -5,7 +5,7 @@
 extension ActivityTaskManagerService {
   /// The activity below in its task is shown through it, with what comes back to it. The animation has no length.
   mutating func startExitTransition(of token: ActivityToken, resultCode: Int) {
-    if resultCode != 0, let under = root.activity(below: token) {
+    if resultCode != ActivityResult.canceled, let under = root.activity(below: token) {
       tell(.reenter(resultCode: Int32(truncatingIfNeeded: resultCode)), to: under)
     }
     setOccludesParent(false, of: token)

@@ -4,19 +4,23 @@
 /// that lead there, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
-  mutating func finishIfPossible(_ token: ActivityToken, resultCode: Int) {
+  mutating func finishIfPossible(
+    _ token: ActivityToken, resultCode: Int = ActivityResult.canceled
+  ) {
     if makeFinishing(token, resultCode: resultCode) { leave(token) }
   }
 
   /// Finishes these together, so that none of them counts as the next activity while others still
   /// leave.
   mutating func finishTogether(_ tokens: [ActivityToken]) {
-    let leaving = tokens.filter { makeFinishing($0, resultCode: 0) }
+    let leaving = tokens.filter { makeFinishing($0) }
     for token in leaving { leave(token) }
   }
 
   /// - Returns: whether it was not finishing yet.
-  mutating func makeFinishing(_ token: ActivityToken, resultCode: Int) -> Bool {
+  mutating func makeFinishing(
+    _ token: ActivityToken, resultCode: Int = ActivityResult.canceled
+  ) -> Bool {
     guard let activity = find(token), !root.activities[activity].isFinishing else { return false }
     root.makeFinishing(activity)
     root.passOnCut(of: activity)
@@ -75,7 +79,7 @@ extension ActivityTaskManagerService {
     for candidate in activities[...place].reversed() {
       guard let record = find(candidate), root.activities[record].info?.taskAffinity == affinity
       else { return }
-      finishIfPossible(candidate, resultCode: 0)
+      finishIfPossible(candidate)
     }
   }
 
@@ -86,7 +90,7 @@ extension ActivityTaskManagerService {
     for candidate in root.activities(in: task).reversed() {
       guard let activity = find(candidate), root.activities[activity].resultTo == receiver
       else { continue }
-      finishIfPossible(candidate, resultCode: 0)
+      finishIfPossible(candidate)
     }
   }
 
@@ -107,7 +111,7 @@ extension ActivityTaskManagerService {
     if !version.clearsTasksFromBottom { activities.reverse() }
     for token in activities {
       if let activity = find(token), goes(root.activities[activity]) {
-        finishIfPossible(token, resultCode: 0)
+        finishIfPossible(token)
       }
     }
   }

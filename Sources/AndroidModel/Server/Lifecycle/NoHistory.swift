@@ -7,7 +7,7 @@
 extension ActivityTaskManagerService {
   mutating func finishNoHistoryActivities(behind next: ActivityToken) {
     for token in noHistoryActivities(behind: next) {
-      if makeFinishing(token, resultCode: 0) { destroyImmediately(token, because: reason) }
+      if makeFinishing(token) { destroyImmediately(token, because: reason) }
     }
   }
 

@@ -5,7 +5,7 @@
 extension ActivityTaskManagerService {
   /// A finished activity's result goes to the activity that asked for it.
   mutating func finishActivityResults(
-    of activity: RootWindowContainer.ActivityPlace, resultCode: Int
+    of activity: RootWindowContainer.ActivityPlace, resultCode: Int = ActivityResult.canceled
   ) {
     guard let receiver = root.activities[activity].resultTo else { return }
     let isQuestion = root.activities[activity].component == .permissionDialog

@@ -79,7 +79,7 @@ extension ActivityTaskManagerService {
       if version.stopsWhatHasNoHistory, root.activities[activity].isOfApp {
         schedule(final: .stop(keepsShown: false), to: token, because: leaving.reason)
       }
-      finishIfPossible(token, resultCode: 0)
+      finishIfPossible(token)
       return
     }
     guard root.activities[activity].isOfApp else {

@@ -44,7 +44,7 @@ extension ActivityTaskManagerService {
       if root.activities[activity].isFinishing || crashesTooOften || ending.contains(token)
         || isAttached && isLost(activity)
       {
-        finishActivityResults(of: activity, resultCode: 0)
+        finishActivityResults(of: activity)
         removeFromHistory(token)
       } else if isAttached {
         detachFromProcess(token)
@@ -54,7 +54,7 @@ extension ActivityTaskManagerService {
       }
     }
     // Those that are left run in another process.
-    for token in ending where root.find(token) != nil { finishIfPossible(token, resultCode: 0) }
+    for token in ending where root.find(token) != nil { finishIfPossible(token) }
   }
 
   /// `TaskFragmentOrganizerState.dispose`: the process of the window library is gone, and with it

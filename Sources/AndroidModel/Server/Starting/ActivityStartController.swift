@@ -71,7 +71,7 @@ extension ActivityTaskManagerService {
     var start = startRequest(for: intent, info, from: source, requestCode: nil)
     isStarting = true
     if let started = startActivityInner(&start) { noteStart(of: started) }
-    finishIfPossible(source, resultCode: 0)
+    finishIfPossible(source)
     resumeAfterStart()
   }
 

@@ -152,7 +152,7 @@ extension ActivityTaskManagerService {
     guard start.resultTo != nil, version.removesOtherSingleInstance else { return }
     for task in root.appTasks where task != start.sourceTask {
       for token in root.activities(in: task) where root.isLive(token, of: start.info.name) {
-        finishIfPossible(token, resultCode: 0)
+        finishIfPossible(token)
       }
     }
   }
@@ -161,7 +161,9 @@ extension ActivityTaskManagerService {
   mutating func sendCanceledResult(to receiver: ActivityRecord.ResultReceiver?) {
     guard let receiver else { return }
     sendResult(
-      ActivityResult(content: .activity(requestCode: receiver.requestCode, resultCode: 0)),
+      ActivityResult(
+        content: .activity(
+          requestCode: receiver.requestCode, resultCode: ActivityResult.canceled)),
       to: receiver.token)
   }
 

@@ -210,7 +210,7 @@ extension ActivityTaskManagerService {
       {
         continue
       }
-      finishIfPossible(token, resultCode: 0)
+      finishIfPossible(token)
     }
     guard start.keepsInstance else {
       start.inheritedIdentity = root.identity(of: task)
@@ -219,7 +219,7 @@ extension ActivityTaskManagerService {
       {
         start.taskFragment = part
       }
-      finishIfPossible(found, resultCode: 0)
+      finishIfPossible(found)
       return nil
     }
     return found

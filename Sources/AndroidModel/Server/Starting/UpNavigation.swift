@@ -14,7 +14,7 @@ extension ActivityTaskManagerService {
     finishIfPossible(token, resultCode: resultCode)
     guard let parent else { return }
     for candidate in below.reversed().prefix(while: { $0 != parent }) {
-      finishIfPossible(candidate, resultCode: 0)
+      finishIfPossible(candidate)
     }
     if isDenied(intent, to: token) {
       // The one that is there is all that it gets.
@@ -22,7 +22,7 @@ extension ActivityTaskManagerService {
       deliverNewIntent(intent, to: parent)
     } else {
       startActivity(intent, from: parent)
-      finishIfPossible(parent, resultCode: 0)
+      finishIfPossible(parent)
     }
     resumeFocusedTasksTopActivities()
   }

@@ -62,7 +62,7 @@ extension ActivityTaskManagerService {
       addResult(ActivityResult(content: .permission(granted: granted)), to: receiver.token)
       root.activities[activity].resultTo = nil
     }
-    finishIfPossible(dialog, resultCode: 0)
+    finishIfPossible(dialog)
   }
 }
 

@@ -21,7 +21,7 @@ extension ActivityTaskManagerService {
       root.activities[activity].component == .unlaunchableApp
     else { return }
     let target = root.activities[activity].intent
-    finishIfPossible(dialog, resultCode: 0)
+    finishIfPossible(dialog)
     startActivitiesFromOutside([target])
   }
 
