@@ -30,6 +30,11 @@ extension RootWindowContainer {
     return task(of: activity)
   }
 
+  /// The process in which the activity lives, or would live; nil: its record is gone.
+  func processName(of token: ActivityToken) -> ProcessName? {
+    find(token).map { activities[$0].processName }
+  }
+
   /// The first activity from the top that meets the condition.
   func activity(
     in task: TaskID, where isSought: (ActivityRecord) -> Bool

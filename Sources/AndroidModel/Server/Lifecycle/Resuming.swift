@@ -78,7 +78,7 @@ extension ActivityTaskManagerService {
   /// API 29 rely on having one resumed activity.
   private func activitiesToResume(beside next: ActivityToken) -> [ActivityToken] {
     guard version.resumesAllVisible else { return [] }
-    var processes = Set(root.find(next).map { [root.activities[$0].processName] } ?? [])
+    var processes = Set([root.processName(of: next)].compactMap(\.self))
     return root.focusableActivities.filter { token in
       guard token != next, let activity = root.find(token), root.canShow(activity) else {
         return false

@@ -16,7 +16,7 @@ extension ActivityTaskManagerService {
     let root = root
     timeouts.remove { timeout in
       (timeout.report == .drawn || timeout.report == .idle)
-        && root.find(timeout.token).map { root.activities[$0].processName } == process
+        && root.processName(of: timeout.token) == process
     }
   }
 

@@ -43,7 +43,7 @@ extension ActivityTaskManagerService {
   /// The process of the old one has reported its loss.
   mutating func handleTopResumedStateReleased(by process: ProcessName) {
     guard let old = releasingTopResumedState,
-      root.find(old).map({ root.activities[$0].processName }) == process
+      root.processName(of: old) == process
     else { return }
     releaseTopResumedState()
   }
