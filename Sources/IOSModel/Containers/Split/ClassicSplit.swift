@@ -15,7 +15,7 @@ extension UIApplication {
   mutating func announceClassicColumns(of id: ControllerID) throws(Interruption) {
     guard version.hasAdaptiveColumns, let split = self[split: id] else { return }
     let columns = split.displayed.filter { split[$0] != nil }
-    try announce(displayed: columns, after: [.secondary], in: id)
+    try announceDisplayMode(of: columns, after: [.secondary], in: id)
     for column in columns { try moveIn(column, of: id) }
     try announce(columns.map { .init($0, isShown: true) }, in: id, endsLater: true)
     try reportColumns(of: id)
@@ -26,8 +26,8 @@ extension UIApplication {
     let base: SplitColumn = split[.primary] == nil ? .secondary : .primary
     let before = split.interface == .made ? [] : split.displayed
     if split.interface == .made, version.hasAdaptiveColumns {
-      try announce(
-        displayed: split.displayed.filter { split[$0] != nil }, after: [.secondary], in: id)
+      try announceDisplayMode(
+        of: split.displayed.filter { split[$0] != nil }, after: [.secondary], in: id)
     }
     self[split: id]?.interface = .collapsed(onto: base)
     try callDelegate(of: id, .split(.primaryViewControllerForCollapsing))

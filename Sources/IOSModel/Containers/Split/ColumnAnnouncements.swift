@@ -8,8 +8,8 @@ extension UIApplication {
   /// its notes of a launch have none. On iOS 26 they are one, unless they are the secondary alone.
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)
-  mutating func announce(
-    displayed columns: [SplitColumn], after before: [SplitColumn]? = nil, in id: ControllerID
+  mutating func announceDisplayMode(
+    of columns: [SplitColumn], after before: [SplitColumn]? = nil, in id: ControllerID
   ) throws(Interruption) {
     guard let split = self[split: id] else { return }
     let new = columns.ofDisplayMode
@@ -180,8 +180,8 @@ extension UIApplication {
   }
 
   /// The delegate hears of the column that goes, and not of the one that the app has named.
-  mutating func announce(
-    leavingFor column: SplitColumn, in id: ControllerID, on base: SplitColumn
+  mutating func announceLeaving(
+    for column: SplitColumn, in id: ControllerID, on base: SplitColumn
   ) throws(Interruption) {
     let top = topColumn(of: id, on: base)
     guard version.hasAdaptiveColumns, top != column else { return }

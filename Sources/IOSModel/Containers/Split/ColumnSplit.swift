@@ -24,7 +24,7 @@ extension UIApplication {
     let before = shown ?? split.displayed
     let going = before.filter { !columns.contains($0) }
     let coming = columns.filter { !before.contains($0) }
-    if shown == nil { try announce(displayed: columns, in: id) }
+    if shown == nil { try announceDisplayMode(of: columns, in: id) }
     guard isAlive(id) else { return }
     self[split: id]?.displayed = columns
     if split.displayed.isEmpty, shown == nil || shown == [.compact] {
@@ -215,7 +215,7 @@ extension UIApplication {
         $0 == column || split.displayed.contains($0)
           || column == .primary && $0 == .supplementary && split[$0] != nil
       }
-      try announce(displayed: columns, in: id)
+      try announceDisplayMode(of: columns, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed = columns
       prefer(columns, in: id)
@@ -254,7 +254,7 @@ extension UIApplication {
       let going = split.displayed.filter {
         $0 == column || column == .supplementary && $0 == .primary
       }
-      try announce(displayed: split.displayed.filter { !going.contains($0) }, in: id)
+      try announceDisplayMode(of: split.displayed.filter { !going.contains($0) }, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed.removeAll { going.contains($0) }
       prefer(split.displayed.filter { !going.contains($0) }, in: id)

@@ -14,7 +14,7 @@ extension UIApplication {
       self[split: id]?.next = column
       return try takeUp(.supplementary, of: id, on: base)
     }
-    try announce(leavingFor: column, in: id, on: base)
+    try announceLeaving(for: column, in: id, on: base)
     guard isAlive(stack), isAlive(controller) else { return }
     if controller == stack {
       try popToRoot(stack, animated: true)
