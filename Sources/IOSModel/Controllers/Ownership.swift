@@ -68,6 +68,7 @@ extension UIApplication {
     try releaseIfUnowned(id)
   }
 
+  /// A transition, or code on the stack, keeps the controller alive until `letGo` or `endHold`.
   mutating func hold(_ id: ControllerID) {
     guard isAlive(id) else { return }
     self[id].holds += 1
@@ -83,6 +84,7 @@ extension UIApplication {
     try releaseIfUnowned(id)
   }
 
+  /// Ends a hold of the last one that may have needed the controller: without an owner it goes.
   mutating func letGo(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     self[id].holds -= 1
