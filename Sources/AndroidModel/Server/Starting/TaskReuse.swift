@@ -107,6 +107,14 @@ extension ActivityTaskManagerService {
     if start.inTask == task, !version.recyclesNamedTask {
       return showNamedTask(task, for: start)
     }
+    return complyActivityFlags(task, for: &start, wasReused: wasReused)
+  }
+
+  /// `complyActivityFlags`: applies the flags and the launch mode of the start to the activities that
+  /// are in the task.
+  private mutating func complyActivityFlags(
+    _ task: TaskID, for start: inout StartRequest, wasReused: Bool
+  ) -> Recycled {
     let resets = wasReused && start.flags.contains(.resetTaskIfNeeded)
     if resets { resetTaskIfNeeded(task, for: start.info) }
     guard let top = root.topNonFinishingActivity(in: task) else { return .create }
@@ -121,11 +129,7 @@ extension ActivityTaskManagerService {
     if start.flags.contains(.reorderToFront),
       start.inTask == nil || start.flags.contains(.newTask)
     {
-      guard let activity = root.topInstance(of: start.info.name, in: task) else { return .create }
-      let token = root.activities[activity].token
-      root.moveToTop(token)
-      deliverNewIntent(of: start, to: token)
-      return .existing(token)
+      return reorderToFront(in: task, for: start)
     }
     guard root.realActivity(of: task) == start.info.name else {
       guard resets else { return .create }
@@ -134,8 +138,7 @@ extension ActivityTaskManagerService {
       return .existing(topToken)
     }
     if start.inTask == task {
-      // A start that wants its activity as the root of a task is shown this one as it is, since it
-      // has a root already.
+      // A start that wants to be the root of a task only shows this one, which has a root already.
       return start.flags.contains(.newTask) ? .existing(topToken) : .create
     }
     if start.isSingleTop, start.resultTo == nil,
@@ -149,6 +152,15 @@ extension ActivityTaskManagerService {
       base.intent.isSameFilter(as: start.intent)
     else { return .create }
     return .existing(topToken)
+  }
+
+  /// The topmost instance comes to the front of its task and gets the intent, if there is one.
+  private mutating func reorderToFront(in task: TaskID, for start: StartRequest) -> Recycled {
+    guard let activity = root.topInstance(of: start.info.name, in: task) else { return .create }
+    let token = root.activities[activity].token
+    root.moveToTop(token)
+    deliverNewIntent(of: start, to: token)
+    return .existing(token)
   }
 
   /// `complyActivityFlags` of CLEAR_TASK: all activities go, and the task is made for this start from now on.
