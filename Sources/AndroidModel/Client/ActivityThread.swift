@@ -24,7 +24,7 @@ struct ActivityThread: Hashable, Sendable {
   var navControllers = NavControllers()
   /// Besides the main ones of activities.
   var windowsMade: Int32 = 0
-  /// Some activity has had a callback for Back; without one nobody has to be looked for.
+  /// Some activity has had a callback for Back; until then, none has to be looked for.
   var hasBackCallbacks = false
   /// What the process as a whole was last told.
   var configuration = Configuration()

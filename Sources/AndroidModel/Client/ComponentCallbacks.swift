@@ -29,7 +29,8 @@ extension ActivityThread {
     throw AndroidException("IllegalStateException", "not attached to a context")
   }
 
-  /// An override of the application, and whoever is registered when its super call begins.
+  /// An override of the application, and the callbacks that are registered when its super call
+  /// begins.
   mutating func tellApplication(
     _ callback: ApplicationCallback, passingOn passed: ComponentCallback,
     arguments: CallbackArguments = .none

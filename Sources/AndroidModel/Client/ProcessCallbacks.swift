@@ -30,7 +30,7 @@ extension ActivityThread {
     guard new != configuration else { return }
     let changes = new.differences(from: configuration)
     configuration = new
-    // `diffPublicOnly`: where the window is concerns nobody.
+    // `diffPublicOnly`: the position of the window does not count.
     guard changes != .windowConfiguration else { return }
     try tellApplication(.onConfigurationChanged, passingOn: .onConfigurationChanged)
   }

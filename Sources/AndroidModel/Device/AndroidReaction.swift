@@ -50,7 +50,8 @@ public struct AndroidException: Error, Hashable, Sendable {
     get { content.value.reason }
     set { content.value.reason = newValue }
   }
-  /// It is none: the code has ended its process, which no code survives and nobody reports.
+  /// It is no exception: the code has ended its process, which no code survives and nothing
+  /// reports.
   var isExit: Bool { content.value.isExit }
 
   /// An exception of this Java name.

@@ -58,7 +58,7 @@ public struct AndroidVersion: Hashable, Sendable {
     _ behaviour: AndroidBehaviour, to listener: any AndroidBehaviourListener
   ) { listener.hear(behaviour) }
 
-  /// The same release, of which somebody wants to know what it is asked.
+  /// The same release, with a listener for the questions that it is asked.
   package func telling(_ listener: (any AndroidBehaviourListener)?) -> AndroidVersion {
     var version = self
     version.listener = listener

@@ -244,7 +244,8 @@ extension ConfigurationChanges {
   /// and no activity is restarted for it.
   static let windowConfiguration = ConfigurationChanges(rawValue: 1 << 31)
 
-  /// The app's own languages, which with those of the system are its locales: nobody hears of them apart.
+  /// The app's own languages, which with those of the system are its locales: callbacks do not tell
+  /// them apart.
   static let localesOfApp = ConfigurationChanges(rawValue: 1 << 18)
 
   /// What a rotation by 90 degrees changes.

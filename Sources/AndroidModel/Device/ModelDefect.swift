@@ -5,7 +5,7 @@ public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
   /// Where in the model: file and line.
   public let place: String
 
-  /// What nobody should ever see.
+  /// An error that should never be seen.
   public var description: String { "defect of the model at \(place): \(what)" }
 
   init(_ what: String, file: StaticString = #fileID, line: UInt = #line) {

@@ -1,6 +1,6 @@
-/// The processes of the modelled apps. Those of a device run side by side; here one of them runs until it
-/// waits for a message, and what the others are told meanwhile stands in their queues. In which order two
-/// processes come to their turns nobody can rely on.
+/// The processes of the modelled apps. Those of a device run side by side; here one of them runs
+/// until it waits for a message, and what the others are told meanwhile stands in their queues. The
+/// order in which two processes take their turns is not to be relied on.
 ///
 /// https://developer.android.com/guide/components/processes-and-threads#Processes
 extension AndroidDevice {

@@ -33,7 +33,7 @@ extension ActivityThread {
     if !found.isTelling { try tellObserver(of: entry, in: host) }
   }
 
-  /// `LifecycleRegistry.sync`: whoever moves the entry from inside of an observer does so for the rest of the
+  /// `LifecycleRegistry.sync`: if an observer moves the entry, that call takes it the rest of the
   /// way.
   private mutating func tellObserver(
     of entry: NavEntryID, in host: FragmentID

@@ -5,7 +5,8 @@
 struct DestinationListeners: Hashable, Sendable {
   /// The objects whose code has added them.
   var owners: [CodeOwner] = []
-  /// `backStackEntriesToDispatch`: where the controller has come, and nobody has been told yet.
+  /// `backStackEntriesToDispatch`: the entries that the controller has come to, and of which no
+  /// listener has been told yet.
   var due: [NavDestinationID] = []
   /// `dispatchReentrantCount`
   var depth = 0

@@ -52,7 +52,7 @@ extension ActivityThread {
     try completeTransition(of: entry, .dialog, in: host)
   }
 
-  /// `onLaunchSingleTop`: the dialog that shows is dismissed, and nobody observes it any more.
+  /// `onLaunchSingleTop`: the dialog that shows is dismissed, and no longer observed.
   mutating func launchSingleTopDialog(
     _ entry: NavEntryID, in host: FragmentID
   ) throws(AndroidException) {

@@ -107,7 +107,7 @@ extension ActivityThread {
       let cached = pagers.viewPagers2[id]?.recycler.cached ?? []
       guard let place = cached.firstIndex(where: { $0.id == holder.id }) else { continue }
       if moved.isRemoved || moved.isUpdated {
-        // `recycleCachedViewAt`: nobody sees it.
+        // `recycleCachedViewAt`: it is out of sight.
         pagers.viewPagers2[id]?.recycler.cached.remove(at: place)
         try recycled(moved, of: id)
       } else {

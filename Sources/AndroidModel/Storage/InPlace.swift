@@ -16,7 +16,8 @@ struct InPlace<Element> {
     @inline(__always) _modify { yield &elements[place] }
   }
 
-  /// For who hands the element on to be read where it lies. It is there as long as nobody changes this.
+  /// Lets a caller pass the element on to be read in place. The address is valid as long as this is
+  /// not changed.
   @inline(__always)
   func address(of place: Int) -> UnsafePointer<Element> {
     precondition(elements.indices.contains(place))

@@ -63,7 +63,7 @@ public indirect enum AppAction: Hashable, Sendable {
   /// `SplitController.pinTopActivityStack` for the task of the activity.
   case pinTopActivityStack
   case unpinTopActivityStack
-  /// A dialog of the activity itself: it opens one more window, and nobody is paused for it.
+  /// A dialog of the activity itself: it opens one more window, and no activity is paused for it.
   case showDialog(DialogClass = .dialog)
   case dismissDialog
   /// A call about a dialog that the activity keeps under an id.

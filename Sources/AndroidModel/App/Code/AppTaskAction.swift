@@ -2,7 +2,7 @@
 ///
 /// https://developer.android.com/reference/android/app/ActivityManager.AppTask
 public enum AppTaskAction: Hashable, Sendable {
-  /// `startActivity`: on top of the task, whoever starts it.
+  /// `startActivity`: on top of the task, from wherever it is started.
   case startActivity(Intent)
   case moveToFront
   case finishAndRemoveTask

@@ -15,7 +15,8 @@ public enum MenuAction: Hashable, Sendable {
   /// `addMenuProvider`, of a new provider of the object whose code runs.
   ///
   /// - Parameters:
-  ///   - owner: whose Lifecycle it follows; nil: nobody's, so that it stays until it is removed.
+  ///   - owner: the owner of the Lifecycle that it follows; nil: it follows none, and stays until
+  ///     it is removed.
   ///   - state: from which on it is there; nil: it is there at once.
   case addProvider(
     name: String, owner: ListenerOwner?, state: FragmentLifecycleState?)

@@ -5,7 +5,7 @@
 public struct FragmentFlaws: Hashable, Sendable {
   /// Overrides that do not call `super`; only those in `checkedForSuper` have consequences.
   public var overridesWithoutSuper: [FragmentCallback] = []
-  /// It is private, anonymous, or an inner class, so that nobody could make it anew.
+  /// It is private, anonymous, or an inner class, so that it could not be recreated.
   public var isNotPublicStatic = false
   /// It has no public constructor without parameters; the default `FragmentFactory` needs one.
   public var lacksDefaultConstructor = false

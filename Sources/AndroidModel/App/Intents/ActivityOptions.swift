@@ -16,8 +16,8 @@ public struct ActivityOptions: Hashable, Sendable {
   public var isLockTaskEnabled = false
   /// `makeLaunchIntoPip`: it begins as a picture beside who starts it.
   public var launchesIntoPicture = false
-  /// `startActivityIfNeeded`: nothing is started, and nobody told, where the caller itself is the one that
-  /// would get the intent.
+  /// `startActivityIfNeeded`: if the caller itself would get the intent, nothing is started, and no
+  /// activity is told.
   public var isOnlyIfNeeded = false
 
   /// There is a bundle of options.

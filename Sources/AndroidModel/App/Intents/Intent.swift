@@ -40,7 +40,7 @@ public struct Intent: Hashable, Sendable {
     get { content.value.type }
     set { content.value.type = newValue }
   }
-  /// `createChooser`: the user is asked, whoever is found.
+  /// `createChooser`: the user is asked, whatever activities are found.
   public var asksUser: Bool {
     get { content.value.asksUser }
     set { content.value.asksUser = newValue }

@@ -48,7 +48,7 @@ extension IntentFilter {
   ) -> Bool {
     if types.isEmpty, schemes.isEmpty { return type == nil && data.isNone }
     if schemes.isEmpty {
-      // Content is told by its type, and nobody has to say that it takes any.
+      // Content is matched by its type, so that a filter need not name the scheme.
       guard data.scheme == nil || data.isContent else { return false }
     } else {
       guard schemes.contains(data.scheme ?? "") else { return false }

@@ -43,9 +43,9 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
   /// With `newTask`, from a side of a split screen: on the other side.
   public static let launchAdjacent = IntentFlags(rawValue: 1 << 15)
 
-  /// It comes without an animation, which reaches nobody but the eye.
+  /// It comes without an animation, which makes no difference to callbacks.
   public static let noAnimation = IntentFlags(rawValue: 1 << 20)
-  /// Only if a single activity is found, so that nobody has to be asked (API 30).
+  /// Only if a single activity is found, so that the user need not be asked (API 30).
   public static let requireDefault = IntentFlags(rawValue: 1 << 18)
   /// Not to a browser (API 30).
   public static let requireNonBrowser = IntentFlags(rawValue: 1 << 19)

@@ -13,7 +13,7 @@ public struct TabHostDeclaration: Hashable, Sendable {
   /// Behind its tabs, code sets an `OnTabChangeListener`.
   public var hasTabChangeListener = false
 
-  /// A host that nobody listens to.
+  /// A host without a listener.
   public init(name: String, host: String, tabs: [String]) {
     self.name = name
     self.host = host

@@ -92,7 +92,7 @@ extension ActivityBelongings {
 }
 
 extension ActivityThread {
-  /// Changes what an activity has only once somebody uses it.
+  /// Changes something that an activity has only once it is used.
   ///
   /// - Parameter new: what it is before its first use.
   mutating func change<Part>(

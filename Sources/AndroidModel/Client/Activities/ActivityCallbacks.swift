@@ -168,7 +168,7 @@ extension ActivityThread {
     guard let id = activities[token]?.id else { return }
     try askForHandoffData(token, isActiveRequest: false)
     try tellActivityCallbacks(.onActivityPreSaveInstanceState, of: id)
-    // The bundle is there before anybody puts something in.
+    // The bundle exists before anything is put into it.
     activities.changeBelongings(of: token) {
       $0.savedState = .empty
       $0.hasPersistentState = $0.activity.info.flags.contains(.persistAcrossReboots)
@@ -176,7 +176,7 @@ extension ActivityThread {
     try call(
       .activity(.onSaveInstanceState), on: .activity(id)
     ) { process throws(AndroidException) in
-      // `ComponentActivity` moves its Lifecycle back before it lets anybody save.
+      // `ComponentActivity` moves its Lifecycle back before anything is saved.
       try process.moveObservedLifecycle(token, to: .created)
       let savesContentView = try process.saveContentView(id)
       try process.tellActivityCallbacks(.onActivitySaveInstanceState, of: id)

@@ -53,7 +53,7 @@ struct ActivityInstance: Hashable, Sendable {
   @inline(__always)
   var fragmentManager: FragmentManagerID? { hostManager.asked }
 
-  /// What stands where no instance is.
+  /// The record of an empty slot.
   static let nobody = ActivityInstance(
     id: ActivityID(
       token: ActivityToken(slot: 0, number: -1), object: ObjectID(classID: ClassID(-1), number: 0)))

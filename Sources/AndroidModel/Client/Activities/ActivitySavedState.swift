@@ -16,7 +16,7 @@ struct ActivitySavedState: Hashable, Sendable {
     var hasContentView = false
   }
 
-  /// The bundle before anybody has put something in.
+  /// The bundle before anything has been put into it.
   static let empty = ActivitySavedState(
     bundle: Boxed(Bundle(fragments: nil, views: [], results: nil, handles: nil, states: nil)))
 

@@ -2,7 +2,8 @@
 
 /// The activities that live in the process, each at the slot of its record.
 struct ActivityTable: Hashable, Sendable {
-  /// At the place after its slot; nobody is at the first, which stands for all that are not here.
+  /// At the place after its slot; the first place is empty, and stands for all activities that are
+  /// not here.
   private var places = InPlace([Place()])
   /// Those that are no more, in the order in which they went.
   private var destroyed = InPlace<DestroyedActivity>()

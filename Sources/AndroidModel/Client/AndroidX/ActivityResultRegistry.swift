@@ -14,9 +14,9 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var codes: [ActivityResultKey: Int] = [:]
   /// `launchedKeys`
   var launched: [ActivityResultKey] = []
-  /// `pendingResults`: those for which there was nobody.
+  /// `pendingResults`: those for which no callback was registered.
   var pending: [ActivityResultKey: RegisteredResult] = [:]
-  /// `parsedPendingResults`: of those that nobody had to be asked for.
+  /// `parsedPendingResults`: of requests for which the user did not have to be asked.
   var parsedPending: [ActivityResultKey: RegisteredResult] = [:]
   /// `keyToCallback`: whose callback is there, while its owner is started.
   var callbacks: [ActivityResultKey: CodeOwner] = [:]

@@ -128,7 +128,7 @@ extension ActivityThread {
     }
   }
 
-  /// `updateActivityConfiguration`: from the library, which tells the activity and nobody else.
+  /// `updateActivityConfiguration`: from the library, which tells only the activity.
   private mutating func tellConfiguration(to id: ActivityID) throws(AndroidException) {
     try call(.activity(.onConfigurationChanged), on: .activity(id)) {
       process throws(AndroidException) in

@@ -174,7 +174,7 @@ extension ActivityThread {
   }
 
   /// `super.onBackPressed`, which pops what there is of fragments that have no callbacks. The callback that
-  /// the system registers with the window asks nobody.
+  /// the system registers with the window does not come this way.
   private mutating func fallBack(_ token: ActivityToken) throws(AndroidException) {
     if !version.backAsksWhetherStateIsSaved {
       let manager = hostManager(of: token)

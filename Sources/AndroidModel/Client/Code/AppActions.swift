@@ -8,7 +8,7 @@ extension ActivityThread {
     _ action: AppAction, in subject: CodeOwner, during callback: AndroidCallback
   ) throws(AndroidException) {
     if refusal == nil { note(impossible: action, in: subject, during: callback) }
-    // What could not be carried out has no effects that anybody could wait for.
+    // After a call that could not be carried out, nothing further is needed.
     if refusal == nil { try perform(action, in: subject) }
   }
 
@@ -26,8 +26,8 @@ extension ActivityThread {
   mutating func perform(
     _ action: AppAction, in subject: CodeOwner
   ) throws(AndroidException) {
-    // Apart from all others: by it code calls itself without end, and without optimization the frame of those
-    // is many times that of this.
+    // Kept apart from all others: by this call code can call itself without end, and without
+    // optimization the stack frame of the others is many times larger.
     if case .fragments(let action) = action {
       try performFragmentAction(action, in: subject)
     } else {
@@ -142,7 +142,7 @@ extension ActivityThread {
     _ intent: Intent, requestCode: Int?, by subject: CodeOwner, from host: ActivityToken?
   ) throws(AndroidException) {
     if intent.options.isOnlyIfNeeded {
-      // This call is the activity's, whoever makes it.
+      // This call is made on the activity, also by its fragments.
       try startActivity(intent, requestCode: requestCode, from: host)
       return noteStart(from: host, requestCode: requestCode)
     }

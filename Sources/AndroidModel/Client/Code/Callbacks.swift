@@ -229,7 +229,7 @@ extension ActivityThread {
     of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
   ) throws(AndroidException) {
     let object = object(of: owner)
-    // Another app has an `Application` of its own, and code that nobody has written down.
+    // Another app has an `Application` of its own, whose code is not declared.
     if object == nil, image.uid(of: name) != .appUnderTest { return }
     for index in image.scripts(of: object?.classID)
     where image.scripts[index].callback == callback

@@ -21,7 +21,8 @@ extension ActivityThread {
     }
   }
 
-  /// `KeyguardManager.requestDismissKeyguard`: only who is still there is told, and nobody in its place.
+  /// `KeyguardManager.requestDismissKeyguard`: only an instance that is still there is told, and
+  /// not one that has taken its place.
   mutating func tellDismissal(
     _ callback: KeyguardDismissCallback, to id: ActivityID
   ) throws(AndroidException) {

@@ -65,8 +65,8 @@ extension ActivityThread {
     return ledger.permittedApps.contains(uid)
   }
 
-  /// Where nobody can be asked: the platform has no such method, and AndroidX posts what was granted with the
-  /// installation, to the object that has asked.
+  /// Releases where the user cannot be asked: the platform has no such method, and AndroidX posts
+  /// what was granted with the installation, to the object that has asked.
   private mutating func answerFromInstallation(
     _ requestCode: Int?, of subject: CodeOwner, throughCompat: Bool
   ) throws(AndroidException) {

@@ -5,14 +5,15 @@
 struct MainLooper: Hashable, Sendable {
   private var queue: [Entry] = []
   private var head = 0
-  /// Of the message that is being handled; what is posted meanwhile is posted for the same.
+  /// The reason of the message that is being handled; messages that are posted meanwhile get the
+  /// same.
   var reason = AndroidReason.system
 
   private static let usualLength = 8
 
   private static let shortQueue = 16
 
-  /// So many messages that were taken are left standing before the queue.
+  /// The number of taken messages that may be left in front of the queue.
   private static let longHead = 32
 
   private struct Entry: Hashable, Sendable {
@@ -133,7 +134,7 @@ enum LooperMessage: Hashable, Sendable {
   case dialogListener(DialogCallback, of: ActivityID)
   /// `ComponentActivity.onLaunch`: a launcher of the activity has an answer without asking for it.
   case requestIsGranted(ActivityToken)
-  /// `ActivityCompat.requestPermissions` where nobody can be asked.
+  /// `ActivityCompat.requestPermissions` on releases where the user cannot be asked.
   case installationAnswers(Boxed<PermissionRequest>, of: ActivityID)
   /// The finger of a gesture back has moved: `BackProgressAnimator` says so with a frame.
   case moveBackGesture(ActivityToken)

@@ -97,7 +97,7 @@ enum LifecycleRequest: Hashable, Sendable {
   case stop(keepsShown: Bool)
   case destroy(finishing: Bool)
 
-  /// Paused from the beginning; nobody waits for it.
+  /// Paused from the beginning; no report of it is awaited.
   static let pauseUnasked = LifecycleRequest.pause(
     finishing: false, userLeaving: false, reports: false)
 
@@ -125,7 +125,7 @@ struct ActivityResult: Hashable, Sendable {
   static let canceled = 0
 }
 
-/// What has become otherwise about a picture that an activity is or is about to be.
+/// A change of the picture-in-picture that an activity is in or is about to enter.
 ///
 /// https://developer.android.com/reference/android/app/PictureInPictureUiState
 enum PictureInPictureUiState: Hashable, Sendable {

@@ -93,7 +93,8 @@ extension ActivityThread {
     try handleWindowFocusChanged(window)
   }
 
-  /// `ViewRootImpl.handleWindowFocusChanged`: the activity hears of it; nobody listens to a dialog.
+  /// `ViewRootImpl.handleWindowFocusChanged`: the activity is told; for a dialog no code is
+  /// modelled that hears of it.
   mutating func handleWindowFocusChanged(_ window: IWindow) throws(AndroidException) {
     let token = window.activity
     guard window.isMain, let id = activities[token]?.id, let decor = activities[token]?.decor,

@@ -88,7 +88,8 @@ extension ActivityThread {
 
   // MARK: The keyboard on the screen
 
-  /// For the window that has the focus; without one nobody could type. It comes on top of all that could be popped.
+  /// For the window that has the focus; without one nothing could be typed. Back reaches it before
+  /// anything that could be popped.
   private mutating func showSoftInput(for token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.lifecycle == .resumed,
       activities[belongingsOf: token]?.value.softInput == nil

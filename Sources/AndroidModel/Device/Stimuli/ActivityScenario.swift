@@ -10,7 +10,8 @@ public enum ScenarioState: String, Hashable, Sendable, CaseIterable {
   case destroyed = "DESTROYED"
 }
 
-/// A test that drives an activity, as nobody can call its callbacks: by activities of the test that cover it.
+/// A test that drives an activity. Since its callbacks cannot be called, activities of the test
+/// cover it.
 ///
 /// `ActivityScenario` and `InstrumentationActivityInvoker` of androidx.test.core, in
 /// https://github.com/android/android-test/blob/75240e8c0a23345deba7f2acb984db6551d781c6/core/java/androidx/test/core/app/InstrumentationActivityInvoker.java

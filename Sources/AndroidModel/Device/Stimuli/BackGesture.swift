@@ -77,7 +77,7 @@ extension AndroidDevice {
     }
   }
 
-  /// What has come in between has ended it: the finger is there still, and nobody heeds it.
+  /// Something in between has ended the gesture: the finger is still down, and is ignored.
   var isBackGestureOver: Bool {
     switch backGesture {
     case .animated, .of, .key(over: .some): server.backNavigation == nil

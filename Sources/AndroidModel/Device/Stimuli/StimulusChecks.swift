@@ -1,4 +1,4 @@
-/// Whether anybody could give a stimulus in the present state of the device.
+/// Whether a stimulus could be given in the present state of the device.
 extension AndroidDevice {
   /// Changes nothing.
   func check(_ stimulus: AndroidStimulus) throws(ImpossibleStimulus) {
@@ -110,7 +110,7 @@ extension AndroidDevice {
     guard isSo else { throw ImpossibleStimulus(.outOfReach, reason()) }
   }
 
-  /// What comes before helps nobody whose release does not have it.
+  /// Another remedy is no help on a release that lacks the feature.
   func requireRelease(
     _ hasIt: Bool, _ reason: @autoclosure () -> String
   ) throws(ImpossibleStimulus) {

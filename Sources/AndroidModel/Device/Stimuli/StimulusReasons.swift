@@ -1,5 +1,5 @@
-/// What the platform takes each stimulus for: Documentation/Decisions/0012-why-an-event-comes.md. Android tells
-/// nobody; the reasons are there for whoever compares platforms.
+/// What the platform takes each stimulus for: Documentation/Decisions/0012-why-an-event-comes.md.
+/// Android does not tell them; they are there for comparing platforms.
 extension AndroidDevice {
   @inline(__always)
   func reason(of stimulus: AndroidStimulus) -> AndroidReason {

@@ -189,8 +189,9 @@ extension ActivityThread {
     try commit(removal, allowStateLoss ? .commitAllowingStateLoss : .commit, in: manager)
   }
 
-  /// The fragment takes its dialog down. It takes the place of the dialog's notice as well, so that nobody has
-  /// to wait for that; the platform's `DialogFragment` waits, and forgets the dialog meanwhile.
+  /// The fragment takes its dialog down, and calls `onDismiss` itself instead of waiting for the
+  /// dialog's notice; the platform's `DialogFragment` waits for it, and forgets the dialog
+  /// meanwhile.
   private mutating func closeDialog(
     _ id: FragmentID, reporting: Bool
   ) throws(AndroidException) {

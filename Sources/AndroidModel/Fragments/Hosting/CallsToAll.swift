@@ -73,7 +73,8 @@ extension ActivityThread {
     return found.sorted { fragments[$0].attachmentNumber < fragments[$1].attachmentNumber }
   }
 
-  /// One whose fragment, or a fragment around that, waits on the back stack tells nobody.
+  /// A manager whose fragment, or a fragment around that, waits on the back stack passes nothing
+  /// on.
   private func isParentAdded(of manager: FragmentManagerID) -> Bool {
     var next = fragments[manager].parent
     while let parent = next {

@@ -18,9 +18,9 @@ extension ActivityThread {
     _ = try askForMenu(callback, in: manager)
   }
 
-  /// Each before its children, in the order of addition. What is hidden is not asked.
+  /// Each before its children, in the order of addition. Hidden fragments are not asked.
   ///
-  /// - Returns: whether anybody was.
+  /// - Returns: whether any fragment was asked.
   private mutating func askForMenu(
     _ callback: FragmentCallback, in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {

@@ -19,7 +19,7 @@ struct HostManager: Hashable, Sendable {
   }
 }
 
-/// What a fragment manager has been told, for whoever asks for it first.
+/// What a fragment manager has been told before it was first asked for.
 struct UnaskedFragmentManager: Hashable, Sendable {
   private(set) var state = FragmentState.initializing
   private(set) var stateSaved = false

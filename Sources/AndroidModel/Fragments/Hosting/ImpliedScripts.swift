@@ -2,8 +2,8 @@
 /// itself: https://developer.android.com/guide/fragments/fragmentmanager
 extension AndroidApp {
   /// The app code that declarations stand for: a host adds the fragments declared for it in its
-  /// `onCreate`, unless saved state brings them back. The platform's own could not always be asked to reorder, and so
-  /// nobody asks them.
+  /// `onCreate`, unless saved state brings them back. The platform's own transactions could not
+  /// always be reordered, so that these do not ask for it.
   var impliedScripts: [CallbackScript] {
     let reordering: Bool? = fragmentLibrary.dispatchesInsideSuper ? true : nil
     return fragments.compactMap { declaration in

@@ -24,8 +24,8 @@ extension ActivityThread {
     try inflate(layout, configuration, in: manager, hostParent(in: manager))
   }
 
-  /// A fragment's own inflation, in its `onCreateView`, or in `onCreateDialog` if only its dialog has a layout.
-  /// The view is nobody's yet.
+  /// A fragment's own inflation, in its `onCreateView`, or in `onCreateDialog` if only its dialog
+  /// has a layout. No fragment has the view yet.
   mutating func inflateLayout(ofView id: FragmentID) throws(AndroidException) {
     guard image.hasFragmentsInLayouts else { return }
     let layout = image.layout(of: fragments[id].object.classID)

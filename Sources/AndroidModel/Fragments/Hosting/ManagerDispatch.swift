@@ -50,7 +50,7 @@ extension ActivityThread {
     try dispatchStateChange(.activityCreated, in: manager)
   }
 
-  /// Of a host that was destroyed before anybody had asked for its manager.
+  /// The manager of a host that was destroyed before it was asked for.
   mutating func newDestroyedManager() -> FragmentManagerID {
     let manager = fragments.newManager()
     fragments[manager].isDestroyed = true

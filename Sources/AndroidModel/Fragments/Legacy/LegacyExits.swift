@@ -26,7 +26,7 @@ extension ActivityThread {
     if let animation { beginExit(animation, of: stateManager, in: container) }
   }
 
-  /// Whether somebody would see how the fragment's view leaves.
+  /// Whether the fragment's view would be seen leaving.
   private func isSeenLeaving(_ fragment: FragmentID, in manager: FragmentManagerID) -> Bool {
     fragments[fragment].container != nil && fragments[fragment].view?.visibility == .visible
       && fragments[manager].state > .initializing && !fragments[manager].isDestroyed

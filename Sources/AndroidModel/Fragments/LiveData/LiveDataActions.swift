@@ -5,7 +5,7 @@ extension ActivityThread {
   mutating func perform(
     _ action: LiveDataAction, in subject: CodeOwner
   ) throws(AndroidException) {
-    // From one that nobody has named there is nobody to remove.
+    // A LiveData that has not been named yet has no observer to remove.
     if action.removes, ledger.symbols.known(action.name) == nil { return }
     let data = try liveData(of: action, in: subject)
     switch action.call {

@@ -78,7 +78,7 @@ struct LifecycleDispatch: Hashable, Sendable {
   let state: FragmentLifecycleState
 }
 
-/// The observers of all Lifecycles of a process that somebody has added.
+/// The observers that have been added to any Lifecycle of a process.
 struct LifecycleObservers: Hashable, Sendable {
   /// The oldest first.
   private var ofOwners: [LifecycleOwner: [LifecycleObserver]] = [:]

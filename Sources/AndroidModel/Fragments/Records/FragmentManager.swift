@@ -80,7 +80,7 @@ struct FragmentManager: Hashable, Sendable {
     return self.state != state
   }
 
-  /// There is nobody to take to a new state.
+  /// It has no fragment to take to a new state.
   mutating func rest(in state: FragmentState) {
     self.state = state
     isExecuting = false

@@ -27,7 +27,7 @@ struct FragmentObjects: Hashable, Sendable {
   var retainedStores = SlotTable<RetainedStore>()
   /// Those of fragments, until they are gone for good.
   var storesOfChildren = InsertionOrderedMap<RetainedStore.Parent, RetainedStoreID>()
-  /// An observer was registered with some manager; without one nobody has to be looked for.
+  /// An observer was registered with some manager; until then, none has to be looked for.
   var hasObservers = false
   /// Some fragment has had a target.
   var hasTargets = false
@@ -107,7 +107,7 @@ struct FragmentObjects: Hashable, Sendable {
     id != .none && managers[Int(id.slot)].id == id
   }
 
-  /// A manager. One that is gone is like one that was never attached; nobody may want to change it.
+  /// A manager. One that is gone reads like one that was never attached, and must not be changed.
   subscript(id: FragmentManagerID) -> FragmentManager {
     @inline(__always) unsafeAddress { managers.address(of: place(of: id)) }
     @inline(__always) _modify {
@@ -160,7 +160,7 @@ struct FragmentObjects: Hashable, Sendable {
     return managers[place].hasNoLists && !managers[place].isStateSaved
   }
 
-  /// - Returns: false: there is somebody to take to the new state.
+  /// - Returns: false: there is a fragment to take to the new state.
   @inline(__always)
   mutating func rests(_ id: FragmentManagerID, in state: FragmentState) -> Bool {
     let place = place(of: id)
@@ -276,7 +276,7 @@ struct FragmentObjects: Hashable, Sendable {
     activeFragment(self[fragment].key, in: manager) == fragment
   }
 
-  /// Nil: it has done its work, and nobody has it any more.
+  /// Nil: it has done its work, and nothing refers to it any more.
   subscript(id: FragmentStateManagerID) -> FragmentStateManager? {
     @inline(__always) get { stateManagers.contains(id.slot) ? stateManagers[id.slot] : nil }
   }

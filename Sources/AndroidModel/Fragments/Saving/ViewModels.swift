@@ -81,9 +81,9 @@ extension ActivityThread {
     return number
   }
 
-  /// `ViewModelStore.clear`: the owner is gone for good. They go in the order in which they were made, which the
-  /// documentation of Kotlin's `mutableMapOf` promises; nobody promises one of the `HashMap` that the store had as
-  /// long as it was written in Java.
+  /// `ViewModelStore.clear`: the owner is gone for good. They go in the order in which they were
+  /// made, which the documentation of Kotlin's `mutableMapOf` promises; the `HashMap` that the
+  /// store had as long as it was written in Java promised none.
   mutating func clearViewModels(
     in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {

@@ -5,7 +5,7 @@ extension ActivityThread {
   /// The fragment is asked for the inflater of its view, each time that one is made. A `DialogFragment` makes
   /// its dialog in the `super` call.
   ///
-  /// Nobody is asked when nobody would hear of it.
+  /// The callback is skipped if nothing could observe it.
   @inline(__always)
   mutating func getLayoutInflater(_ id: FragmentID) throws(AndroidException) {
     guard recording.contains(.inflaters) || image.hasInflaterCode else {
@@ -14,7 +14,7 @@ extension ActivityThread {
     try askForInflater(id)
   }
 
-  // Apart, so that who has nobody to ask makes no room for it.
+  // Apart, so that the common case, which skips the callback, needs no stack for it.
   @inline(never)
   private mutating func askForInflater(_ id: FragmentID) throws(AndroidException) {
     // What the platform's own fragments had before had another name, which apps could not override.

@@ -65,7 +65,7 @@ extension ActivityThread {
     try startDeferredFragments(in: manager)
   }
 
-  /// While the manager executes, it only notes that somebody waits.
+  /// While the manager executes, it only notes that a fragment waits.
   private mutating func startDeferred(_ id: FragmentStateManagerID) throws(AndroidException) {
     guard let fragment = fragments[id]?.fragment, fragments[fragment].defersStart else { return }
     guard !fragments[id.manager].isExecuting else {

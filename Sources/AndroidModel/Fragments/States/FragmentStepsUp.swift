@@ -65,7 +65,8 @@ extension ActivityThread {
     try notifyObservers(.onFragmentCreated, of: id, in: fragments[id].manager)
   }
 
-  /// - Parameter asksAheadOfContainer: for the inflater, before anybody looks for the container, as since 1.3.
+  /// - Parameter asksAheadOfContainer: for the inflater, before the container is looked for, as
+  ///   since 1.3.
   mutating func createView(
     _ id: FragmentID, in manager: FragmentManagerID, asksAheadOfContainer: Bool = true
   ) throws(AndroidException) {

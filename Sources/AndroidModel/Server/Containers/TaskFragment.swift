@@ -12,7 +12,8 @@ struct TaskFragment: WindowContainer {
   var container = ConfigurationContainer()
   /// Bottom to top.
   private(set) var activities = ShortList<ActivityToken>()
-  /// From this place on upwards all are finishing, which is for good, so that whoever looks for the next one begins below.
+  /// From this place upwards all are finishing, which cannot be undone, so that a search for the
+  /// next one begins below.
   private(set) var finishingStart = 0
   /// `mResumedActivity`
   var resumedActivity: ActivityToken?

@@ -2,7 +2,7 @@
 protocol WindowContainerID: ShortListElement {
   /// Where the record is. A slot is used again when its record is gone.
   var slot: Int32 { get }
-  /// From 1 on, in the order in which they were made. 0 is nobody's.
+  /// From 1 on, in the order in which they were made. 0 is no record's.
   var number: Int32 { get }
 
   init(slot: Int32, number: Int32)
@@ -26,7 +26,7 @@ extension WindowContainerID {
 protocol WindowContainer: Hashable, Sendable {
   associatedtype ID: WindowContainerID
   var id: ID { get }
-  /// What fills a slot that nobody is in, with a number that nobody has.
+  /// The record of an empty slot, with a number that no record has.
   static func vacancy(_ id: ID) -> Self
 }
 

@@ -6,7 +6,8 @@
 struct SplitController: Hashable, Sendable {
   /// `mSplitContainers`, the newest last.
   private(set) var splits: [SplitContainer] = []
-  /// Those that lost their last activity to picture-in-picture: nobody else goes for it.
+  /// Those that lost their last activity to picture-in-picture: no other activity is finished for
+  /// that.
   var clearedForPictureInPicture: [TaskFragmentID] = []
   /// A message with what has changed is on its way to it.
   var isTold = false

@@ -77,7 +77,7 @@ extension AppImage {
 extension ActivityDeclaration {
   fileprivate var isBrowser: Bool { intentFilter?.takesWholeWeb == true }
 
-  /// `ComponentResolver.adjustPriority`: apps that are not privileged put themselves before nobody.
+  /// `ComponentResolver.adjustPriority`: apps that are not privileged cannot raise their priority.
   fileprivate var grantedPriority: Int { min(intentFilter?.priority ?? 0, 0) }
 
   /// Whether an intent that names it is delivered to it from another app. One without an action always was.

@@ -1,4 +1,4 @@
-/// A dream: what plays on a screen that nobody looks at, an activity of the system over all others.
+/// A dream, which plays on the screen of an idle device: an activity of the system over all others.
 ///
 /// `ActivityTaskManagerService.startDreamActivity`, `DreamActivity`, and `WindowState` for what wakes the
 /// device from it, in

@@ -54,7 +54,8 @@ extension ActivityTaskManagerService {
     setScreen(isOff: false, isLocked: false)
   }
 
-  /// The question for the credential is shown, also over what is shown over the lock, and nobody has answered it.
+  /// The question for the credential is shown, also over activities that are shown over the lock,
+  /// and has not been answered.
   var asksForCredential: Bool {
     !root.keyguard.dismissCallbacks.isEmpty && root.keyguard.isShowing
       && !root.defaultDisplay.isSleeping

@@ -9,7 +9,7 @@ extension ActivityTaskManagerService {
     let isKeptAway = isLocked && lockTask.keepsKeyguardAway
     let isLocked = isLocked && !isKeptAway
     root.setSleeping(isOff)
-    // `ACTION_SCREEN_OFF`: whoever shows the list of recent tasks goes to the home screen.
+    // `ACTION_SCREEN_OFF`: the launcher leaves the list of recent tasks for the home screen.
     if isOff { root.overview = .closed }
     // Before a lock screen the user has the time that the sensor needs.
     if root.keyguard.isShowing, !root.isKeyguardOccluded() { noticeTurn() }
@@ -86,7 +86,7 @@ extension ActivityTaskManagerService {
   /// The device waits until all activities sleep before the screen is off, and the keyguard's window comes
   /// then (`checkReadyForSleep`, `KeyguardViewMediator.onFinishedGoingToSleep`).
   ///
-  /// - Returns: whether anybody has lost the focus.
+  /// - Returns: whether an activity has lost the focus.
   mutating func takeFocusOfSleeping() -> Bool {
     guard root.mayBeAsleep || root.keyguard.isShowing, let focused = root.focusedApp,
       let activity = find(focused),

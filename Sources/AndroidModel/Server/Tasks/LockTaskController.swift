@@ -1,4 +1,4 @@
-/// Which tasks nobody may leave.
+/// The tasks that may not be left.
 ///
 /// `LockTaskController` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/LockTaskController.java

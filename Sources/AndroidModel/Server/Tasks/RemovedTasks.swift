@@ -23,8 +23,8 @@ extension ActivityTaskManagerService {
     return isUsedElsewhere ? [] : candidates
   }
 
-  /// `removeUnreachableHiddenTasks`, when the user has gone to this home screen: whoever has no entry among the
-  /// recent tasks might never be found again.
+  /// `removeUnreachableHiddenTasks`, when the user has gone to this home screen: a task without an
+  /// entry among the recent tasks might never be found again.
   mutating func removeUnreachableHiddenTasks(from home: TaskID) {
     var hidden = recentTasks.hidden
     if version.sparesLatestHiddenTasks {

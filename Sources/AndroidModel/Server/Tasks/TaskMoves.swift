@@ -80,7 +80,7 @@ extension ActivityTaskManagerService {
     updateOrientation()
   }
 
-  /// An app starts the home screen, as any other activity, and whoever starts has the top one resumed.
+  /// An app starts the home screen like any other activity, and the start resumes the top one.
   mutating func startHome(_ intent: Intent, of caller: StartCaller) {
     guard let home = root.homeTask, !caller.isRestricted, !isLockTaskModeViolation(home) else {
       return

@@ -21,7 +21,7 @@ struct CameraStateMonitor: Hashable, Sendable {
   }
 
   mutating func note(_ call: CameraCall, by process: ProcessName, at time: Int) {
-    // What is not open nobody closes, also where the process ends.
+    // A camera that is not open is not closed, not even when the process ends.
     guard call == .openCamera || using.contains(process) || awaited[process] != nil else { return }
     awaited[process] = call
     let update = Update(process: process, call: call, due: time + min(call.delay, .max - time))

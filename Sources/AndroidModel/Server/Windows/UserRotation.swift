@@ -10,10 +10,10 @@ struct UserRotation: Hashable, Sendable {
   private(set) var held = Self.natural
   /// `USER_ROTATION_LOCKED`; nil: `USER_ROTATION_FREE`, as auto-rotate is on.
   private(set) var locked: LayoutElement.Orientation?
-  /// It has been turned while nobody listened to the sensor.
+  /// It has been turned while the sensor was not listened to.
   private(set) var isTurnedUnnoticed = false
 
-  /// How a display stands for which nobody asks for anything.
+  /// The rotation of a display for which no activity asks for an orientation.
   var preferred: LayoutElement.Orientation { locked ?? held }
 
   mutating func turn() { held = held == .portrait ? .landscape : .portrait }
