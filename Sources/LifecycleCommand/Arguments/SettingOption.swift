@@ -20,7 +20,7 @@ struct SettingOption: Sendable {
     SettingOption(
       .android, "fragment", "--fragment", "RELEASES",
       help: """
-        The AndroidX Fragment that the app is built with: 1.8, or 1.0..1.8 beside each other; \
+        The AndroidX Fragment that the app is built with: 1.9, or 1.0..1.9 beside each other; \
         'platform' for the platform's own.
         """,
       convert: fragmentReleases),
@@ -55,7 +55,7 @@ struct SettingOption: Sendable {
     try VersionRangeText.numbers(text, among: known, named: kind).map(String.init)
   }
 
-  /// Some of the words of a setting, in the order given and each once; `1.0..1.8` are all from the one to the
+  /// Some of the words of a setting, in the order given and each once; `1.0..1.9` are all from the one to the
   /// other.
   private static func words(
     _ text: String, of key: String, on platform: Platform
@@ -68,7 +68,7 @@ struct SettingOption: Sendable {
     return words.uniqued
   }
 
-  /// The places of `1.4`, `1.0..1.8`, `1.4..` or `..1.4`.
+  /// The places of `1.4`, `1.0..1.9`, `1.4..` or `..1.4`.
   private static func range(
     _ text: Substring, of key: String, among known: [String]
   ) throws(UsageError) -> ClosedRange<Int> {

@@ -64,6 +64,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case renewsLifecycles
   case answersBackWithCallbacks
   case catchesBackOnceSaved
+  case givesUpBackGesturesOncePaused
 
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
@@ -97,6 +98,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten,
       .holdsWithoutContainer:
       .v1_8
+    case .givesUpBackGesturesOncePaused: .v1_9
     }
   }
 
@@ -273,6 +275,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
       A transaction that a gesture back has left alone is committed again as the app has written it; \
       before, with the operations that had been worked out of that
+      """
+    case .givesUpBackGesturesOncePaused:
+      """
+      A manager that is paused during a gesture back first commits again what that would have popped; before, \
+      the fragments that it held took their last step there
       """
     case .worksWithResultRegistry:
       """

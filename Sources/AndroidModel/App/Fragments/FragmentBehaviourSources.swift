@@ -192,6 +192,11 @@ extension FragmentBehaviour {
         .upstreamSource,
         "https://github.com/androidx/androidx/blob/17c775847bc5bfa642f19a8cc035b462c2be5023/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
         "cancelBackStackTransition; 1.7 has been read in a build of it, and run")
+    case .givesUpBackGesturesOncePaused:
+      .init(
+        .upstreamSource,
+        "https://github.com/androidx/androidx/blob/ef8dd96c2e78530a833cd339eaa3ff20d710ab08/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
+        "dispatchPause, against 1.8; the Kotlin extensions lie beside it, as they do since 1.9")
     case .worksWithResultRegistry:
       .init(
         .upstreamSource,

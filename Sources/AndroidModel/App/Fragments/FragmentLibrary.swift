@@ -78,6 +78,7 @@ extension FragmentLibrary {
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
   var holdsWithoutContainer: Bool { has(.holdsWithoutContainer) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }
+  var givesUpBackGesturesOncePaused: Bool { has(.givesUpBackGesturesOncePaused) }
   var clearsNextAnimation: Bool { has(.clearsNextAnimation) }
   var hidesOnlyWhatIsHidden: Bool { has(.hidesOnlyWhatIsHidden) }
   var sparesChildrenOfRemoved: Bool { has(.sparesChildrenOfRemoved) }

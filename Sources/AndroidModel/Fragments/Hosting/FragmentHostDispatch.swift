@@ -71,7 +71,7 @@ extension ActivityThread {
     guard !image.hostsPlatformFragments,
       let manager = hostManager(of: host, noting: { $0.pause() })
     else { return }
-    try dispatchStateChange(.started, in: manager)
+    try dispatchPause(manager)
   }
 
   /// `super.onStop`

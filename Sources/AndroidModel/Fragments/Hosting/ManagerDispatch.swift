@@ -1,5 +1,5 @@
 // Follows androidx.fragment 1.4.1, FragmentManager.java: dispatchAttach to dispatchDestroy,
-// dispatchStateChange, attachController.
+// dispatchStateChange, attachController; and 1.9, dispatchPause.
 
 /// How a manager is told of its owner's state: the host's, or that of the parent fragment.
 extension ActivityThread {
@@ -42,6 +42,15 @@ extension ActivityThread {
   ) throws(AndroidException) {
     forgetSavedState(of: manager)
     try dispatchStateChange(state, in: manager)
+  }
+
+  /// The state change ends all effects, and with them what a gesture back holds: it has to be given up before.
+  @inline(__always)
+  mutating func dispatchPause(_ manager: FragmentManagerID) throws(AndroidException) {
+    if image.app.fragmentLibrary.givesUpBackGesturesOncePaused {
+      try handleOnBackCancelled(manager)
+    }
+    try dispatchStateChange(.started, in: manager)
   }
 
   mutating func dispatchStop(_ manager: FragmentManagerID) throws(AndroidException) {

@@ -9,7 +9,7 @@ extension ActivityThread {
     _ id: FragmentID, nestsLifecycles: Bool = true
   ) throws(AndroidException) {
     if !nestsLifecycles { try moveLifecycles(of: id, downTo: .started) }
-    try dispatchStateChange(.started, in: fragments[id].childManager)
+    try dispatchPause(fragments[id].childManager)
     if nestsLifecycles { try moveLifecycles(of: id, downTo: .started) }
     fragments[id].state = .awaitingEnterEffects
     try callFragment(.onPause, id)
