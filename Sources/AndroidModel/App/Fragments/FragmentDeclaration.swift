@@ -10,6 +10,8 @@ public struct FragmentDeclaration: Hashable, Sendable {
   public var retainsInstance = false
   /// False: `setUserVisibleHint(false)` right after construction.
   public var userVisibleHint = true
+  /// False: `setShowsDialog(false)` in the `onCreate` of a `DialogFragment`.
+  public var showsDialog = true
   /// `setHasOptionsMenu(true)` in its `onCreate`.
   public var hasOptionsMenu = false
   /// The activity or fragment that adds it in its `onCreate` when it has no saved state; nil: only

@@ -89,6 +89,7 @@ extension ActivityThread {
       fragments[id].dialog.isWanted =
         fragments[id].containerName == nil
         && fragments.savedStates[id]?.isEmbeddedDialog != true
+        && image.fragment(fragments[id].object.classID)?.declaration.showsDialog != false
       if !hasNoSavedState(id) {
         fragments[id].dialog.backStackIdentifier = fragments.savedStates[id]?.backStackIdentifier
         fragments[id].dialog.isCancelable = fragments.savedStates[id]?.isCancelable ?? true

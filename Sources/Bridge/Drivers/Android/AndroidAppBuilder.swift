@@ -63,6 +63,10 @@ struct AndroidAppBuilder {
     let isDestination = object.container.flatMap { objects[$0]?.kind.android } == .navGraph
     let host =
       isShown || parts.isNotAdded || isPage || isTab || isDestination ? nil : object.container
+    guard fragment.showsDialog || isDialog && !isDestination else {
+      throw ScriptProblem(
+        "only a dialog that is in no graph can be without its window", at: object.range)
+    }
     fragment.navHost = try navHost(object, parts)
     if let tag = parts.tag {
       fragment.layout = LayoutElement(

@@ -36,6 +36,10 @@ extension FragmentParts {
       "userVisibleHint", \.declaration.userVisibleHint,
       "If false, setUserVisibleHint(false) right after it is made.",
       page: AndroidPage.fragment + "#setUserVisibleHint(boolean)"),
+    .flag(
+      "showsDialog", \.declaration.showsDialog,
+      "If false, a dialog fragment calls setShowsDialog(false) in its onCreate.",
+      page: AndroidPage.dialogFragment + "#setShowsDialog(boolean)"),
     layout,
     .choice(
       "orientation", \.orientation, "Only the layout for this orientation has that element.",
