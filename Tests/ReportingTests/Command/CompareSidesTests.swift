@@ -57,7 +57,7 @@ struct CompareSidesTests {
     #expect(run.output.contains("hidesChildrenWithParent"))
     #expect(!run.output.contains("1.4 | 1.5"))
     let open = CommandRun("compare", "--changes", script, "--fragment", "1.7..")
-    #expect(open.output.contains("fragment 1.7, 1.8"))
+    #expect(open.output.contains("fragment 1.7, 1.8, 1.9"))
   }
 
   @Test("Two scripts stand beside each other on both platforms")
