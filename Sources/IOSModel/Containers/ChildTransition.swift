@@ -169,6 +169,7 @@ extension UIApplication {
       let coming = inPlace(of: new)
       if transition.kind.isNavigation {
         try beginAppearanceTransition(coming, true, animated: animated)
+        if animated { try makeSureOfView(of: new) }
       } else {
         try beginAppearance(coming, true, animated: animated)
       }

@@ -11,6 +11,7 @@ extension UIApplication {
     }
     self[navigation: id].showFirst(top)
     hold(top)
+    try makeSureOfView(of: top)
     try prepareToAppear(top)
     // Its own code may have taken the container off the screen; then it comes back with the
     // container. A stack made by a split view controller may have given it back.
@@ -19,6 +20,13 @@ extension UIApplication {
     }
     try releaseDeparted(id, except: [top])
     try letGo(top)
+  }
+
+  /// A stack asks what it shows first to load its view, and what comes in with an animation once more, behind its
+  /// announcement and before its layout, by the method that a subclass can override: the logs in
+  /// https://juejin.cn/post/6844904181753446408, of May 2020, and http://readke.com/c/0Z41505102021.html.
+  mutating func makeSureOfView(of page: ControllerID) throws(Interruption) {
+    try callOverride(of: page, .loadViewIfNeeded)
   }
 
   private mutating func beginFirst(

@@ -57,7 +57,9 @@ extension OverrideCallback {
         "Its override of showDetailViewController is called, by the app or by what it contains.",
         page: Page.viewController)
     case .loadViewIfNeeded:
-      .init("Its override of loadViewIfNeeded is called, by the app.", page: Page.viewController)
+      .init(
+        "Its override of loadViewIfNeeded is called, by the app or by a stack that shows it.",
+        page: Page.viewController)
     case .beginAppearanceTransition:
       .init(
         "Its override of beginAppearanceTransition is called, by a container of the app's own, a "
