@@ -28,20 +28,33 @@ package struct DeviceLog: Hashable, Sendable {
     package var callback: String
   }
 
-  /// Reads a log.
+  /// Reads a log. Android Studio leaves out what stands at the beginning of lines that are alike in it: a line that
+  /// is indented deeper and begins with a callback is of the object of the one above.
   ///
   /// - Parameter script: declares the objects that the log may name.
   package init(_ lines: [String], of script: Script, on platform: Platform) {
     self.platform = platform
     self.lines = lines.count
     words = LoggedWords(script, on: platform)
-    for (place, line) in lines.enumerated() {
-      switch words.meaning(of: line) {
-      case .nothing: break
-      case .callback(let callback, let object):
-        entries.append(Entry(line: place + 1, object: object, callback: callback))
-      case .ofNobody(let callback):
-        unclaimed.append(Unclaimed(line: place + 1, callback: callback))
+    var latest: (object: String, indentation: Int)?
+    for (place, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
+      let indentation = line.prefix(while: \.isWhitespace).count
+      let meanings = words.meanings(of: line)
+      if meanings.isEmpty { latest = nil }
+      for meaning in meanings {
+        switch meaning {
+        case .callback(let callback, let object):
+          entries.append(Entry(line: place + 1, object: object, callback: callback))
+          latest = (object, indentation)
+        case .ofNobody(let callback):
+          let isContinued = line.dropFirst(indentation).hasPrefix(callback)
+          if let latest, isContinued, indentation > latest.indentation {
+            entries.append(Entry(line: place + 1, object: latest.object, callback: callback))
+          } else {
+            unclaimed.append(Unclaimed(line: place + 1, callback: callback))
+            latest = nil
+          }
+        }
       }
     }
   }

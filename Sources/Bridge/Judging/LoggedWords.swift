@@ -2,8 +2,9 @@ import Specification
 
 /// The words of a log that mean something: the objects of a script, and the callbacks of a platform.
 struct LoggedWords: Hashable, Sendable {
-  /// What the script declares, and what exists without a declaration.
-  private let objects: Set<String>
+  /// What the script declares and hears something, and what exists without a declaration, with the group of
+  /// callbacks that it hears.
+  private let groups: [String: String]
   private var callbacks: [String: Callback] = [:]
 
   private struct Callback: Hashable {
@@ -14,15 +15,25 @@ struct LoggedWords: Hashable, Sendable {
   }
 
   init(_ script: Script, on platform: Platform) {
-    let groups = platform.vocabulary.callbackGroups
-    objects = Set(script.declarations.map(\.name.value) + groups.flatMap(\.builtInSubjects))
-    for group in groups {
+    let known = platform.vocabulary.callbackGroups
+    var groups: [String: String] = [:]
+    for group in known {
+      for subject in group.builtInSubjects { groups[subject] = group.name }
+    }
+    for declaration in script.declarations {
+      let kind = Kind(named: declaration.kind.value)?.definition
+      if let group = kind?.callbackGroups[platform.rawValue] {
+        groups[declaration.name.value] = group
+      }
+    }
+    self.groups = groups
+    for group in known {
       for definition in group.callbacks {
-        let known = callbacks[definition.name]
+        let other = callbacks[definition.name]
         let subjects = group.builtInSubjects
         callbacks[definition.name] = Callback(
-          hasMarks: definition.hasMarks || known?.hasMarks == true,
-          onlySubject: known == nil && subjects.count == 1 ? subjects[0] : nil)
+          hasMarks: definition.hasMarks || other?.hasMarks == true,
+          onlySubject: other == nil && subjects.count == 1 ? subjects[0] : nil)
       }
     }
   }
@@ -33,35 +44,44 @@ struct LoggedWords: Hashable, Sendable {
   /// Whether the platform tells when the override of this name has returned from `super`, and when it ends.
   func hasMarks(_ callback: String) -> Bool { callbacks[callback]?.hasMarks ?? false }
 
+  /// The group of callbacks that the object hears: `activity`.
+  func group(of object: String) -> String? { groups[String(object.classOfInstance)] }
+
   /// What a line says.
   enum Meaning: Hashable {
-    case nothing
     case callback(String, of: String)
     /// A callback, and nobody whose it could be.
     case ofNobody(String)
   }
 
-  /// The first callback that a line names, of the object that is named last before it or else first
-  /// behind it.
-  func meaning(of line: some StringProtocol) -> Meaning {
-    var before: String?
-    var callback: String?
+  /// The callbacks that a line names, of the object that is named last before each; the first may also be that of the
+  /// object first behind it. A second one counts only with an object of its own, as where line ends were lost.
+  func meanings(of line: some StringProtocol) -> [Meaning] {
+    var meanings: [Meaning] = []
+    var object: String?
+    var waiting: String?
     for word in line.split(whereSeparator: { !Self.isPart($0) }) {
       let text = String(word)
-      if callback == nil, callbacks[text] != nil {
-        callback = text
-        if let before { return .callback(text, of: before) }
-      } else if objects.contains(String(text.classOfInstance)) {
-        guard let callback else {
-          before = text
-          continue
+      if callbacks[text] != nil {
+        if let subject = object {
+          let meaning = Meaning.callback(text, of: subject)
+          if meanings.last != meaning { meanings.append(meaning) }
+          object = nil
+        } else if meanings.isEmpty, waiting == nil {
+          waiting = text
         }
-        return .callback(callback, of: text)
+      } else if groups[String(text.classOfInstance)] != nil {
+        if let callback = waiting {
+          meanings.append(.callback(callback, of: text))
+          waiting = nil
+        } else {
+          object = text
+        }
       }
     }
-    guard let callback else { return .nothing }
-    guard let subject = callbacks[callback]?.onlySubject else { return .ofNobody(callback) }
-    return .callback(callback, of: subject)
+    guard let waiting else { return meanings }
+    guard let subject = callbacks[waiting]?.onlySubject else { return [.ofNobody(waiting)] }
+    return [.callback(waiting, of: subject)]
   }
 
   private static func isPart(_ character: Character) -> Bool {

@@ -51,6 +51,40 @@ struct DeviceLogTests {
     #expect(log.unclaimed == [.init(line: 1, callback: "onCreate")])
   }
 
+  @Test("A line may have several callbacks, each with its object")
+  func several() {
+    #expect(
+      entries("D/A: onPause-----AD/B: onCreate  D/B: onStart")
+        == ["1 A.onPause", "1 B.onCreate", "1 B.onStart"])
+    #expect(entries("A onCreate calls onStart") == ["1 A.onCreate"])
+    #expect(entries("A: onPause (A.onPause has returned)") == ["1 A.onPause"])
+  }
+
+  @Test("A line that is indented deeper and begins with a callback is of the object above")
+  func continued() {
+    #expect(
+      entries("D/A: onStart\n    onResume\n\n    onPause\nD/B: onCreate")
+        == ["1 A.onStart", "2 A.onResume", "4 A.onPause", "5 B.onCreate"])
+  }
+
+  @Test(
+    "A line without an object continues nothing else",
+    arguments: [
+      "D/A: onStart\nonResume", "  D/A: onStart\n  onResume", "D/A: onStart\nother\n  onResume",
+      "D/A: onStart\n  Other: onResume",
+    ])
+  func notContinued(_ text: String) {
+    let log = log(text, of: "launch A", on: .android)
+    #expect(log.entries.map(\.callback) == ["onStart"])
+    #expect(log.unclaimed.map(\.callback) == ["onResume"])
+  }
+
+  @Test("What hears nothing is no object of a log")
+  func silent() {
+    let script = "activity A; fragment F; pager V in A pages=F; launch A"
+    #expect(entries("V/A: onCreate\nV/Other: onCreate", of: script) == ["1 A.onCreate"])
+  }
+
   @Test("What one object alone can hear needs no name")
   func onlySubject() {
     #expect(
