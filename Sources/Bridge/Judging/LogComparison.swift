@@ -7,13 +7,27 @@ struct LogComparison {
   let objects: Set<String>
   /// What the app writes of them.
   let callbacks: Set<String>
+  /// The same by the sort of the object: an activity may write what no fragment does.
+  private let logged: Set<LoggedCallback>
+  /// What is compared of every sort, though the log never names it.
+  private let alsoLogged: Set<String>
   /// The log's callbacks, as they are compared.
   private let written: [String]
 
-  init(_ log: DeviceLog, _ logged: [String]) {
+  private struct LoggedCallback: Hashable {
+    var group: String?
+    var name: String
+  }
+
+  init(_ log: DeviceLog, _ alsoLogged: [String]) {
     self.log = log
+    self.alsoLogged = Set(alsoLogged)
     objects = Set(log.entries.map { String($0.object.classOfInstance) })
-    callbacks = Set(log.entries.map(\.callback) + logged)
+    callbacks = Set(log.entries.map(\.callback) + alsoLogged)
+    logged = Set(
+      log.entries.map {
+        LoggedCallback(group: log.words.group(of: $0.object), name: $0.callback)
+      })
     written = log.entries.map { "\(Self.name(of: $0.object, in: log)).\($0.callback)" }
   }
 
@@ -21,6 +35,12 @@ struct LogComparison {
   struct Finding: Hashable {
     var placement: LogPlacement
     var steps: [LogJudgement.Step]
+  }
+
+  /// What the model tells in a step, as it is compared.
+  private struct Told {
+    var event: String
+    var step: Int
   }
 
   /// The log beside what comes in the steps, with the app writing wherever in its overrides that makes the two most
@@ -35,11 +55,12 @@ struct LogComparison {
   private func finding(
     _ records: [RecordedStep], _ steps: [Step], _ placement: LogPlacement
   ) -> Finding {
-    var told: [(event: String, step: Int)] = []
+    var told: [Told] = []
     for (position, record) in records.enumerated() {
       for callback in record.callbacks where isCompared(callback.entry, at: placement) {
         let entry = callback.entry
-        told.append(("\(Self.name(of: entry.subject, in: log)).\(entry.name)", position))
+        let event = "\(Self.name(of: entry.subject, in: log)).\(entry.name)"
+        told.append(Told(event: event, step: position))
       }
     }
     var judged = zip(steps, records).map { step, record in
@@ -47,28 +68,51 @@ struct LogComparison {
         text: step.text, rows: [], notes: record.notes.filter(\.kind.leavesUndone))
     }
     guard !judged.isEmpty else { return Finding(placement: placement, steps: []) }
-    var current = told.first?.step ?? 0
-    for step in CommonOrder(told.map(\.event), written).steps {
-      if let left = step.left { current = told[left].step }
+    let (start, order) = beginning(in: told)
+    var current = start < told.endIndex ? told[start].step : 0
+    if start > 0 { for step in 0..<current { judged[step].isBeforeLog = true } }
+    for step in order.steps {
+      let left = step.left.map { told[start + $0] }
+      if let left { current = left.step }
       judged[current].rows.append(
         LogJudgement.Row(
-          event: step.left.map { told[$0].event } ?? step.right.map { written[$0] } ?? "",
-          side: step.right == nil ? .model : step.left == nil ? .log : .both,
+          event: left?.event ?? step.right.map { written[$0] } ?? "",
+          side: step.right == nil ? .model : left == nil ? .log : .both,
           line: step.right.map { log.entries[$0].line }))
     }
     return Finding(placement: placement, steps: judged)
   }
 
+  /// From where on the two are compared, and both side by side. Most logs are excerpts, while a script has to begin at
+  /// the beginning: a log may begin with any step in which the first callback is its own.
+  private func beginning(in told: [Told]) -> (start: Int, order: CommonOrder) {
+    var best = (start: 0, order: CommonOrder(told.map(\.event), written))
+    for place in told.indices.dropFirst()
+    where told[place].step != told[place - 1].step && told[place].event == written.first {
+      let order = CommonOrder(told[place...].map(\.event), written)
+      if order.differences < best.order.differences { best = (place, order) }
+    }
+    return best
+  }
+
   private func isCompared(_ entry: TraceEntry, at placement: LogPlacement) -> Bool {
     let mark = log.words.hasMarks(entry.name) ? placement.mark : .entered
-    return entry.mark == mark.text && callbacks.contains(entry.name)
-      && objects.contains(String(entry.subject.classOfInstance))
+    guard entry.mark == mark.text, objects.contains(String(entry.subject.classOfInstance)) else {
+      return false
+    }
+    let callback = LoggedCallback(group: log.words.group(of: entry.subject), name: entry.name)
+    return alsoLogged.contains(entry.name) || logged.contains(callback)
   }
 
   /// Numbers count where the log has them.
   private static func name(of object: String, in log: DeviceLog) -> String {
     log.hasNumbers ? object : String(object.classOfInstance)
   }
+}
+
+extension CommonOrder {
+  /// How many elements one of the two sequences alone has.
+  fileprivate var differences: Int { steps.count { $0.left == nil || $0.right == nil } }
 }
 
 extension StepNote.Kind {

@@ -4,6 +4,8 @@ import Specification
 package struct LogJudgement: Hashable, Sendable {
   package var platform: Platform
   package var axis: Lineup.Axis
+  /// The version on which all variants run, where they differ in something else.
+  package var version: Int?
   /// The versions, or whatever stands beside each other, by what they would have written; the nearest to the log
   /// first.
   package var verdicts: [Verdict]
@@ -24,6 +26,11 @@ package struct LogJudgement: Hashable, Sendable {
     package var placement: LogPlacement
     package var steps: [Step]
 
+    /// The step with which the log begins, if something was done before.
+    package var beginning: Step? {
+      steps.contains(where: \.isBeforeLog) ? steps.first { !$0.isBeforeLog } : nil
+    }
+
     /// How many callbacks one of the two has at a place where the other has not.
     package var differences: Int { steps.reduce(0) { $0 + $1.differences } }
     /// Whether the log has what the model says, and the model could run the script.
@@ -36,6 +43,8 @@ package struct LogJudgement: Hashable, Sendable {
     package var rows: [Row]
     /// Why it could not be carried out.
     package var notes: [StepNote]
+    /// Whether it was done before the log begins, so that nothing of it is compared.
+    package var isBeforeLog = false
 
     package var differences: Int { rows.count { $0.side != .both } }
   }
@@ -101,6 +110,8 @@ extension LogJudgement {
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     platform = lineup.platform
     axis = lineup.axis
+    let versions = lineup.variants.map(\.version).uniqued
+    version = versions.count == 1 ? versions[0] : nil
     objects = reader.objects.sorted()
     callbacks = reader.callbacks.sorted()
   }

@@ -18,13 +18,17 @@ extension Subcommand {
       """
       A line counts if it names a callback, such as 'MainActivity: onCreate' or \
       '-[DetailViewController viewDidLoad]', in whatever form: the callback is that of the object \
-      named last before it, or else first behind it. Call the screens of the script as the log does: \
-      'launch MainActivity; open DetailActivity'. Numbers as in 'A#2' are compared where the log has \
-      them. LOG is a file, or '-' for standard input: 'adb logcat -d | lifecycle judge … -'.
+      named last before it, or else first behind it. A line may have several, each with its object; one \
+      that is indented deeper and begins with a callback is of the object above. Call the screens of \
+      the script as the log does: 'launch MainActivity; open DetailActivity'. Numbers as in 'A#2' count \
+      where the log has them. LOG is a file, or '-' for what comes in on standard input: \
+      'adb logcat -d | lifecycle judge … -'.
       """,
       """
-      Only callbacks that the log names somewhere are compared, and only of objects that it names. \
-      What the app would have logged and what never came is named with --logs.
+      Only callbacks that the log names somewhere are compared, those of activities and of fragments \
+      apart, and only of objects that it names. The log may begin with any step: what the script has \
+      before is not compared then, and the report says so. What the app would have logged and what \
+      never came is named with --logs.
       """,
       """
       An app may write at the beginning of its overrides, after their call of super, or at their end, \
@@ -74,17 +78,33 @@ extension Subcommand {
     for name in logged where !log.knownCallbacks.contains(name) {
       throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
     }
-    let judgement = LogJudgement(
-      of: log, against: try side.lineup(script.script, whole: true), alsoLogging: logged)
+    let lineup = try side.lineup(script.script, whole: true)
+    let judgement = LogJudgement(of: log, against: lineup, alsoLogging: logged)
     switch format {
     case .report(let format):
       let name = operands[1] == LogFile.standardInput ? "standard input" : operands[1]
       try invocation.write(
-        JudgementReport(judgement, of: log, named: name, script: script.name), as: format)
+        JudgementReport(
+          judgement, of: log, named: name, script: script.name,
+          advice: advice(on: judgement, of: lineup)), as: format)
     case .form(.json): try invocation.write(json: JudgementDocument(judgement, of: log))
     }
     return judgement.agrees ? .conforming : .notConforming
   }
+
+  /// What to try where nothing agrees, and nobody has said with which fragments the app is built.
+  private static func advice(on judgement: LogJudgement, of lineup: Lineup) -> String? {
+    guard !judgement.agrees, lineup.platform == .android, lineup.axis == .version,
+      let script = lineup.variants.first?.script,
+      let version = judgement.verdicts.first?.names.last,
+      script.declarations.contains(where: { fragmentKinds.contains($0.kind.value) }),
+      !script.device.contains(where: { $0.attributes.contains { $0.key.value == "fragment" } })
+    else { return nil }
+    return "nothing says with which fragments the app is built; '--android \(version) "
+      + "--fragment 1.0..1.8' tries the releases of AndroidX, '--fragment platform' the platform's own"
+  }
+
+  private static let fragmentKinds = ["part", "fragment", "dialog"]
 
   /// The platform that the options name, or else that of which the log says most.
   private static func side(

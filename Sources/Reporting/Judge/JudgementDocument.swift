@@ -49,11 +49,14 @@ package struct JudgementDocument: Document {
 
   struct Step: Encodable {
     let text: String
+    /// False of what was done before the log begins.
+    let compared: Bool
     let events: [Event]
     let notes: [NoteDocument]
 
     init(_ step: LogJudgement.Step) {
       text = step.text
+      compared = !step.isBeforeLog
       events = step.rows.map {
         Event(event: $0.event, side: $0.side.rawValue, line: $0.line)
       }

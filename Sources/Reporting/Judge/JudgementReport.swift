@@ -8,12 +8,18 @@ package struct JudgementReport: Report {
   let name: String
   /// The script as the reader knows it.
   let script: String
+  /// What to try next; nil for nothing.
+  let advice: String?
 
-  package init(_ judgement: LogJudgement, of log: DeviceLog, named name: String, script: String) {
+  package init(
+    _ judgement: LogJudgement, of log: DeviceLog, named name: String, script: String,
+    advice: String? = nil
+  ) {
     self.judgement = judgement
     self.log = log
     self.name = name
     self.script = script
+    self.advice = advice
   }
 
   package func text(_ options: TextOptions) -> String {
@@ -27,6 +33,7 @@ package struct JudgementReport: Report {
     if !others.isEmpty {
       parts.append(others.map { options.paragraph(sentence(on: $0), .quiet) }.joined())
     }
+    if let advice { parts.append(options.paragraph(advice, nil)) }
     return parts.joined(separator: "\n")
   }
 
@@ -43,6 +50,7 @@ package struct JudgementReport: Report {
     }
     let others = differing.filter { $0 != nearest }
     if !others.isEmpty { blocks.append(.list(others.map { .init([.text(sentence(on: $0))]) })) }
+    if let advice { blocks.append(.paragraph([.text(advice)])) }
     return Page(script, isDocument: false, blocks)
   }
 
@@ -75,7 +83,7 @@ package struct JudgementReport: Report {
 
   private func sentence(on verdict: LogJudgement.Verdict) -> String {
     let place = title(of: verdict)
-    let condition = placement(of: verdict)
+    let condition = beginning(of: verdict) + placement(of: verdict)
     if verdict.agrees { return "agrees with \(place)\(condition)" }
     let undone = verdict.steps.first { !$0.notes.isEmpty }
     if let step = undone, let note = step.notes.first {
@@ -86,15 +94,25 @@ package struct JudgementReport: Report {
     let point = row.map { row in
       row.side == .model ? "\(row.event) is missing" : "\(row.event) comes in line \(row.line ?? 0)"
     }
-    return "differs from \(place)\(condition) in \(counted(verdict.differences, "place"))"
+    return "differs from \(place)\(condition)\(condition.isEmpty ? "" : ",")"
+      + " in \(counted(verdict.differences, "place"))"
       + (point.map { ", first in '\(first?.text ?? "")': \($0)" } ?? "")
   }
 
   private func title(of verdict: LogJudgement.Verdict) -> String {
     switch judgement.axis {
     case .version, .script: "\(judgement.platform.title) \(verdict.summary)"
-    case .setting(let key): "\(judgement.platform.title), \(key) \(verdict.summary)"
+    case .setting(let key): "\(platform), \(key) \(verdict.summary)"
     }
+  }
+
+  /// With the version, where only one is looked at.
+  private var platform: String {
+    judgement.platform.title + (judgement.version.map { " \($0)" } ?? "")
+  }
+
+  private func beginning(of verdict: LogJudgement.Verdict) -> String {
+    verdict.beginning.map { ", from '\($0.text)' on" } ?? ""
   }
 
   private func placement(of verdict: LogJudgement.Verdict) -> String {

@@ -90,7 +90,33 @@ struct LogJudgementTests {
     let judgement = judgement(
       "B viewDidLoad\nA viewWillDisappear\nB viewWillAppear\nA viewDidDisappear\nB viewDidAppear",
       of: "launch A; open B", on: .ios)
-    #expect(!judgement.agrees)
-    #expect(judgement.verdicts[0].steps.map(\.differences) == [3, 0])
+    #expect(judgement.agrees)
+    #expect(judgement.verdicts[0].beginning?.text == "open B")
+  }
+
+  @Test("A log may begin with any step, and the nearest beginning is taken")
+  func excerpts() {
+    let judgement = judgement(Self.opening, of: "launch A; open B; back; open B", versions: [27])
+    #expect(judgement.agrees)
+    #expect(judgement.verdicts[0].steps.map(\.isBeforeLog) == [true, true, true, false])
+    #expect(judgement.verdicts[0].steps.map(\.rows.count) == [0, 0, 0, 6])
+  }
+
+  @Test("A log that is cut off in a step lacks what comes first there")
+  func cutOff() {
+    let judgement = judgement(
+      "A onResume\nA onPause\nA onStop\nA onDestroy\nA onCreate\nA onStart\nA onResume",
+      of: "launch A; rotate", versions: [30])
+    #expect(judgement.verdicts[0].beginning == nil)
+    #expect(judgement.verdicts[0].steps.map(\.differences) == [2, 0])
+  }
+
+  @Test("What activities alone write is not compared of fragments")
+  func sorts() {
+    let script = "activity A; fragment F in A; launch A; home"
+    let text = "F onPause\nA onPause\nF onStop\nA onStop\nA onSaveInstanceState"
+    #expect(judgement(text, of: script, versions: [30]).agrees)
+    #expect(
+      !judgement(text, of: script, versions: [30], alsoLogging: ["onSaveInstanceState"]).agrees)
   }
 }

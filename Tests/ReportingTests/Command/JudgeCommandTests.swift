@@ -71,6 +71,25 @@ struct JudgeCommandTests {
     #expect(run.code == .conforming)
   }
 
+  @Test("It says with which step a log begins")
+  func excerpt() throws {
+    let run = try judge(
+      "MainActivity: onPause\nDetailActivity: onResume\nMainActivity: onStop")
+    #expect(run.output.contains("agrees with Android 21…37, from 'open DetailActivity' on\n"))
+  }
+
+  @Test("Where nothing agrees, and nothing says with which fragments, it says how to try them")
+  func advice() throws {
+    let script = "activity A; fragment F in A; launch A; home"
+    let log = "A: onStop\nF: onCreate"
+    let run = try judge(log, script)
+    #expect(run.code == .notConforming)
+    #expect(run.output.contains("'--android 37 --fragment 1.0..1.8' tries the releases"))
+    let named = try judge(log, script, ["--android", "30", "--fragment", "1.2,1.4"])
+    #expect(named.output.contains("differs from Android 30, fragment 1.2, 1.4, from 'home' on, in"))
+    #expect(!named.output.contains("tries the releases"))
+  }
+
   @Test("JSON has the fields that the description lists")
   func json() throws {
     let run = try judge("Other onStop\n" + Self.log, Self.script, ["--format", "json"])
