@@ -47,7 +47,8 @@ package struct DeviceLog: Hashable, Sendable {
           entries.append(Entry(line: place + 1, object: object, callback: callback))
           latest = (object, indentation)
         case .ofNobody(let callback):
-          let isContinued = line.dropFirst(indentation).hasPrefix(callback)
+          let isContinued = line.dropFirst(indentation).lowercased()
+            .hasPrefix(callback.lowercased())
           if let latest, isContinued, indentation > latest.indentation {
             entries.append(Entry(line: place + 1, object: latest.object, callback: callback))
           } else {

@@ -6,6 +6,8 @@ struct LoggedWords: Hashable, Sendable {
   /// callbacks that it hears.
   private let groups: [String: String]
   private var callbacks: [String: Callback] = [:]
+  /// Their names by how they are without capitals, of those that have some.
+  private var spellings: [String: String] = [:]
 
   private struct Callback: Hashable {
     /// Whether more of it can be told than its beginning.
@@ -36,6 +38,9 @@ struct LoggedWords: Hashable, Sendable {
           onlySubject: other == nil && subjects.count == 1 ? subjects[0] : nil)
       }
     }
+    for name in names where name.contains(where: \.isUppercase) {
+      spellings[name.lowercased()] = name
+    }
   }
 
   /// The names of all callbacks.
@@ -62,15 +67,15 @@ struct LoggedWords: Hashable, Sendable {
     var waiting: String?
     for word in line.split(whereSeparator: { !Self.isPart($0) }) {
       let text = String(word)
-      if callbacks[text] != nil {
+      if let callback = callbackName(text) {
         if let subject = object {
-          let meaning = Meaning.callback(text, of: subject)
+          let meaning = Meaning.callback(callback, of: subject)
           if meanings.last != meaning { meanings.append(meaning) }
           object = nil
         } else if meanings.isEmpty, waiting == nil {
-          waiting = text
+          waiting = callback
         }
-      } else if groups[String(text.classOfInstance)] != nil {
+      } else if group(of: text) != nil {
         if let callback = waiting {
           meanings.append(.callback(callback, of: text))
           waiting = nil
@@ -82,6 +87,12 @@ struct LoggedWords: Hashable, Sendable {
     guard let waiting else { return meanings }
     guard let subject = callbacks[waiting]?.onlySubject else { return [.ofNobody(waiting)] }
     return [.callback(waiting, of: subject)]
+  }
+
+  /// The callback that a word names. Who writes a log by hand may write `OnCreate`.
+  private func callbackName(_ word: String) -> String? {
+    if callbacks[word] != nil { return word }
+    return group(of: word) == nil ? spellings[word.lowercased()] : nil
   }
 
   private static func isPart(_ character: Character) -> Bool {

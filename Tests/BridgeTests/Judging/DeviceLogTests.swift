@@ -26,6 +26,13 @@ struct DeviceLogTests {
     #expect(entries(line) == ["1 A.onCreate"])
   }
 
+  @Test("A callback may be written with other capitals, an object may not")
+  func spelling() {
+    #expect(entries("A: OnCreate\nA ONSTART\na onResume") == ["1 A.onCreate", "2 A.onStart"])
+    #expect(entries("A show B", of: "launch A; open B", on: .ios).count == 1)
+    #expect(entries("A Show B", of: "launch A; open B", on: .ios) == [])
+  }
+
   @Test("What names no callback is passed over, and counted as a line")
   func others() {
     let log = log("A\nSkipped 30 frames\n\nA onStop", of: "launch A", on: .android)
