@@ -31,8 +31,12 @@ package struct DeviceLog: Hashable, Sendable {
   /// Reads a log. Android Studio leaves out what stands at the beginning of lines that are alike in it: a line that
   /// is indented deeper and begins with a callback is of the object of the one above.
   ///
-  /// - Parameter script: declares the objects that the log may name.
-  package init(_ lines: [String], of script: Script, on platform: Platform) {
+  /// - Parameters:
+  ///   - script: declares the objects that the log may name.
+  ///   - unnamed: whose callbacks those are of which a line names nobody; nil for nobody's.
+  package init(
+    _ lines: [String], of script: Script, on platform: Platform, unnamed: String? = nil
+  ) {
     self.platform = platform
     self.lines = lines.count
     words = LoggedWords(script, on: platform)
@@ -51,6 +55,9 @@ package struct DeviceLog: Hashable, Sendable {
             .hasPrefix(callback.lowercased())
           if let latest, isContinued, indentation > latest.indentation {
             entries.append(Entry(line: place + 1, object: latest.object, callback: callback))
+          } else if let unnamed {
+            entries.append(Entry(line: place + 1, object: unnamed, callback: callback))
+            latest = (unnamed, indentation)
           } else {
             unclaimed.append(Unclaimed(line: place + 1, callback: callback))
             latest = nil
@@ -62,6 +69,9 @@ package struct DeviceLog: Hashable, Sendable {
 
   /// The callbacks that the platform has, by name.
   package var knownCallbacks: [String] { words.names }
+
+  /// The objects that a line could name.
+  package var knownObjects: [String] { words.objects }
 
   /// Whether its objects are numbered.
   var hasNumbers: Bool { entries.contains { $0.object.contains("#") } }

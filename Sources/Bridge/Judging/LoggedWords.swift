@@ -46,6 +46,9 @@ struct LoggedWords: Hashable, Sendable {
   /// The names of all callbacks.
   var names: [String] { callbacks.keys.sorted() }
 
+  /// The names of all objects.
+  var objects: [String] { groups.keys.sorted() }
+
   /// Whether the platform tells when the override of this name has returned from `super`, and when it ends.
   func hasMarks(_ callback: String) -> Bool { callbacks[callback]?.hasMarks ?? false }
 

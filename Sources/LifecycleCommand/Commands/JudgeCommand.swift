@@ -42,7 +42,7 @@ extension Subcommand {
     ],
     options: [
       CommonOptions.android.definition, CommonOptions.ios.definition,
-    ] + SettingOption.all.map(\.option.definition) + [logged.definition]
+    ] + SettingOption.all.map(\.option.definition) + [logged.definition, unnamed.definition]
       + CommonOptions.ofReports(as: format.definition),
     examples: [
       .init(
@@ -62,6 +62,10 @@ extension Subcommand {
     text.split(separator: ",", omittingEmptySubsequences: false).map(String.init).uniqued
   }
 
+  private static let unnamed = Option<String>(
+    "--unnamed", "OBJECT", help: "Whose callbacks those are of lines that name nobody."
+  ) { text throws(UsageError) in text }
+
   private static func judge(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let format = try invocation.arguments.value(of: format) ?? .report(.text)
     let operands = invocation.arguments.operands
@@ -72,8 +76,9 @@ extension Subcommand {
     }
     guard let script = try CompareScript(operands[0], invocation) else { return .unusableInput }
     let lines = try LogFile(path: operands[1]).lines()
-    let side = try side(for: script.script, lines, invocation.arguments)
-    let log = try side.log(lines, of: script.script, in: operands[1])
+    let unnamed = try invocation.arguments.value(of: unnamed)
+    let side = try side(for: script.script, lines, unnamed: unnamed, invocation.arguments)
+    let log = try side.log(lines, of: script.script, unnamed: unnamed, in: operands[1])
     let logged = try invocation.arguments.value(of: logged) ?? []
     for name in logged where !log.knownCallbacks.contains(name) {
       throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
@@ -108,7 +113,7 @@ extension Subcommand {
 
   /// The platform that the options name, or else that of which the log says most.
   private static func side(
-    for script: Script, _ lines: [String], _ arguments: ParsedArguments
+    for script: Script, _ lines: [String], unnamed: String?, _ arguments: ParsedArguments
   ) throws(UsageError) -> CompareSides {
     var sides: [CompareSides] = []
     for platform in Platform.allCases { sides.append(try CompareSides(platform, arguments)) }
@@ -118,7 +123,9 @@ extension Subcommand {
     }
     if let side = named.first { return side }
     let able = sides.filter { !script.versions(on: $0.platform).isEmpty }
-    let counts = able.map { DeviceLog(lines, of: script, on: $0.platform).entries.count }
+    let counts = able.map {
+      DeviceLog(lines, of: script, on: $0.platform, unnamed: unnamed).entries.count
+    }
     guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }) else {
       throw UsageError("nothing of the script runs on a platform; begin with 'launch A'")
     }
@@ -131,14 +138,17 @@ extension CompareSides {
   ///
   /// - Throws: `UsageError` if they say nothing.
   fileprivate func log(
-    _ lines: [String], of script: Script, in path: String
+    _ lines: [String], of script: Script, unnamed: String?, in path: String
   ) throws(UsageError) -> DeviceLog {
-    let log = DeviceLog(lines, of: script, on: platform)
+    let log = DeviceLog(lines, of: script, on: platform, unnamed: unnamed)
+    if let unnamed, !log.knownObjects.contains(unnamed) {
+      throw UsageError(unknown: "object", unnamed, among: log.knownObjects)
+    }
     guard log.entries.isEmpty else { return log }
     if let line = log.unclaimed.first {
       throw UsageError(
         "'\(path)' names no object of the script: line \(line.line) has '\(line.callback)'; call the "
-          + "screens as the log does: 'launch MainActivity'")
+          + "screens as the log does: 'launch MainActivity', or say whose they are: '--unnamed A'")
     }
     throw UsageError("no line of '\(path)' names a callback, such as 'MainActivity: onCreate'")
   }

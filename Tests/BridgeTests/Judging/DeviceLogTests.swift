@@ -86,6 +86,15 @@ struct DeviceLogTests {
     #expect(log.unclaimed.map(\.callback) == ["onResume"])
   }
 
+  @Test("What names nobody can be said to be of one object")
+  func unnamed() {
+    let lines = ["F onAttach", "onCreate: made", "    onStart"]
+    let script = parsed("activity A; fragment F in A; launch A")
+    let log = DeviceLog(lines, of: script, on: .android, unnamed: "A")
+    #expect(log.entries.map(\.object) == ["F", "A", "A"])
+    #expect(log.unclaimed.isEmpty)
+  }
+
   @Test("What hears nothing is no object of a log")
   func silent() {
     let script = "activity A; fragment F; pager V in A pages=F; launch A"

@@ -71,6 +71,16 @@ struct JudgeCommandTests {
     #expect(run.code == .conforming)
   }
 
+  @Test("Lines that name nobody are of whom an option says")
+  func unnamed() throws {
+    let log = "LifecycleDemo  D  onCreate: made\nLifecycleDemo  D  onStart: seen"
+    let run = try judge(log, "launch A", ["--unnamed", "A"])
+    #expect(run.output.contains("agrees with Android 21…37\n"))
+    let other = try judge(log, "launch A", ["--unnamed", "B"])
+    #expect(other.code == .unusableInput)
+    #expect(other.errors.contains("unknown object 'B'"))
+  }
+
   @Test("It says with which step a log begins")
   func excerpt() throws {
     let run = try judge(
