@@ -162,7 +162,7 @@ struct CompareSidesTests {
       (["launch A", "--ios", "17..12"], "the range runs backwards; write 12..17"),
       (["launch A", "--idiom", "tablet"], "there is no idiom 'tablet'; there are phone and pad"),
       (["launch A", "--idiom", ""], "there are phone and pad"),
-      (["launch A", "--fragment", "1.9"], "there is no fragment '1.9'; there are platform, 1.0"),
+      (["launch A", "--fragment", "2.0"], "there is no fragment '2.0'; there are platform, 1.0"),
       (["launch A", "--fragment", "1.3..1.0"], "the range runs backwards; write 1.0..1.3"),
       (["launch A", "--fragment", ".."], "there is no fragment '..'"),
       (["launch A", "--target-sdk", "1000"], "there is no supported target SDK 1000"),
