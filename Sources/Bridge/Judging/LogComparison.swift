@@ -7,15 +7,16 @@ struct LogComparison {
   let objects: Set<String>
   /// What the app writes of them.
   let callbacks: Set<String>
-  /// The same by the sort of the object: an activity may write what no fragment does.
-  private let logged: Set<LoggedCallback>
+  /// What the log has of whom, at each scope.
+  private let logged: [LogScope: Set<LoggedCallback>]
   /// What is compared of every sort, though the log never names it.
   private let alsoLogged: Set<String>
   /// The log's callbacks, as they are compared.
   private let written: [String]
 
   private struct LoggedCallback: Hashable {
-    var group: String?
+    /// The group of callbacks that the object hears, or its class.
+    var owner: String?
     var name: String
   }
 
@@ -24,15 +25,20 @@ struct LogComparison {
     self.alsoLogged = Set(alsoLogged)
     objects = Set(log.entries.map { String($0.object.classOfInstance) })
     callbacks = Set(log.entries.map(\.callback) + alsoLogged)
-    logged = Set(
-      log.entries.map {
-        LoggedCallback(group: log.words.group(of: $0.object), name: $0.callback)
-      })
+    var logged: [LogScope: Set<LoggedCallback>] = [:]
+    for scope in LogScope.allCases {
+      logged[scope] = Set(
+        log.entries.map {
+          LoggedCallback(owner: scope.owner(of: $0.object, in: log), name: $0.callback)
+        })
+    }
+    self.logged = logged
     written = log.entries.map { "\(Self.name(of: $0.object, in: log)).\($0.callback)" }
   }
 
   /// What a verdict rests on.
   struct Finding: Hashable {
+    var scope: LogScope
     var placement: LogPlacement
     var steps: [LogJudgement.Step]
   }
@@ -43,21 +49,23 @@ struct LogComparison {
     var step: Int
   }
 
-  /// The log beside what comes in the steps, with the app writing wherever in its overrides that makes the two most
-  /// alike.
+  /// The log beside what comes in the steps, with the app writing whatever and wherever in its overrides makes the two
+  /// most alike; of what is as near, the first.
   func nearest(_ records: [RecordedStep], _ steps: [Step]) -> Finding {
-    let findings = LogPlacement.allCases.map { finding(records, steps, $0) }
+    let findings = LogScope.allCases.flatMap { scope in
+      LogPlacement.allCases.map { finding(records, steps, scope, $0) }
+    }
     let distances = findings.map { $0.steps.reduce(0) { $0 + $1.differences } }
     let least = distances.indices.min { distances[$0] < distances[$1] } ?? 0
     return findings[least]
   }
 
   private func finding(
-    _ records: [RecordedStep], _ steps: [Step], _ placement: LogPlacement
+    _ records: [RecordedStep], _ steps: [Step], _ scope: LogScope, _ placement: LogPlacement
   ) -> Finding {
     var told: [Told] = []
     for (position, record) in records.enumerated() {
-      for callback in record.callbacks where isCompared(callback.entry, at: placement) {
+      for callback in record.callbacks where isCompared(callback.entry, scope, placement) {
         let entry = callback.entry
         let event = "\(Self.name(of: entry.subject, in: log)).\(entry.name)"
         told.append(Told(event: event, step: position))
@@ -67,7 +75,7 @@ struct LogComparison {
       LogJudgement.Step(
         text: step.text, rows: [], notes: record.notes.filter(\.kind.leavesUndone))
     }
-    guard !judged.isEmpty else { return Finding(placement: placement, steps: []) }
+    guard !judged.isEmpty else { return Finding(scope: scope, placement: placement, steps: []) }
     let (start, order) = beginning(in: told)
     var current = start < told.endIndex ? told[start].step : 0
     if start > 0 { for step in 0..<current { judged[step].isBeforeLog = true } }
@@ -80,7 +88,7 @@ struct LogComparison {
           side: step.right == nil ? .model : left == nil ? .log : .both,
           line: step.right.map { log.entries[$0].line }))
     }
-    return Finding(placement: placement, steps: judged)
+    return Finding(scope: scope, placement: placement, steps: judged)
   }
 
   /// From where on the two are compared, and both side by side. Most logs are excerpts, while a script has to begin at
@@ -95,18 +103,29 @@ struct LogComparison {
     return best
   }
 
-  private func isCompared(_ entry: TraceEntry, at placement: LogPlacement) -> Bool {
+  private func isCompared(
+    _ entry: TraceEntry, _ scope: LogScope, _ placement: LogPlacement
+  ) -> Bool {
     let mark = log.words.hasMarks(entry.name) ? placement.mark : .entered
     guard entry.mark == mark.text, objects.contains(String(entry.subject.classOfInstance)) else {
       return false
     }
-    let callback = LoggedCallback(group: log.words.group(of: entry.subject), name: entry.name)
-    return alsoLogged.contains(entry.name) || logged.contains(callback)
+    let callback = LoggedCallback(owner: scope.owner(of: entry.subject, in: log), name: entry.name)
+    return alsoLogged.contains(entry.name) || logged[scope]?.contains(callback) == true
   }
 
   /// Numbers count where the log has them.
   private static func name(of object: String, in log: DeviceLog) -> String {
     log.hasNumbers ? object : String(object.classOfInstance)
+  }
+}
+
+extension LogScope {
+  fileprivate func owner(of object: String, in log: DeviceLog) -> String? {
+    switch self {
+    case .sort: log.words.group(of: object)
+    case .object: String(object.classOfInstance)
+    }
   }
 }
 

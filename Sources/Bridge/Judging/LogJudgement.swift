@@ -22,7 +22,8 @@ package struct LogJudgement: Hashable, Sendable {
     package var names: [String]
     /// The same in short: `21…27`.
     package var summary: String
-    /// Where in its overrides the app must have written for it.
+    /// What the app must write for it, and where in its overrides.
+    package var scope: LogScope
     package var placement: LogPlacement
     package var steps: [Step]
 
@@ -66,6 +67,15 @@ package struct LogJudgement: Hashable, Sendable {
   }
 }
 
+/// Of what an app writes a line, as far as the log shows it.
+package enum LogScope: String, Hashable, Sendable, CaseIterable {
+  /// Of what it writes for one object also for all others of the same sort: an activity may write what no fragment
+  /// does.
+  case sort
+  /// For each object of what the log has of it.
+  case object
+}
+
 /// Where in an override an app writes its line.
 package enum LogPlacement: String, Hashable, Sendable, CaseIterable {
   case beginning
@@ -103,7 +113,7 @@ extension LogJudgement {
     self.verdicts = verdicts.indices.groups { verdicts[$0] }.map { verdict, places in
       Verdict(
         names: places.map { lineup.variants[$0].name }, summary: lineup.summary(of: places),
-        placement: verdict.placement, steps: verdict.steps)
+        scope: verdict.scope, placement: verdict.placement, steps: verdict.steps)
     }
     // Of several that are as near, the newest.
     self.verdicts = self.verdicts.reversed().enumerated()

@@ -8,6 +8,8 @@ struct LoggedWords: Hashable, Sendable {
   private var callbacks: [String: Callback] = [:]
   /// Their names by how they are without capitals, of those that have some.
   private var spellings: [String: String] = [:]
+  /// Their names by other words for them.
+  private let aliases: [String: String]
 
   private struct Callback: Hashable {
     /// Whether more of it can be told than its beginning.
@@ -29,8 +31,10 @@ struct LoggedWords: Hashable, Sendable {
       }
     }
     self.groups = groups
+    aliases = platform.logAliases
+    let unheard = platform.unheardCallbacks(in: script)
     for group in known {
-      for definition in group.callbacks {
+      for definition in group.callbacks where !unheard.contains(definition.name) {
         let other = callbacks[definition.name]
         let subjects = group.builtInSubjects
         callbacks[definition.name] = Callback(
@@ -68,9 +72,11 @@ struct LoggedWords: Hashable, Sendable {
     var meanings: [Meaning] = []
     var object: String?
     var waiting: String?
+    var previous = ""
     for word in line.split(whereSeparator: { !Self.isPart($0) }) {
       let text = String(word)
-      if let callback = callbackName(text) {
+      let isCalled = word.endIndex < line.endIndex && line[word.endIndex] == "("
+      if let callback = callbackName(text, isCalled: isCalled, behind: previous) {
         if let subject = object {
           let meaning = Meaning.callback(callback, of: subject)
           if meanings.last != meaning { meanings.append(meaning) }
@@ -86,17 +92,29 @@ struct LoggedWords: Hashable, Sendable {
           object = text
         }
       }
+      if text != "_" { previous = text }
     }
     guard let waiting else { return meanings }
     guard let subject = callbacks[waiting]?.onlySubject else { return [.ofNobody(waiting)] }
     return [.callback(waiting, of: subject)]
   }
 
-  /// The callback that a word names. Who writes a log by hand may write `OnCreate`.
-  private func callbackName(_ word: String) -> String? {
-    if callbacks[word] != nil { return word }
+  /// The callback that a word names: by itself, with the word before it, as in `navigationController(_:willShow:)`, or
+  /// as Objective-C has it. Who writes a log by hand may write `OnCreate`.
+  ///
+  /// - Parameter isCalled: whether a parenthesis follows. Without one `prepare` and the like are words as any others.
+  private func callbackName(_ word: String, isCalled: Bool, behind previous: String) -> String? {
+    if let name = aliases[word], callbacks[name] != nil { return name }
+    if callbacks[word] != nil, isCalled || word.contains(where: \.isUppercase) { return word }
+    let end =
+      word.hasSuffix(Self.controllerSuffix) ? word.dropLast(Self.controllerSuffix.count) : word[...]
+    let joined = previous + end.prefix(1).uppercased() + end.dropFirst()
+    if callbacks[joined] != nil { return joined }
     return group(of: word) == nil ? spellings[word.lowercased()] : nil
   }
+
+  /// Stands in selectors of Objective-C behind what Swift calls the method.
+  private static let controllerSuffix = "ViewController"
 
   private static func isPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_" || character == "#"

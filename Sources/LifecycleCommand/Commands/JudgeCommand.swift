@@ -26,14 +26,16 @@ extension Subcommand {
       """,
       """
       Only callbacks that the log names somewhere are compared, those of activities and of fragments \
-      apart, and only of objects that it names. The log may begin with any step: what the script has \
+      apart, and only of objects that it names; if nothing agrees so, of each object only what the log has \
+      of it. The log may begin with any step: what the script has \
       before is not compared then, and the report says so. What the app would have logged and what \
       never came is named with --logs.
       """,
       """
       An app may write at the beginning of its overrides, after their call of super, or at their end, \
       which matters where a callback of one object comes inside that of another. All three are tried; \
-      the report says which fits if it is not the beginning.
+      the report says which fits if it is not the beginning. On iOS 'launch A' puts A into a navigation \
+      controller; an app without one declares 'controller A root'.
       """,
       """
       The exit code is 0 if the log agrees with a version that was asked for, 1 if it agrees with \
@@ -102,14 +104,11 @@ extension Subcommand {
     guard !judgement.agrees, lineup.platform == .android, lineup.axis == .version,
       let script = lineup.variants.first?.script,
       let version = judgement.verdicts.first?.names.last,
-      script.declarations.contains(where: { fragmentKinds.contains($0.kind.value) }),
-      !script.device.contains(where: { $0.attributes.contains { $0.key.value == "fragment" } })
+      script.leavesFragmentLibraryOpen
     else { return nil }
     return "nothing says with which fragments the app is built; '--android \(version) "
-      + "--fragment 1.0..1.8' tries the releases of AndroidX, '--fragment platform' the platform's own"
+      + "--fragment 1.0..' tries the releases of AndroidX, '--fragment platform' the platform's own"
   }
-
-  private static let fragmentKinds = ["part", "fragment", "dialog"]
 
   /// The platform that the options name, or else that of which the log says most.
   private static func side(

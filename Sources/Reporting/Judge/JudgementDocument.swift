@@ -33,7 +33,8 @@ package struct JudgementDocument: Document {
   struct Verdict: Encodable {
     let variants: [String]
     let agrees: Bool
-    /// Where in its overrides the app has written.
+    /// What the app has written, and where in its overrides.
+    let scope: String
     let placement: String
     let differences: Int
     let steps: [Step]
@@ -41,6 +42,7 @@ package struct JudgementDocument: Document {
     init(_ verdict: LogJudgement.Verdict) {
       variants = verdict.names
       agrees = verdict.agrees
+      scope = verdict.scope.rawValue
       placement = verdict.placement.rawValue
       differences = verdict.differences
       steps = verdict.steps.map(Step.init)

@@ -83,7 +83,7 @@ package struct JudgementReport: Report {
 
   private func sentence(on verdict: LogJudgement.Verdict) -> String {
     let place = title(of: verdict)
-    let condition = beginning(of: verdict) + placement(of: verdict)
+    let condition = beginning(of: verdict) + placement(of: verdict) + scope(of: verdict)
     if verdict.agrees { return "agrees with \(place)\(condition)" }
     let undone = verdict.steps.first { !$0.notes.isEmpty }
     if let step = undone, let note = step.notes.first {
@@ -120,6 +120,13 @@ package struct JudgementReport: Report {
     case .beginning: ""
     case .afterSuper: ", if the app writes after the call of super"
     case .end: ", if the app writes at the end of its overrides"
+    }
+  }
+
+  private func scope(of verdict: LogJudgement.Verdict) -> String {
+    switch verdict.scope {
+    case .sort: ""
+    case .object: ", if each object logs only the callbacks that the log has of it"
     }
   }
 

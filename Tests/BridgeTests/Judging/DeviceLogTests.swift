@@ -29,8 +29,28 @@ struct DeviceLogTests {
   @Test("A callback may be written with other capitals, an object may not")
   func spelling() {
     #expect(entries("A: OnCreate\nA ONSTART\na onResume") == ["1 A.onCreate", "2 A.onStart"])
-    #expect(entries("A show B", of: "launch A; open B", on: .ios).count == 1)
-    #expect(entries("A Show B", of: "launch A; open B", on: .ios) == [])
+  }
+
+  @Test(
+    "UIKit's methods are known by their Swift and by their Objective-C names",
+    arguments: [
+      ("-[A viewWillAppear:]", "viewWillAppear"), ("A init(coder:)", "initCoder"),
+      ("A initWithNibName:bundle:", "initNibName"), ("A dealloc", "deinit"),
+      ("A didMove(toParent:)", "didMove"), ("A didMoveToParentViewController:", "didMove"),
+      ("A viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition"),
+      ("A navigationController(_:willShow:animated:)", "navigationControllerWillShow"),
+      ("A navigationController:didShowViewController:animated:", "navigationControllerDidShow"),
+      ("A prepare(for:sender:)", "prepare"), ("A prepareForSegue:sender:", "prepare"),
+    ])
+  func selectors(_ line: String, _ callback: String) {
+    #expect(entries(line, of: "launch A", on: .ios) == ["1 A.\(callback)"])
+  }
+
+  @Test("An ordinary word is no callback, nor is a method that no class of the script overrides")
+  func calls() {
+    #expect(entries("A prepare the show\nA present(B)\nA loadViewIfNeeded", on: .ios) == [])
+    let script = "controller A overrides=loadViewIfNeeded; launch A"
+    #expect(entries("A loadViewIfNeeded", of: script, on: .ios) == ["1 A.loadViewIfNeeded"])
   }
 
   @Test("What names no callback is passed over, and counted as a line")

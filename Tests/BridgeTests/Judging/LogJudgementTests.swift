@@ -119,4 +119,12 @@ struct LogJudgementTests {
     #expect(
       !judgement(text, of: script, versions: [30], alsoLogging: ["onSaveInstanceState"]).agrees)
   }
+
+  @Test("Where nothing agrees otherwise, an object may log less than others of its sort")
+  func scope() {
+    let judgement = judgement(
+      "A onCreate\nA onStart\nA onResume\nB onCreate", of: "launch A; open B")
+    #expect(judgement.agrees)
+    #expect(judgement.verdicts.map(\.scope) == [.object])
+  }
 }

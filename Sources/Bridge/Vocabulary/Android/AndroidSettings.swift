@@ -1,8 +1,10 @@
 import AndroidModel
-import Specification
+package import Specification
 
 /// The keys of `device android`.
 extension AndroidApp {
+  fileprivate static let fragmentLibraryKey = "fragment"
+
   static let settings: [DeclarationAttribute<AndroidApp>] = [
     .init(
       .number(
@@ -77,7 +79,7 @@ extension AndroidApp {
         "https://developer.android.com/reference/android/app/admin/DevicePolicyManager#LOCK_TASK_FEATURE_KEYGUARD"
     ),
     .choice(
-      "fragment", \.fragmentLibrary.release,
+      fragmentLibraryKey, \.fragmentLibrary.release,
       "The release of AndroidX Fragment that the app is built with, or the platform's own fragments.",
       page: AndroidPage.fragmentReleases),
     .init(
@@ -147,4 +149,14 @@ extension AndroidApp {
       "What is on a further display goes with it, as on an app's private one.",
       page: "https://developer.android.com/reference/android/hardware/display/VirtualDisplay"),
   ]
+}
+
+extension Script {
+  /// Whether it has fragments, and does not say with which library of them the app is built.
+  package var leavesFragmentLibraryOpen: Bool {
+    let kinds = declarations.compactMap { Kind(named: $0.kind.value)?.android }
+    let keys = device.flatMap(\.attributes).map(\.key.value)
+    return kinds.contains { $0 == .fragment || $0 == .dialog }
+      && !keys.contains(AndroidApp.fragmentLibraryKey)
+  }
 }

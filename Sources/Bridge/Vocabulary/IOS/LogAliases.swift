@@ -1,0 +1,51 @@
+import IOSModel
+import Specification
+
+extension Platform {
+  /// Callbacks by other words that a log may have for them.
+  var logAliases: [String: String] {
+    switch self {
+    case .android: [:]
+    case .ios: IOSCallback.objectiveCNames
+    }
+  }
+
+  /// Methods that only a class hears of that says so in the script; in a log of others they are calls.
+  func unheardCallbacks(in script: Script) -> Set<String> {
+    switch self {
+    case .android: []
+    case .ios: IOSCallback.unheardOverrides(in: script)
+    }
+  }
+}
+
+extension IOSCallback {
+  /// The first part of the selector that tells the method, where Swift has another name for it.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller?language=objc
+  fileprivate static let objectiveCNames: [String: String] = [
+    "dealloc": controller(.deinit), "deinit": controller(.deinit),
+    "initWithNibName": controller(.initNibName), "initWithCoder": controller(.initCoder),
+    "willMoveToParentViewController": controller(.willMove),
+    "didMoveToParentViewController": controller(.didMove),
+    "viewWillTransitionToSize": controller(.viewWillTransition),
+    "willTransitionToTraitCollection": controller(.willTransition),
+    "prepareForSegue": controller(.prepare),
+    "shouldPerformSegueWithIdentifier": controller(.shouldPerformSegue),
+    "encodeRestorableStateWithCoder": controller(.encodeRestorableState),
+    "decodeRestorableStateWithCoder": controller(.decodeRestorableState),
+    "preferredContentSizeDidChangeForChildContentContainer":
+      controller(.preferredContentSizeDidChange),
+    "systemLayoutFittingSizeDidChangeForChildContentContainer":
+      controller(.systemLayoutFittingSizeDidChange),
+    "configurationForConnectingSceneSession": appDelegate(.configurationForConnecting),
+    "willConnectToSession": sceneDelegate(.willConnectTo),
+    "stateRestorationActivityForScene": sceneDelegate(.stateRestorationActivity),
+  ].mapValues(\.name)
+
+  /// Overrides of methods that others call, of which no declaration speaks.
+  fileprivate static func unheardOverrides(in script: Script) -> Set<String> {
+    let declared = script.declarations.flatMap(\.attributes).flatMap(\.values).map(\.value)
+    return Set(OverrideCallback.allCases.map(\.rawValue)).subtracting(declared)
+  }
+}
