@@ -158,7 +158,7 @@ extension UIApplication {
   func isInAnimatedTransition(_ id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
     case .navigation:
-      self[navigation: id].deferredTransition?.isAnimated == true
+      self[navigation: id].awaitsAnimatedTransition
         || self[navigation: id].isTransitioning
           && isInAnimatedAppearance(self[navigation: id].shown)
     case .tabs: isInAnimatedAppearance(self[tabs: id]?.transition?.to)

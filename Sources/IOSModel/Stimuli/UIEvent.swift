@@ -79,7 +79,8 @@ extension UIApplication {
   }
 
   /// The controller in front, if the user can touch it.
-  private func touchedController() throws(Interruption) -> ControllerID {
+  // It changes nothing, and asks in place.
+  private mutating func touchedController() throws(Interruption) -> ControllerID {
     try requireUnlocked()
     try require(isRunning, .outOfReach, "the app is not running")
     guard state == .active else {

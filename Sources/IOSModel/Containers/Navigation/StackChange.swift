@@ -114,7 +114,7 @@ extension UIApplication {
   private mutating func isInTransition(_ id: ControllerID) -> Bool {
     guard isNavigation(id) else { return false }
     if self[navigation: id].isTransitioning { return true }
-    if self[navigation: id].deferredTransition?.isAnimated == true { return true }
+    if self[navigation: id].awaitsAnimatedTransition { return true }
     return !presentations.isEmpty && isPresentationPending(around: outermost(around: id))
   }
 

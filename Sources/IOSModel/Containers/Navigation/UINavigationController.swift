@@ -46,6 +46,9 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   /// The screen does not show the top of the stack yet.
   var isBehind: Bool { stack.last != shown }
 
+  /// The next layout begins an animated transition.
+  var awaitsAnimatedTransition: Bool { deferredTransition?.isAnimated == true }
+
   /// The next layout has something to take up.
   var asksForLayout: Bool { !isTransitioning && (deferredTransition != nil || shown == nil) }
 
