@@ -1,11 +1,11 @@
-/// How much a spec file or a script may ask for, so that whoever runs it needs neither time nor
-/// memory nor stack without end. Real cases stay far below.
+/// How much a spec file or a script may ask for, so that running it needs bounded time, memory and
+/// stack. Real cases stay far below.
 package enum Limit: Hashable, Sendable, CaseIterable {
   /// Bytes of a spec file.
   case file
   /// Objects that a script declares, its chapter's setup included.
   case objects
-  /// How deep declared objects stand in each other, by `in` or as members of a container.
+  /// How deeply declared objects may be nested, by `in` or as members of a container.
   case containment
   /// Instances that one declared object brings with it.
   case instances
@@ -19,13 +19,13 @@ package enum Limit: Hashable, Sendable, CaseIterable {
   case listed
   /// Calls in all callback scripts together.
   case calls
-  /// How deep groups stand in each other in a pattern.
+  /// How deeply groups may be nested in a pattern.
   case groups
-  /// Ways in which a pattern with braces can be read at the same time.
+  /// How many readings of a pattern with braces may be open at the same time.
   case readings
   /// Characters of an object's name.
   case name
-  /// The size of a number, whatever its sign.
+  /// The magnitude of a number.
   case number
   /// Milliseconds of a duration.
   case duration
@@ -47,12 +47,12 @@ package enum Limit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether so much may be asked for.
+  /// Whether the amount is within the limit.
   package func allows(_ amount: Int) -> Bool {
     amount.magnitude <= most.magnitude
   }
 
-  /// What is wrong with more, and the most that is allowed.
+  /// The message about exceeding the limit, with the most that is allowed.
   package var complaint: String {
     switch self {
     case .file: "too large; a spec file has at most \(most) bytes"

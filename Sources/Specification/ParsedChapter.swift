@@ -1,10 +1,10 @@
-/// What a spec file says, together with what is wrong with it.
+/// The contents of a spec file, together with the errors in it.
 package struct ParsedChapter: Sendable {
-  /// The chapter with its sound cases. A case in which an error stands is not among them.
+  /// The chapter with its sound cases. A case that contains an error is not among them.
   package var chapter: Chapter
   /// Every finding in the file, in the order of the text.
   package var diagnostics: [Diagnostic]
-  /// The cases that errors keep from running, so that nobody takes their silence for success.
+  /// The cases that cannot run because of errors; listed so that they do not pass unnoticed.
   package var unsoundCases: [UnsoundCase]
 
   package init(
@@ -20,7 +20,7 @@ package struct ParsedChapter: Sendable {
   }
 }
 
-/// A case that stands in the file and cannot be run as written.
+/// A case that is in the file but cannot be run as written.
 package struct UnsoundCase: Hashable, Sendable {
   package var slug: String
   package var title: Located<String>

@@ -1,9 +1,9 @@
 /// Reads the steps of a script outside any file, such as an argument of the command line.
 ///
 /// Lines or `;` separate what would be lines in a file; the code of a callback script keeps its `;`
-/// up to the end of the line. In a script that declares nothing, what a verb makes an instance of
-/// becomes an object of the vocabulary's first neutral kind; a script that declares something
-/// declares everything, as a case does.
+/// up to the end of the line. In a script without declarations, each object that a verb
+/// instantiates is taken to be of the vocabulary's first neutral kind. A script that declares
+/// something must declare everything, as a case must.
 package struct ScriptParser: Sendable {
   private let index: VocabularyIndex
 
@@ -19,7 +19,9 @@ package struct ScriptParser: Sendable {
     return free.declaresNothing ? free.parsed : parse(lines, of: file, declaring: nil).parsed
   }
 
-  /// - Parameter kind: what an object is that nobody declares; nil where everything is declared.
+  /// Parses a script.
+  ///
+  /// - Parameter kind: the kind of undeclared objects; nil if everything must be declared.
   private func parse(
     _ lines: [LogicalLine], of file: SourceFile, declaring kind: ObjectKind?
   ) -> (parsed: ParsedScript, declaresNothing: Bool) {
@@ -54,7 +56,7 @@ package struct ScriptParser: Sendable {
     return (parsed, declaresNothing)
   }
 
-  /// One logical line for each stretch between separators; indentation means nothing here.
+  /// Makes one logical line of each stretch between separators; indentation has no meaning here.
   private static func lines(of file: SourceFile) -> [LogicalLine] {
     var lines: [LogicalLine] = []
     for line in file.lines.indices {
@@ -76,7 +78,7 @@ package struct ScriptParser: Sendable {
     return lines
   }
 
-  /// Declares what the script makes instances of, and reports what it only speaks of.
+  /// Declares the objects that the script instantiates, and reports those that it only mentions.
   private func declare(
     as kind: ObjectKind, in script: inout Script, _ diagnostics: DiagnosticCollector
   ) {
@@ -131,20 +133,20 @@ package struct ScriptParser: Sendable {
   }
 }
 
-/// A place at which a script speaks of an object.
+/// A place where a script mentions an object.
 private struct Use {
   var name: Located<String>
-  /// What has to have the object there.
+  /// The attribute through which another object must hold this one.
   var holder: OperandDefinition.Holder?
 }
 
 extension Command {
-  /// The objects that the command and its clauses are applied to, in order.
+  /// The objects that the command and its clauses apply to, in order.
   fileprivate var objects: [InstanceReference] {
     operands.compactMap(\.object) + clauses.flatMap(\.objects)
   }
 
-  /// Those before the first particle.
+  /// The objects before the first particle.
   var leadingObjects: [InstanceReference] {
     operands.prefix { $0.object != nil }.compactMap(\.object)
   }
@@ -156,7 +158,7 @@ extension Operand {
   }
 }
 
-/// A script together with what is wrong with it.
+/// A script together with the errors in it.
 package struct ParsedScript: Sendable {
   package var script: Script
   package var diagnostics: [Diagnostic]

@@ -1,10 +1,10 @@
 /// A finding in a spec file: where, what, and what to do about it.
 package struct Diagnostic: Hashable, Sendable {
-  /// Whether the text can be used all the same.
+  /// Whether the text can still be used despite the finding.
   package enum Severity: String, Hashable, Sendable {
     /// The text cannot be trusted to say what its writer meant.
     case error
-    /// The text is sound, and yet something in it is probably not meant.
+    /// The text is valid, but something in it is probably a mistake.
     case warning
   }
 
@@ -14,12 +14,12 @@ package struct Diagnostic: Hashable, Sendable {
   package var range: SourceRange
   /// The text of the line that the range starts on; nil where the file has no such line.
   package var sourceLine: String?
-  /// Further lines for the reader: what is allowed here, or where the other definition stands.
+  /// Further lines for the reader: what is allowed here, or where the other definition is.
   package var help: [String]
-  /// The call that reported it, by which a test tells the findings that no file shows.
+  /// The call that reported it; a test uses this to list the findings that no test file triggers.
   package var site: Site?
 
-  /// A place in the source of the parser.
+  /// A place in the parser's source.
   package struct Site: Hashable, Sendable {
     /// `Specification/StepParsing.swift`
     package var file: String

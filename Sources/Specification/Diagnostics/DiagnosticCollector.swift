@@ -1,6 +1,7 @@
 /// Collects the findings of one file. Shared by everything that reads the file, hence a class.
 final class DiagnosticCollector {
-  /// How many findings of one file are kept; the rest are counted and announced by a last one.
+  /// How many findings are kept per file. The rest are counted, and a final finding gives their
+  /// number.
   static let limit = 100
 
   private var kept: [Diagnostic] = []
@@ -9,7 +10,7 @@ final class DiagnosticCollector {
   private var sectionStarts: [Int] = []
   private var unsoundSections: [Bool] = []
 
-  /// Declares the parts of the file that errors make unsound one by one.
+  /// Declares the sections of the file, each of which an error can make unsound on its own.
   ///
   /// - Parameter starts: the 1-based first lines, ascending.
   func beginSections(startingAt starts: [Int]) {
@@ -19,8 +20,8 @@ final class DiagnosticCollector {
 
   func isUnsound(section: Int) -> Bool { unsoundSections[section] }
 
-  /// An error that makes the section it stands in unsound. The message is only computed if it is
-  /// kept.
+  /// Reports an error that makes the enclosing section unsound. The message is computed only if it
+  /// is kept.
   func error(
     _ message: @autoclosure () -> String, at range: SourceRange,
     help: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: Int = #line
@@ -29,7 +30,7 @@ final class DiagnosticCollector {
     add(message, range, help, (file, line))
   }
 
-  /// An error of the file as a whole, or of a part that no case depends on by its place.
+  /// Reports an error in the file as a whole, or in a part whose position no case depends on.
   func fileError(
     _ message: @autoclosure () -> String, at range: SourceRange,
     help: @autoclosure () -> [String] = [], file: StaticString = #fileID, line: Int = #line

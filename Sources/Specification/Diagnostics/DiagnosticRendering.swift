@@ -1,17 +1,17 @@
 extension Diagnostic {
-  /// Of a longer source line no more is looked at than this, around the caret.
+  /// How much of a source line around the caret is examined when the line is longer.
   private static let longestSourceLine = 400
-  /// Columns of a source line, as it is printed, where no terminal is narrower.
+  /// The most columns of a source line to print, unless the terminal is narrower.
   private static let widestExcerpt = 200
-  /// Scalars of a message, as it is printed; one that quotes more than anybody reads is cut.
+  /// The most scalars of a message to print; a longer one is cut.
   private static let longestMessage = 400
-  /// Scalars of a note, which may list all the words that there are.
+  /// The most scalars of a note to print; a note may list every known word.
   private static let longestNote = 5_000
-  /// Scalars of one character, which may have accents without end.
+  /// The most scalars of one character to print, since a character can carry any number of accents.
   private static let longestCharacter = 20
 
   /// The finding as a compiler prints it, over several lines without a final line end, with
-  /// characters that cannot be seen escaped:
+  /// invisible characters escaped:
   ///
   /// ```
   /// Specs/opening.md:14:1: error: unknown verb 'opne'; did you mean 'open'?
@@ -20,18 +20,19 @@ extension Diagnostic {
   /// ```
   ///
   /// - Parameters:
-  ///   - width: columns of a terminal, which would break a wider line so that the caret stands under
-  ///     something else; of such a line only the part around the caret is printed. Nil for what
-  ///     breaks no lines; there a line may be as wide as somebody may still want to read.
-  ///   - mark: how the severity is set off.
+  ///   - width: columns of a terminal. It would break a wider line and so misplace the caret; of
+  ///     such a line only the part around the caret is printed. Nil where lines are not broken; a
+  ///     line may then be as wide as is still readable.
+  ///   - mark: formats the severity.
   ///   - fold: breaks a line of help, which is then indented by two columns.
-  ///   - columns: how wide a text is where the finding is read.
+  ///   - columns: measures the printed width of a text.
   package func rendered(
     path: String, width: Int? = nil, mark: (String) -> String = { $0 },
     fold: (String) -> [String] = { [$0] }, columns: (String) -> Int = { $0.count }
   ) -> String {
     let place = range.place(in: path.visible(keeping: []))
-    // Cut before, so that not all is looked through, and after, when signs stand for what cannot be seen.
+    // Cut before escaping, to bound the work, and again after it, because escapes are longer than
+    // what they replace.
     let message = message.cut(to: Self.longestMessage).visible(keeping: [])
       .cut(to: Self.longestMessage)
     var lines = ["\(place): \(mark(severity.rawValue + ":")) \(message)"]
@@ -45,7 +46,7 @@ extension Diagnostic {
     return lines.joined(separator: "\n")
   }
 
-  /// The line, or the part of it that has room, and the caret below.
+  /// The source line, or the part of it that fits, with the caret below.
   private func excerpt(of sourceLine: String, room: Int, _ columns: (String) -> Int) -> [String] {
     let far = max(0, range.column - Self.longestSourceLine / 2)
     let passedOver = sourceLine.dropFirst(far).isEmpty ? 0 : far
@@ -70,11 +71,11 @@ extension Diagnostic {
     return [shown, (isCutBefore ? " " : "") + blanks.joined() + "^" + tildes]
   }
 
-  /// As many of the characters, by their widths, as there is room for, with the place in the middle of them.
+  /// As many characters as fit by their widths, with the given place in the middle.
   private static func part(of widths: [Int], around place: Int, room: Int) -> Range<Int> {
     guard widths.reduce(0, +) > room else { return widths.indices }
     var part = place..<min(place + 1, widths.count)
-    // At both ends stands what says that there is more.
+    // Two columns are reserved for the marks at both ends that show the line was cut.
     var left = room - 2 - widths[part].reduce(0, +)
     var isGrowing = true
     while isGrowing {

@@ -1,15 +1,15 @@
 /// Finds what a misspelt word was probably meant to be.
 package enum Suggestion {
-  /// Longer words are not compared, so that the cost of a suggestion stays bounded.
+  /// Longer words are not compared, which bounds the cost of a suggestion.
   private static let longestWord = 64
 
-  /// The candidate that the word has behind a prefix of the platform's, or else the nearest one, if it is
-  /// near enough to be meant; the first of equally near ones.
+  /// The candidate that is the word without a platform prefix, or else the nearest candidate if it
+  /// is near enough; the first among equally near ones.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().utf8)
     guard typed.count <= longestWord else { return nil }
     if let bare = withoutPrefix(word.lowercased(), among: candidates) { return bare }
-    // With every letter replaced, any word could have been meant.
+    // If every letter could be replaced, any word would match.
     let tolerance = min(max(1, typed.count / 3), typed.count - 1)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates where candidate != word {
@@ -23,7 +23,8 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  /// The longest candidate that `FLAG_ACTIVITY_NEW_TASK` or `RESULT_OK` ends in, behind a `_`.
+  /// The longest candidate that follows a `_` at the end of a name such as `FLAG_ACTIVITY_NEW_TASK`
+  /// or `RESULT_OK`.
   private static func withoutPrefix(
     _ word: String, among candidates: some Sequence<String>
   ) -> String? {
@@ -37,18 +38,19 @@ package enum Suggestion {
     nearest(to: word, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// So many names can be taken in at a glance.
+  /// How many names a reader can take in at a glance.
   private static let fewNames = 20
 
-  /// The note on an unknown callback: all that there are if they are few, or where they are listed, as also
-  /// where the error says already what was meant.
+  /// The note on an unknown callback: all callbacks if they are few, otherwise where they are
+  /// listed, as also when the error already suggests one.
   static func note(on callbacks: [String], of owner: String, after ending: String) -> String {
     ending.isEmpty && callbacks.count <= fewNames
       ? "callbacks: \(callbacks.joined(separator: ", "))"
       : "'lifecycle words \(owner)' lists the callbacks"
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that turn one into the other.
+  /// The number of insertions, deletions, replacements and swaps of neighbours that turn one into
+  /// the other.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforePrevious: [Int] = []

@@ -19,7 +19,7 @@ package enum Evidence: String, Hashable, Sendable, CaseIterable {
   /// A text that the case confirms, bounds or refutes. Not evidence: a case needs another source.
   case claim
 
-  /// Whether it shows what the platform does. A case with less is informational.
+  /// Whether it proves what the platform does. A case with weaker evidence is informational.
   package var isProof: Bool {
     switch self {
     case .documented, .upstreamTest, .upstreamSource, .observed: true
@@ -27,12 +27,12 @@ package enum Evidence: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The best of some classes; nil for none.
+  /// The best of the given classes; nil if there are none.
   package static func best(of classes: some Sequence<Evidence>) -> Evidence? {
     classes.min { $0.rank < $1.rank }
   }
 
-  /// The weakest of some classes; nil for none.
+  /// The weakest of the given classes; nil if there are none.
   static func weakest(of classes: some Sequence<Evidence>) -> Evidence? {
     classes.max { $0.rank < $1.rank }
   }

@@ -1,7 +1,7 @@
 /// What a line of a case rests on, on one platform.
 package struct Ground: Hashable, Sendable {
   package var platform: String
-  /// The versions on which the line holds; nil holds on all.
+  /// The versions on which the line holds; nil means all.
   package var versions: VersionRange?
   /// The sources that speak for the line, in the order of first mention; at least one.
   package var sources: [Source]
@@ -15,8 +15,8 @@ package struct Ground: Hashable, Sendable {
   /// The best class among the sources.
   package var evidence: Evidence? { Evidence.best(of: sources.lazy.map(\.evidence)) }
 
-  /// Whether the line is asserted on a version that lies before or beyond all that its sources
-  /// speak for. A source that names no versions speaks for all.
+  /// Whether the line is asserted on a version outside the range that its sources cover. A source
+  /// that names no versions covers all.
   package func isExtrapolated(on version: Int) -> Bool {
     guard versions?.contains(version) ?? true else { return false }
     var lower = Int.max
@@ -31,6 +31,6 @@ package struct Ground: Hashable, Sendable {
 }
 
 extension Sequence<Ground> {
-  /// The class of a case: that of its weakest asserted line; nil where nothing is asserted.
+  /// The evidence class of a case: that of its weakest asserted line; nil if nothing is asserted.
   package var weakestEvidence: Evidence? { Evidence.weakest(of: lazy.compactMap(\.evidence)) }
 }

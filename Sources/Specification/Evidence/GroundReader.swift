@@ -1,17 +1,17 @@
 /// Finds out what each line of a case rests on.
 ///
-/// A line that ends in `@label` rests on that source alone, every other on what the prose cites. A
-/// source that speaks of one platform is no ground for a line about another.
+/// A line that ends in `@label` rests on that source alone, every other line on what the prose
+/// cites. A source about one platform cannot support a line about another.
 struct GroundReader {
   private let diagnostics: DiagnosticCollector
-  /// What a line rests on that names no source.
+  /// The sources of a line that names none itself.
   private let general: [Source]
-  /// What may be named, by label in lower case.
+  /// The sources that a line may name, by lower-case label.
   private let named: [String: Source]
-  /// Each once, in the order of the text.
+  /// Each ground once, in the order of the text.
   private(set) var grounds: [Ground] = []
   private var seen: Set<Key> = []
-  /// The platforms on which some line has been reported to rest on nothing.
+  /// The platforms for which a line without a source has already been reported.
   private var reported: Set<String> = []
 
   private struct Key: Hashable {
@@ -23,17 +23,20 @@ struct GroundReader {
 
   init(citations: CitationReader, diagnostics: DiagnosticCollector) {
     self.diagnostics = diagnostics
-    // What cannot be read is reported where it stands, and nothing is said of what rests on it.
+    // Unreadable citations are reported where they stand; lines that rest on them get no report of
+    // their own.
     let evidence = citations.isIncomplete ? [] : citations.evidence
     general = citations.isIncomplete ? [] : citations.general
     named = Dictionary(
       evidence.map { ($0.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Reads the grounds of a script.
+  ///
   /// - Parameter platforms: those that the case runs on.
   mutating func read(_ script: Script, platforms: [String]) {
     for expectation in script.steps.flatMap(\.expectations) {
-      // A line about another platform is reported as such, and needs no source besides.
+      // A line about another platform is reported elsewhere and needs no source.
       for (platform, versions) in expectation.sides(platforms) where platforms.contains(platform) {
         add(platform, versions, expectation.evidence, at: expectation.range)
       }

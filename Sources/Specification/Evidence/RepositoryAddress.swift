@@ -1,12 +1,12 @@
-/// An address on a site that keeps repositories, and how much of a file it names.
+/// An address on a code hosting site, and how precisely it names a file.
 enum RepositoryAddress {
   /// A file as it was at one commit.
   case file(name: Substring)
-  /// An issue, or a pull request with what was said of it.
+  /// An issue or a pull request, with its discussion.
   case thread
   /// A file at a branch, a tag, or an abbreviated commit.
   case uncertain(revision: Substring)
-  /// A folder, a commit, a whole repository, or somebody's profile.
+  /// A folder, a commit, a whole repository, or a user's profile.
   case noFile
 
   /// The sites whose addresses are understood.
@@ -16,7 +16,7 @@ enum RepositoryAddress {
     case gitlab = "gitlab.com"
     case googlesource = "android.googlesource.com"
 
-    /// How a link to a file at a commit looks.
+    /// The form of a link to a file at a commit.
     var form: String {
       switch self {
       case .github: "https://github.com/OWNER/NAME/blob/COMMIT/PATH"
@@ -27,6 +27,8 @@ enum RepositoryAddress {
     }
   }
 
+  /// Takes the path of an address apart.
+  ///
   /// - Parameter path: what follows the host, without query and fragment.
   init(host: Host, path: [Substring]) {
     let after: ArraySlice<Substring>? =

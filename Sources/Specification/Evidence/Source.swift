@@ -5,9 +5,10 @@ package struct Source: Hashable, Sendable {
   package var evidence: Evidence
   /// What follows the colon in the link's title: the section, the method, the test, the log.
   package var detail: String
-  /// The platforms that it speaks of; empty where nothing says so.
+  /// The platforms that the source covers; empty if it does not say.
   package var platforms: [String]
-  /// The versions that it speaks for, also such as no model knows; nil where nothing says so.
+  /// The versions that the source covers, including ones that no model knows; nil if it does not
+  /// say.
   package var versions: VersionRange?
   package var range: SourceRange
 
@@ -24,12 +25,13 @@ package struct Source: Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether it can speak of a platform.
+  /// Whether the source can support a statement about a platform.
   package func speaks(of platform: String) -> Bool {
     platforms.isEmpty || platforms.contains(platform)
   }
 
-  /// The class with what it speaks of, as the link's title says it: `observed ios 16`.
+  /// The class together with what the source covers, as the link's title writes it:
+  /// `observed ios 16`.
   package var standing: String {
     guard let versions else { return evidence.rawValue }
     return ([evidence.rawValue] + platforms + [versions.text]).joined(separator: " ")

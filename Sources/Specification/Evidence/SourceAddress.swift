@@ -1,12 +1,12 @@
 /// An address that a reader can open, taken apart.
 struct SourceAddress {
-  /// In lower case.
+  /// The host, in lower case.
   let host: String
   let path: [Substring]
-  /// Whether something on the site is named, and not only the site.
+  /// Whether the address names something on the site, not only the site.
   let namesPage: Bool
 
-  /// Nil for what is no `http` or `https` address.
+  /// Nil if the text is not an `http` or `https` address.
   init?(_ text: String) {
     guard let scheme = ["http://", "https://"].first(where: { Self.begins(text, with: $0) }),
       !text.unicodeScalars.contains(where: Self.isForbidden)
@@ -42,7 +42,7 @@ struct SourceAddress {
       }
   }
 
-  /// What it names, where the site keeps repositories.
+  /// What the address names in a repository, if the site hosts repositories.
   var repository: RepositoryAddress? {
     RepositoryAddress.Host(rawValue: host).map { RepositoryAddress(host: $0, path: path) }
   }

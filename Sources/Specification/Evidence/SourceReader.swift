@@ -1,7 +1,8 @@
-/// Makes a source of a link definition, if it is one that can be trusted as far as it claims.
+/// Makes a source of a link definition, if the address is good enough for the evidence class it
+/// claims.
 ///
-/// What a page says nobody can tell from here; whether it can be found again, and whether its
-/// address is of the kind that its class promises, anybody can.
+/// The parser cannot see what a page says. It can check whether the page will be found again, and
+/// whether its address is of the kind that the evidence class promises.
 struct SourceReader {
   let index: VocabularyIndex
   let diagnostics: DiagnosticCollector
@@ -56,9 +57,9 @@ struct SourceReader {
     return false
   }
 
-  // MARK: Whom it speaks of
+  // MARK: What it covers
 
-  /// Nil where the class does not allow them; that is reported.
+  /// Nil if the evidence class does not allow the platforms, which is reported.
   private func platforms(
     of title: SourceTitle, at address: SourceAddress, _ range: SourceRange,
     _ destination: SourceRange
@@ -94,7 +95,7 @@ struct SourceReader {
     }
   }
 
-  /// The platforms whose vendor's site the page stands on, or the one of them that the title names.
+  /// The platforms whose vendor hosts the page, or the one among them that the title names.
   private func vendors(
     of address: SourceAddress, _ title: SourceTitle, _ range: SourceRange,
     _ destination: SourceRange
@@ -103,7 +104,7 @@ struct SourceReader {
     let own = all.filter { platform in
       platform.documentation.contains { $0.holds(address) }
     }.map(\.name)
-    // What a framework's vendor says of it holds wherever it runs.
+    // What the vendor of a framework says about it holds wherever the framework runs.
     let ofFrameworks = index.vocabulary.lenses.filter { lens in
       lens.documentation.contains { $0.holds(address) }
     }.flatMap(\.platforms)

@@ -1,10 +1,11 @@
-/// What a link's title says of a source: `class`, `class platform versions`, each with `: place`.
+/// What a link's title says about a source: `class` or `class platform versions`, each optionally
+/// followed by `: place`.
 struct SourceTitle {
   var evidence: Evidence
-  /// Nil where nothing is said.
+  /// Nil if the title names no platform.
   var platform: String?
   var versions: VersionRange?
-  /// What follows the colon; empty where nothing does.
+  /// What follows the colon; empty if there is no colon.
   var place: String
 }
 

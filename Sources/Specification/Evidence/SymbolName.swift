@@ -3,7 +3,7 @@ enum SymbolName {
   /// Whether a text begins with a name as code has them: `testLaunchOnTop`, `ViewPager.populate`,
   /// `-[UIView layoutSubviews]`, or the title of a test in quotation marks.
   ///
-  /// - Parameter file: the name of the file, which is no symbol in it.
+  /// - Parameter file: the name of the file, which does not count as a symbol in it.
   static func begins(_ text: String, inFile file: Substring) -> Bool {
     if text.hasPrefix("'") {
       let title = text.dropFirst().prefix { $0 != "'" }

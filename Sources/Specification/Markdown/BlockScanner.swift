@@ -5,7 +5,7 @@ struct BlockScanner {
   private var blocks: [Block] = []
   /// The first line of the paragraph being read.
   private var paragraphStart: Int?
-  /// Per mark, the shortest run of it that no line below closes.
+  /// For each mark, the shortest run of it that no later line closes.
   private var widthThatNothingCloses: [UInt8: Int] = [:]
 
   private init(file: SourceFile) {
@@ -72,18 +72,19 @@ struct BlockScanner {
       info: file.string(info), opening: file.range(start..<end, inLine: line),
       contents: (line + 1)..<last, indentation: start - file.lines[line].lowerBound,
       isClosed: close != nil)
-    // Marks that are too few to close it, or others, are not read as the beginning of another.
+    // Marks that do not close this block, because they are too few or of the other kind, do not
+    // open another one.
     let endsInMarks = close != nil || (last < file.lines.count && isMarks(line: last))
     return Block(kind: .fence(fence), lines: line..<(endsInMarks ? last + 1 : last))
   }
 
   /// The line that closes a block opened on the current one.
   ///
-  /// - Parameter isScript: no script holds the beginning of a block, so that marks behind one close
-  ///   another block. What looks like a heading is one if such a beginning comes next, or nothing; else
-  ///   the author has taken its sign for that of a comment.
+  /// - Parameter isScript: a script never contains the opening of a block, so marks with text
+  ///   behind them mean that this block was left open. A heading counts as one if such an opening
+  ///   comes next, or nothing; otherwise the author has mistaken its sign for that of a comment.
   private mutating func closingLine(mark: UInt8, width: Int, isScript: Bool) -> Int? {
-    // Whoever has looked in vain from further up need not be followed to the end again.
+    // An earlier search found no closing line; there is no need to search to the end again.
     if let missing = widthThatNothingCloses[mark], missing <= width { return nil }
     var last = line + 1
     while last < file.lines.count, !closes(line: last, mark: mark, width: width) {
@@ -95,8 +96,8 @@ struct BlockScanner {
     return nil
   }
 
-  /// A block that nobody closed would swallow the rest of the file. It is taken to end where the
-  /// document visibly goes on, so that what follows is still read as what it is.
+  /// An unclosed block would swallow the rest of the file. It is taken to end where the document
+  /// visibly goes on, so that what follows is still parsed correctly.
   private func endOfUnclosedFence() -> Int {
     ((line + 1)..<file.lines.count).first { candidate in
       let content = file.bytes[file.lines[candidate]]
@@ -110,10 +111,10 @@ struct BlockScanner {
     file.bytes[file.lines[line]].first == Byte.numberSign
   }
 
-  /// Whether the marks of a block stand here, with something behind them.
+  /// Whether an opening fence with text behind it stands here.
   private func opensBlock(line: Int) -> Bool { startsWithMarks(line: line) && !isMarks(line: line) }
 
-  /// Whether nothing but the marks of a block stands here.
+  /// Whether the line consists of fence marks alone.
   private func isMarks(line: Int) -> Bool {
     let content = file.bytes[file.trimmed(file.lines[line])]
     return startsWithMarks(line: line) && content.allSatisfy { $0 == content.first }
@@ -139,7 +140,7 @@ struct BlockScanner {
 
   // MARK: Comments
 
-  /// A comment ends with the line in which it is closed, or with the file.
+  /// A comment ends with the line that closes it, or with the file.
   private mutating func comment(at start: Int) -> Block? {
     let end = file.lines[line].upperBound
     guard file.bytes[start..<end].starts(with: "<!--".utf8) else { return nil }

@@ -8,7 +8,7 @@ struct CitationScanner {
   /// The end of the last hidden span, which may lie on a later line than its start.
   private var endOfHidden = 0
   private var columns: ColumnCounter
-  /// Where the contents of the line begin.
+  /// Where the contents of the current line begin.
   private var content = 0
 
   static func citations(inLines lines: Range<Int>, of file: SourceFile) -> [Located<String>] {
@@ -54,7 +54,8 @@ struct CitationScanner {
     }
   }
 
-  /// Notes the citation between two brackets, and returns the offset of the last byte that it takes.
+  /// Records the citation between two brackets, and returns the offset of the last byte that it
+  /// occupies.
   private mutating func close(start: Int, at close: Int, end: Int) -> Int {
     let next = close + 1 < end ? file.bytes[close + 1] : Byte.space
     if next == Byte.openParenthesis { return close }

@@ -1,6 +1,6 @@
-/// The code spans and comments of a paragraph: stretches in which brackets mean nothing.
+/// The code spans and comments of a paragraph, in which brackets have no meaning.
 struct HiddenSpans {
-  /// Ends by starts.
+  /// The end of each span, by its start.
   private var ends: [Int: Int] = [:]
 
   init(bytes: Range<Int>, of file: SourceFile) {

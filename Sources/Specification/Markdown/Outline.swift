@@ -5,7 +5,7 @@ struct Outline {
   private(set) var furtherTitles: [Located<String>] = []
   /// Headings of level one or two that are written by underlining.
   private(set) var underlined: [Located<String>] = []
-  /// The part before the first case, then the cases; never empty.
+  /// The part before the first case, followed by the cases; never empty.
   private(set) var sections: [Section] = []
 
   init(blocks: [Block], lineCount: Int) {

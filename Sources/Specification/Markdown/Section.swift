@@ -1,4 +1,4 @@
-/// A level-two heading with everything below it, or what stands before the first one.
+/// A level-two heading with everything below it, or the part before the first one.
 struct Section {
   /// Nil for the part before the first case.
   var heading: Located<String>?
@@ -32,7 +32,7 @@ struct Section {
     return Self.trimmingBlankLines(text).joined(separator: "\n")
   }
 
-  /// Without blank lines at the ends, and with single ones in between.
+  /// Removes blank lines at both ends, and reduces others to single ones.
   private static func trimmingBlankLines(_ lines: [String]) -> [String] {
     var result: [String] = []
     for line in lines {
@@ -46,7 +46,7 @@ struct Section {
 }
 
 extension Block {
-  /// Whether the block is for the reader only.
+  /// Whether the block is text for the reader rather than for the parser.
   fileprivate var isProse: Bool {
     switch kind {
     case .prose, .heading: true

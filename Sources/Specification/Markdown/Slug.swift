@@ -1,5 +1,5 @@
-/// The address of a heading, as Markdown renderers form it: lower case, blanks become hyphens, and
-/// everything but letters, digits, hyphens and underscores goes.
+/// The address of a heading, as Markdown renderers form it: letters become lower case, blanks
+/// become hyphens, and everything but letters, digits, hyphens and underscores is removed.
 package enum Slug {
   package static func make(from title: String) -> String {
     var slug = ""
@@ -14,7 +14,7 @@ package enum Slug {
   }
 
   private static func isKept(_ character: Character) -> Bool {
-    // Nearly all are ASCII, where Unicode's tables need not be asked.
+    // Nearly all characters are ASCII, for which Unicode's tables need not be consulted.
     guard let ascii = character.asciiValue else { return character.isLetter || character.isNumber }
     return switch ascii {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

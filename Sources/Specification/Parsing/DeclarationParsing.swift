@@ -1,6 +1,6 @@
 extension LineParser {
-  /// Whether a declaration stands here. A word that is both a verb and a declaring word declares if a
-  /// name follows it.
+  /// Whether a declaration begins here. A word that is both a verb and a declaring word declares if
+  /// a name follows it.
   func isAtDeclaration(besides verb: VerbIndex.Entry?) -> Bool {
     guard let word = cursor.word, index.kinds[word] != nil else { return false }
     guard let verb else { return true }

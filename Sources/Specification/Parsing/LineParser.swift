@@ -1,12 +1,12 @@
-/// Parses one logical line. Its extensions, one file for each part of the grammar, do the work; each
-/// function leaves the cursor behind what it has read, or reports an error and returns nil.
+/// Parses one logical line. Its extensions, one file for each part of the grammar, do the work.
+/// Each function moves the cursor past what it has read, or reports an error and returns nil.
 struct LineParser {
   let index: VocabularyIndex
   let diagnostics: DiagnosticCollector
-  /// What is declared; nil while the declarations themselves are read.
+  /// What is declared; nil while the declarations themselves are being read.
   let scope: Scope?
   var cursor: TokenCursor
-  /// Whether a pattern's words stand alone, with no object before them.
+  /// Whether the words of a pattern stand alone, without an object before them.
   var readsWordsAlone = false
 
   init(
@@ -27,7 +27,7 @@ struct LineParser {
     return nil
   }
 
-  /// Reports what is left on the line.
+  /// Reports anything left on the line.
   func expectEnd(after what: String) -> Bool {
     guard let token = cursor.current else { return true }
     diagnostics.error("unexpected '\(cursor.text(of: token))' after \(what)", at: token.range)

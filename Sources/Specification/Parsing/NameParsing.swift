@@ -1,6 +1,6 @@
 extension LineParser {
-  /// Letters, digits and underscores, beginning with a letter. A character that nobody can see is
-  /// none of them, so that two names never look the same.
+  /// Whether the text is a name: letters, digits and underscores, beginning with a letter.
+  /// Invisible characters are excluded, so that two different names never look the same.
   static func isName(_ text: some StringProtocol) -> Bool {
     guard let first = text.first, first.isLetter || first == "_" else { return false }
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -27,7 +27,7 @@ extension LineParser {
 
   /// Reads `A#2` from a word or the first part of one.
   ///
-  /// - Parameter allowsAny: whether `A#any` may stand here.
+  /// - Parameter allowsAny: whether `A#any` is allowed here.
   func instance(
     from text: Substring, at range: SourceRange, allowsAny: Bool = false
   ) -> InstanceReference? {
@@ -35,7 +35,7 @@ extension LineParser {
     let name = String(parts[0])
     let place = SourceRange(line: range.line, column: range.column, length: max(1, text.count))
     guard Limit.name.allows(name.count), Self.isName(name) else {
-      // A declaration that gives it has been reported already.
+      // An error in its declaration has been reported already.
       guard scope?.unreadable.contains(name) != true else { return nil }
       return Limit.name.allows(name.count)
         ? fail(
@@ -87,7 +87,7 @@ extension LineParser {
     return (subject, Located(name, at: range))
   }
 
-  /// The name of a platform; `both` and the like are not among them.
+  /// Reads the name of a platform; `both` and the like are not among them.
   mutating func platform() -> Located<String>? {
     guard let word = cursor.takeWord() else {
       return fail("expected a platform: \(index.platformNames.joined(separator: " or "))")

@@ -1,9 +1,9 @@
-/// What a word says as a number.
+/// A word read as a number.
 enum NumberReading: Equatable {
   case number(Int)
-  /// A number, but one that nobody needs and that arithmetic might not survive.
+  /// A number so large that no script needs it and arithmetic could overflow.
   case tooLarge
-  /// No number at all.
+  /// Not a number.
   case none
 }
 

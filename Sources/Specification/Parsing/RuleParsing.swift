@@ -1,5 +1,5 @@
 extension LineParser {
-  /// `ios 13.. controller C`, after `rule`; its laws follow on indented lines.
+  /// Reads `ios 13.. controller C` after `rule`; the laws follow on indented lines.
   mutating func ruleHeader(at range: SourceRange) -> RuleDeclaration? {
     guard let platform = rulePlatform() else { return nil }
     let versions = versionsIfPresent()
@@ -33,7 +33,7 @@ extension LineParser {
     return cursor.takeWord()
   }
 
-  /// One indented line of a rule.
+  /// Reads one indented line of a rule.
   mutating func law() -> RuleDeclaration.Law? {
     guard let first = cursor.current, let last = cursor.last else { return nil }
     let text = cursor.text(from: first, through: last)

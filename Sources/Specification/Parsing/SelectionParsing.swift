@@ -28,10 +28,10 @@ extension LineParser {
     return selections
   }
 
-  /// An object, a callback, which may have a dot in its name, or both.
+  /// Reads an object, a callback, whose name may contain a dot, or both.
   private func selection(from word: Located<String>) -> CallbackSelection? {
     guard let scope else { return nil }
-    // Where nothing is declared, every word may be a screen; none has a dot in its name.
+    // Without declarations, any word may be a screen; no screen has a dot in its name.
     let hasDot = word.value.contains(".") && !scope.unreadable.contains(word.value)
     if !hasDot, scope.knows(word.value) {
       return CallbackSelection(object: word, range: word.range)

@@ -39,14 +39,14 @@ struct TokenCursor {
 
   func isAt(_ symbol: UInt8) -> Bool { current?.kind == .symbol(symbol) }
 
-  /// Takes a symbol if it stands here.
+  /// Takes a symbol if it is here. Returns whether it did.
   mutating func take(_ symbol: UInt8) -> Bool {
     guard isAt(symbol) else { return false }
     advance()
     return true
   }
 
-  /// The text of the word that stands here.
+  /// The text of the word at this place.
   var word: String? {
     guard let token = current, token.kind == .word else { return nil }
     return file.string(token.bytes)
@@ -64,12 +64,12 @@ struct TokenCursor {
     return Located(word, at: token.range)
   }
 
-  /// The words that follow each other from here.
+  /// The consecutive words from here.
   func words(upTo limit: Int) -> [String] {
     rest.prefix(limit).prefix { $0.kind == .word }.map { file.string($0.bytes) }
   }
 
-  /// The words from here that may be a verb's; no verb has more.
+  /// The words from here that may be a verb's phrase, up to the length of the longest phrase.
   var phrase: [String] { words(upTo: 6) }
 
   func text(of token: Token) -> String { file.string(token.bytes) }

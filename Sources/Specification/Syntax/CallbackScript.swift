@@ -2,11 +2,11 @@
 package struct CallbackScript: Hashable, Sendable {
   package var subject: InstanceReference
   package var callback: Located<String>
-  /// What the callback has to be called with; empty: it does not matter.
+  /// The arguments with which the callback has to be called; if empty, any will do.
   package var arguments: [ArgumentPattern]
   /// The platform whose callback this is.
   package var platform: String
-  /// Each at most once.
+  /// The modifiers, each at most once.
   package var modifiers: [ScriptModifier]
   package var actions: [Command]
 

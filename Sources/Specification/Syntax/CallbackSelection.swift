@@ -13,7 +13,7 @@ package struct CallbackSelection: Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether the other one selects nothing besides.
+  /// Whether everything that the other one selects is also selected by this one.
   package func covers(_ other: CallbackSelection) -> Bool {
     (object == nil || object?.value == other.object?.value)
       && (callback == nil || callback?.value == other.callback?.value)

@@ -26,7 +26,8 @@ package struct Chapter: Hashable, Sendable {
     self.sources = sources
   }
 
-  /// By which a case of the chapter is known everywhere: `navigation/opening#the-old-screen-is-told-first`.
+  /// The address that identifies a case of the chapter everywhere:
+  /// `navigation/opening#the-old-screen-is-told-first`.
   package func address(of slug: String) -> String { "\(address)#\(slug)" }
 }
 
@@ -40,8 +41,8 @@ package struct SpecificationCase: Hashable, Sendable {
   package var prose: String
   /// The sources that the prose or the script cites, in order of first mention.
   package var citations: [Located<Source>]
-  /// What the asserted lines rest on, each ground once, in the order of the text; a line about several
-  /// platforms has one for each.
+  /// What the asserted lines rest on, each ground once, in the order of the text; a line about
+  /// several platforms has one for each.
   package var grounds: [Ground]
   package var content: Content
 
@@ -59,9 +60,9 @@ package struct SpecificationCase: Hashable, Sendable {
 
   /// What stands under the heading, besides prose.
   package enum Content: Hashable, Sendable {
-    /// Written down and cited, not yet pinned down by a script.
+    /// The claim is written down and cited, but has no script yet.
     case pending
-    /// No model can show it; the reason says why.
+    /// No model can show the claim; the reason says why.
     case outOfScope(reason: Located<String>)
     case script(Script)
     /// Rules that hold on every trace of every case.

@@ -1,6 +1,6 @@
 /// A verb with what it is applied to.
 package struct Command: Hashable, Sendable {
-  /// The platform for which it alone is marked, in a step that has commands for each:
+  /// The platform that this command alone is marked for, in a step with commands for each platform:
   /// `android: hide F & ios: hide part P`.
   package var platform: Located<String>?
   /// The verb's phrase in the vocabulary: `open`, `swipe away`.
@@ -27,7 +27,7 @@ package struct Command: Hashable, Sendable {
 /// What a verb takes by its position.
 package enum Operand: Hashable, Sendable {
   case object(InstanceReference)
-  /// A word of a choice; also a particle of the verb's shape, kept where it stands.
+  /// A word of a choice, or a particle from the verb's shape, kept in its position.
   case word(Located<String>)
   case number(Located<Int>)
   /// Logical milliseconds: `10s`, `500ms`.

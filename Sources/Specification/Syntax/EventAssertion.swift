@@ -1,14 +1,14 @@
 /// What a line says about the events of its step: `of A, B  A.onPause ... B.onStop`,
 /// `never A.onStop`.
 package struct EventAssertion: Hashable, Sendable {
-  /// The objects whose events it looks at, whatever the others do; empty looks at all.
+  /// The objects whose events the line is about, regardless of all others; empty means all objects.
   package var objects: [InstanceReference]
   package var claim: Claim
 
-  /// What it says of them.
+  /// What the line asserts about these events.
   package enum Claim: Hashable, Sendable {
     case matches(Pattern)
-    /// None of these comes, watched or not.
+    /// None of these occurs, watched or not.
     case never([EventPattern])
   }
 

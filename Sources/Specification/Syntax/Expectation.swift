@@ -1,6 +1,6 @@
 /// An indented line under a step.
 package struct Expectation: Hashable, Sendable {
-  /// The versions on which it holds; nil holds on all.
+  /// The versions on which the line holds; nil means all.
   package var versions: VersionRange?
   package var body: Body
   /// `@label` at the line's end: the source that the line rests on.
@@ -30,7 +30,8 @@ package struct Expectation: Hashable, Sendable {
     case neutral(platform: String, EventAssertion)
     /// `flutter  inactive hidden paused`: all that a framework reports in the step.
     case lens(platform: String, Located<String>, EventAssertion)
-    /// What differs, asserted on each side; the id names a declared divergence.
+    /// What differs between the platforms, asserted on each side; the id names a declared
+    /// divergence.
     case differs(id: Located<String>?, sides: [DivergentSide])
     /// `tasks [B] [A C]`: front task first, each bottom to top. No lists: no tasks.
     case tasks(platform: String, [[InstanceReference]])
@@ -45,20 +46,20 @@ package struct Expectation: Hashable, Sendable {
     case warning(platform: String, text: Located<String>)
   }
 
-  /// One side of what `differs`.
+  /// One side of a `differs` line.
   package struct DivergentSide: Hashable, Sendable {
     package var platform: String
-    /// The versions on which this side holds; nil holds on all.
+    /// The versions on which this side holds; nil means all.
     package var versions: VersionRange?
     package var subject: Subject
     package var assertion: EventAssertion
 
-    /// What a side speaks of.
+    /// What a side is about.
     package enum Subject: Hashable, Sendable {
       case neutralEvents
       /// The platform's own callbacks.
       case callbacks
-      /// What this framework reports.
+      /// The reports of this framework.
       case lens(Located<String>)
     }
 
@@ -75,7 +76,7 @@ package struct Expectation: Hashable, Sendable {
 }
 
 extension Expectation.Body {
-  /// What the line says of platforms' own callbacks.
+  /// What the line asserts about the platforms' own callbacks.
   package var ofCallbacks: [(platform: String, assertion: EventAssertion)] {
     switch self {
     case .callbacks(let platform, let assertion): [(platform, assertion)]
@@ -85,7 +86,7 @@ extension Expectation.Body {
     }
   }
 
-  /// What it says of neutral events.
+  /// What the line asserts about neutral events.
   package var ofNeutralEvents: [EventAssertion] {
     switch self {
     case .both(let assertion), .neutral(_, let assertion): [assertion]
@@ -94,7 +95,7 @@ extension Expectation.Body {
     }
   }
 
-  /// What it says of frameworks.
+  /// What the line asserts about the reports of frameworks.
   package var ofLenses: [EventAssertion] {
     switch self {
     case .lens(_, _, let assertion): [assertion]

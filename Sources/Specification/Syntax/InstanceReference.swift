@@ -1,4 +1,4 @@
-/// `A`, the first instance of its class, `A#2`, the second, or `A#any`, whichever.
+/// `A`, the first instance of its class, `A#2`, the second, or `A#any`, any instance.
 package struct InstanceReference: Hashable, Sendable {
   package var name: Located<String>
   /// Nil where the text gives no number.
@@ -12,11 +12,11 @@ package struct InstanceReference: Hashable, Sendable {
     self.isAny = isAny
   }
 
-  /// The app as a whole, where nothing stands before a word.
+  /// The app as a whole, for a word without an object before it.
   static func app(at range: SourceRange) -> InstanceReference {
     InstanceReference(name: Located("", at: range), number: nil)
   }
 
-  /// Whether nothing is named: the app as a whole is meant.
+  /// Whether no object is named, which means the app as a whole.
   package var isApp: Bool { name.value.isEmpty }
 }

@@ -7,10 +7,11 @@ package struct Pattern: Hashable, Sendable {
   /// One thing that a pattern asks for.
   package indirect enum Element: Hashable, Sendable {
     case event(EventPattern)
-    /// `...`: any run of events, also none.
+    /// `...`: any run of events, possibly empty.
     case anything(SourceRange)
-    /// `{x y}`: every alternative order. Members are events, or `(a b)` groups that keep their order
-    /// and may be interleaved with the other members. A member that is `...` lets others between.
+    /// `{x y}`: the members in any order. Members are events, or `(a b)` groups that keep their
+    /// order and may be interleaved with the other members. If a member is `...`, other events may
+    /// come in between.
     case unordered([Pattern])
     /// `x?`
     case optional(Element)
@@ -32,9 +33,9 @@ package struct Pattern: Hashable, Sendable {
 package struct EventPattern: Hashable, Sendable {
   package var subject: InstanceReference
   package var name: Located<String>
-  /// Arguments that the event must carry; others are free.
+  /// Arguments that the event must carry; it may carry others.
   package var arguments: [ArgumentPattern]
-  /// Nil: the event is the beginning of the callback.
+  /// Nil: the event marks the beginning of the callback.
   package var mark: Located<Mark>?
   package var range: SourceRange
 

@@ -8,7 +8,7 @@
 package struct RuleDeclaration: Hashable, Sendable {
   /// A platform's name, or `both` for neutral events.
   package var platform: Located<String>
-  /// The versions on which it holds; nil holds on all.
+  /// The versions on which the rule holds; nil means all.
   package var versions: VersionRange?
   /// The kind of object that the variable ranges over.
   package var kind: Located<String>
@@ -47,7 +47,7 @@ package struct RuleDeclaration: Hashable, Sendable {
     }
   }
 
-  /// How the events of a law have to stand to each other.
+  /// How the events of a law must relate to each other.
   package enum Form: Hashable, Sendable {
     /// `never x`, absence.
     case never(EventPattern)

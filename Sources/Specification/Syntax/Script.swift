@@ -1,4 +1,4 @@
-/// What a `lifecycle` block says: what exists, what happens, and what must come of it.
+/// The contents of a `lifecycle` block: what exists, what happens, and what must result.
 package struct Script: Hashable, Sendable {
   package var declarations: [Declaration] = []
   package var callbackScripts: [CallbackScript] = []
@@ -6,18 +6,18 @@ package struct Script: Hashable, Sendable {
   package var limits: [VersionLimit] = []
   /// Labels after `refutes @label`: cited texts that the script shows to be wrong.
   package var refuted: [Located<String>] = []
-  /// Labels after `disputes @label`: cited sources that say otherwise than the script.
+  /// Labels after `disputes @label`: cited sources that contradict the script.
   package var disputed: [Located<String>] = []
   /// What `watch` lines add to the callbacks that patterns have to account for.
   package var watched: [CallbackSelection] = []
   /// What `ignore` lines take away from them.
   package var ignored: [CallbackSelection] = []
   package var steps: [Step] = []
-  /// What it says that no machine can do yet, each once; such a script is not run.
+  /// Why no machine can run the script yet, each reason once; such a script is not run.
   package var limitations: [Located<String>] = []
   package init() {}
 
-  /// The word behind the marks that open its block.
+  /// The word after the marks that open a script's block.
   package static let fence = "lifecycle"
 }
 

@@ -2,7 +2,8 @@
 package struct Step: Hashable, Sendable {
   /// The platform the step is marked for (`android: …`); nil runs on both.
   package var platform: Located<String>?
-  /// In the order of the text; those of a step of both may be marked for one platform each.
+  /// The commands in the order of the text; in a step for both platforms, each may be marked for
+  /// one of them.
   package var commands: [Command]
   package var expectations: [Expectation]
   /// The step as written, for reports.
@@ -22,6 +23,7 @@ package struct Step: Hashable, Sendable {
 }
 
 extension Step {
-  /// The platform that a command of the step is marked for, by itself or by the step; nil for both.
+  /// The platform that a command of the step is marked for, directly or through the step; nil for
+  /// both.
   package func platform(of command: Command) -> String? { (command.platform ?? platform)?.value }
 }

@@ -1,7 +1,7 @@
 /// `versions android 28..33`: where the case runs. `only ios` leaves the other platform out.
 package struct VersionLimit: Hashable, Sendable {
   package var platform: Located<String>
-  /// Nil: the platform is excluded.
+  /// Nil if the platform is excluded.
   package var versions: VersionRange?
 
   package init(
@@ -28,6 +28,6 @@ package struct VersionRange: Hashable, Sendable {
     (lower ?? .min) <= version && version <= (upper ?? .max)
   }
 
-  /// Whether it ends before it begins, so that no version is in it.
+  /// Whether the range ends before it begins and so contains no version.
   var isReversed: Bool { (lower ?? .min) > (upper ?? .max) }
 }

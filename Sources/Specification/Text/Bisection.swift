@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index at which this does not hold any more, found by bisection.
+  /// The first index at which the condition no longer holds, found by bisection.
   ///
-  /// - Parameter belongs: holds of all elements up to some place, and of none from there on.
+  /// - Parameter belongs: true for all elements up to some place, and false for all from there on.
   package func endOfPrefix(while belongs: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,5 +1,5 @@
-/// Counts the columns of one line from left to right, so that many places on a long line cost no more
-/// than one pass over it.
+/// Counts the columns of one line from left to right, so that locating many places on a long line
+/// takes a single pass over it.
 struct ColumnCounter {
   private let file: SourceFile
   private let line: Int
@@ -12,7 +12,7 @@ struct ColumnCounter {
     offset = file.lines[line].lowerBound
   }
 
-  /// The place of some bytes that do not stand before those asked for last.
+  /// The place of some bytes, which must not precede those of the previous call.
   mutating func range(_ range: Range<Int>) -> SourceRange {
     column += file.string(offset..<range.lowerBound).count
     offset = range.lowerBound

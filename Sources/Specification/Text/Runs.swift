@@ -1,5 +1,5 @@
 extension Sequence where Element == Int {
-  /// What follows on each other, as ranges: `12...18` and `26...27`.
+  /// Consecutive numbers as ranges: `12...18` and `26...27`.
   package var runs: [ClosedRange<Int>] {
     reduce(into: []) { runs, number in
       if let last = runs.last, last.upperBound + 1 == number {

@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// A file of valid UTF-8, and the lines that had to be repaired for that.
+  /// Makes a file of valid UTF-8, and returns the lines that had to be repaired.
   static func repairing(_ bytes: [UInt8]) -> (SourceFile, invalidLines: [SourceRange]) {
     let file = SourceFile(bytes: bytes)
     if String(validating: bytes, as: UTF8.self) != nil { return (file, []) }
@@ -9,7 +9,7 @@ extension SourceFile {
       let slice = bytes[range]
       let text = String(decoding: slice, as: UTF8.self)
       if String(validating: slice, as: UTF8.self) == nil {
-        // The part before the first replaced character is where the text is still as written.
+        // Up to the first replacement character the text is as written.
         let column = text.prefix { $0 != "\u{FFFD}" }.count + 1
         invalid.append(SourceRange(line: line + 1, column: column))
       }

@@ -1,10 +1,10 @@
 /// The bytes of one spec file, split into lines.
 ///
-/// Everything works on bytes and offsets, so that the time for a file grows with its size and not
-/// with the length of its lines.
+/// Everything works on bytes and offsets, so that the time needed depends on the size of the file
+/// and not on the length of its lines.
 struct SourceFile {
   let bytes: [UInt8]
-  /// The bytes of each line without its line end: `\n`, `\r\n`, or as in old files `\r` alone.
+  /// The bytes of each line without its line end: `\n`, `\r\n`, or, as in old files, `\r` alone.
   let lines: [Range<Int>]
 
   init(bytes: [UInt8]) {
@@ -17,7 +17,7 @@ struct SourceFile {
       for offset in start..<max(start, buffer.count) {
         let isReturn = buffer[offset] == Byte.carriageReturn
         if buffer[offset] == Byte.newline, followsReturn {
-          // The second half of an end that the return has made.
+          // This is the second half of a `\r\n`, whose `\r` has already ended the line.
           start = offset + 1
         } else if isReturn || buffer[offset] == Byte.newline {
           lines.append(start..<offset)
@@ -34,7 +34,7 @@ struct SourceFile {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The text of a 1-based line; nil where the file has no such line.
+  /// The text of a 1-based line; nil if the file has no such line.
   func text(ofLine number: Int) -> String? {
     lines.indices.contains(number - 1) ? string(lines[number - 1]) : nil
   }
@@ -45,7 +45,8 @@ struct SourceFile {
     return SourceRange(line: line + 1, column: column, length: max(1, string(range).count))
   }
 
-  /// The offset of the first byte of a line that is not a blank, and the line's end if there is none.
+  /// The offset of the first byte of a line that is not blank, or of the line's end if there is
+  /// none.
   func contentStart(ofLine line: Int) -> Int {
     let range = lines[line]
     return bytes[range].firstIndex { !Byte.isBlank($0) } ?? range.upperBound

@@ -13,6 +13,6 @@ package struct SourceRange: Hashable, Sendable {
     self.length = length
   }
 
-  /// `Specs/home.md:13:3`, where editors jump to.
+  /// `Specs/home.md:13:3`, a form from which editors can jump to the place.
   package func place(in path: String) -> String { "\(path):\(line):\(column)" }
 }

@@ -5,7 +5,7 @@ struct Token: Hashable {
     case word
     /// `"text"`
     case text
-    /// A quotation mark without its partner; runs to the end of the line.
+    /// A quotation mark that is not closed; it runs to the end of the line.
     case unclosedText
     /// A single character with a meaning of its own; see `Byte.isSymbol`.
     case symbol(UInt8)
@@ -16,7 +16,7 @@ struct Token: Hashable {
   var bytes: Range<Int>
   var range: SourceRange
 
-  /// Whether the two stand together without a blank between them.
+  /// Whether no blank separates the two tokens.
   func isFollowedDirectly(by next: Token) -> Bool {
     bytes.upperBound == next.bytes.lowerBound
   }

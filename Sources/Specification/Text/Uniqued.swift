@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// Each element once, at its first place.
+  /// Each element once, at its first position.
   package var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

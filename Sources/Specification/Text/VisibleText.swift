@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether the character shows nothing of itself and may change how others are shown: controls,
-  /// the marks of direction, joiners, breaks, tags, letters that are blank, and what is no character.
+  /// Whether the character shows nothing itself and may change how others are shown: controls,
+  /// direction marks, joiners, breaks, tags, blank letters, and noncharacters.
   package var isInvisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
@@ -11,8 +11,8 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// The text with characters that cannot be seen written as `\u{202E}`, so that no input can steer
-  /// the reader's terminal, break a line in two or show letters in another order than they stand.
+  /// The text with invisible characters written as `\u{202E}`, so that no input can control the
+  /// reader's terminal, break a line in two or reorder the letters on display.
   ///
   /// - Parameter kept: characters that are left as they are.
   package func visible(keeping kept: Set<Unicode.Scalar> = ["\n"]) -> String {
@@ -33,7 +33,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// As much of the text as that many scalars are, with a sign that there is more.
+  /// At most this many scalars of the text, with a mark if there is more.
   package func cut(to scalars: Int) -> String {
     guard let end = unicodeScalars.index(startIndex, offsetBy: scalars, limitedBy: endIndex),
       end < endIndex

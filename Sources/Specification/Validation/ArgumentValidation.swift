@@ -1,8 +1,8 @@
 extension Scope {
-  /// Whether an event of this callback could carry the argument; reports it if not.
+  /// Whether an event of this callback could carry the argument; reports an error if not.
   ///
   /// - Parameters:
-  ///   - subject: whose callback it is, and who can be asked besides.
+  ///   - subject: the object that receives the callback and can also be asked for its properties.
   ///   - platform: that of the callback.
   @discardableResult
   func check(
@@ -25,8 +25,8 @@ extension Scope {
     return check(valueOf: argument, on: platform, diagnostics: diagnostics)
   }
 
-  /// Whether the argument, or the property that is asked after a step, can have this value on the platform; reports it
-  /// if not.
+  /// Whether the argument, or the property read after a step, can have this value on the platform;
+  /// reports an error if not.
   func check(
     valueOf argument: ArgumentPattern, on platform: String, diagnostics: DiagnosticCollector
   ) -> Bool {
@@ -64,10 +64,11 @@ extension Scope {
 }
 
 extension ArgumentPattern {
-  /// Whether the argument, or the property that is asked after a step, can have this value; reports one
-  /// that nothing has, so that nothing would match it.
+  /// Whether the argument, or the property read after a step, can have this value; reports a value
+  /// that is impossible, as nothing would match it.
   ///
-  /// - Parameter values: nil: anything. An object is looked for where it is known what is declared.
+  /// - Parameter values: nil allows anything. Object names are checked elsewhere, where the
+  ///   declarations are known.
   @discardableResult
   func hasPossibleValue(
     among values: ArgumentValues?, diagnostics: DiagnosticCollector
@@ -88,7 +89,7 @@ extension ArgumentPattern {
     }
   }
 
-  /// Which words may stand in the place of what was expected.
+  /// The help that lists which words were expected.
   static func help(_ words: [String]) -> [String] {
     words.isEmpty ? [] : ["words for it: \(words.joined(separator: ", "))"]
   }

@@ -1,6 +1,6 @@
 extension Scope {
-  /// Whether an object is of a kind that can have the callback of its group; reports it if not. What can
-  /// never come would let no code run, and no 'never' fail.
+  /// Whether an object's kind can receive the callback of its group; reports an error if not. With
+  /// an impossible callback, code would never run and a 'never' could not fail.
   ///
   /// - Parameters:
   ///   - subject: the object's name.
@@ -21,7 +21,7 @@ extension Scope {
     return false
   }
 
-  /// The first object that can have it.
+  /// The first object that can receive it.
   private func owner(of callback: CallbackDefinition) -> String? {
     names.first { name in
       kinds[name].map { callback.kinds.contains($0.kind.name) } ?? false

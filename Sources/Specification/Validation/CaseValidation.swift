@@ -1,10 +1,13 @@
-/// Checks that a case with a script can show anything at all. Every line of it could be read.
+/// Checks that a case with a script can show anything at all. Runs only when every line was
+/// readable.
 struct CaseValidation {
   let scope: Scope
   let diagnostics: DiagnosticCollector
 
-  /// - Parameter isSound: whether no error has been found in the case or before it; what it expects
-  ///   may stand in a line that has one.
+  /// Checks the script of a case.
+  ///
+  /// - Parameter isSound: whether no error has been found in the case or before it; a line with an
+  ///   error may contain the missing expectation.
   func check(_ script: Script, setup: Script, title: Located<String>, isSound: Bool) {
     let place = script.declarations.last?.name.range ?? title.range
     guard !(script.steps.isEmpty && setup.steps.isEmpty) else {
@@ -25,7 +28,8 @@ struct CaseValidation {
     }
   }
 
-  /// Where a case runs and asserts nothing, nobody learns anything, and a reader thinks that it holds.
+  /// A case that runs on a platform without asserting anything there shows nothing, but looks as if
+  /// it held.
   private func checkEveryPlatform(_ expectations: [Expectation], _ title: Located<String>) {
     for platform in scope.platforms where !scope.versions(of: platform).isEmpty {
       guard !expectations.contains(where: { $0.body.speaks(of: platform) }) else { continue }
@@ -64,9 +68,9 @@ extension Expectation.DivergentSide {
 }
 
 extension EventAssertion {
-  /// Whether it holds whatever comes: `...`, also beside what need not come.
+  /// Whether the pattern holds regardless of the events: `...`, alone or beside optional elements.
   ///
-  /// - Parameter isFloating: whether others may come before and after what matches.
+  /// - Parameter isFloating: whether other events may come before and after what matches.
   fileprivate func holdsAnyway(isFloating: Bool) -> Bool {
     guard case .matches(let pattern) = claim, !pattern.elements.isEmpty, pattern.canBeEmpty else {
       return false
@@ -76,10 +80,10 @@ extension EventAssertion {
 }
 
 extension Pattern {
-  /// Whether no event has to come.
+  /// Whether the pattern can match no events.
   fileprivate var canBeEmpty: Bool { elements.allSatisfy(\.canBeEmpty) }
 
-  /// Whether `...` stands in it.
+  /// Whether the pattern contains `...`.
   fileprivate var letsAnythingBetween: Bool { elements.contains(where: \.letsAnythingBetween) }
 }
 

@@ -3,12 +3,12 @@ struct CitationReader {
   private let section: Section
   private let file: SourceFile
   private let diagnostics: DiagnosticCollector
-  /// In the order of first mention, each source once.
+  /// Each citation once, in the order of first mention.
   private(set) var citations: [Located<Source>] = []
   private var cited: Set<String> = []
-  /// Labels that the prose cites; what only a line names speaks for that line alone.
+  /// Labels that the prose cites; a source that only a line names supports that line alone.
   private var citedInProse: Set<String> = []
-  /// Labels of sources that say otherwise than the case.
+  /// Labels of sources that contradict the case.
   private var disputed: Set<String> = []
   /// Whether the definition of a cited source could not be read.
   private(set) var citesUnreadable = false
@@ -53,17 +53,17 @@ struct CitationReader {
 
   // MARK: Evidence
 
-  /// Whether something that is cited could not be read, and is reported where it stands.
+  /// Whether some citation could not be read, which is reported where it stands.
   var isIncomplete: Bool { citesUnreadable || hasUndefined }
 
-  /// What a line rests on that names no source: what the prose cites and is evidence; in a case whose
-  /// prose cites nothing of the kind, all that its lines name.
+  /// The sources of a line that names none: the evidence that the prose cites or, if the prose
+  /// cites no evidence, everything that the lines name.
   var general: [Source] {
     let inProse = evidence.filter { citedInProse.contains($0.label) }
     return inProse.isEmpty ? evidence : inProse
   }
 
-  /// What is cited and neither a claim nor disputed.
+  /// The cited sources that are neither claims nor disputed.
   var evidence: [Source] {
     citations.map(\.value).filter {
       $0.evidence != .claim && !disputed.contains($0.label.lowercased())
@@ -92,7 +92,7 @@ struct CitationReader {
     }
   }
 
-  /// Only what somebody has said can be refuted; a source that is evidence shows what holds.
+  /// Only a claim can be refuted; a source that is evidence shows what is true.
   private func requireClaim(_ label: Located<String>, _ sources: SourceTable) {
     guard let source = sources.source(label.value), source.evidence != .claim else { return }
     diagnostics.error(

@@ -2,8 +2,8 @@
 struct EventValidation {
   let scope: Scope
   let diagnostics: DiagnosticCollector
-  /// Whether a subject is of the very kind that its declaration says. The variable of a rule stands for
-  /// objects of other kinds, too: that of every controller for stacks.
+  /// Whether the kind of a subject is exactly its declared kind. The variable of a rule can stand
+  /// for objects of other kinds: one for all controllers also stands for stacks.
   private let knowsKinds: Bool
   private var index: VocabularyIndex { scope.index }
 
@@ -13,7 +13,9 @@ struct EventValidation {
     self.knowsKinds = knowsKinds
   }
 
-  /// - Parameter platform: whose callbacks they are; nil for neutral events.
+  /// Checks the events that an assertion names.
+  ///
+  /// - Parameter platform: the platform of the callbacks; nil for neutral events.
   func check(_ assertion: EventAssertion, on platform: String?) {
     let found = assertion.objects.filter { isAudible($0, on: platform) }
     for event in assertion.events {
@@ -22,7 +24,7 @@ struct EventValidation {
         check(event, on: platform)
         continue
       }
-      // What the line is about is not known if one of its objects is not.
+      // If one of the line's objects is unknown, so is what the line is about.
       guard found.count == assertion.objects.count else { continue }
       diagnostics.error(
         "the line is about \(Self.list(assertion.objects)) alone, and this is another's event",
@@ -36,7 +38,7 @@ struct EventValidation {
     }.joined(separator: ", ")
   }
 
-  /// Whether an object whose events are looked at has any; reports it if not.
+  /// Whether the named object receives any events; reports an error if not.
   private func isAudible(_ object: InstanceReference, on platform: String?) -> Bool {
     guard scope.resolve(object, allowsBuiltIn: true, diagnostics: diagnostics) else { return false }
     let name = object.name.value

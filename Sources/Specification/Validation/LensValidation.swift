@@ -1,8 +1,10 @@
-/// Checks the words that a line about a framework gives, with their subjects and arguments.
+/// Checks the words in a line about a framework, with their subjects and arguments.
 struct LensValidation {
   let scope: Scope
   let diagnostics: DiagnosticCollector
 
+  /// Checks the words that an assertion names.
+  ///
   /// - Parameter platform: where the framework reports.
   func check(_ assertion: EventAssertion, of name: Located<String>, on platform: String) {
     guard let lens = scope.index.lenses[name.value] else { return }
@@ -15,7 +17,7 @@ struct LensValidation {
     for event in assertion.events { check(event, of: lens, on: platform) }
   }
 
-  /// Whether the object is one of which a framework can speak on the platform; reports it if not.
+  /// Whether a framework can report about the object on the platform; reports an error if not.
   private func exists(_ object: InstanceReference, on platform: String) -> Bool {
     guard scope.resolve(object, diagnostics: diagnostics) else { return false }
     let name = object.name

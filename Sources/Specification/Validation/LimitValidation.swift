@@ -1,10 +1,12 @@
-/// Checks that a script asks for no more than anybody needs.
+/// Checks that a script stays within the limits.
 struct LimitValidation {
   let diagnostics: DiagnosticCollector
 
+  /// Checks one script, or one part of it.
+  ///
   /// - Parameters:
-  ///   - script: what stands in one place.
-  ///   - setup: what comes before it and counts with it.
+  ///   - script: the script to check.
+  ///   - setup: what precedes the script and counts towards the limits.
   func check(_ script: Script, after setup: Script = Script()) {
     check(.objects, script.declarations.map(\.name.range), already: setup.declarations.count)
     check(
@@ -23,7 +25,7 @@ struct LimitValidation {
     }
   }
 
-  /// Reports the first that is one too many.
+  /// Reports the first place that exceeds the limit.
   private func check(_ limit: Limit, _ places: [SourceRange], already: Int) {
     guard !limit.allows(already + places.count), !places.isEmpty else { return }
     diagnostics.error(limit.complaint, at: places[max(0, limit.most - already)])
@@ -31,7 +33,7 @@ struct LimitValidation {
 }
 
 extension Command {
-  /// How much a command has to be carried out with.
+  /// The number of operands, attributes and clauses of a command.
   fileprivate var size: Int {
     operands.count + attributes.reduce(0) { $0 + $1.values.count }
       + clauses.reduce(clauses.count) { $0 + $1.size }

@@ -1,4 +1,4 @@
-/// Finds what a script says that no machine can do yet: the words whose definitions have a limitation.
+/// Finds what in a script no machine can do yet: the words whose definitions have a limitation.
 struct LimitationReader {
   let index: VocabularyIndex
   /// The declared kinds, by name.
@@ -65,7 +65,7 @@ struct LimitationReader {
     }
   }
 
-  /// A word that comes again is noted once.
+  /// Notes a word's limitation; a repeated word is noted once.
   private mutating func note(_ word: Located<String>, _ limitation: String?) {
     guard let limitation else { return }
     let text = "'\(word.value)': \(limitation)"

@@ -61,7 +61,7 @@ struct OutlineValidation {
   /// How a script begins.
   private static let beginnings = ["```", "~~~"].map { $0 + Script.fence }
 
-  /// Whoever indents or quotes a script would have a case that waits for one.
+  /// An indented or quoted script would not be recognised, and its case would seem to be pending.
   private func checkProse(_ lines: Range<Int>, of file: SourceFile) {
     for line in lines {
       let bytes = file.lines[line]

@@ -1,4 +1,4 @@
-/// What a script can speak of: the declared objects, and the platforms and versions it runs on.
+/// What a script can refer to: the declared objects, and the platforms and versions it runs on.
 struct Scope {
   let index: VocabularyIndex
   /// The declared kind of each object, by name.
@@ -7,15 +7,15 @@ struct Scope {
   private(set) var names: [String] = []
   /// Names on lines that could not be read; using them is not reported again.
   private(set) var unreadable: Set<String> = []
-  /// The platforms that a limit leaves out.
+  /// The platforms that a limit excludes.
   private var excluded: Set<String> = []
-  /// The versions that the limits of a platform leave; none where there is no limit.
+  /// The versions that remain under the limits of a platform; no entry if there is no limit.
   private var limited: [String: [Int]] = [:]
-  /// What an object is that nobody declares; nil where everything must be declared.
+  /// The kind of undeclared objects; nil if everything must be declared.
   var implicitKind: KindEntry?
-  /// What the steps of a script that declares nothing have named first.
+  /// The first object that the steps of a script without declarations name.
   private(set) var firstMade: String?
-  /// Why a name has to be declared, where a reader may think that it need not be.
+  /// Why a name has to be declared, where a reader might think otherwise.
   var noteOnUndeclared: String?
 
   init(index: VocabularyIndex) {
@@ -71,24 +71,24 @@ struct Scope {
     return index.platform(platform)?.states[group]?.names ?? []
   }
 
-  /// What an object can be asked inside its callbacks: what a line can ask it after a step, mostly.
+  /// What an object can be asked inside its callbacks: mostly what a line can ask it after a step.
   func questions(to name: String, on platform: String) -> [String] {
     properties(of: name, on: platform).filter(\.isAskedInCallbacks).map(\.name)
   }
 
-  /// What an object has of the platform's properties.
+  /// The platform's properties that an object has.
   func properties(of name: String, on platform: String) -> [PropertyDefinition] {
     guard let group = kind(of: name)?.kind.callbackGroups[platform] else { return [] }
     return (index.platform(platform)?.properties ?? []).filter { $0.group == group }
   }
 
-  /// Whether an object can be used where it stands; reports it if not.
+  /// Whether an object can be used where it stands; reports an error if not.
   ///
   /// - Parameters:
-  ///   - kinds: what it must be; empty for anything.
-  ///   - user: what it is used by, for the message.
-  ///   - meaning: what the user takes it for, one sentence; likewise.
-  ///   - words: what might have stood there instead of an object.
+  ///   - kinds: the kinds it must be one of; empty for any kind.
+  ///   - user: what uses the object, for the message.
+  ///   - meaning: what the user takes it for, one sentence, for the message.
+  ///   - words: what could have stood there instead of an object.
   func resolve(
     _ reference: InstanceReference, kinds allowed: [String] = [], user: String = "",
     meaning: String = "", allowsBuiltIn: Bool = false, orOneOf words: [String] = [],
@@ -127,7 +127,8 @@ struct Scope {
     return true
   }
 
-  /// What would declare an object, in the first that the script has made if such a one stands in it.
+  /// A declaration for an object, inside the first object that the script has made if it must be
+  /// nested in one.
   private func declaration(of name: String, as kind: String) -> String {
     let containers = index.kinds[kind]?.kind.containers ?? []
     guard let made = firstMade, made != name, let implicitKind,

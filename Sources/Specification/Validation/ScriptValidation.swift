@@ -13,7 +13,7 @@ struct ScriptValidation {
       }
       var lines: [String: SourceRange] = [:]
       for (position, expectation) in step.expectations.enumerated() {
-        // A line that speaks of several platforms stands there once for each of them.
+        // A line about several platforms appears once for each of them.
         let isRepeated = position > 0 && step.expectations[position - 1].range == expectation.range
         guard !isRepeated else { continue }
         check(expectation, of: step, events)
@@ -36,7 +36,7 @@ struct ScriptValidation {
       diagnostics.error("together with the other limits no version is left", at: versions.range)
       return
     }
-    // A case that names it would be taken for running there.
+    // A case that names an excluded version would seem to run there.
     for bound in [versions.lower, versions.upper].compactMap(\.self) where !left.contains(bound) {
       diagnostics.error(
         "version \(bound) of \(platform) is left out by another limit, as the chapter's",
@@ -48,7 +48,7 @@ struct ScriptValidation {
     VersionValidation(index: scope.index, diagnostics: diagnostics).check(versions, on: platform)
   }
 
-  /// Whether the case runs on a platform that one of its lines speaks of.
+  /// Checks that the case runs on a platform that one of its lines is about.
   private func checkPlatform(_ platform: Located<String>) {
     guard !scope.platforms.contains(platform.value) else { return }
     reportNotRun(on: platform.value, at: platform.range)
@@ -64,8 +64,8 @@ struct ScriptValidation {
 
   // MARK: Expectations
 
-  /// Whether no line above says the same in the same words: each is judged by itself, so that a second
-  /// one adds nothing.
+  /// Reports a line that repeats one above word for word. Each line is judged by itself, so the
+  /// second adds nothing.
   private func checkFirst(_ expectation: Expectation, _ lines: inout [String: SourceRange]) {
     let words = expectation.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let first = lines.updateValue(expectation.range, forKey: words) else { return }
@@ -134,7 +134,7 @@ struct ScriptValidation {
     return true
   }
 
-  /// Whether a line about all platforms stands where all of them run.
+  /// Checks that a line about all platforms stands where all of them run.
   private func checkAll(_ word: ExpectationWord, _ expectation: Expectation, _ step: Step) -> Bool {
     if let mark = step.platform {
       diagnostics.error(

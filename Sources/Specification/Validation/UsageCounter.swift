@@ -1,11 +1,11 @@
 /// Counts where the names of objects are mentioned.
 ///
-/// Every word of a script counts whose part before a `.` or `#` is the name, whether its line could
-/// be read or not; so an error elsewhere does not make a declaration look unused.
+/// A word counts if its part before a `.` or `#` is the name, whether or not its line could be
+/// read, so that an error elsewhere does not make a declaration look unused.
 struct UsageCounter {
   /// Mentions in the whole file.
   private var total: [String: Int] = [:]
-  /// Mentions in the script that was counted last.
+  /// Mentions in the script counted last.
   private var latest: [String: Int] = [:]
   private(set) var isUsed = false
 

@@ -3,7 +3,7 @@ struct VersionValidation {
   let index: VocabularyIndex
   let diagnostics: DiagnosticCollector
 
-  /// Whether the range speaks of versions that exist; reports it if not.
+  /// Whether the range covers versions that exist; reports an error if not.
   func check(_ versions: VersionRange, on platform: String) -> Bool {
     guard let supported = index.platform(platform)?.versions else { return true }
     if versions.isReversed {

@@ -1,13 +1,16 @@
-/// Checks what a script watches and ignores: each line of the kind changes what patterns have to
-/// account for, and none says otherwise than another.
+/// Checks what a script watches and ignores: each such line must change what patterns have to
+/// account for, and no two may contradict each other.
 struct WatchValidation {
   let scope: Scope
   let diagnostics: DiagnosticCollector
   private var index: VocabularyIndex { scope.index }
 
+  /// Checks the lines of one script.
+  ///
   /// - Parameters:
-  ///   - script: a case's, or the setup itself.
-  ///   - setup: what comes before it; nil for the setup, whose lines may be for some cases only.
+  ///   - script: a case's script, or the setup itself.
+  ///   - setup: what precedes the script; nil for the setup, whose lines may be meant for some
+  ///     cases only.
   func check(_ script: Script, after setup: Script?) {
     let earlier = setup ?? Script()
     let expectations = (earlier.steps + script.steps).flatMap(\.expectations)
@@ -34,9 +37,9 @@ struct WatchValidation {
     reportIgnored(script, after: earlier)
   }
 
-  // MARK: What there is
+  // MARK: What exists
 
-  /// Whether what is selected exists where the case runs.
+  /// Whether the selected object and callback exist where the case runs.
   private func exists(_ selection: CallbackSelection) -> Bool {
     guard let callback = selection.callback else { return true }
     let platforms = platforms(of: selection)
@@ -91,7 +94,7 @@ struct WatchValidation {
     return false
   }
 
-  // MARK: What they change
+  // MARK: What the lines change
 
   private func checkEffect(of selection: CallbackSelection) {
     guard isCore(selection.object, selection.callback) else { return }
@@ -99,7 +102,7 @@ struct WatchValidation {
       "\(selection.text) is watched in every case; it needs no 'watch'", at: selection.range)
   }
 
-  /// What the case names is watched without being listed.
+  /// Whatever the case names is watched without being listed.
   private func checkNeed(
     of selection: CallbackSelection, _ expectations: [Expectation], _ scripts: [CallbackScript]
   ) {
@@ -134,9 +137,9 @@ struct WatchValidation {
     }
   }
 
-  // MARK: What is expected nevertheless
+  // MARK: What is ignored but expected
 
-  /// Nobody can account for what is ignored.
+  /// Reports expectations of events that are ignored.
   private func reportIgnored(_ script: Script, after setup: Script) {
     for selection in setup.ignored + script.ignored {
       for event in selection.events(in: script) {
@@ -155,7 +158,7 @@ struct WatchValidation {
 }
 
 extension CallbackSelection {
-  /// As written.
+  /// The selection as written.
   fileprivate var text: String {
     "'\([object?.value, callback?.value].compactMap(\.self).joined(separator: "."))'"
   }
@@ -172,8 +175,8 @@ extension CallbackSelection {
     selects(script.subject.name.value, script.callback.value)
   }
 
-  /// The events of a script's lines that are selected. Neutral ones are no callbacks, but they are
-  /// their objects'.
+  /// The selected events among a script's lines. Neutral events are not callbacks, but they belong
+  /// to objects.
   fileprivate func events(in script: Script) -> [EventPattern] {
     script.steps.flatMap(\.expectations).map(\.body).flatMap { body in
       let callbacks = body.ofCallbacks.flatMap(\.assertion.events)

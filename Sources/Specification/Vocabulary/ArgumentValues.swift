@@ -1,10 +1,10 @@
-/// What the argument of an event, or what an object is asked, can be.
+/// The possible values of an event's argument, or of an object's property.
 package enum ArgumentValues: Hashable, Sendable {
   /// One of these.
   case words([String])
-  /// A whole number, or one of these words for some.
+  /// A whole number, or one of these words in its place.
   case numberOrWord([String])
-  /// An object that is declared, with its number if it is not the first, or one of these words.
+  /// A declared object, with its number if it is not the first instance, or one of these words.
   case objectOrWord([String])
 
   package static let number = Self.numberOrWord([])
@@ -13,7 +13,7 @@ package enum ArgumentValues: Hashable, Sendable {
 
   package static let object = Self.objectOrWord([])
 
-  /// The words of which it is one; none for a number or an object.
+  /// The words to choose from; none for a number or an object.
   package var choices: [String] {
     if case .words(let words) = self { words } else { [] }
   }

@@ -1,4 +1,4 @@
-/// What may stand as `name=value` behind a declaration, a verb or a device.
+/// An attribute that may stand as `name=value` after a declaration, a verb or a device.
 package struct AttributeDefinition: Hashable, Sendable {
   package var name: String
   package var value: AttributeValue
@@ -6,9 +6,9 @@ package struct AttributeDefinition: Hashable, Sendable {
   package var summary: String
   /// The address of the platform's page about it.
   package var documentation: String
-  /// What of it no machine can do yet, one sentence; a script that uses it is pending.
+  /// What no machine can do about it yet, one sentence; a script that uses it is pending.
   package var limitation: String?
-  /// Whether each of several values counts.
+  /// Whether every one of several values counts.
   package var takesSeveral = false
 
   package init(
@@ -23,7 +23,7 @@ package struct AttributeDefinition: Hashable, Sendable {
   }
 }
 
-/// What may stand behind the `=` of an attribute.
+/// What may follow the `=` of an attribute.
 package enum AttributeValue: Hashable, Sendable {
   /// A bare word without `=`; also accepts `=true` and `=false`.
   case flag
@@ -36,7 +36,7 @@ package enum AttributeValue: Hashable, Sendable {
   /// One or more `key:value`, joined by `|` or `,`.
   case pairs
 
-  /// Whether it is one value in any case; how many of the others there may be, the platform says.
+  /// Whether it is always a single value; for the others the platform limits the number.
   var isSingle: Bool {
     switch self {
     case .flag, .number: true
@@ -48,9 +48,9 @@ package enum AttributeValue: Hashable, Sendable {
 /// A word of a choice: a flag, a launch mode, a style, a state.
 package struct WordDefinition: Hashable, Sendable, ExpressibleByStringLiteral {
   package var name: String
-  /// One sentence; empty where the word says it all.
+  /// One sentence; empty if the word explains itself.
   package var summary: String
-  /// What of it no machine can do yet, one sentence; a script that uses it is pending.
+  /// What no machine can do about it yet, one sentence; a script that uses it is pending.
   package var limitation: String?
 
   package init(_ name: String, _ summary: String = "", limitation: String? = nil) {

@@ -1,8 +1,8 @@
-/// How a script writes whether something is so.
+/// How a script writes true and false.
 package enum BooleanWord: String, Hashable, Sendable, CaseIterable {
   case `true`
   case `false`
 
-  /// What the first of the words says; a bare flag has none, and is so.
+  /// Whether the first of the words means true; a bare flag has no words and is true.
   package static func isTrue(_ words: [String]) -> Bool { words.first != Self.false.rawValue }
 }

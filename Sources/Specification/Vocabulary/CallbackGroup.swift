@@ -27,9 +27,10 @@ package struct CallbackDefinition: Hashable, Sendable {
   package var documentation: String
   /// Why no machine sends it yet, one sentence; a script that names it is pending.
   package var limitation: String?
-  /// Whether the return of its `super` call and its end are told, too: the marks behind its name.
+  /// Whether the return of its `super` call and its own end are also reported, as marks after its
+  /// name.
   package var hasMarks: Bool
-  /// The declaring words of the objects that can have it; empty: all that receive its group.
+  /// The declaring words of the objects that can receive it; if empty, all that receive its group.
   package var kinds: [String]
 
   package init(

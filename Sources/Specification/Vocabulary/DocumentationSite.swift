@@ -2,9 +2,10 @@
 package struct DocumentationSite: Hashable, Sendable {
   /// In lower case: `developer.android.com`.
   package var host: String
-  /// First parts of paths under which others write: `forums`.
+  /// First parts of paths under which others than the vendor write: `forums`.
   package var excluding: [String]
-  /// The first parts of the paths that are the vendor's: `["dotnet", "docs-maui"]`; all if empty.
+  /// The first parts of the paths that belong to the vendor: `["dotnet", "docs-maui"]`; all if
+  /// empty.
   package var under: [String]
 
   package init(host: String, excluding: [String] = [], under: [String] = []) {

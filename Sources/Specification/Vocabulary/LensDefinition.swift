@@ -4,8 +4,8 @@ package struct LensDefinition: Hashable, Sendable {
   package var name: String
   /// The platforms on which it runs.
   package var platforms: [String]
-  /// Whether each report is about a screen (`A.ON_PAUSE`); else the words stand alone, about the app
-  /// as a whole.
+  /// Whether each report is about a screen (`A.ON_PAUSE`); otherwise the words stand alone and are
+  /// about the app as a whole.
   package var speaksOfScreens: Bool
   /// What it reports, in its own words.
   package var words: [CallbackDefinition]
@@ -13,7 +13,7 @@ package struct LensDefinition: Hashable, Sendable {
   package var summary: String
   /// The address of the framework's page.
   package var page: String
-  /// Where its vendor documents it; a source of class `documented` may stand there.
+  /// Where its vendor documents it; a source of class `documented` may be there.
   package var documentation: [DocumentationSite]
 
   package init(
@@ -29,7 +29,7 @@ package struct LensDefinition: Hashable, Sendable {
     self.documentation = documentation
   }
 
-  /// Every name that a pattern can give.
+  /// Every name that a pattern can use.
   var names: [String] { words.map(\.name) }
 
   func word(named name: String) -> CallbackDefinition? { words.first { $0.name == name } }

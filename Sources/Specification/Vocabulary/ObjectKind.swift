@@ -7,7 +7,7 @@ package struct ObjectKind: Hashable, Sendable {
   /// The neutral scope of its instances: `screen`, `part`; nil for none.
   package var neutralScope: String?
   package var attributes: [AttributeDefinition]
-  /// Kinds that may stand after `in`; empty: `in` is not allowed.
+  /// Kinds that may stand after `in`; if empty, `in` is not allowed.
   package var containers: [String]
   /// One sentence.
   package var summary: String

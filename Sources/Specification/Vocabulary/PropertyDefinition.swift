@@ -1,6 +1,6 @@
 /// What can be asked of an object: `A.view.window nil`.
 package struct PropertyDefinition: Hashable, Sendable {
-  /// The path behind the object's name: `view.window`.
+  /// The path after the object's name: `view.window`.
   package var name: String
   /// The callback group of the objects that have it.
   package var group: String
@@ -8,7 +8,7 @@ package struct PropertyDefinition: Hashable, Sendable {
   package var summary: String
   /// The address of the platform's page about it.
   package var documentation: String
-  /// Whether a pattern may ask it inside a callback: `A.onPause(isFinishing: true)`.
+  /// Whether a pattern may read it inside a callback: `A.onPause(isFinishing: true)`.
   package var isAskedInCallbacks: Bool
 
   package init(

@@ -3,7 +3,7 @@ extension VocabularyIndex {
   ///
   /// - Parameters:
   ///   - name: the object's name, which may be that of a subject that exists without a declaration.
-  ///   - kind: what it is declared as; nil where nothing of the name is declared.
+  ///   - kind: the kind it is declared as; nil if no object of this name is declared.
   func groups(of name: String, kind: KindEntry?) -> [(platform: String, group: GroupIndex)] {
     platformNames.compactMap { platform in
       group(of: name, kind: kind, on: platform).map { (platform, $0) }

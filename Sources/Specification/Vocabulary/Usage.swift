@@ -9,7 +9,8 @@ extension Verb {
 }
 
 extension Verb {
-  /// An optional particle stands in one pair of brackets with what it introduces.
+  /// The operands' usages. An optional particle shares one pair of brackets with the operand it
+  /// introduces.
   private var operandUsages: [String] {
     var usages: [String] = []
     var rest = operands[...]
@@ -25,7 +26,7 @@ extension Verb {
 }
 
 extension OperandDefinition {
-  /// The operand's name; brackets where it may be left out, dots where it repeats.
+  /// The operand's name, in brackets if it is optional, with dots if it repeats.
   var usage: String {
     var text =
       switch value {

@@ -5,19 +5,19 @@ package struct Verb: Hashable, Sendable {
   /// What it takes by position, in order; optional ones last.
   package var operands: [OperandDefinition]
   package var attributes: [AttributeDefinition]
-  /// Kinds of objects whose code makes the call; empty for what the user or the system does.
+  /// Kinds of objects whose code makes the call; empty for actions of the user or the system.
   package var receivers: [String] = []
   /// Parts that may follow, each introduced by its own phrase and separated by commas: the
   /// operations of `commit remove F, add G`. Empty for most verbs.
   package var clauses: [Verb]
-  /// Whether it makes instances of the classes that it names, up to the first particle, so that a
-  /// script without declarations may name them here first.
+  /// Whether it makes instances of the classes that it names before the first particle, so that a
+  /// script without declarations may first name them here.
   package var makesInstances: Bool
   /// One sentence for the help text and the language guide.
   package var summary: String
   /// The address of the platform's page about it.
   package var documentation: String
-  /// What of it no machine can do yet, one sentence; a script that uses it is pending.
+  /// What no machine can do about it yet, one sentence; a script that uses it is pending.
   package var limitation: String?
 
   package init(
@@ -36,15 +36,17 @@ package struct Verb: Hashable, Sendable {
   }
 }
 
-/// What a verb takes at one of its places.
+/// What a verb takes at one position.
 package struct OperandDefinition: Hashable, Sendable {
   /// The operand's name in messages: `screen`.
   package var name: String
   package var value: OperandValue
   package var isOptional: Bool
-  /// Takes as many words as fit, at least one unless it is optional: `setViewControllers A B C`.
+  /// Whether it takes as many words as fit, at least one unless it is optional:
+  /// `setViewControllers A B C`.
   package var isRepeated: Bool
-  /// What has to have the object, which would not be found if it were declared alone; nil: nothing.
+  /// The attribute through which another object must hold this one, without which it would not be
+  /// found; nil if none is needed.
   package var holder: Holder?
 
   /// An attribute of the declarations of a kind: `viewControllers` of `tabs`.
@@ -68,7 +70,7 @@ package struct OperandDefinition: Hashable, Sendable {
   }
 }
 
-/// What may stand at a place of a verb.
+/// What may stand at one position of a verb.
 package enum OperandValue: Hashable, Sendable {
   /// A declared object of one of these kinds; an empty list allows any declared object.
   case object(kinds: [String])

@@ -10,7 +10,7 @@ struct VerbIndex: Sendable {
   private var entries: [String: [Entry]] = [:]
   /// Every phrase, in the vocabulary's order.
   let phrases: [String]
-  /// What each of them means, in the same order.
+  /// The summary of each phrase, in the same order.
   private let summaries: [String]
 
   init(_ verbs: [Verb]) {
@@ -28,8 +28,9 @@ struct VerbIndex: Sendable {
     }
   }
 
-  /// The phrases of the verbs that stand for a call of the platform, `startActivity`, which their
-  /// summaries name. A word that is not joined of several stands in too many.
+  /// The phrases of the verbs that stand for a call of the platform, such as `startActivity`, which
+  /// their summaries name. Only camel-case words are looked up, since simple words occur in too
+  /// many summaries.
   func phrases(standingFor call: String) -> [String] {
     guard call.dropFirst().contains(where: \.isUppercase) else { return [] }
     return zip(phrases, summaries).compactMap { phrase, summary in
@@ -38,7 +39,8 @@ struct VerbIndex: Sendable {
     }
   }
 
-  /// The first few verbs that have one of these words, `back` for `press back`. Short ones stand in too many.
+  /// The first few verbs that contain one of these words: `press back` for `back`. Short words are
+  /// skipped, since they occur in too many phrases.
   func phrases(withAnyOf words: [String]) -> [String] {
     let telling = words.filter { $0.utf8.count >= 4 }
     guard !telling.isEmpty else { return [] }
@@ -48,7 +50,7 @@ struct VerbIndex: Sendable {
     return Array(alike.prefix(8))
   }
 
-  /// The verb with the longest phrase that the words begin with.
+  /// The verb with the longest phrase that is a prefix of the words.
   func longestMatch(of words: some Collection<String>) -> Entry? {
     guard let first = words.first else { return nil }
     return entries[first]?.first { words.starts(with: $0.words) }

@@ -1,5 +1,5 @@
-/// The words that a script may use. The language knows no platform; whoever runs the scripts says
-/// which platforms, objects, verbs and callbacks there are.
+/// The words that a script may use. The language itself knows no platform; its user supplies the
+/// platforms, objects, verbs and callbacks.
 package struct Vocabulary: Sendable {
   package var platforms: [PlatformVocabulary]
   /// Kinds of objects that exist on every platform: `screen`, `part`.
@@ -42,17 +42,18 @@ package struct PlatformVocabulary: Sendable {
   /// Verbs for callback scripts (app code); also allowed in marked steps.
   package var actions: [Verb]
   package var callbackGroups: [CallbackGroup]
-  /// What arguments of these labels, and properties of these names, can be; of others anything.
+  /// The possible values of arguments with these labels and of properties with these names; others
+  /// may have any value.
   package var argumentValues: [String: ArgumentValues]
   /// States for `state A …`, by group name.
   package var states: [String: [WordDefinition]]
-  /// What can be asked of an object: `A.view.window nil`.
+  /// The properties of objects that a line can read: `A.view.window nil`.
   package var properties: [PropertyDefinition]
   /// Keys of `device android …` with their values; an empty list allows any value.
   package var deviceSettings: [AttributeDefinition]
   /// Whether `tasks` can be asserted here.
   package var hasTasks: Bool
-  /// Where the vendor documents the platform; a source of class `documented` stands there.
+  /// Where the vendor documents the platform; a source of class `documented` must be there.
   package var documentation: [DocumentationSite]
 
   package init(

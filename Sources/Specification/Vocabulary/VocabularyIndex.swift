@@ -1,4 +1,4 @@
-/// The vocabulary, arranged for looking words up.
+/// The vocabulary, indexed for looking words up.
 struct VocabularyIndex: Sendable {
   let vocabulary: Vocabulary
   let platformNames: [String]
@@ -6,11 +6,12 @@ struct VocabularyIndex: Sendable {
   /// Every declaring word, in the vocabulary's order.
   let kindNames: [String]
   let neutralVerbs: VerbIndex
-  /// Per platform, what a marked step may say: its own verbs and actions, and the neutral verbs.
+  /// For each platform, the verbs of a marked step: the platform's verbs and actions, and the
+  /// neutral verbs.
   let stepVerbs: [String: VerbIndex]
-  /// Per platform, what a callback script may say.
+  /// For each platform, the verbs of a callback script.
   let actions: [String: VerbIndex]
-  /// Per platform, its callback groups by name.
+  /// For each platform, its callback groups by name.
   let groups: [String: [String: GroupIndex]]
   /// The subjects that exist without a declaration, sorted.
   let builtInSubjects: [String]
@@ -50,12 +51,13 @@ struct VocabularyIndex: Sendable {
     kindNames = names
   }
 
-  /// The words with which an expectation begins, but for those that are names of objects.
+  /// The words that can begin an expectation, except those that are names of objects.
   var expectationWords: [String] {
     platformNames + ExpectationWord.all + vocabulary.lenses.map(\.name)
   }
 
-  /// Whether a callback of a platform, or a neutral event, is called so, with its object or without: `A.onCreate`.
+  /// Whether a platform's callback or a neutral event has this name, with or without its object:
+  /// `A.onCreate`.
   func namesCallback(_ word: String) -> Bool {
     guard let name = word.split(separator: ".").last.map(String.init) else { return false }
     let groups = groups.values.flatMap { Array($0.values) } + Array(neutralGroups.values)
@@ -66,7 +68,7 @@ struct VocabularyIndex: Sendable {
     vocabulary.platforms.first { $0.name == name }
   }
 
-  /// The words after which a step on a platform, or a neutral one, may go on.
+  /// The verbs that a step on a platform, or a neutral step, may use.
   func verbs(forStepOn platform: String?) -> VerbIndex {
     guard let platform else { return neutralVerbs }
     return stepVerbs[platform] ?? neutralVerbs

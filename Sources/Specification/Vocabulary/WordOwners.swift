@@ -1,5 +1,4 @@
-/// Where a word would be right that is wrong where it stands. Costly, and only asked for errors that
-/// are shown.
+/// Finds where a misplaced word would be allowed. Costly, and used only for errors that are shown.
 extension VocabularyIndex {
   /// The kinds, verbs and devices with an attribute of this name.
   func owners(ofAttribute name: String) -> [String] {
@@ -14,7 +13,7 @@ extension VocabularyIndex {
     return (kinds + verbs + devices).uniqued
   }
 
-  /// The attributes and verbs of which this word is a value.
+  /// The attributes and verbs that have this word as a value.
   func owners(ofValue word: String) -> [String] {
     var names: [String] = []
     let attributes =

@@ -45,7 +45,7 @@ struct ChapterBuilder {
       chapter: chapter, diagnostics: diagnostics.diagnostics(in: file), unsoundCases: unsoundCases)
   }
 
-  /// Nothing that shares an unsound setup can be run.
+  /// No case can run if the setup that all share is unsound.
   private mutating func withdrawAll() {
     let setupHasScript = chapter.setup != Script() || usage.isUsed
     guard setupHasScript else { return }

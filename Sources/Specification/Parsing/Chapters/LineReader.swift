@@ -1,15 +1,15 @@
 /// Joins the physical lines of `lifecycle` blocks into logical ones.
 ///
-/// A line at the margin stands for itself; one that ends in `&` or `,` goes on in the indented line
-/// below it. The first indented line under it sets the indentation of its expectations; a line that is
-/// indented deeper continues the one before.
+/// A line at the margin stands for itself; one that ends in `&` or `,` continues in the indented
+/// line below it. The first indented line under a step sets the indentation of its expectations; a
+/// more deeply indented line continues the one before.
 struct LineReader {
   let file: SourceFile
   let diagnostics: DiagnosticCollector
-  /// The words with which an expectation begins and nothing else, so that no step goes on with them.
+  /// The words that can only begin an expectation, so that no step continues with them.
   private let beginnings: Set<String>
   private(set) var lines: [LogicalLine] = []
-  /// The indentation of the expectations under the present step.
+  /// The indentation of the expectations under the current step.
   private var expectationIndentation: Int?
 
   init(file: SourceFile, index: VocabularyIndex, diagnostics: DiagnosticCollector) {
@@ -43,7 +43,7 @@ struct LineReader {
       lines[lines.count - 1].tokens += tokens
       return
     }
-    // How deep a tab is nobody knows, and no other line is measured by it.
+    // The width of a tab is undefined, so a line with tabs sets no indentation for others.
     guard tab == nil, let expected = expectationIndentation else {
       if tab == nil { expectationIndentation = indentation }
       lines.append(LogicalLine(tokens: tokens, isIndented: true))

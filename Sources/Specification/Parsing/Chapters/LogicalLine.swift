@@ -1,10 +1,10 @@
-/// A line of a script together with the deeper indented lines that continue it.
+/// A line of a script together with the more deeply indented lines that continue it.
 struct LogicalLine {
   var tokens: [Token]
-  /// Whether it stands under a step.
+  /// Whether the line stands under a step.
   var isIndented: Bool
 
-  /// Whether a step ends in a symbol behind which more has to come.
+  /// Whether a step ends in a symbol that requires more to follow.
   var isUnfinished: Bool {
     switch tokens.last?.kind {
     case .symbol(Byte.ampersand), .symbol(Byte.comma): !isIndented

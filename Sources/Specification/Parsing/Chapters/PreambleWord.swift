@@ -1,4 +1,4 @@
-/// A word with which a line at the margin begins that neither declares an object nor is a step.
+/// A word that begins a line at the margin which neither declares an object nor is a step.
 enum PreambleWord: String, CaseIterable {
   case on
   case device

@@ -4,7 +4,7 @@ struct RuleBuilder {
   let index: VocabularyIndex
   let diagnostics: DiagnosticCollector
   private var rules: [RuleDeclaration] = []
-  /// Whether the rule above could be read; the laws of one that could not are only checked.
+  /// Whether the rule above could be read. If not, its laws are checked but not kept.
   private var isRuleSound = false
   /// Whether the rule above has a law, readable or not.
   private var hasLaw = false

@@ -12,19 +12,20 @@ struct ScriptBuilder {
   let diagnostics: DiagnosticCollector
   private(set) var scope: Scope
   private var script = Script()
-  /// What names objects waits until all of them are declared, so that the order of lines is free.
+  /// Lines that refer to objects wait until all objects are declared, so that lines may come in any
+  /// order.
   private var waiting: [(Referring, LogicalLine)] = []
-  /// Where the first declaration of each name stands.
+  /// Where each name is first declared.
   private var declared: [String: SourceRange] = [:]
   /// Labels of what the script refutes or disputes, in lower case.
   private var contested: Set<String> = []
   private var hasSeenStep = false
-  /// Whether the step above could be read; the expectations of one that could not are only checked.
+  /// Whether the step above could be read. If not, its expectations are checked but not kept.
   private var isStepSound = false
-  /// Whether some line could not be read; what the script lacks may then stand there.
+  /// Whether some line could not be read; it may contain whatever the script seems to lack.
   private(set) var hasUnreadableLine = false
 
-  /// What a line says of objects besides declaring them.
+  /// A line that refers to objects rather than declaring them.
   private enum Referring {
     case code
     case watched
@@ -125,8 +126,8 @@ struct ScriptBuilder {
     return readKeyword(keyword, line, &parser)
   }
 
-  /// A step of one platform may begin with such a word, `android: screen off`, or end so,
-  /// `android: enter split screen`.
+  /// A step of one platform may begin with such a word, as in `android: screen off`, or end with
+  /// one, as in `android: enter split screen`.
   private func notes(onMarking phrase: [String]) -> [String] {
     scope.index.platformNames.flatMap { platform -> [String] in
       let verbs = scope.index.stepVerbs[platform]
@@ -190,7 +191,8 @@ struct ScriptBuilder {
     return true
   }
 
-  /// Lines that name objects, and references between declarations, once everything is declared.
+  /// Reads the lines that name objects, and the references between declarations, once everything is
+  /// declared.
   private mutating func readWaiting() {
     hasSeenStep = true
     for (referring, line) in waiting where !read(referring, line) { hasUnreadableLine = true }
@@ -215,7 +217,7 @@ struct ScriptBuilder {
     return true
   }
 
-  /// Whether no more is watched and ignored than anybody needs; reports the first that is too much.
+  /// Whether the number of selections is within the limit; reports the first that exceeds it.
   private func allows(_ selections: [CallbackSelection]) -> Bool {
     let already = script.watched.count + script.ignored.count
     guard !Limit.listed.allows(already + selections.count) else { return true }
@@ -227,7 +229,7 @@ struct ScriptBuilder {
   private mutating func readStep(_ line: LogicalLine) -> Bool {
     let isFirst = !hasSeenStep
     if isFirst, isUnknownWord(line) {
-      // Neither a step nor a declaration; what follows may still be either.
+      // The line is neither a step nor a declaration; what follows may still be either.
       var parser = parser(line.tokens[...])
       isStepSound = false
       return parser.step() != nil

@@ -35,7 +35,7 @@ struct SourceTable {
 
   enum Citation {
     case found(Source)
-    /// Defined, but not readably; already reported.
+    /// The label is defined, but its definition could not be read; this has been reported.
     case unreadable
     case undefined
   }

@@ -55,8 +55,8 @@ extension LineParser {
     return values
   }
 
-  /// `|` or `,` between two values without blanks. A comma before a blank is none: it ends the
-  /// clause that the attribute belongs to.
+  /// Takes a `|` or `,` between two values without blanks. A comma before a blank does not count:
+  /// it ends the clause that the attribute belongs to.
   private mutating func takeValueSeparator() -> Bool {
     guard let previous = cursor.previous, let separator = cursor.current,
       previous.isFollowedDirectly(by: separator)
@@ -85,7 +85,7 @@ extension LineParser {
     return last.map { Located(cursor.text(from: first, through: $0), at: first.range.through($0)) }
   }
 
-  /// Whether the key has not been given before; reports it if so, as one of the two would be lost.
+  /// Whether the key is new; reports a repeated one, since one of the two values would be lost.
   func isFirst(_ attribute: Attribute, after others: [Attribute]) -> Bool {
     let key = attribute.key
     guard others.contains(where: { $0.key.value == key.value }) else { return true }
@@ -93,7 +93,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether a list has not had the word before; reports it if so, as it would say nothing more.
+  /// Whether a word is new in a list; reports a repeated one, since it would add nothing.
   func isNew(_ word: Located<String>, among known: inout Set<String>, of list: String) -> Bool {
     if known.insert(word.value).inserted { return true }
     diagnostics.error("'\(word.value)' is given twice in '\(list)'", at: word.range)
@@ -116,9 +116,9 @@ extension LineParser {
     return attribute
   }
 
-  /// The value if the attribute can have it.
+  /// The value, if the attribute can have it.
   ///
-  /// - Parameter known: what it has been given already.
+  /// - Parameter known: the values already given to the attribute.
   private func allowed(
     _ value: Located<String>, of key: String, _ definition: AttributeDefinition,
     among known: inout Set<String>
@@ -158,13 +158,14 @@ extension LineParser {
     return value
   }
 
-  /// Of what else the word is a value, or for which of these it may have been meant.
+  /// Names the other attributes that have this value, or the one of these values that was probably
+  /// meant.
   func ending(ofUnknownValue word: String, among names: [String]) -> String {
     index.owners(ofValue: word).ending("it is a value of")
       ?? Suggestion.ending(for: word, among: names)
   }
 
-  /// Attributes up to the end of the line.
+  /// Reads attributes up to the end of the line.
   mutating func attributesToEnd(
     of definitions: [AttributeDefinition], owner: String
   ) -> [Attribute]? {

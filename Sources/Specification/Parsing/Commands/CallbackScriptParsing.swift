@@ -17,7 +17,7 @@ extension LineParser {
       modifiers: modifiers, actions: actions)
   }
 
-  /// Each at most once.
+  /// Reads modifiers, each at most once.
   private mutating func modifiersIfPresent() -> [ScriptModifier]? {
     var modifiers: [ScriptModifier] = []
     while let word = cursor.takeWord() {
@@ -40,7 +40,7 @@ extension LineParser {
     return modifiers
   }
 
-  /// What is never there would never let the code run.
+  /// Checks the arguments; one that the callback never has would keep the code from running.
   private func checks(
     _ arguments: [ArgumentPattern], of subject: InstanceReference,
     against definition: (callback: CallbackDefinition, platform: String)
@@ -53,7 +53,7 @@ extension LineParser {
     }
   }
 
-  /// The callback, and the platform whose it is: the first that knows it for objects of the kind.
+  /// The callback and its platform: the first platform that knows it for objects of the kind.
   private func definition(
     of callback: Located<String>, subject: InstanceReference
   ) -> (callback: CallbackDefinition, platform: String)? {

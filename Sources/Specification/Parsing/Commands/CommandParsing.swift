@@ -24,14 +24,14 @@ extension LineParser {
     return command
   }
 
-  /// Takes a comma if one stands here. Returns whether more follows it; reports it if not.
+  /// Takes a comma if one is here. Returns whether more follows it; reports an error if not.
   mutating func takeComma(of verb: Verb) -> Bool {
     guard let comma = cursor.current, cursor.take(Byte.comma), cursor.isAtEnd else { return true }
     diagnostics.error("nothing follows the ','", at: comma.range, help: ["usage: \(verb.usage)"])
     return false
   }
 
-  /// A phrase, its operands, and the attributes that follow at once.
+  /// Reads a phrase, its operands, and the attributes that follow them.
   private mutating func part(
     _ entry: VerbIndex.Entry, enclosing: [AttributeDefinition]
   ) -> Command? {
@@ -52,7 +52,7 @@ extension LineParser {
       attributes: attributes, range: first.range.through(cursor.previous ?? first))
   }
 
-  /// Whether the attribute here belongs to the verb around a clause and not to the clause.
+  /// Whether the attribute here belongs to the verb around a clause rather than to the clause.
   private func isEnclosingAttribute(
     _ own: [AttributeDefinition], _ enclosing: [AttributeDefinition]
   ) -> Bool {
@@ -75,7 +75,8 @@ extension LineParser {
       help: ["usage: \(verb.usage)"] + (isAtCommand(among: verbs) ? [context.noteOnSeparator] : []))
   }
 
-  /// Whether another command begins here, or behind something that is to lead to it, such as `->`.
+  /// Whether another command begins here, or after one token that was meant as a separator, such as
+  /// `->`.
   private func isAtCommand(among verbs: VerbIndex) -> Bool {
     var ahead = cursor
     if verbs.longestMatch(of: ahead.words(upTo: 6)) != nil { return true }
@@ -96,7 +97,7 @@ extension LineParser {
       at: first.range, help: note(on: word, in: words, among: verbs, context: context))
   }
 
-  /// What a word that is no verb may be doing at the margin, or which verbs there are.
+  /// Explains what a word that is not a verb may be doing at the margin, or lists the verbs.
   private func note(
     on word: String, in words: [String], among verbs: VerbIndex, context: VerbContext
   ) -> [String] {
@@ -129,8 +130,8 @@ extension LineParser {
 
   static let noteOnComments = "comments begin with '//'; a heading stands behind the block's end"
 
-  /// Where the verb would be right: on the other platform, in a step, in an app's code,
-  /// ahead of the steps.
+  /// Where the verb would be allowed: on the other platform, in a step, in an app's code, or before
+  /// the steps.
   private func elsewhere(
     _ words: [String], context: VerbContext
   ) -> (text: String, help: [String])? {
@@ -157,7 +158,7 @@ extension LineParser {
     return nil
   }
 
-  /// The marks with which a step may have the verb.
+  /// The platform marks under which a step may use the verb.
   private func marks(of words: [String]) -> String? {
     let found = index.platformNames.compactMap { platform in
       index.stepVerbs[platform]?.longestMatch(of: words).map {
@@ -170,9 +171,9 @@ extension LineParser {
     return "'\(phrase)' is a verb of \(owners); mark the step: \(marks)"
   }
 
-  /// What the words were probably meant to be. Costly, and only asked for errors that are shown.
+  /// What the words were probably meant to be. Costly, and computed only for errors that are shown.
   private func suggestion(for words: [String], verbs: VerbIndex, context: VerbContext) -> String {
-    // A call of the platform is spelt right; the note says which verbs stand for it.
+    // The word is a correctly spelt call of the platform; the note says which verbs stand for it.
     guard verbs.phrases(standingFor: words.first ?? "").isEmpty else { return "" }
     var candidates = verbs.phrases
     if context == .neutralStep { candidates += index.kindNames + PreambleWord.all + ["rule"] }
@@ -183,13 +184,13 @@ extension LineParser {
   }
 }
 
-/// Where a command stands, which decides what it may say.
+/// Where a command stands, which decides what it may contain.
 enum VerbContext {
   case neutralStep
   case markedStep
   case callbackScript
 
-  /// What stands between two commands.
+  /// The separator between two commands.
   fileprivate var noteOnSeparator: String {
     switch self {
     case .neutralStep, .markedStep:

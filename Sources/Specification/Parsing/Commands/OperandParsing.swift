@@ -1,12 +1,12 @@
 extension LineParser {
-  /// What a verb takes by position.
+  /// Reads what a verb takes by position.
   mutating func operands(
     of entry: VerbIndex.Entry, enclosing: [AttributeDefinition]
   ) -> [Operand]? {
     let verb = entry.verb
     var operands: [Operand] = []
     var rest = verb.operands[...]
-    // What a particle introduces stands behind it and nowhere else.
+    // An operand introduced by a particle can only stand after it.
     var isIntroduced = false
     while let definition = rest.popFirst() {
       var count = 0
@@ -42,7 +42,7 @@ extension LineParser {
     return fail("'\(verb.phrase)' needs \(what)", help: ["usage: \(verb.usage)"])
   }
 
-  /// Whether what stands here can be this operand; an optional one gives way to what follows it.
+  /// Whether the next token can be this operand; an optional operand yields to what follows it.
   private func isOperandHere(
     _ definition: OperandDefinition, following: ArraySlice<OperandDefinition>,
     of entry: VerbIndex.Entry, enclosing: [AttributeDefinition]
@@ -68,7 +68,7 @@ extension LineParser {
     }
   }
 
-  /// A particle of other verbs, where nothing that is declared has its name.
+  /// Whether the word is a particle of other verbs, and not the name of a declared object.
   private func isStrayParticle(_ word: String) -> Bool {
     guard let scope, scope.kind(of: word) == nil else { return false }
     return index.isParticle(word)
@@ -78,7 +78,8 @@ extension LineParser {
     entry.clauses.longestMatch(of: cursor.phrase) != nil
   }
 
-  /// The operand; a particle is kept as a word, since it may tell what the next one is for.
+  /// Reads the operand. A particle is kept as a word, since it may tell what the next operand is
+  /// for.
   private mutating func operand(
     _ definition: OperandDefinition, of verb: Verb
   ) -> [Operand]? {

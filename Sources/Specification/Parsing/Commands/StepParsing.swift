@@ -20,7 +20,7 @@ extension LineParser {
       }
       var parser = LineParser(
         part, in: cursor.file, index: index, diagnostics: diagnostics, scope: scope)
-      // A mark holds until the next one.
+      // A mark applies until the next one.
       let isRead = parser.takeMark(&mark)
       let context: VerbContext = mark == nil ? .neutralStep : .markedStep
       if isRead,
@@ -39,7 +39,7 @@ extension LineParser {
     return step
   }
 
-  /// What is to be written where a command is missing.
+  /// The help for a place where a command is missing.
   private static func helpWithoutCommand(
     isFirst: Bool, isLast: Bool, after mark: Located<String>?
   ) -> [String] {
@@ -48,7 +48,7 @@ extension LineParser {
     return ["one '&' joins two commands of a step; steps are separated by ';' or the ends of lines"]
   }
 
-  /// Reads `android:` if it stands here. Returns whether what stands before the colon is a platform.
+  /// Reads `android:` if it is here. Returns false if the word before a colon is not a platform.
   private mutating func takeMark(_ mark: inout Located<String>?) -> Bool {
     guard cursor.peek()?.kind == .symbol(Byte.colon), cursor.word != nil else { return true }
     guard let platform = platform() else { return false }
@@ -59,7 +59,7 @@ extension LineParser {
 }
 
 extension Step {
-  /// Makes a mark that all commands have the step's.
+  /// Turns a mark that all commands share into a mark of the step.
   fileprivate mutating func gatherMarks() {
     guard Set(commands.map { $0.platform?.value }).count == 1 else { return }
     platform = commands.first?.platform

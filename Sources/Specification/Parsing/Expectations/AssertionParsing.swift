@@ -1,4 +1,4 @@
-/// What a line says about events, behind the word for the platform.
+/// What a line says about events, after the word for the platform.
 extension LineParser {
   /// `PATTERN`, `of A, B  PATTERN` or `never x y`, up to the end of the tokens or a word for which
   /// `stop` holds.
@@ -61,7 +61,7 @@ extension LineParser {
 }
 
 extension InstanceReference {
-  /// Whether this one means the other too: `A` in a list of objects is every instance of A.
+  /// Whether this reference includes the other: `A` in a list of objects is every instance of A.
   func covers(_ other: InstanceReference) -> Bool {
     name.value == other.name.value && (number == nil || number == other.number)
   }

@@ -29,9 +29,10 @@ extension LineParser {
     return token
   }
 
-  /// `(savedInstanceState: null)` right behind a callback; without it there are none.
+  /// Reads `(savedInstanceState: null)` directly after a callback; without parentheses there are no
+  /// arguments.
   ///
-  /// - Returns: nil after a complaint.
+  /// - Returns: nil if an error was reported.
   mutating func argumentPatterns() -> [ArgumentPattern]? {
     guard let open = adjacent(Byte.openParenthesis) else { return [] }
     var arguments: [ArgumentPattern] = []

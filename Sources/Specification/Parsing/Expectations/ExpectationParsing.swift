@@ -1,6 +1,6 @@
 extension LineParser {
-  /// An indented line. Where it is not marked for a platform, it becomes one expectation for each
-  /// platform that it can speak of.
+  /// Reads an indented line. If it is not marked for a platform, it becomes one expectation for
+  /// each platform that it can apply to.
   ///
   /// - Parameter stepPlatform: the platform that the step above is marked for.
   mutating func expectations(stepPlatform: String?, scope: Scope) -> [Expectation]? {
@@ -112,8 +112,8 @@ extension LineParser {
 
   // MARK: Divergences
 
-  /// `D2 android PATTERN ios PATTERN`, after `differs`; the order of the sides is free. A side is
-  /// about neutral events, or about callbacks: `android native PATTERN`.
+  /// Reads `D2 android PATTERN ios PATTERN` after `differs`; the sides may come in any order. A
+  /// side is about neutral events, or about callbacks: `android native PATTERN`.
   private mutating func differs() -> Expectation.Body? {
     let start = cursor.previous?.range
     var id: Located<String>?
@@ -140,7 +140,7 @@ extension LineParser {
     return .differs(id: id, sides: sides)
   }
 
-  /// A side without its platform and versions.
+  /// Reads a side, without its platform and versions.
   private mutating func side(
     of platform: String, _ versions: VersionRange?
   ) -> Expectation.DivergentSide? {

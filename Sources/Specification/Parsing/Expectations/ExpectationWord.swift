@@ -1,4 +1,4 @@
-/// A word with which an expectation begins, whatever the platforms and lenses are called.
+/// A word that begins an expectation, other than the names of platforms and lenses.
 enum ExpectationWord: String, CaseIterable {
   case both
   case differs
@@ -9,6 +9,6 @@ enum ExpectationWord: String, CaseIterable {
 
   static let all = allCases.map(\.rawValue)
 
-  /// Those of a line that speaks of every platform.
+  /// The words for lines about every platform.
   static let ofEveryPlatform = [both, differs].map(\.rawValue)
 }

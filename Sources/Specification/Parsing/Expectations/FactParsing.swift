@@ -49,7 +49,7 @@ extension LineParser {
       (platform, scope.states(of: name, on: platform))
     }
     guard scope.resolve(instance, diagnostics: diagnostics) else { return nil }
-    // What the object is stands on a line that could not be read.
+    // The object's declaration is on a line that could not be read.
     guard !scope.unreadable.contains(name) else { return nil }
     let platforms = known.filter { $0.1.contains(state.value) }.map(\.0)
     let words = known.flatMap(\.1)
@@ -62,7 +62,7 @@ extension LineParser {
     return platforms.map { .state(platform: $0, instance, state) }
   }
 
-  /// Everything that is left on the line, as written.
+  /// The rest of the line, as written.
   private mutating func rest() -> Located<String>? {
     guard let first = cursor.current, let last = cursor.last else { return nil }
     cursor.skipToEnd()
@@ -92,8 +92,8 @@ extension LineParser {
     return candidates.map { .warning(platform: $0, text: text) }
   }
 
-  /// Whether the line is about a property and not a pattern: the path is one, or what follows is no
-  /// event.
+  /// Whether the line is about a property rather than a pattern: the word is a property's path, or
+  /// what follows is no event.
   func isProperty(_ word: String, candidates: [String], scope: Scope) -> Bool {
     guard let dot = word.firstIndex(of: "."), word != "..." else { return false }
     let path = String(word[word.index(after: dot)...])

@@ -32,7 +32,7 @@ extension LineParser {
     return assertion(until: stop)
   }
 
-  /// `inactive`: a word about the app as a whole, which no object is the subject of.
+  /// Reads `inactive`: a word about the app as a whole, without an object as its subject.
   func wordAlone(_ word: Located<String>) -> (InstanceReference, Located<String>)? {
     guard let dot = word.value.firstIndex(of: ".") else { return (.app(at: word.range), word) }
     return fail(

@@ -36,7 +36,8 @@ extension LineParser {
           "'...' already stands for any run of callbacks; nothing follows it", at: suffix.range)
       }
       suffixes += 1
-      // `(x)+?` is all that two can say, and any number would nest without bound.
+      // Two suffixes, as in `(x)+?`, can express everything; allowing more would nest without
+      // bound.
       guard suffixes <= 2 else { return fail("too many suffixes", at: suffix.range) }
       cursor.advance()
     }
