@@ -1,6 +1,6 @@
-/// The versions of Android as people call them.
+/// The versions of Android by their marketing numbers.
 package enum AndroidRelease {
-  /// The API level with which a version began; nil if it is none that is modelled.
+  /// The API level that introduced a version; nil if that level is not modelled.
   ///
   /// https://developer.android.com/guide/topics/manifest/uses-sdk-element#ApiLevels
   package static func apiLevel(of version: Int) -> Int? { levels[version] }
@@ -10,7 +10,8 @@ package enum AndroidRelease {
     17: 37,
   ]
 
-  /// Whether a word is the name that stands for all of one version's: `api36`.
+  /// Whether a word is the canonical name of a version, which stands for all its other names:
+  /// `api36`.
   static func isName(_ word: String) -> Bool {
     word.hasPrefix("api") && word.dropFirst(3).allSatisfy(\.isNumber) && word != "api"
   }

@@ -1,21 +1,22 @@
 package import Bridge
 import Specification
 
-/// The section of the specs that answers a question, with its comparison, and where else to look.
+/// The section of the specs that answers a question, with its comparison and further places to
+/// look.
 package struct AskReport: Report {
   private let answer: SearchEntry
   private let others: [SearchEntry]
-  /// How many sections were found besides.
+  /// How many other sections were found.
   private let left: Int
   private let comparison: Comparison?
 
-  /// How many sections are named after the answer.
+  /// How many of the other sections are listed after the answer.
   private static let few = 5
 
   /// - Parameters:
   ///   - hits: the sections that were found, best first; nil if there are none.
-  ///   - suite: the specs they are from.
-  ///   - listsAll: whether every section is named.
+  ///   - suite: the specs they come from.
+  ///   - listsAll: whether every section is listed.
   package init?(_ hits: [SearchEntry], in suite: Suite, listsAll: Bool) {
     guard let best = hits.first else { return nil }
     answer = best
@@ -50,7 +51,7 @@ package struct AskReport: Report {
 
   package var page: Page {
     let section = answer.texts.section
-    // The prose refers to a source by its label, as in the spec.
+    // The prose refers to a source by its label, as the spec does.
     let references = section.citations.map(\.value).map { source in
       Block.Reference(
         label: source.label, destination: source.destination,
@@ -65,7 +66,7 @@ package struct AskReport: Report {
       ] + (shown ?? instead) + seeAlso)
   }
 
-  /// What stands in the place of a comparison.
+  /// What is shown in place of a comparison.
   private var instead: [Block] {
     [.paragraph([.text(reason)]), .list(laws.map { .init([.code($0)]) })]
   }
@@ -77,7 +78,7 @@ package struct AskReport: Report {
     ] + (left == 0 ? [] : [.paragraph([.text(more)])])
   }
 
-  /// Where it stands, and on which versions it holds.
+  /// The section's place, and the versions on which it holds.
   private var place: String {
     let texts = answer.texts
     let versions = texts.versions.map { "\($0.platform.title) \($0)" }
@@ -85,7 +86,7 @@ package struct AskReport: Report {
     return versions.isEmpty ? file : file + ", on \(enumeration(versions))"
   }
 
-  /// What can be run to learn more of it.
+  /// Commands that tell more about the section.
   private var next: String {
     let address = answer.texts.address
     return [
@@ -97,7 +98,7 @@ package struct AskReport: Report {
     Wrapping.lines(text, width: options.width).map { options.paint($0, .heading) + "\n" }.joined()
   }
 
-  /// The paragraphs of the section, filled anew.
+  /// The paragraphs of the section, refilled to the width.
   private func prose(_ options: TextOptions) -> String {
     answer.texts.section.prose.split(separator: "\n\n").map { paragraph in
       let isTable = paragraph.hasPrefix("|") || paragraph.hasPrefix("- ")
@@ -124,7 +125,7 @@ package struct AskReport: Report {
     }
   }
 
-  /// What a section of rules states.
+  /// The laws that a section of rules states.
   private var laws: [String] {
     guard case .rules(let rules) = answer.texts.section.content else { return [] }
     return rules.flatMap(\.laws).map(\.text)

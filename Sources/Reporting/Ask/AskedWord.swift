@@ -1,14 +1,14 @@
 import Bridge
 
-/// A word of a question, with all that is looked for of it.
+/// A word of a question, with everything that is searched for on its behalf.
 struct AskedWord: Sendable {
   let whole: String
   let stem: String
-  /// The stems of its parts, without those that half of all callbacks have; its own for a plain
-  /// word.
+  /// The stems of its parts, except those that occur in half of all callbacks; for a plain word,
+  /// its own stem.
   let parts: [String]
   let isPutTogether: Bool
-  /// The platform of which it is a word; nil if both have it.
+  /// The platform that the word belongs to; nil if it belongs to both.
   let platform: Platform?
 
   init(_ word: SearchWord) {
@@ -20,7 +20,8 @@ struct AskedWord: Sendable {
     parts = isPutTogether && !telling.isEmpty ? telling : [stem]
   }
 
-  /// The stems of parts, without those that half of all callbacks have, and whose these are.
+  /// The stems of the given parts, without the owners that come first, such as `view`, and without
+  /// those that occur in half of all callbacks.
   static func stems(ofTelling parts: [String]) -> [String] {
     let owned = parts.drop { owners.contains($0) }
     return (owned.isEmpty ? parts[...] : owned).filter { !helpers.contains($0) }.map(WordStem.of)

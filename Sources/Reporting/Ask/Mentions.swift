@@ -1,13 +1,13 @@
-/// What a text says of a question, up to some place in it.
+/// How a text matches a question, up to some place in the text.
 struct Mentions: Sendable {
   private var same = Slots()
   private var forms = Slots()
   private var parts = Slots()
   private var kin = Slots()
-  /// Parts of the question that stand here behind what they follow there.
+  /// Parts of the question that directly follow the same part here as they do there.
   private(set) var followers = Slots()
   private var last = Slots()
-  /// How many words the text has.
+  /// The number of words in the text.
   private(set) var length = 0
 
   mutating func add(_ word: WordReading) {
@@ -21,10 +21,10 @@ struct Mentions: Sendable {
     last = word.last
   }
 
-  /// How well a word that is asked for fits, up to one: best if it stands here as it is, less if
-  /// another form of it does, as `dismissed` for `dismissing`, or if it is a part of a word here,
-  /// and least if people only say it for what stands here. Of a name its parts count together, if
-  /// no fewer than half of them stand here, and for less if they stand apart.
+  /// How well a word of the question matches, from 0 to 1. An identical word counts most, then
+  /// another form, such as `dismissed` for `dismissing`, then a part of a word here, and least a
+  /// synonym. The parts of a compound name count together if at least half of them occur here, and
+  /// count less if they are apart.
   func fit(of word: Slots) -> Double {
     if same.isSuperset(of: word) { return 1 }
     if forms.isSuperset(of: word) { return Self.otherForm }
@@ -43,21 +43,22 @@ struct Mentions: Sendable {
   private static let kinship = 0.4
 }
 
-/// What a word of a text says of a question.
+/// How one word of a text matches a question.
 struct WordReading: Sendable {
-  /// Whether it only makes a question of what is asked, and parts no words.
+  /// Whether the word only phrases the question; such a word does not separate its neighbours.
   var isFiller = false
-  /// The words of the question that it is.
+  /// The words of the question that it equals.
   var same = Slots()
-  /// Those of which it is another form, as `dismissed` is of `dismissing`.
+  /// The words of the question that it is another form of, as `dismissed` is of `dismissing`.
   var forms = Slots()
-  /// The parts of the question that are its own parts.
+  /// The parts of the question that equal parts of this word.
   var parts = Slots()
-  /// Those for which people say its parts as well.
+  /// The parts of the question that are synonyms of parts of this word.
   var kin = Slots()
-  /// Those that stand in it behind what they follow in the question.
+  /// The parts of the question that directly follow the same part in this word as they do in the
+  /// question.
   var followers = Slots()
-  /// Those that its first part is, or is said for, and its last.
+  /// The parts of the question that match this word's first part, and below, its last part.
   var first = Slots()
   var last = Slots()
 }

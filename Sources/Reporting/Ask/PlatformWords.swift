@@ -1,26 +1,27 @@
 import Bridge
 import Specification
 
-/// Words that only one platform has, and how they are spelt.
+/// Words that exist on one platform only, and their spelling.
 enum PlatformWords {
-  /// The platform of which a word of a question is; nil if both have it, or neither.
+  /// The platform that a word of a question belongs to; nil if it belongs to both or neither.
   static func platform(of word: SearchWord) -> Platform? {
     if let callback = callbacks[word.whole] { return callback.platform }
     return AndroidRelease.isName(word.whole) ? .android : stems[WordStem.of(word.whole)]
   }
 
-  /// How a callback is spelt whose name somebody has typed in any case: its capitals are its parts.
+  /// The proper spelling of a callback's name that was typed in any case. The capitals are needed
+  /// to divide it into parts.
   static func spelling(of name: Substring) -> Substring {
     callbacks[name.lowercased()].map { $0.name[...] } ?? name
   }
 
   private struct Callback {
     let name: String
-    /// Nil if both have one of that name.
+    /// Nil if both platforms have a callback of that name.
     var platform: Platform?
   }
 
-  /// By their names in lower case.
+  /// The callbacks by their lower-case names.
   private static let callbacks = Vocabulary.mobile.platforms.reduce(into: [String: Callback]()) {
     known, vocabulary in
     let platform = Platform(rawValue: vocabulary.name)
@@ -31,7 +32,7 @@ enum PlatformWords {
     }
   }
 
-  /// Of the platforms' names, and of what screens and their like are called there.
+  /// The stems of the platforms' names, and of their own words for screens and the like.
   private static let stems = words.reduce(into: [String: Platform]()) { stems, words in
     for word in words.value.split(separator: " ") {
       stems[WordStem.of(String(word))] = words.key

@@ -1,17 +1,17 @@
 import Bridge
 
-/// What somebody asks, as words to look for.
+/// A question, as words to search for.
 struct Question: Sendable {
-  /// Each once, without those that only make a question of it, unless there are no others.
+  /// Each word once, without filler words, unless there are only fillers.
   let words: [AskedWord]
-  /// Where each stands among the slots: a slot for each of its parts.
+  /// The slots of each word: one slot for each of its parts.
   let slots: [Slots]
-  /// The platforms of which it has words.
+  /// The platforms whose own words it contains.
   let platforms: Set<Platform>
-  /// Whether a version of Android is one of its words.
+  /// Whether it names a version of Android.
   let namesRelease: Bool
 
-  // What words of texts say of it, by what these are.
+  // What words of texts match, by the kind of match.
   private var same: [String: Slots] = [:]
   private var forms: [String: Slots] = [:]
   private var parts: [String: Slots] = [:]
@@ -51,7 +51,7 @@ struct Question: Sendable {
     return (telling.isEmpty ? all : telling).map(AskedWord.init)
   }
 
-  /// What a word of a text says of it.
+  /// How a word of a text matches the question.
   func reading(of word: SearchWord) -> WordReading {
     var reading = WordReading()
     let isPlain = word.parts.count < 2
@@ -74,7 +74,7 @@ struct Question: Sendable {
   }
 }
 
-/// Words that only make a question of what is asked.
+/// Words that only phrase a question and do not tell what it is about.
 enum Fillers {
   static let words = Set(
     """
@@ -87,7 +87,7 @@ enum Fillers {
     would you your
     """.split(separator: " ").map(String.init))
 
-  /// What is pressed, and what says of it no more than that.
+  /// Buttons that can be pressed, and below, the words for pressing them, which add no information.
   static let pressed: Set = ["home", "back", "power"]
   static let presses: Set = ["button", "key", "tap", "pressing"]
 }

@@ -1,9 +1,9 @@
 import Bridge
 
-/// A section of the specs with what a question finds in it.
+/// A section of the specs, with the matches of a question in it.
 package struct SearchEntry: Sendable {
   let texts: SectionTexts
-  /// In the order of the fields.
+  /// The matches of each field, in the order of the fields.
   private let mentions: [Mentions]
 
   init(_ texts: SectionTexts, _ lexicon: inout WordLexicon) {
@@ -13,7 +13,7 @@ package struct SearchEntry: Sendable {
     }
   }
 
-  /// How many words a field has.
+  /// The number of words in a field.
   func length(of field: SectionTexts.Field) -> Int { mentions[field.rawValue].length }
 
   func fit(of word: Slots, in field: SectionTexts.Field) -> Double {
@@ -22,8 +22,8 @@ package struct SearchEntry: Sendable {
 
   func bestFit(of word: Slots) -> Double { mentions.map { $0.fit(of: word) }.max() ?? 0 }
 
-  /// How likely it is to be what is asked for, whatever it says of the words. A chapter begins with
-  /// what holds in general, and who names no platform asks of both.
+  /// How likely the section is to be wanted, independent of the words it contains. A chapter begins
+  /// with general facts, and a question that names no platform is about both.
   func likelihood(for question: Question) -> Double {
     let versions = texts.versions
     let platforms = Set(versions.map(\.platform))
@@ -37,16 +37,17 @@ package struct SearchEntry: Sendable {
     return likelihood * (1 + Double(neighbours) / 20)
   }
 
-  /// What is so many times less told is nowhere likely enough to come before what is told most.
+  /// An upper bound of `likelihood`: a section that matches this many times worse than the best one
+  /// cannot overtake it.
   static let mostLikelihood = 30.0
 
-  /// Whether none of them is the newest of its platform.
+  /// Whether no script runs on the newest version of its platform.
   private static func areOfThePast(_ versions: [VersionSet]) -> Bool {
     !versions.isEmpty
       && versions.allSatisfy { $0.platform.supportedVersions.last != $0.versions.last }
   }
 
-  /// How many words of the question stand here behind those that they follow there.
+  /// How many words of the question directly follow the same word here as they do in the question.
   private var neighbours: Int {
     [SectionTexts.Field.title, .question, .prose].reduce(Slots()) {
       $0.union(mentions[$1.rawValue].followers)

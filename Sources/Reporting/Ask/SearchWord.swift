@@ -1,20 +1,21 @@
-/// A word as it stands in a text or in a question.
+/// A word of a text or of a question.
 struct SearchWord: Hashable, Sendable {
-  /// In lower case, under the name that stands for all that it is called.
+  /// The word in lower case, replaced by the canonical one among its synonyms.
   let whole: String
-  /// In their order, in lower case; the word itself if it is not put together.
+  /// The parts in order and in lower case; the word itself if it is not compound.
   let parts: [String]
 
   init(_ text: Substring) {
     let word = text.lowercased()
     whole = Synonyms.word(for: word)
-    // `PiP` is one word.
+    // `PiP` is a single word.
     let isPlain = whole != word || Synonyms.abbreviations[word] != nil
     parts = isPlain ? [whole] : Self.parts(of: Array(text.utf8))
   }
 
-  /// A part begins with a capital behind a small letter, with the last of several before one, and
-  /// behind a stroke: `UIAlertController` is `ui`, `alert` and `controller`.
+  /// Divides a word into parts. A part begins with a capital after a small letter, with the last of
+  /// several capitals before a small letter, and after an underscore: `UIAlertController` becomes
+  /// `ui`, `alert` and `controller`.
   private static func parts(of text: [UInt8]) -> [String] {
     var parts: [String] = []
     var start = 0
@@ -47,15 +48,15 @@ struct SearchWord: Hashable, Sendable {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  /// Letters and digits of ASCII make a word, also with a stroke between them.
+  /// A word consists of ASCII letters, digits and underscores.
   static func isPart(_ byte: UInt8) -> Bool {
     isCapital(byte) || isSmall(byte) || byte == stroke
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// In the order of the text. A version of Android is one word.
+  /// The words in the order of the text. A version of Android is one word.
   ///
-  /// - Parameter spelling: how a word is to be spelt.
+  /// - Parameter spelling: returns the proper spelling of a word.
   static func words(of text: String, spelling: (Substring) -> Substring) -> [SearchWord] {
     var rest = text.split { $0.utf8.first.map { !isPart($0) } ?? true }.flatMap(names)[...]
     var words: [SearchWord] = []
@@ -70,8 +71,8 @@ struct SearchWord: Hashable, Sendable {
     return words
   }
 
-  /// The word itself, or what there is between its strokes if these do not only join two parts
-  /// each.
+  /// The word itself, or the pieces between its underscores if they do more than join two parts
+  /// each: if one leads, trails, or follows another.
   private static func names(in text: Substring) -> [Substring] {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
     return parts.contains(where: \.isEmpty) ? parts.filter { !$0.isEmpty } : [text]

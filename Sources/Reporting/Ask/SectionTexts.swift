@@ -1,13 +1,13 @@
 import Bridge
 import Specification
 
-/// The texts of a section in which somebody may look for something.
+/// The searchable texts of a section.
 struct SectionTexts: Sendable {
   let chapter: Chapter
   let section: SpecificationCase
-  /// How many sections its chapter has before it.
+  /// How many sections precede it in its chapter.
   let position: Int
-  /// What the chapter's setup says, which holds for each of its sections.
+  /// The text of the chapter's setup, which applies to each of its sections.
   private let setup: [String]
 
   static func all(of chapter: Chapter) -> [SectionTexts] {
@@ -17,17 +17,17 @@ struct SectionTexts: Sendable {
     }
   }
 
-  /// Where a word may stand.
+  /// Where a word can occur.
   enum Field: Int, CaseIterable {
     case title
-    /// What somebody asks, which an answer has in italics before what it says.
+    /// The question that an answer begins with, in italics.
     case question
     case prose
     case script
     case sources
     case chapterTitle
 
-    /// How much a word says there.
+    /// How much a word counts in this field.
     var weight: Double {
       switch self {
       case .title: 4
@@ -60,14 +60,14 @@ struct SectionTexts: Sendable {
   /// Whether the chapter was written to answer a question.
   var isAnswer: Bool { isIn("questions") }
 
-  /// Whether it is about what another toolkit makes of the platforms.
+  /// Whether it is about a cross-platform framework.
   var isOfToolkit: Bool { isIn("lenses") }
 
   private func isIn(_ folder: String) -> Bool {
     chapter.address.split(separator: "/").dropLast().contains { $0 == folder }
   }
 
-  /// The versions on which its script runs, of each platform that has any.
+  /// The versions on which its script runs, for each platform that has any.
   var versions: [VersionSet] {
     guard case .script(let script) = section.content else { return [] }
     let whole = chapter.setup.followed(by: script)
@@ -76,7 +76,7 @@ struct SectionTexts: Sendable {
 }
 
 extension SpecificationCase.Content {
-  /// What it says, in words that somebody may look for.
+  /// Its searchable words.
   fileprivate var texts: [String] {
     switch self {
     case .pending: []

@@ -1,9 +1,10 @@
-/// Places of a question where a word of a text can stand, a bit each. No `OptionSet`: reading the
-/// specs is a few of these operations for each word, and those of the protocol are calls.
+/// Places of a question that a word of a text can match, one bit each. Not an `OptionSet`:
+/// searching performs a few of these operations for every word of the specs, and those of the
+/// protocol are calls.
 struct Slots: Hashable, Sendable {
   private var bits: UInt64 = 0
 
-  /// What a question has beyond these is not looked for.
+  /// Parts of a question beyond this number are not searched for.
   static let most = UInt64.bitWidth
 
   init() {}
@@ -16,7 +17,7 @@ struct Slots: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// The places behind these.
+  /// The places directly after these.
   var next: Slots { Slots(bits: bits << 1) }
 
   var count: Int { bits.nonzeroBitCount }

@@ -1,11 +1,11 @@
 package import Bridge
 import Specification
 
-/// Finds the sections of the specs that speak of what somebody asks.
+/// Finds the sections of the specs that are about a question.
 ///
-/// They are ranked as BM25F ranks documents of several fields: a word says more in a title than in
-/// prose, in a short text than in a long one, and the more the fewer sections have it; what has it
-/// in several places is not so much more about it.
+/// They are ranked as BM25F ranks documents of several fields: a word counts more in a title than
+/// in prose, more in a short text than in a long one, and more the fewer sections contain it.
+/// Repetition counts, but with diminishing weight.
 package struct SpecSearch: Sendable {
   private let question: Question
   private let entries: [SearchEntry]
@@ -23,8 +23,8 @@ package struct SpecSearch: Sendable {
     known = Set(lexicon.words)
   }
 
-  /// The sections that have a word of the question, best first; of equals the first in the order of
-  /// the files.
+  /// The sections that contain a word of the question, best first; equally good ones in the order
+  /// of the files.
   package func hits() -> [SearchEntry] {
     let fits = entries.map { entry in question.slots.map(entry.bestFit) }
     let weights = question.slots.indices.map { word in weight(ofFits: fits.map { $0[word] }) }
@@ -41,9 +41,9 @@ package struct SpecSearch: Sendable {
       .sorted { (ranks[$1], $0) < (ranks[$0], $1) }.map { entries[$0] }
   }
 
-  /// How much a section says to the question, the more so the more of its words it has and the
-  /// better they fit: what has only some of them, or only what is near to them, is about something
-  /// else.
+  /// How well a section matches the question: the more of its words occur and the better they fit,
+  /// the more. A section with only some of the words, or only words near to them, is about
+  /// something else.
   private func amount(
     toldBy entry: SearchEntry, fits: [Double], weights: [Double], lengths: [Double]
   ) -> Double {
@@ -61,22 +61,22 @@ package struct SpecSearch: Sendable {
     return told * covered / weights.reduce(0, +)
   }
 
-  /// Of what a word says in all its places, what counts half as much as all that could be.
+  /// The weighted frequency of a word at which it counts half of the maximum.
   private static let enough = 3.0
 
-  /// What says so much less than the best is no answer.
+  /// A section that matches worse than the best one by more than this factor is no answer.
   private static let tolerance = 3.0
 
-  /// How many words a field has on average, where it has any.
+  /// The average number of words in a field, over the sections that have it.
   private func usualLength(of field: SectionTexts.Field) -> Double {
     let lengths = entries.map { $0.length(of: field) }.filter { $0 > 0 }
     return lengths.isEmpty ? 1 : Double(lengths.reduce(0, +)) / Double(lengths.count)
   }
 
-  /// The rarer a word is among the sections, the more it says; one that all of them have says
-  /// nothing. What has only something near to it counts in part. In eighths of a power of two, up
-  /// to one section in sixty-four: that a word is rarer still says who wrote it, and not what it
-  /// says.
+  /// The rarer a word is among the sections, the more it counts; one that occurs in all of them
+  /// counts nothing, and an inexact match counts in part. The weight is the binary logarithm, in
+  /// steps of an eighth and limited to one section in sixty-four: a word that is rarer still
+  /// characterises the writer rather than the content.
   private func weight(ofFits fits: [Double]) -> Double {
     let sum = fits.reduce(0, +)
     guard sum > 0 else { return 0 }
@@ -85,14 +85,14 @@ package struct SpecSearch: Sendable {
     return min(Double((square * square * square * square).exponent) / 8, 6)
   }
 
-  /// Whether the question has words, and each stands somewhere. Where nothing is found all the same,
-  /// they stand nearly everywhere and say nothing.
+  /// Whether the question has words, and each occurs somewhere. If nothing is found even so, they
+  /// occur nearly everywhere and distinguish nothing.
   package func knowsAll() -> Bool {
     !question.slots.isEmpty
       && question.slots.allSatisfy { word in entries.contains { $0.bestFit(of: word) > 0 } }
   }
 
-  /// For the words of the question that stand nowhere the nearest ones that do, each once.
+  /// For each word of the question that occurs nowhere, the nearest one that does, each once.
   package func suggestions() -> [String] {
     let sorted = known.sorted()
     return question.words.filter { !known.contains($0.whole) }

@@ -1,8 +1,8 @@
 import Bridge
 
-/// Names under which people know the same thing, and spellings of one name.
+/// Different names for the same thing, and different spellings of one name.
 enum Synonyms {
-  /// The word that stands for this one wherever words are compared, both in lower case.
+  /// The canonical word to use wherever words are compared, both in lower case.
   static func word(for word: String) -> String { words[word] ?? word }
 
   private static let words = [
@@ -16,7 +16,7 @@ enum Synonyms {
     "behaviour": "behavior", "behaviours": "behavior",
   ]
 
-  /// The stems of what people say for a word as well, by its own.
+  /// The stems of words that are used as synonyms of a word, by the word's own stem.
   static func kin(of stem: String) -> Set<String> { kinByStem[stem] ?? [] }
 
   private static let kinByStem = (circles + abbreviations.map { "\($0.key) \($0.value)" })
@@ -25,13 +25,13 @@ enum Synonyms {
       for stem in stems { kin[stem, default: []].formUnion(stems.subtracting([stem])) }
     }
 
-  /// What is mostly written short, with the word for it that stands in names, both in lower case.
+  /// Common abbreviations, with the word that names contain instead, both in lower case.
   static let abbreviations = [
     "bg": "background", "fg": "foreground", "ime": "keyboard", "oom": "memory", "pip": "picture",
     "vc": "controller", "vm": "model", "vp2": "pager",
   ]
 
-  /// Words that are said for one another, or of the same thing.
+  /// Words that are used for one another, or about the same thing.
   private static let circles = [
     "screen activity",
     "screen page controller",
@@ -71,7 +71,7 @@ enum Synonyms {
     "phone call interrupt",
   ]
 
-  /// The API level that two words name, as one word: `api36` of `API 36`, `Android 16` and
+  /// The API level that two words name, as one word: `api36` for `API 36`, `Android 16` and
   /// `targetSdk=36`; nil if they name none.
   static func apiLevel(_ name: Substring, _ number: Substring) -> String? {
     guard let number = Int(number) else { return nil }

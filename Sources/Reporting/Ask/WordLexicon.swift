@@ -1,16 +1,16 @@
-/// The words of the specs as one question sees them. Each different word is looked at once.
+/// The words of the specs, matched against one question. Each distinct word is matched only once.
 struct WordLexicon {
   private let question: Question
   private var positions: [UInt64: Int] = [:]
   private var readings: [WordReading] = []
-  /// In lower case, in the order in which they were met.
+  /// In lower case, in the order of first occurrence.
   private(set) var words: [String] = []
 
   init(for question: Question) {
     self.question = question
   }
 
-  /// Adds what a text says to what has been found.
+  /// Adds the matches in a text to those already found.
   mutating func read(_ text: String, into mentions: inout Mentions) {
     var text = text
     let isPart = Self.isPart
@@ -41,7 +41,7 @@ struct WordLexicon {
     mentions.add(readings[position(of: word, hash)])
   }
 
-  /// Two words that name a version of Android between them are one more word.
+  /// If two words together name a version of Android, that name counts as one more word.
   private func readRelease(
     _ name: Slice<UnsafeBufferPointer<UInt8>>, _ number: Slice<UnsafeBufferPointer<UInt8>>,
     _ mentions: inout Mentions
@@ -65,7 +65,7 @@ struct WordLexicon {
   }
 
   private static let isPart = (0...UInt8.max).map(SearchWord.isPart)
-  /// Of the hash FNV-1a, by which a word is known again.
+  /// The seed of the FNV-1a hash by which a word is looked up.
   private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
   private static let prime: UInt64 = 0x100_0000_01b3
 }

@@ -1,7 +1,7 @@
-/// What the forms of a word have in common: `stop`, `stops`, `stopped` and `stopping` are one word
-/// to who looks for it.
+/// What the forms of a word have in common: for a search, `stop`, `stops`, `stopped` and `stopping`
+/// are one word.
 enum WordStem {
-  /// The word, in lower case, without its ending, and with one letter where it would end in two.
+  /// The word, in lower case, without its ending, and without the doubling of its last letter.
   static func of(_ word: String) -> String {
     let ending = endings.first {
       word.hasSuffix($0.text) && word.utf8.count - $0.text.utf8.count >= $0.least
@@ -15,7 +15,7 @@ enum WordStem {
   private struct Ending {
     let text: String
     var instead = ""
-    /// How many letters it leaves at least: what is shorter is no form of another word.
+    /// How many letters must remain; a shorter rest is not taken to be a form of another word.
     var least = WordStem.shortest
   }
 
@@ -24,7 +24,7 @@ enum WordStem {
   private static let endings = [
     Ending(text: "children", instead: "child", least: 0), Ending(text: "ies", instead: "y"),
     Ending(text: "ing"), Ending(text: "ed"), Ending(text: "es"),
-    // An action is no act, and a modal is no mode.
+    // These keep `action` from matching `act`, and `modal` from matching `mode`.
     Ending(text: "ion", least: 4), Ending(text: "al", least: 4),
     Ending(text: "e"), Ending(text: "s"),
   ]

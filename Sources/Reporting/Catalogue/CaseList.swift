@@ -63,7 +63,7 @@ extension CaseResult {
 }
 
 extension CaseStatus {
-  /// A name that leaves room for the title.
+  /// A shortened name that leaves room for the title.
   var listName: String {
     switch self {
     case .informationalPassed: "informational"
@@ -72,7 +72,7 @@ extension CaseStatus {
     }
   }
 
-  /// How a status is coloured.
+  /// The colour of a status.
   var tint: Tint {
     switch self {
     case .passed: .success

@@ -1,9 +1,9 @@
-/// A text that specs put to the test, under the label by which cases cite it.
+/// A text that specs test, under the label by which cases cite it.
 struct Claim: Hashable, Comparable {
   var label: String
   var text: String
 
-  /// `N2` stands before `N10`.
+  /// Compares numbers by value, so that `N2` precedes `N10`.
   static func < (left: Claim, right: Claim) -> Bool {
     (left.letters, left.number, left.label, left.text)
       < (right.letters, right.number, right.label, right.text)

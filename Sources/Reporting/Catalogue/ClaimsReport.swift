@@ -8,7 +8,7 @@ package struct ClaimsReport: Report {
   let divergences: DivergencesReport
   let sections: [Section]
 
-  /// A part of the report that can be asked for alone.
+  /// A part of the report that can be requested alone.
   package enum Section: String, Hashable, Sendable, CaseIterable {
     case sources
     case claims
@@ -68,10 +68,10 @@ package struct ClaimsReport: Report {
 
   // MARK: Entries
 
-  /// One line of a section with what belongs to it.
+  /// One line of a section, with the lines that belong to it.
   private struct Entry {
     var head: String
-    /// Where the head leads, if it is a link; nil for a case.
+    /// The link of the head; nil for a case.
     var destination: String?
     var details: [String]
 
@@ -137,7 +137,7 @@ package struct ClaimsReport: Report {
         + (what.isEmpty ? [] : [what]))
   }
 
-  /// One entry for a claim, with every case that decides it, in the order of the claims' labels.
+  /// One entry for each claim, with every case that decides it, in the order of the claims' labels.
   private var claims: [Entry] {
     var deciding: [Claim: [String]] = [:]
     for result in cases {
@@ -153,7 +153,7 @@ package struct ClaimsReport: Report {
     }
   }
 
-  /// One entry for a destination, however many cases and files cite it, in the order of the
+  /// One entry for each destination, however many cases and files cite it, in the order of the
   /// destinations.
   private var sources: [Entry] {
     var evidence: [String: Set<Evidence>] = [:]
@@ -176,7 +176,7 @@ package struct ClaimsReport: Report {
 }
 
 extension CaseResult {
-  /// The labels of what it refutes; a case that does not hold shows nothing.
+  /// The labels of the texts it refutes; a case that does not hold refutes nothing.
   fileprivate var shownToBeWrong: [String] {
     switch status {
     case .passed, .informationalPassed: refuted

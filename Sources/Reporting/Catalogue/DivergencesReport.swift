@@ -1,13 +1,13 @@
 import Bridge
 import Specification
 
-/// The declared divergences, by what is done about them, with the cases that prove each.
+/// The declared divergences, by how they are treated, with the cases that prove each.
 struct DivergencesReport: Sendable {
   let standings: [DivergenceStanding]
 
   var count: Int { standings.count }
 
-  /// Those that are treated alike, in the order of the treatments.
+  /// The divergences of each treatment, in the order of the treatments.
   private var kinds: [(title: String, standings: [DivergenceStanding])] {
     Divergence.Treatment.kinds.compactMap { name, title in
       let alike = standings.filter { $0.divergence.treatment.name == name }
@@ -62,7 +62,7 @@ struct DivergencesReport: Sendable {
 }
 
 extension Divergence.Treatment {
-  /// The names of the treatments, in the order of reports, each with what it asks for.
+  /// The names of the treatments in the order of reports, each with what it requires.
   fileprivate static let kinds = [
     ("asserted", "Asserted: a case shows both sides"),
     ("profile", "Profile: cases show both sides, and two values of what it depends on"),
@@ -72,7 +72,7 @@ extension Divergence.Treatment {
 }
 
 extension Divergence.Side {
-  /// ` 33..36`; empty where it holds on all versions.
+  /// ` 33..36`; empty if it holds on all versions.
   fileprivate func range(of platform: Platform) -> String {
     versions.map { range in
       " \(VersionSet(platform, platform.supportedVersions.filter(range.contains)))"
@@ -90,7 +90,7 @@ extension Divergence.Source {
 }
 
 extension DivergenceStanding.State {
-  /// The word for it in a summary.
+  /// The word for the standing in a summary.
   var name: String {
     switch self {
     case .proven: "proven"
@@ -112,7 +112,7 @@ extension DivergenceStanding.State {
     }
   }
 
-  /// What excuses it, or what is missing; nil where there is all the proof.
+  /// What excuses the missing proof, or what is missing; nil if the proof is complete.
   var reason: String? {
     switch self {
     case .proven: nil
@@ -122,6 +122,6 @@ extension DivergenceStanding.State {
     }
   }
 
-  /// The word with the reason for it.
+  /// The word with its reason.
   fileprivate var sentence: String { reason.map { "\(name): \($0)" } ?? name }
 }

@@ -1,7 +1,7 @@
 package import Bridge
 import Specification
 
-/// What each way from screen to screen tells the two of them, on every version.
+/// The callbacks that each kind of transition sends to the two screens, on every version.
 package struct TransitionsReport: Report {
   private let groups: [Group]
 
@@ -11,7 +11,7 @@ package struct TransitionsReport: Report {
     var rows: [Row]
   }
 
-  /// What one transition does on the versions on which it does the same.
+  /// The behaviour of one transition on the versions that share it.
   private struct Row: Sendable {
     var transition: Transition
     var run: TransitionRun
@@ -19,7 +19,7 @@ package struct TransitionsReport: Report {
     var isFirst: Bool
   }
 
-  /// - Parameter versions: those that a reader asks for, by platform.
+  /// - Parameter versions: the versions to report on, by platform.
   package init(_ groups: [TransitionGroup], on versions: [Platform: [Int]]) {
     self.groups = groups.compactMap { group in
       guard let platform = group.transitions.first?.platform, let asked = versions[platform] else {

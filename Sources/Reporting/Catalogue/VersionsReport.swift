@@ -9,15 +9,15 @@ package struct VersionsReport: Report {
     self.releases = releases
   }
 
-  /// The first says of the sign under it what it means.
+  /// The first title explains the sign in its column.
   private static let columns = ["+ begins, - ends", "behaviour", "what it means", "source"]
 
-  /// Where there is nothing to list.
+  /// The text for an empty list.
   private static let nothing = "Nothing that the script asks for differs between these versions."
 
   package func text(_ options: TextOptions) -> String {
     guard !releases.isEmpty else { return options.paragraph(Self.nothing, .quiet) }
-    // One table, so that the columns stand in line from release to release.
+    // All releases share one table, so that the columns line up.
     let rows = releases.flatMap(\.changes).map { change in
       [Cell(sign(change)), Cell(change.behaviour), Cell(change.conditionalSentence)]
     }
@@ -51,7 +51,7 @@ package struct VersionsReport: Report {
     ])
   }
 
-  /// Whether it holds from here on, or no longer.
+  /// Whether the behaviour begins or ends with this release.
   private func sign(_ change: BehaviourChange) -> String { change.begins ? "+" : "-" }
 
   private func source(_ change: BehaviourChange, _ options: TextOptions) -> String {
@@ -61,7 +61,7 @@ package struct VersionsReport: Report {
 }
 
 extension BehaviourChange {
-  /// The sentence with the apps that it is about.
+  /// The sentence, with the condition on the apps that it applies to.
   var conditionalSentence: String {
     condition.isEmpty ? sentence : "\(sentence) (\(condition))"
   }

@@ -1,9 +1,9 @@
 package import Bridge
 import Specification
 
-/// What `lifecycle check` found, for programs: the fields of `Documentation/Machine-output.md`.
+/// The result of `lifecycle check`, for programs: the fields of `Documentation/Machine-output.md`.
 ///
-/// A field that is added leaves `format` as it is; one that goes or changes its meaning raises it.
+/// Adding a field leaves `format` unchanged; removing one or changing its meaning raises it.
 package struct CheckDocument: Document {
   let format = 1
   let verdict: String
@@ -23,7 +23,7 @@ package struct CheckDocument: Document {
 
   struct Counts: Encodable {
     let cases: Int
-    /// By status; those that no case has are left out.
+    /// The number of cases by status; statuses without a case are left out.
     let statuses: [String: Int]
     let runs: Int
     let coveredVersions: Int
@@ -46,7 +46,7 @@ package struct CheckDocument: Document {
     let chapter: String
     let title: String
     let status: String
-    /// Why no model can show it, or what none can do yet.
+    /// Why no model can show it, or what no machine can do yet.
     let reason: String?
     let evidence: String?
     let runs: [Run]
@@ -73,7 +73,7 @@ package struct CheckDocument: Document {
   struct Run: Encodable {
     let platform: String
     let versions: [Int]
-    /// How many of the versions differ for the case: that often it ran.
+    /// The number of distinct behaviours among the versions, which is how often the case ran.
     let distinct: Int
 
     init(_ run: PlatformRun) {
@@ -95,7 +95,7 @@ package struct CheckDocument: Document {
     let explanation: String
     let expected: String
     let actual: [String]
-    /// So many events of `actual` agree with the pattern; the next one does not.
+    /// How many events of `actual` match the pattern before the first that does not.
     let matched: Int?
     let sources: [Citation]
 
@@ -150,7 +150,7 @@ package struct CheckDocument: Document {
     let id: String
     let statement: String
     let state: String
-    /// What excuses it, or what is missing.
+    /// What excuses the missing proof, or what is missing.
     let reason: String?
     let proofs: [String]
 
@@ -165,7 +165,7 @@ package struct CheckDocument: Document {
 }
 
 extension CaseResult {
-  /// Why no model can show it, or what none can do yet.
+  /// Why no model can show it, or what no machine can do yet.
   var reasonNotToRun: String? {
     outOfScopeReason
       ?? (notModelledYet.isEmpty ? nil : "not modelled yet: \(enumeration(notModelledYet))")

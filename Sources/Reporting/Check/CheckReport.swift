@@ -1,7 +1,7 @@
 package import Bridge
 import Specification
 
-/// What `lifecycle check` says.
+/// The report of `lifecycle check`.
 package struct CheckReport: Report {
   let result: SuiteResult
   /// Whether every case is listed, not only those that fail.
@@ -12,12 +12,12 @@ package struct CheckReport: Report {
     self.listsCases = listsCases || Self.hasNothingElse(result)
   }
 
-  /// Whether no case ran and nothing is wrong, so that what they are is all there is to say.
+  /// Whether no case ran and nothing is wrong, so that the list of cases is the whole report.
   private static func hasNothingElse(_ result: SuiteResult) -> Bool {
     !result.cases.isEmpty && result.isConforming && SuiteSummary(result).ranCases == 0
   }
 
-  /// For a terminal: failures like diffs, then the counts.
+  /// For a terminal: failures like diffs, followed by the counts.
   package func text(_ options: TextOptions) -> String {
     let summary = SuiteSummary(result)
     let tint: Tint = summary.verdict == .conforming ? .success : .failure
@@ -39,7 +39,7 @@ package struct CheckReport: Report {
     return blocks.joined(separator: "\n")
   }
 
-  /// Elsewhere: the counts, then a section for each case that does not hold.
+  /// For other formats: the counts, followed by a section for each case that does not hold.
   package var page: Page {
     let summary = SuiteSummary(result)
     let failing = result.cases.filter { !$0.failures.isEmpty }
@@ -49,7 +49,7 @@ package struct CheckReport: Report {
         + failing.map(section) + (listsCases ? [list] : []))
   }
 
-  /// Without a title of its own it would seem to be about the last case that fails.
+  /// Without its own title the list would seem to belong to the last failing case.
   private var list: Block {
     let list = CaseList(result.cases).page
     return .section([.text(list.title)], list.blocks)

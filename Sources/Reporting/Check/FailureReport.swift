@@ -1,7 +1,8 @@
 package import Bridge
 import Specification
 
-/// One failure, written like a diff: what was expected, what came, and where the two part.
+/// One failure, written like a diff: the expected events, the actual ones, and the first
+/// disagreement.
 package struct FailureReport: Sendable {
   let result: CaseResult
   let options: TextOptions
@@ -11,7 +12,8 @@ package struct FailureReport: Sendable {
     self.options = options
   }
 
-  /// The failure as a block of lines, the spec's own place first so that editors can jump to it.
+  /// The failure as a block of lines, with its place in the spec first so that editors can jump to
+  /// it.
   package func text(_ failure: Failure) -> String {
     let place = failure.range.place(in: failure.path.visible())
     let label =
@@ -46,7 +48,7 @@ package struct FailureReport: Sendable {
 }
 
 extension Failure {
-  /// What is wrong, and where there is something to compare, what was expected and what came.
+  /// What is wrong and, if there is something to compare, what was expected and what came.
   func sentence(with diff: TraceDiff?) -> String {
     explanation + (diff?.point.map { ": \($0)" } ?? "")
   }

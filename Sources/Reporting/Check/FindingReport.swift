@@ -1,7 +1,7 @@
 package import Bridge
 import Specification
 
-/// A diagnostic in the format of compilers: place, message, the line, a caret.
+/// A diagnostic in a compiler's format: place, message, the line, a caret.
 package struct FindingReport: Sendable {
   let finding: Finding
 

@@ -1,7 +1,7 @@
 package import Bridge
 import Specification
 
-/// What `lifecycle check` found in the XML that build servers read as test results.
+/// The result of `lifecycle check` in the XML that build servers read as test results.
 ///
 /// https://github.com/testmoapp/junitxml describes the elements that they agree on.
 package struct JUnitReport: Sendable {
@@ -30,7 +30,8 @@ package struct JUnitReport: Sendable {
     return suites
   }
 
-  /// A file that cannot be read as a spec has no cases that could fail.
+  /// A file that cannot be read as a spec has no cases that could fail, so it becomes a suite of
+  /// its own.
   private var files: TestSuite {
     TestSuite(
       name: "files",
@@ -90,9 +91,9 @@ private struct TestCase {
   enum Outcome {
     case passed
     case failure(_ kind: String, _ message: String, _ text: String)
-    /// It could not be run.
+    /// The case could not be run.
     case error(_ message: String, _ text: String)
-    /// It did not run, or counts for nothing.
+    /// The case did not run, or does not count.
     case skipped(String)
 
     var element: XMLElement? {
@@ -134,7 +135,7 @@ extension TestCase.Outcome {
     case .failed:
       let report = FailureReport(of: result, options: TextOptions(width: 100))
       let first = result.failures.first
-      // A build server shows the message alone until somebody asks for more.
+      // A build server shows only the message until the details are opened.
       self = .failure(
         first?.kind.rawValue ?? "", first?.sentence(with: first.flatMap { TraceDiff($0) }) ?? "",
         result.failures.map(report.text).joined(separator: "\n"))

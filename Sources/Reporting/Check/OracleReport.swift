@@ -1,7 +1,7 @@
 package import Oracle
 import Specification
 
-/// What `lifecycle oracle` says: a line for each program that differs, then the counts.
+/// The report of `lifecycle oracle`: a line for each program that differs, followed by the counts.
 package struct OracleReport: Hashable, Sendable {
   package private(set) var passed = 0
   package private(set) var failed = 0
@@ -9,8 +9,8 @@ package struct OracleReport: Hashable, Sendable {
 
   package init() {}
 
-  /// Counts a result and gives the line to print for it; nil for a program that passed, and for a
-  /// line that is no recording.
+  /// Counts a result and returns the line to print for it; nil for a program that passed, and for a
+  /// line that is not a recording.
   package mutating func line(for result: OracleResult) -> String? {
     switch result {
     case .passed:
@@ -28,7 +28,7 @@ package struct OracleReport: Hashable, Sendable {
     }
   }
 
-  /// How many were compared.
+  /// The number of programs compared.
   package var programs: Int { passed + failed }
 
   /// `118 passed, 2 failed`

@@ -1,7 +1,7 @@
 package import Bridge
 import Specification
 
-/// The numbers of a run and the sentence that says them.
+/// The numbers of a run, and the sentences that state them.
 package struct SuiteSummary: Hashable, Sendable {
   let result: SuiteResult
 
@@ -12,19 +12,19 @@ package struct SuiteSummary: Hashable, Sendable {
   /// Cases that ran on at least one version.
   package var ranCases: Int { result.cases.count { !$0.runs.isEmpty } }
 
-  /// Runs of a case, one for all versions that behave alike.
+  /// Runs of cases, where versions that behave alike share a run.
   package var runs: Int {
     result.cases.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.distinct } }
   }
 
-  /// Versions that these runs speak for, counted for each case.
+  /// The versions covered by these runs, counted separately for each case.
   package var coveredVersions: Int {
     result.cases.reduce(0) { sum, one in
       sum + one.runs.reduce(0) { $0 + ($1.distinct > 0 ? $1.versions.count : 0) }
     }
   }
 
-  /// `Android 21..37 and iOS 12..27`: what was run on, over all cases.
+  /// `Android 21..37 and iOS 12..27`: the versions that ran, over all cases.
   package var versions: String {
     let ran = Platform.allCases.compactMap { platform -> String? in
       let versions = result.cases.flatMap(\.runs).filter { $0.platform == platform }
@@ -34,7 +34,7 @@ package struct SuiteSummary: Hashable, Sendable {
     return enumeration(ran)
   }
 
-  /// All that is said of a run, a line each.
+  /// The lines of the summary.
   package var lines: [String] {
     [caseLine, runLine] + [evidenceLine, divergenceLine].compactMap(\.self)
   }
@@ -45,15 +45,15 @@ package struct SuiteSummary: Hashable, Sendable {
     return ranCases == 0 && result.count(of: .notSelected) > 0 ? .nothingRan : .conforming
   }
 
-  /// What a run comes to. That nothing ran of what could is no success, and where no case could be
-  /// read there is nothing that does not conform.
+  /// The outcome of a run. If cases could have run and none did, that is not success; if no case
+  /// could be read, nothing is non-conforming.
   package enum Verdict: String, Hashable, Sendable {
     case conforming
     case notConforming = "not conforming"
     case nothingRan = "nothing ran"
   }
 
-  /// `12 cases passed`, `1 failed`, …; statuses that no case has are left out.
+  /// `12 cases passed`, `1 failed`, …; statuses without a case are left out.
   package var counts: [String] {
     let errors = result.findings.count(where: \.isError)
     let warnings = result.findings.count - errors
@@ -68,8 +68,8 @@ package struct SuiteSummary: Hashable, Sendable {
     return counts.isEmpty ? all : "\(all): \(counts.joined(separator: ", "))"
   }
 
-  /// `evidence: 300 documented, 40 observed; 12 extrapolated, 3 disputed`: the class of the weakest
-  /// line of each case that ran. Nil where no case ran.
+  /// `evidence: 300 documented, 40 observed; 12 extrapolated, 3 disputed`: cases that ran, by the
+  /// evidence class of their weakest line. Nil if no case ran.
   package var evidenceLine: String? {
     let ran = result.cases.filter { !$0.runs.isEmpty }
     let reached = ran.map(\.evidence)
@@ -85,7 +85,7 @@ package struct SuiteSummary: Hashable, Sendable {
       + (doubts.isEmpty ? "" : "; \(doubts.joined(separator: ", "))")
   }
 
-  /// `divergences: 44 proven, 4 unasserted, 6 pending`; nil where no proof was demanded.
+  /// `divergences: 44 proven, 4 unasserted, 6 pending`; nil if no proof was required.
   package var divergenceLine: String? {
     let names = result.divergences.map(\.state.name)
     guard !names.isEmpty else { return nil }
@@ -95,7 +95,7 @@ package struct SuiteSummary: Hashable, Sendable {
     return "divergences: \(counts.joined(separator: ", "))"
   }
 
-  /// `1,240 passed`; nil where there are none.
+  /// `1,240 passed`; nil for zero.
   private func tally(_ number: Int, _ name: String) -> String? {
     number == 0 ? nil : "\(grouped(number)) \(name)"
   }
@@ -110,7 +110,7 @@ package struct SuiteSummary: Hashable, Sendable {
 }
 
 extension CaseStatus {
-  /// The name as part of an enumeration, where a comma would read as the next member.
+  /// The name as an item of an enumeration, where a comma inside it would be misread.
   fileprivate var summaryName: String {
     switch self {
     case .informationalPassed: "informational (holds)"

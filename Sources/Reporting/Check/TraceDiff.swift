@@ -1,24 +1,24 @@
 package import Bridge
 
-/// An expected pattern beside the trace that came, one event a line, parted where they disagree.
+/// An expected pattern beside the actual trace, one event a line, divided where they disagree.
 package struct TraceDiff: Hashable, Sendable {
   package var lines: [Line]
 
-  /// One event, or what was expected in its place.
+  /// One event, or the expected one that is missing.
   package struct Line: Hashable, Sendable {
     package var mark: Mark
     package var text: String
   }
 
-  /// How a line stands to the pattern.
+  /// How a line relates to the pattern.
   package enum Mark: String, Hashable, Sendable {
-    /// Agrees with the pattern.
+    /// Matches the pattern.
     case agrees = " "
-    /// Was expected here.
+    /// Expected here, but missing.
     case missing = "-"
-    /// Stands here instead.
+    /// Found here instead.
     case found = "+"
-    /// Comes after the disagreement, and is not judged.
+    /// Follows the disagreement and is not judged.
     case unjudged = "|"
 
     var tint: Tint? {
@@ -37,7 +37,7 @@ package struct TraceDiff: Hashable, Sendable {
       lines = Self.lines(failure.actual.map(\.description), disagreement)
     } else if !failure.expected.isEmpty || !failure.actual.isEmpty {
       let actual = failure.actual.map(\.description).joined(separator: " ")
-      // `-` is how a spec writes that there is nothing.
+      // A spec writes `-` for no events.
       let isNothing = failure.expected.isEmpty || failure.expected == "-"
       lines = [Line(mark: .missing, text: isNothing ? "nothing" : failure.expected)]
       lines.append(Line(mark: .found, text: actual.isEmpty ? "nothing" : actual))
@@ -46,7 +46,7 @@ package struct TraceDiff: Hashable, Sendable {
     }
   }
 
-  /// Where the two part, in half a sentence: `expected B.onResume, found A.onStop`.
+  /// The first disagreement, in half a sentence: `expected B.onResume, found A.onStop`.
   package var point: String? {
     guard let missing = lines.first(where: { $0.mark == .missing }),
       let found = lines.first(where: { $0.mark == .found })
@@ -54,7 +54,7 @@ package struct TraceDiff: Hashable, Sendable {
     return "expected \(missing.text), found \(found.text)"
   }
 
-  /// Stands where a pattern or a trace is over.
+  /// Marks the end of a pattern or a trace.
   private static let end = "the end"
 
   private static func lines(_ actual: [String], _ disagreement: Disagreement) -> [Line] {

@@ -1,7 +1,7 @@
 import Bridge
 import Specification
 
-/// What lies between two neighbouring variants, and what explains it.
+/// What changes between two neighbouring variants, and the behaviours that explain it.
 struct BorderReport {
   let border: VariantBorder
   let axis: Lineup.Axis
@@ -15,7 +15,7 @@ struct BorderReport {
     }
   }
 
-  /// Why, one sentence and its source for each behaviour.
+  /// The explanations: one sentence with its source for each behaviour.
   var reasons: [(sentence: String, source: String)] {
     guard !border.reasons.isEmpty else {
       return [("no single behaviour that the models know explains it", "")]
@@ -23,13 +23,13 @@ struct BorderReport {
     return border.reasons.map { (statement($0), "\($0.behaviour), \($0.cited)") }
   }
 
-  /// The sentence with the apps that it is about, and until when it has held.
+  /// The sentence with the condition on the apps and, for a behaviour that ends, how long it held.
   private func statement(_ reason: BehaviourChange) -> String {
     reason.begins
       ? reason.conditionalSentence : "until \(border.before): \(reason.conditionalSentence)"
   }
 
-  /// The border as rows of two columns, the second of which says what there is to say.
+  /// The border as rows of two columns: its title, and the changes and reasons.
   func rows(showsChanges: Bool, showsArguments: Bool) -> [[Cell]] {
     var cells: [Cell] = []
     if showsChanges {
@@ -42,7 +42,7 @@ struct BorderReport {
     return cells.enumerated().map { [Cell($0 == 0 ? title : "", .heading), $1] }
   }
 
-  /// The border with what there is to say below it.
+  /// The border as a list item, with its changes and reasons below.
   func item(showsChanges: Bool, showsArguments: Bool) -> Block.Item {
     let changes =
       showsChanges
@@ -63,7 +63,7 @@ struct BorderReport {
 }
 
 extension StepChange {
-  /// More changes of one step than this are counted.
+  /// Further changes of one step are only counted.
   private static let most = 10
 
   /// `rotate: A.onStop after A.onPause, no longer after A.onResume; + A.onResume`
@@ -72,7 +72,7 @@ extension StepChange {
       + phrases(showsArguments: showsArguments).map { phrase in
         phrase.map { piece in
           switch piece {
-          // An event stays in one piece.
+          // An event must not be broken across lines.
           case .event(let text): String(text.map { $0 == " " ? Wrapping.glue : $0 })
           case .words(let text): text
           }
@@ -80,7 +80,7 @@ extension StepChange {
       }.joined(separator: "; ")
   }
 
-  /// The same for a page.
+  /// The same phrase for a page.
   func spans(showsArguments: Bool) -> [Span] {
     let phrases = phrases(showsArguments: showsArguments).map { phrase in
       phrase.map { piece in

@@ -1,9 +1,9 @@
 package import Bridge
 
-/// Where neighbouring variants differ, and nothing of what stays the same.
+/// Only the differences between neighbouring variants, without what stays the same.
 package struct ChangesReport: Report {
   let changes: [VariantChanges]
-  /// What the page is called.
+  /// The title of the page.
   let title: String
 
   package init(_ changes: [VariantChanges], title: String = "What changes") {
@@ -15,7 +15,7 @@ package struct ChangesReport: Report {
     let tables = changes.map { changes in
       changes.reports.map { $0.rows(showsChanges: true, showsArguments: true) }
     }
-    // One table, so that the columns stand in line from border to border.
+    // All borders share one table, so that the columns line up.
     var lines = Columns(tables.joined().flatMap { $0 }, margin: 2).lines(options)[...]
     return zip(changes, tables).map { changes, borders in
       var text = options.paint(changes.title, .heading) + "\n"
@@ -46,7 +46,7 @@ package struct ChangesReport: Report {
       ? "Nothing changes." : "Something changes at \(counted(count, "place"))."
   }
 
-  /// A step that no side can carry out is no change, and shows nowhere else.
+  /// A step that no side can carry out causes no change, so it would not show otherwise.
   private var remark: String? {
     changes.allSatisfy(\.isCarriedOut) ? nil : ComparisonReport.notCarriedOut
   }

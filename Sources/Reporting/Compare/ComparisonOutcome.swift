@@ -1,12 +1,12 @@
 package import Bridge
 
-/// What a comparison has come to, before anybody writes it down.
+/// The result of a comparison, before it is formatted.
 package enum ComparisonOutcome: Sendable {
-  /// Both platforms beside each other, under each of some scripts.
+  /// Both platforms side by side, for each of several scripts.
   case platforms([ComparisonReport.Section])
-  /// Sides of one platform beside each other, for each of some platforms.
+  /// Variants of one platform side by side, for one or more platforms.
   case variants([VariantTable])
-  /// Only where neighbouring sides of a platform differ.
+  /// Only the differences between neighbouring variants of a platform.
   case changes([VariantChanges])
 
   /// Whether every side could carry out every step.

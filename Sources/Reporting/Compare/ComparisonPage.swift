@@ -1,7 +1,7 @@
 import Bridge
 
 extension ComparisonReport {
-  /// Elsewhere: one table for each step.
+  /// For other formats than the terminal's: one table for each step.
   package var page: Page {
     Page(
       title, summary: summary, isDocument: false,
@@ -54,7 +54,7 @@ extension ComparisonReport {
     [legend, leftOut].compactMap { $0 }.map { .paragraph([.text($0)]) }
   }
 
-  /// What one side alone tells is set in italics, and the other side's cell says that it is empty.
+  /// An event on one side only is set in italics, and the other side's cell is marked as empty.
   private func row(_ row: ComparisonRow) -> Block.Row {
     var middle: [Span] = row.neutral.map { ["\($0)"] } ?? []
     if let side = row.side {
@@ -75,7 +75,7 @@ extension ComparisonReport {
 }
 
 extension ComparisonCell {
-  /// The callback, and under it why it comes.
+  /// The callback, with the reason for it below.
   func spans(showsArguments: Bool) -> [Span] {
     [.code(callback?.text(showsArguments: showsArguments) ?? "")]
       + (ground.map { [.small($0.spans)] } ?? [])

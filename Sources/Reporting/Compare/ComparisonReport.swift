@@ -1,22 +1,22 @@
 package import Bridge
 
 /// Two platforms side by side: Android on the left, iOS on the right, and in the middle the neutral
-/// event that both tell.
+/// events that both report.
 package struct ComparisonReport: Report {
   let sections: [Section]
-  /// Whether callbacks are written with their arguments.
+  /// Whether callbacks are shown with their arguments.
   let showsArguments: Bool
   /// Whether steps on which both agree are only counted.
   let foldsAlike: Bool
-  /// Whether under each step stands what the user has of each screen.
+  /// Whether each step also shows how visible each screen is to the user.
   let showsVisibility: Bool
-  /// What to do about the callbacks that are left out.
+  /// How to show more or fewer callbacks.
   let hint: DetailHint
   let registry: [Divergence]
-  /// What the page is called.
+  /// The title of the page.
   let title: String
 
-  /// A comparison with the sentence that introduces it.
+  /// A comparison, with the sentence that introduces it.
   package struct Section: Sendable {
     package var sentence: String
     package var comparison: Comparison
@@ -28,8 +28,8 @@ package struct ComparisonReport: Report {
   }
 
   /// - Parameters:
-  ///   - title: what the page is called.
-  ///   - registry: what the ids of divergences stand for.
+  ///   - title: the title of the page.
+  ///   - registry: the divergences that ids refer to.
   package init(
     _ comparison: Comparison, title: String = Self.plainTitle, showsArguments: Bool = false,
     foldsAlike: Bool = false, showsVisibility: Bool = false,
@@ -99,7 +99,8 @@ package struct ComparisonReport: Report {
     }
   }
 
-  /// What stands under the events of a step: what frameworks report, and what the user has of the screens.
+  /// The rows below the events of a step: the reports of frameworks, and the visibility of the
+  /// screens.
   private func rowsBelow(_ step: ComparisonStep) -> [GridRow] {
     step.reports.map(\.row) + (saysVisibility(of: step) ? [step.visibility.row] : [])
   }
@@ -112,7 +113,7 @@ package struct ComparisonReport: Report {
     ])
   }
 
-  /// What one side alone tells hangs on dots from the callback that tells it.
+  /// A neutral event on one side only is joined by dots to the callback that reports it.
   private func row(_ row: ComparisonRow) -> GridRow {
     let side = row.side
     let tint = tint(of: row)
@@ -157,11 +158,11 @@ package struct ComparisonReport: Report {
     [legend, leftOut].compactMap { $0 }.map { "\n" + options.paragraph($0, .quiet) }.joined()
   }
 
-  // MARK: What all formats say
+  // MARK: Common to all formats
 
   static let differencesTitle = "Where they differ"
 
-  /// What one side alone tells stands out, and more so where no divergence explains it.
+  /// Highlights an event on one side only, and more strongly if no divergence explains it.
   func tint(of row: ComparisonRow) -> Tint? {
     guard row.side != nil, !row.isOfOtherInstance else { return nil }
     return row.isDeclared ? .divergence : .warning
@@ -170,15 +171,15 @@ package struct ComparisonReport: Report {
   /// The sign of a difference that is not declared.
   static let undeclared = "*"
 
-  /// The sign of what both tell, each of an instance of its own.
+  /// The sign for an event that both sides report, but of different instances.
   static let otherInstance = "~"
 
-  /// What stands before an event that a row has on one side.
+  /// The mark before an event that a row has on one side only.
   static func mark(of row: ComparisonRow, on platform: Platform) -> String {
     row.isOfOtherInstance ? otherInstance : mark(of: platform)
   }
 
-  /// Points to the side that tells an event where the other does not.
+  /// Points to the side that reports an event when the other does not.
   static func mark(of platform: Platform) -> String {
     switch platform {
     case .android: "<"

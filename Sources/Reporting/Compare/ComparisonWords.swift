@@ -1,6 +1,6 @@
 import Bridge
 
-// What the report says in every format.
+// The report's words in every format.
 
 extension ComparisonReport {
   var steps: [ComparisonStep] { sections.flatMap(\.comparison.steps) }
@@ -9,7 +9,7 @@ extension ComparisonReport {
     Folding.parts(of: comparison.steps, where: foldsAlike ? { looksAlike($0) } : nil)
   }
 
-  /// Whether a reader of this page sees no difference in it.
+  /// Whether the step shows no difference at this level of detail.
   private func looksAlike(_ step: ComparisonStep) -> Bool {
     step.isAlike && !(showsVisibility && step.visibility.differs)
   }
@@ -27,10 +27,10 @@ extension ComparisonReport {
       ? "nothing on either side" : "nothing but \(counts(step.leftOut)), left out here"
   }
 
-  /// What stands over the events that both tell, and before what is to be said of the two together.
+  /// The title of the middle column, and the label of remarks about both platforms.
   static let bothTitle = "both"
 
-  /// Why a step is not compared, if it is because an app has died.
+  /// Why a step is not compared, if the reason is that an app has died.
   static func remark(on death: ComparisonStep.Death?) -> String? {
     switch death {
     case nil: nil
@@ -41,13 +41,13 @@ extension ComparisonReport {
 
   func statement(of id: String) -> String { registry.first { $0.id == id }?.statement ?? "" }
 
-  /// The divergences that the page shows, in the order of the registry.
+  /// The divergences that appear on the page, in the order of the registry.
   var declared: [Divergence] {
     let ids = sections.flatMap(\.comparison.divergences)
     return registry.filter { ids.contains($0.id) }
   }
 
-  /// How much of it differs, and whether that is explained.
+  /// How much differs, and whether it is explained.
   var summary: String {
     let compared = steps.filter(\.isCompared)
     let differing = compared.count { !$0.isAlike }
@@ -67,7 +67,7 @@ extension ComparisonReport {
 
   static let notCarriedOut = "Not every step could be carried out."
 
-  /// What the signs on the page mean; nil where there are none.
+  /// The meaning of the signs on the page; nil if it has none.
   var legend: String? {
     let rows = steps.flatMap(\.rows)
     var meanings: [String] = []
@@ -88,7 +88,7 @@ extension ComparisonReport {
     return meanings.isEmpty ? nil : meanings.joined(separator: "; ") + "."
   }
 
-  /// How much the page does not show; nil if it shows everything.
+  /// How much the page leaves out; nil if it shows everything.
   var leftOut: String? {
     let all = steps.reduce(into: LeftOut()) { sum, step in
       sum.android += step.leftOut.android
@@ -112,8 +112,8 @@ extension ComparedPlatform {
   /// `Android API 36, targetSdk=27`
   ///
   /// - Parameters:
-  ///   - summary: what stands for several versions.
-  ///   - key: the setting of which the values stand there instead.
+  ///   - summary: the text for several versions.
+  ///   - key: the setting whose values that text shows.
   func title(on platform: Platform, _ summary: String? = nil, of key: String? = nil) -> String {
     let version = key == nil ? summary ?? "\(self.version)" : "\(self.version)"
     var device = device
@@ -127,7 +127,7 @@ extension ComparedPlatform {
 }
 
 extension Platform {
-  /// What stands before the number of a version.
+  /// The text before a version number.
   fileprivate var versionTitle: String {
     switch self {
     case .android: "Android API"
@@ -137,10 +137,10 @@ extension Platform {
 }
 
 extension ComparisonStep {
-  /// Whether nothing happened and there is nothing to say of why.
+  /// Whether nothing happened and no note explains why.
   var isSilent: Bool { rows.isEmpty && notes.isEmpty }
 
-  /// Whether the platforms tell the same in the same order.
+  /// Whether both platforms report the same events in the same order.
   var isAlike: Bool {
     notes.isEmpty && death == nil && divergences.isEmpty
       && rows.allSatisfy { $0.side == nil || $0.isOfOtherInstance }
@@ -148,8 +148,7 @@ extension ComparisonStep {
 }
 
 extension ComparisonRow {
-  /// The platform that tells a neutral event where the other does not; nil if both do, or if there is
-  /// none.
+  /// The platform that reports a neutral event alone; nil if both do, or if there is no such event.
   var side: Platform? {
     switch (android?.neutral, ios?.neutral) {
     case (.some, nil): .android
@@ -160,7 +159,7 @@ extension ComparisonRow {
 
   var neutral: NeutralEvent? { android?.neutral ?? ios?.neutral }
 
-  /// Why each side's callback comes, if somebody has asked.
+  /// Why each side's callback comes, if that was requested.
   var grounds: [(title: String, ground: EventGround)] {
     [(Platform.android, android), (.ios, ios)].compactMap { platform, cell in
       cell?.ground.map { (platform.title, $0) }

@@ -1,10 +1,10 @@
-/// How a reader sees more callbacks than a page shows, or fewer: a sentence without its full stop.
+/// How to see more or fewer callbacks than a page shows: a sentence without its full stop.
 package enum DetailHint: Hashable, Sendable {
-  /// The page could show more, and less.
+  /// The page could show more, or less.
   case moreOrFewer
-  /// The page shows as little as there is.
+  /// The page already shows the least possible.
   case more
-  /// The page is of another command, which shows no more than this.
+  /// The page belongs to another command, which cannot show more.
   case elsewhere
 
   var text: String {

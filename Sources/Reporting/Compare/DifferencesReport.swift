@@ -1,10 +1,11 @@
 package import Bridge
 import Specification
 
-/// Where the platforms differ over a whole suite, what explains it, and what nothing explains.
+/// Where the platforms differ over a whole suite, what explains each difference, and which are
+/// unexplained.
 package struct DifferencesReport: Report {
   let differences: SuiteDifferences
-  /// Whether only what no divergence explains is listed.
+  /// Whether only unexplained differences are listed.
   let isLimited: Bool
 
   package init(_ differences: SuiteDifferences, onlyUnexplained isLimited: Bool = false) {
@@ -12,7 +13,8 @@ package struct DifferencesReport: Report {
     self.isLimited = isLimited
   }
 
-  /// For a terminal: how often each divergence shows, then what none explains, then the counts.
+  /// For a terminal: how often each divergence occurs, then the unexplained differences, then the
+  /// counts.
   package func text(_ options: TextOptions) -> String {
     var blocks = isLimited ? [] : [table(options)]
     blocks += differences.divided.map { text($0, "told different things:", .warning, options) }
@@ -54,7 +56,8 @@ package struct DifferencesReport: Report {
       ])
   }
 
-  /// One line for each difference, its fields divided by tabs, the names of the fields first.
+  /// One line for each difference with tab-separated fields, after a line with the names of the
+  /// fields.
   package var table: String {
     let steps = differences.differing.filter { !isLimited || !$0.unexplained.isEmpty }
     let lines = steps.flatMap { step in

@@ -1,7 +1,7 @@
 import Bridge
 
 extension TraceEntry {
-  /// The places between which an event may be broken: after the object, after the callback and
+  /// The pieces between which an event may be broken: after the object, after the callback and
   /// between the arguments.
   func pieces(showsArguments: Bool) -> [String] {
     var pieces = subject.isEmpty ? [] : ["\(subject)."]
@@ -15,6 +15,6 @@ extension TraceEntry {
 }
 
 extension NeutralEvent {
-  /// Broken after the object alone.
+  /// A neutral event may be broken after the object only.
   var pieces: [String] { ["\(subject).", name.rawValue] }
 }

@@ -1,11 +1,11 @@
-/// A part of a page: one step, or several that are only counted because they show no difference.
+/// A part of a page: one step, or several that show no difference and are only counted.
 enum Folding<Step> {
   case shown(Step)
   case alike([Step])
 
-  /// The steps in order.
+  /// The steps in order, folded where they are alike.
   ///
-  /// - Parameter isAlike: nil folds nothing.
+  /// - Parameter isAlike: whether a step may be folded; nil folds none.
   static func parts(of steps: [Step], where isAlike: ((Step) -> Bool)?) -> [Folding] {
     guard let isAlike else { return steps.map(Folding.shown) }
     return steps.reduce(into: []) { parts, step in

@@ -1,7 +1,7 @@
 import Bridge
 import Specification
 
-/// Why an event comes, and what says so.
+/// Why an event comes, and the evidence for it.
 extension EventGround {
   /// `navigation; case navigation/opening#…`, then `documented: https://…`.
   var lines: [String] {
@@ -15,8 +15,8 @@ extension EventGround {
     }
   }
 
-  /// The same with links to pages. A case goes by its address, which every command takes: where its file would be
-  /// from the report, nobody knows.
+  /// The same with links to pages. A case is named by its address, which every command accepts,
+  /// because the path from the report to its file is unknown.
   var spans: [Span] {
     switch pin {
     case .expected(let one, let source, let isSamePlace):
@@ -33,18 +33,18 @@ extension EventGround {
   }
 }
 
-/// Writes the lines that stand under the events of a step.
+/// Writes the reasons that follow the events of a step.
 struct GroundWriter {
-  /// By title, what has been written last.
+  /// The last reason written, by title.
   private var last: [String: EventGround] = [:]
 
-  /// - Parameter grounds: by the platform, or whoever else it is the ground of.
+  /// - Parameter grounds: the reasons, by the name of the platform or column.
   mutating func text(
     _ grounds: [(title: String, ground: EventGround)], _ options: TextOptions
   ) -> String {
     var rows: [[Cell]] = []
     for (title, ground) in grounds {
-      // One case often pins all events of a step.
+      // The same case often supports all events of a step.
       let lines =
         last[title] == ground ? ["\(ground.cause.rawValue); as above"] : ground.lines
       rows += lines.enumerated().map { [Cell($0 == 0 ? title : "", .quiet), Cell($1, .quiet)] }

@@ -1,7 +1,7 @@
 import Bridge
 
-/// What a framework reports in a step: Android's on the left, the framework's name in the middle, iOS's
-/// on the right.
+/// The reports of a framework in a step: Android's on the left, the framework's name in the middle,
+/// iOS's on the right.
 extension LensRow {
   /// For a terminal.
   var row: GridRow {
@@ -11,7 +11,7 @@ extension LensRow {
     ])
   }
 
-  /// Elsewhere.
+  /// For other formats.
   var cells: [[Span]] { [[.code(Self.text(android))], [.text(name)], [.code(Self.text(ios))]] }
 
   /// `inactive hidden paused`, `-` for nothing; empty where the framework does not run.

@@ -1,12 +1,12 @@
 package import Bridge
 
-/// Variants of one platform beside each other: a column for all that do the same, and dots where a
-/// callback does not come.
+/// Variants of one platform side by side: one column for all that behave alike, and dots where a
+/// callback is absent.
 package struct VariantReport: Report {
   let sections: [VariantSection]
-  /// What to do about the callbacks that are left out.
+  /// How to show more or fewer callbacks.
   let hint: DetailHint
-  /// What the page is called.
+  /// The title of the page.
   let title: String
 
   /// Several tables on one page.
@@ -89,7 +89,7 @@ struct VariantSection: Sendable {
       + Columns(rows, margin: 2).text(options)
   }
 
-  // MARK: Elsewhere
+  // MARK: For other formats
 
   var blocks: [Block] {
     var blocks = folded.map(block)

@@ -1,6 +1,6 @@
 import Bridge
 
-/// How the callbacks of several columns are set.
+/// How the callbacks of several columns are laid out.
 struct VariantRows {
   var titles: [String]
   var style: Style
@@ -9,8 +9,8 @@ struct VariantRows {
   enum Style {
     /// Every column names its callbacks.
     case beside
-    /// The callbacks are named once, and crosses tell who gets them: for more columns than names
-    /// have room beside each other.
+    /// The callbacks are named once, and crosses mark the columns that have them. Used when the
+    /// columns are too many for names side by side.
     case crossed(under: String)
   }
 

@@ -1,7 +1,7 @@
 import Bridge
 import Specification
 
-// What the report says in every format.
+// The report's words in every format.
 
 extension VariantSection {
   static let silence = "nothing on any side"
@@ -11,13 +11,13 @@ extension VariantSection {
     Folding.parts(of: table.steps, where: foldsAlike ? \.isAlike : nil)
   }
 
-  /// What all columns have in common, where their titles do not say it.
+  /// What all columns have in common, if their titles do not show it.
   var heading: String? {
     guard table.axis == .script else { return nil }
     return table.columns.first?.device.title(on: table.platform)
   }
 
-  /// The same where the columns are too narrow for their whole titles.
+  /// The same if the columns are too narrow for their full titles.
   var common: String? {
     guard let device = table.columns.first?.device else { return nil }
     return switch table.axis {
@@ -39,7 +39,7 @@ extension VariantSection {
     }
   }
 
-  /// Notes with the columns that they are about.
+  /// Notes, with the columns that they apply to.
   func remarks(on step: VariantStep) -> [(title: String, text: String)] {
     var texts: [String] = []
     for note in step.notes where !texts.contains(note.text) { texts.append(note.text) }
@@ -59,13 +59,13 @@ extension VariantSection {
     }
   }
 
-  /// What is to be said where nothing differs.
+  /// The sentence for a table without differences.
   var agreement: String? {
     guard table.steps.allSatisfy(\.isAlike) else { return nil }
     if table.columns.count > 1 { return "Both do the same." }
     let summary = table.columns.first?.summary ?? ""
     guard Int(summary) == nil else { return nil }
-    // What is left out may differ, and a remark says so.
+    // Callbacks that are left out may differ; a remark says so.
     return table.hidesDifferences
       ? "What is shown is the same for all of these: \(summary)."
       : "All of these do the same: \(summary)."
@@ -75,12 +75,12 @@ extension VariantSection {
 extension VariantReport {
   /// Sentences about the page as a whole.
   ///
-  /// - Parameter ghost: what stands where a callback does not come.
+  /// - Parameter ghost: the sign for an absent callback.
   func remarks(_ ghost: String) -> [String] {
     [legend(ghost), hidden, leftOut].compactMap { $0 }
   }
 
-  /// How much of it differs.
+  /// How much differs.
   var summary: String {
     let steps = sections.flatMap(\.table.steps)
     let differing = steps.count { !$0.isAlike }
@@ -108,7 +108,7 @@ extension VariantReport {
 }
 
 extension VariantSection {
-  /// The number of callbacks that the column leaves out of which most are left out.
+  /// The largest number of callbacks that any column leaves out.
   fileprivate var mostLeftOut: Int {
     table.columns.indices.map { column in
       table.steps.reduce(0) { $0 + $1.leftOut[column] }
@@ -119,14 +119,14 @@ extension VariantSection {
 extension VariantStep {
   var isSilent: Bool { rows.isEmpty && notes.isEmpty }
 
-  /// `open B | present B` where the scripts differ.
+  /// `open B | present B` if the scripts differ.
   var name: String {
     texts.uniqued.map { $0 ?? "(ended)" }.joined(separator: " | ")
   }
 }
 
 extension VariantRow {
-  /// Why the callback comes, as the last column that has it says.
+  /// Why the callback comes, according to the last column that has it.
   var grounds: [(title: String, ground: EventGround)] {
     cells.reversed().compactMap { $0?.ground }.prefix(1).map { ("why", $0) }
   }

@@ -1,14 +1,14 @@
 import Bridge
 
-/// What the user has of each screen after a step: Android's on the left, iOS's on the right.
+/// How visible each screen is to the user after a step: Android's on the left, iOS's on the right.
 extension VisibilityRow {
-  /// What stands between the two sides.
+  /// The title between the two sides.
   static let title = "visibility"
 
-  /// The sign of a step after which the user has something else of a screen on one than on the other.
+  /// The sign for a step after which a screen's visibility differs between the platforms.
   static let different = "≠"
 
-  /// Whether a platform has come as far as the step.
+  /// Whether at least one platform got as far as the step.
   var isKnown: Bool { android != nil || ios != nil }
 
   /// For a terminal.
@@ -20,7 +20,7 @@ extension VisibilityRow {
     ])
   }
 
-  /// Elsewhere.
+  /// For other formats.
   var pageRow: Block.Row {
     .init(
       [
@@ -28,7 +28,8 @@ extension VisibilityRow {
       ], differs ? .divergence : nil)
   }
 
-  /// `A hidden, B active`, broken after a comma alone; `-` for nothing; empty where the platform does not run.
+  /// `A hidden, B active`, which may be broken after a comma only; `-` for nothing; empty where the
+  /// platform does not run.
   private static func pieces(_ screens: [ScreenVisibility]?) -> [String] {
     guard let screens else { return [] }
     return screens.isEmpty

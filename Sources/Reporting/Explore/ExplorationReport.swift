@@ -1,6 +1,6 @@
 package import Bridge
 
-/// The shortest scripts that part two versions, with what explains each.
+/// The shortest scripts that distinguish two versions, with the explanation of each.
 package struct ExplorationReport: Report {
   let exploration: Exploration
 
@@ -54,7 +54,7 @@ package struct ExplorationReport: Report {
     "\(exploration.platform.title) \(exploration.before) | \(exploration.after)"
   }
 
-  /// What was looked at, and how much there was.
+  /// What was explored, and how much of it there was.
   private var scope: String {
     let depth = exploration.states.count - 1
     let states = exploration.states.map(grouped)
@@ -63,7 +63,7 @@ package struct ExplorationReport: Report {
       + (exploration.partings.isEmpty ? ", and nothing parts the two" : "")
   }
 
-  /// Behaviours that divide the versions, and have not shown.
+  /// Behaviours that differ between the versions but made no difference in any script.
   private var unseen: String? {
     guard !exploration.unseen.isEmpty else { return nil }
     return "not shown by any of these scripts: "

@@ -1,12 +1,12 @@
 package import Bridge
 
-/// What `lifecycle judge` has found, for programs: the fields of `Documentation/Machine-output.md`.
+/// The result of `lifecycle judge`, for programs: the fields of `Documentation/Machine-output.md`.
 ///
-/// A field that is added leaves `format` as it is; one that goes or changes its meaning raises it.
+/// Adding a field leaves `format` unchanged; removing one or changing its meaning raises it.
 package struct JudgementDocument: Document {
   let format = 1
   let platform: String
-  /// Whether some variant would have written the log.
+  /// Whether some variant would have produced the log.
   let agrees: Bool
   let lines: Int
   let objects: [String]
@@ -24,7 +24,7 @@ package struct JudgementDocument: Document {
     verdicts = judgement.verdicts.map(Verdict.init)
   }
 
-  /// A callback of nobody whom the script declares.
+  /// A callback of an object that the script does not declare.
   struct Unclaimed: Encodable {
     let line: Int
     let callback: String
@@ -51,7 +51,7 @@ package struct JudgementDocument: Document {
 
   struct Step: Encodable {
     let text: String
-    /// False of what was done before the log begins.
+    /// False for steps before the log begins.
     let compared: Bool
     let events: [Event]
     let notes: [NoteDocument]
@@ -70,7 +70,7 @@ package struct JudgementDocument: Document {
     let event: String
     /// `both`, `model` or `log`.
     let side: String
-    /// Of the log; nil where it has none.
+    /// The line of the log; nil if the event is not in the log.
     let line: Int?
   }
 }

@@ -1,12 +1,12 @@
 package import Bridge
 
-/// Whether a log is one that the model would have written, and where it is not.
+/// Whether the model would have produced a log, and where it would not.
 package struct JudgementReport: Report {
   let judgement: LogJudgement
   let log: DeviceLog
-  /// Where the log was read.
+  /// The name of the place that the log was read from.
   let name: String
-  /// The script as the reader knows it.
+  /// The script as the reader wrote it.
   let script: String
   /// What to try next; nil for nothing.
   let advice: String?
@@ -56,18 +56,18 @@ package struct JudgementReport: Report {
 
   private var agreeing: [LogJudgement.Verdict] { judgement.verdicts.filter(\.agrees) }
   private var differing: [LogJudgement.Verdict] { judgement.verdicts.filter { !$0.agrees } }
-  /// What is shown whole: where nothing agrees, what comes next to it.
+  /// The verdict that is shown in full: if no variant agrees, the nearest one.
   private var nearest: LogJudgement.Verdict? { agreeing.isEmpty ? differing.first : nil }
 
   // MARK: Sentences
 
-  /// What was read, and what of it is compared.
+  /// What was read, and what part of it is compared.
   private var scope: String {
     "\(name): \(counted(log.entries.count, "callback")) in \(counted(log.lines, "line"))\n"
       + "compared: \(enumeration(judgement.callbacks)) of \(enumeration(judgement.objects))"
   }
 
-  /// More lines than these are counted.
+  /// Further lines are only counted.
   private static let mostNamed = 5
 
   private var unclaimed: String? {
@@ -106,7 +106,7 @@ package struct JudgementReport: Report {
     }
   }
 
-  /// With the version, where only one is looked at.
+  /// The platform, with its version if only one is considered.
   private var platform: String {
     judgement.platform.title + (judgement.version.map { " \($0)" } ?? "")
   }
@@ -161,7 +161,7 @@ package struct JudgementReport: Report {
 }
 
 extension LogJudgement.Side {
-  /// As in a diff from the model to the log.
+  /// The sign as in a diff from the model to the log.
   fileprivate var mark: String {
     switch self {
     case .both: String(Wrapping.glue)

@@ -1,4 +1,4 @@
-/// A text of a table with what it means.
+/// The text of a cell, with its meaning for the reader.
 package struct Cell: Hashable, Sendable, ExpressibleByStringInterpolation {
   package var text: String
   package var tint: Tint?
@@ -38,8 +38,8 @@ package struct Columns: Sendable {
     return rows.map { render($0, widths: widths, options: options) }
   }
 
-  /// How wide each column becomes. Columns that need less than an equal share of the room keep what
-  /// they need; the others share the rest equally.
+  /// The width of each column. Columns that need less than an equal share of the room get what they
+  /// need; the others share the rest equally.
   package func widths(within width: Int) -> [Int] {
     let count = rows.map(\.count).max() ?? 0
     guard count > 0 else { return [] }
@@ -73,7 +73,7 @@ package struct Columns: Sendable {
     var result = ""
     for line in 0..<(cells.map(\.count).max() ?? 0) {
       var text = ""
-      // Spaces that no word follows are not written.
+      // Trailing spaces are not written.
       var owed = margin
       for (column, cell) in row.enumerated() {
         let piece = line < cells[column].count ? cells[column][line] : ""

@@ -1,9 +1,9 @@
-/// `1 case`, `2 cases`: a number with its noun. A plural that is not formed with an s is given.
+/// `1 case`, `2 cases`: a number with its noun. An irregular plural is passed in.
 package func counted(_ number: Int, _ singular: String, _ plural: String? = nil) -> String {
   "\(grouped(number)) \(number == 1 ? singular : plural ?? singular + "s")"
 }
 
-/// `12,345`: a number that can be read at a glance.
+/// `12,345`: a number with its thousands separated.
 package func grouped(_ number: Int) -> String {
   var digits = String(number.magnitude)
   var groups: [String] = []

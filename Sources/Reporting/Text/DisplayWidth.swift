@@ -1,6 +1,6 @@
 extension Character {
-  /// How many columns a terminal gives the character: none for a combining mark that stands alone,
-  /// two for East Asian wide characters and emoji, one for the rest.
+  /// The number of terminal columns that the character takes: none for a combining mark that stands
+  /// alone, two for East Asian wide characters and emoji, one for the rest.
   package var columns: Int {
     if isASCII { return 1 }
     guard let scalar = unicodeScalars.first else { return 0 }
@@ -17,7 +17,7 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How many columns a terminal gives the text.
+  /// The number of terminal columns that the text takes.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 

@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// Something for programs to read: the fields of `Documentation/Machine-output.md`.
+/// Output for programs: the fields of `Documentation/Machine-output.md`.
 package protocol Document: Encodable, Sendable {}
 
 extension Document {
-  /// The fields of each object in the order of their names.
+  /// The JSON text, in which the fields of each object are sorted by name.
   ///
-  /// - Throws: `EncodingError`, which a document of texts and whole numbers gives no cause for.
+  /// - Throws: `EncodingError`, which does not occur in a document of texts and whole numbers.
   package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import Specification
 
-/// A cell that is broken only between its pieces, so that no name is torn.
+/// A cell that may be broken only between its pieces, so that names stay whole.
 package struct GridCell: Hashable, Sendable {
   package var pieces: [String]
   package var tint: Tint?
@@ -31,10 +31,10 @@ package struct GridCell: Hashable, Sendable {
     self.init(pieces, .heading)
   }
 
-  /// What it takes without a break.
+  /// The width without a break.
   var columns: Int { pieces.reduce(0) { $0 + $1.columns } }
 
-  /// What its widest piece takes on a line of its own.
+  /// The width of its widest piece on a line of its own.
   var narrowest: Int {
     pieces.enumerated().map { $1.trimmed.columns + ($0 > 0 ? Self.indent : 0) }.max() ?? 0
   }
@@ -42,7 +42,7 @@ package struct GridCell: Hashable, Sendable {
   /// Lines after the first are indented.
   private static let indent = 2
 
-  /// The pieces on as few lines as they need; a line is too long only if it has but one piece.
+  /// The pieces on as few lines as possible; a line is too long only if it is a single piece.
   func lines(width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -74,13 +74,13 @@ package struct GridLayout: Hashable, Sendable {
   private let starts: [Int]
   private let widths: [Int]
   private let width: Int
-  /// Whether some column is narrower than what it holds.
+  /// Whether some column is narrower than its contents.
   package let isCramped: Bool
 
   /// - Parameters:
   ///   - rows: all rows of the page; the first has all columns.
   ///   - margin: columns of space before the first.
-  ///   - gap: columns of space after each column; the last number holds for all that follow.
+  ///   - gap: columns of space after each column; the last number applies to all that follow.
   ///   - width: columns of a line.
   package init(_ rows: [GridRow], margin: Int, gap: Int..., width: Int) {
     let count = rows.map(\.cells.count).max() ?? 0
@@ -105,7 +105,7 @@ package struct GridLayout: Hashable, Sendable {
     }
   }
 
-  /// Grants the smallest wishes first.
+  /// Widens columns to their wished widths, smallest wish first, as far as there is room.
   private static func adding(_ wished: [Int], to widths: [Int], within room: Int) -> [Int] {
     var widths = widths
     for column in wished.indices.sorted(by: { (wished[$0], $0) < (wished[$1], $1) }) {
@@ -114,8 +114,8 @@ package struct GridLayout: Hashable, Sendable {
     return widths
   }
 
-  /// The row's lines, each ended. What is wider than its column stands on lines of its own: below the
-  /// others, unless a cell begins so and others come after it; then it comes first.
+  /// The row's lines, each ended. Pieces wider than their column get lines of their own below the
+  /// others, or above them if such a cell begins with one and other cells follow.
   package func text(_ row: GridRow, _ options: TextOptions) -> String {
     var above = ""
     var fitting: [[String]] = []
@@ -154,7 +154,7 @@ package struct GridLayout: Hashable, Sendable {
     return result + "\n"
   }
 
-  /// Begins under its column, or as far before that as it needs.
+  /// Such a line begins under its column, or as far to the left as it needs.
   private func overflowing(
     _ text: String, in column: Int, _ tint: Tint?, _ options: TextOptions
   ) -> String {
@@ -164,7 +164,7 @@ package struct GridLayout: Hashable, Sendable {
     }.joined()
   }
 
-  /// What leads from one cell to another, and stands where something is missing.
+  /// The character that leads from one cell to another and marks absent callbacks.
   package static let dot: Character = "·"
 }
 

@@ -1,5 +1,6 @@
 extension Page {
-  /// For a browser: one file that needs no other and no script, the same bytes for the same report.
+  /// For a browser: a single file without scripts or external resources, with the same bytes for
+  /// the same report.
   package var html: String {
     let start = summary.isEmpty ? blocks : [.paragraph([.text(summary)])] + blocks
     return """
@@ -26,7 +27,7 @@ extension Page {
 
 /// Writes a page for a browser.
 enum HTML {
-  /// Text whose every character stands for itself, in an element or in an attribute.
+  /// Text escaped for use in an element or an attribute.
   static func escaped(_ text: String) -> String { XMLElement.escaped(text) }
 
   /// - Parameter depth: the level of the heading of a section.
@@ -45,7 +46,7 @@ enum HTML {
   private static func section(
     _ title: String, _ style: Block.Style, _ blocks: [Block], depth: Int
   ) -> String {
-    // Six levels are all that there are.
+    // HTML has only six levels of headings.
     let level = min(depth, 6)
     let heading = "<h\(level)>\(title)</h\(level)>"
     let blocks = blocks.map { text(of: $0, depth: depth + 1) }.joined()
@@ -65,7 +66,7 @@ enum HTML {
 
   private static func table(_ header: [String], _ rows: [Block.Row]) -> String {
     let header = header.map { title in
-      // A column without a title has no header that could be read out.
+      // A column without a title has no header that a screen reader could read out.
       title.isEmpty ? "<td></td>" : "<th scope=\"col\">\(escaped(title))</th>"
     }
     let rows = rows.map { row in
@@ -92,7 +93,7 @@ enum HTML {
     tint.map { " class=\"\($0.rawValue)\"" } ?? ""
   }
 
-  /// - Parameter inCell: whether there is so little room that names may go on in another line.
+  /// - Parameter inCell: whether room is so scarce that names may be broken across lines.
   private static func text(of spans: [Span], inCell: Bool = false) -> String {
     spans.map { span in
       switch span {
@@ -106,18 +107,18 @@ enum HTML {
     }.joined()
   }
 
-  /// A name that may be broken behind its object.
+  /// A name that may be broken after its object.
   private static func name(_ text: String, isBreakable: Bool) -> String {
     isBreakable ? escaped(text).replacing(".", with: ".<wbr>") : escaped(text)
   }
 
-  /// What leads to a page or a file; another scheme might run something.
+  /// A link to a page or a file; other schemes could run code, so they do not become links.
   static func link(_ text: String, to destination: String) -> String {
     guard isPage(destination) || !destination.contains(":") else { return escaped(text) }
     return "<a href=\"\(escaped(destination))\">\(escaped(text))</a>"
   }
 
-  /// Whether it is the whole address of a page.
+  /// Whether the destination is the full address of a page.
   static func isPage(_ destination: String) -> Bool {
     ["https:", "http:"].contains(where: destination.hasPrefix)
   }

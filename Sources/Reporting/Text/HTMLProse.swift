@@ -1,8 +1,8 @@
 extension HTML {
-  /// Paragraphs that somebody has written in Markdown: names become code, brackets lead to what
-  /// they stand for, stress stays, and so do the lines of a list or of a table.
+  /// Converts paragraphs that were written in Markdown: names become code, bracketed labels become
+  /// links, and emphasis, lists and tables are kept.
   static func prose(_ text: String, _ references: [Block.Reference]) -> String {
-    // Labels match without regard to case.
+    // Labels match regardless of case.
     let destinations = Dictionary(
       references.map { ($0.label.lowercased(), $0.destination) },
       uniquingKeysWith: { first, _ in first })
@@ -21,12 +21,12 @@ extension HTML {
     let named = alternating(
       text, "`", outside: { brackets($0, destinations) },
       inside: { "<code>\(starless(escaped(String($0))))</code>" })
-    // Stress may hold names and links, of which none has a star by now.
+    // Emphasis may contain names and links, in which every star has been escaped by now.
     return alternating(named[...], "*", outside: { String($0) }, inside: { "<em>\($0)</em>" })
   }
 
-  /// A text with marks of which every second one closes what the one before it opens; the last of
-  /// an odd number opens nothing, and neither do two with nothing between them.
+  /// Splits a text at marks, of which every second one closes the one before it. An unpaired last
+  /// mark is literal, and so are two with nothing between them.
   private static func alternating(
     _ text: Substring, _ mark: Character, outside: (Substring) -> String,
     inside: (Substring) -> String
@@ -48,16 +48,16 @@ extension HTML {
     return plain(pieces[0]) + pieces.dropFirst().map { bracket($0, destinations) }.joined()
   }
 
-  /// Words that lead to an address, a label, or a bracket that is only one.
+  /// Converts words that link to an address, a label, or a literal bracket.
   ///
-  /// - Parameter text: what stands behind the bracket, up to the next one that opens.
+  /// - Parameter text: what follows the bracket, up to the next opening one.
   private static func bracket(_ text: Substring, _ destinations: [String: String]) -> String {
     let words = text.prefix { $0 != "]" }
     guard words.endIndex < text.endIndex else { return "[" + plain(text) }
     let rest = text[words.endIndex...].dropFirst()
     if rest.first == "(", let end = rest.firstIndex(of: ")") {
       let address = String(rest[..<end].dropFirst())
-      // Another address starts from the chapter, and leads nowhere from a page of its own.
+      // Any other address is relative to the chapter, and would be broken on a page elsewhere.
       let shown = isPage(address) ? link(String(words), to: address) : escaped(String(words))
       return starless(shown) + plain(rest[end...].dropFirst())
     }
@@ -65,11 +65,11 @@ extension HTML {
     return starless(link("[\(words)]", to: destination)) + plain(rest)
   }
 
-  /// A star between blanks stresses nothing.
+  /// A star between blanks is not emphasis.
   private static func plain(_ text: Substring) -> String {
     escaped(String(text)).replacing(" * ", with: " &#42; ")
   }
 
-  /// The same, in which no star is a mark.
+  /// The HTML with its stars escaped, so that none is read as a mark.
   private static func starless(_ html: String) -> String { html.replacing("*", with: "&#42;") }
 }

@@ -1,6 +1,6 @@
 extension HTML {
-  /// The look of every page: by day and by night, on a phone and on paper. Nothing is said by colour
-  /// alone.
+  /// The style of every page, in light and dark mode, on a phone and on paper. Colour is never the
+  /// only carrier of information.
   static let style = """
     :root {
       color-scheme: light dark;

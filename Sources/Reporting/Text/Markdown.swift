@@ -1,8 +1,8 @@
 import Specification
 
-/// Pieces of Markdown that read the same in every renderer.
+/// Markdown fragments that read the same in every renderer.
 package enum Markdown {
-  /// Text whose every character stands for itself.
+  /// Text with its special characters escaped.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.visible() {
@@ -17,7 +17,7 @@ package enum Markdown {
     return result
   }
 
-  /// Text as code; a text that holds backticks is fenced by longer runs of them.
+  /// Text as code; text with backticks is fenced by longer runs of them.
   package static func code(_ text: String) -> String {
     let line = text.visible().split(separator: "\n").joined(separator: " ")
     guard !line.isEmpty else { return "" }
@@ -38,7 +38,7 @@ package enum Markdown {
     return "\(fence)\(language)\n\(text.visible())\(end)\(fence)\n"
   }
 
-  /// A table of cells that are Markdown already.
+  /// A table whose cells are already Markdown.
   package static func table(header: [String], rows: [[String]]) -> String {
     let rule = header.map { _ in "---" }
     return ([header, rule] + rows)
@@ -46,7 +46,7 @@ package enum Markdown {
       .joined()
   }
 
-  /// A link; a destination that could end the link early is set in angle brackets.
+  /// A link; a destination that could end the link early is put in angle brackets.
   package static func link(_ text: String, to destination: String) -> String {
     let target = destination.visible(keeping: []).replacing("<", with: "%3C")
       .replacing(">", with: "%3E")

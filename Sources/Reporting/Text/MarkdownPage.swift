@@ -1,7 +1,7 @@
 import Specification
 
 extension Page {
-  /// For a code host.
+  /// The page as Markdown, for a code host.
   package var markdown: String {
     let blocks = blocks.map { Markdown.text(of: $0, depth: 2) }
     guard isDocument else { return Markdown.joined(blocks) }

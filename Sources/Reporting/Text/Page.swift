@@ -1,18 +1,18 @@
-/// What a report says, in the order of reading and without its look: Markdown and HTML are two ways to
-/// write it.
+/// The content of a report in reading order, without its formatting; it can be written as Markdown
+/// and as HTML.
 ///
-/// A terminal is none of them. There the rows of a whole page share their columns, and each report lays
-/// them out itself.
+/// Terminal output is not made from it, because there the rows of a whole page share their columns,
+/// and each report lays them out itself.
 package struct Page: Hashable, Sendable {
   package var title: String
-  /// What a reader should know first, in a sentence or two; empty where the first block says it.
+  /// What a reader should know first, in a sentence or two; empty if the first block says it.
   package var summary: String
-  /// Whether it is a document of its own. Else Markdown leaves out title and summary, as it is pasted
-  /// into another one.
+  /// Whether it is a document of its own. Otherwise Markdown leaves out title and summary, since it
+  /// is pasted into another document.
   package var isDocument: Bool
   package var blocks: [Block]
 
-  /// Stands where a table shows that there is nothing.
+  /// Marks an empty cell of a table.
   static let nothing = "—"
 
   package init(
@@ -29,13 +29,13 @@ package struct Page: Hashable, Sendable {
 package indirect enum Block: Hashable, Sendable {
   case paragraph([Span])
   case list([Item])
-  /// The titles of the columns, and what stands below them.
+  /// The titles of the columns, and the rows below them.
   case table([String], [Row])
-  /// Lines as written, in a language that says how to colour them.
+  /// Lines as written, in a language that determines their colouring.
   case lines([Cell], language: String)
   /// Blocks under a title.
   case section([Span], style: Style = .heading, [Block])
-  /// Paragraphs that somebody has written in Markdown, and what their labels refer to.
+  /// Paragraphs that were written in Markdown, and the destinations of their labels.
   case prose(String, references: [Reference])
 
   /// An entry of a list.
@@ -52,7 +52,7 @@ package indirect enum Block: Hashable, Sendable {
   /// Cells beside each other.
   package struct Row: Hashable, Sendable {
     package var cells: [[Span]]
-    /// What the row means to the reader, where there is colour for it.
+    /// The meaning of the row to the reader, for formats with colour.
     package var tint: Tint?
 
     package init(_ cells: [[Span]], _ tint: Tint? = nil) {
@@ -61,16 +61,16 @@ package indirect enum Block: Hashable, Sendable {
     }
   }
 
-  /// How the title of a section is set.
+  /// How the title of a section is formatted.
   package enum Style: Hashable, Sendable {
     case heading
-    /// Below the headings, as on a page that is pasted into another and no part of its outline.
+    /// Less than a heading, so that a page pasted into another does not change its outline.
     case label
-    /// A heading under which a reader may fold everything away.
+    /// A heading whose section the reader can collapse.
     case foldable
   }
 
-  /// What a label in a text stands for.
+  /// The destination of a label in a text.
   package struct Reference: Hashable, Sendable {
     package var label: String
     package var destination: String

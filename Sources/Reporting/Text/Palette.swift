@@ -1,4 +1,4 @@
-/// What a piece of a report means to the reader.
+/// The meaning of a piece of a report to the reader.
 package enum Tint: String, Hashable, Sendable {
   case heading
   /// Less important than what surrounds it.

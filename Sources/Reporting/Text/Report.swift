@@ -1,7 +1,7 @@
-/// Something to read, in a terminal or on a page.
+/// Output for people, in a terminal or on a page.
 package protocol Report: Sendable {
-  /// For a terminal, in lines of a width.
+  /// The report for a terminal, in lines of a given width.
   func text(_ options: TextOptions) -> String
-  /// For any other place.
+  /// The report for all other formats.
   var page: Page { get }
 }

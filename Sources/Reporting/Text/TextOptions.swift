@@ -1,12 +1,14 @@
-/// What a terminal report must know about the place where it will be read.
+/// What a terminal report must know about where it will be read.
 package struct TextOptions: Hashable, Sendable {
-  /// Columns of a line. Reports wrap at it and stay readable from 40 up.
+  /// Columns of a line. Reports wrap at this width and stay readable from 40 up.
   package var width: Int
-  /// Columns beyond which the place breaks lines by itself; nil where it does not, as in a file.
+  /// Columns beyond which lines are broken by the terminal itself; nil if they are not, as in a
+  /// file.
   package var lineLimit: Int?
   package var palette: Palette
 
-  /// The narrowest width that a layout is asked to fit; narrower terminals wrap by themselves.
+  /// The narrowest width that a layout is asked to fit; narrower terminals break lines by
+  /// themselves.
   package static let minimumWidth = 40
 
   package init(width: Int = 80, lineLimit: Int? = nil, usesColor: Bool = false) {
@@ -17,7 +19,7 @@ package struct TextOptions: Hashable, Sendable {
 
   package func paint(_ text: String, _ tint: Tint?) -> String { palette.paint(text, tint) }
 
-  /// A wrapped paragraph, each of its lines ended and painted for itself.
+  /// A wrapped paragraph, with each line ended and painted separately.
   func paragraph(_ text: String, _ tint: Tint?, indent: Int = 0) -> String {
     Wrapping.paragraph(text, width: width, indent: indent)
       .split(separator: "\n").map { paint(String($0), tint) + "\n" }.joined()

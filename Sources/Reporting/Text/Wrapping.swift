@@ -1,13 +1,13 @@
 import Specification
 
-/// Breaks text into lines of a width.
+/// Breaks text into lines of a given width.
 package enum Wrapping {
-  /// A space at which no line ends.
+  /// A space at which lines are not broken.
   package static let glue: Character = "\u{A0}"
 
-  /// Breaks at spaces; a word that is wider than a line is broken after a dot, a bar or the like, and
-  /// elsewhere only where it has none of them. The address of a page or of a case stays whole, so
-  /// that it can be followed. Newlines of the text are kept.
+  /// Breaks at spaces. A word wider than a line is broken after a dot, a bar or the like, and
+  /// elsewhere only if it has none. The address of a page or of a case is never broken, so that it
+  /// can be followed. Newlines in the text are kept.
   ///
   /// - Parameters:
   ///   - width: columns of a line.
@@ -32,7 +32,7 @@ package enum Wrapping {
   }
 }
 
-/// Fills lines with words, one after the other.
+/// Fills lines with words one by one.
 private struct LineFiller {
   let width: Int
   let indent: Int
@@ -93,8 +93,8 @@ private struct LineFiller {
     append(rest)
   }
 
-  /// Whether the word needs no more columns than there are. Looks no further than they reach, so that
-  /// a long word costs no more than its length.
+  /// Whether the word fits in this many columns. Stops as soon as it does not, so that the cost
+  /// stays linear in the length of a long word.
   private static func fits(_ word: Substring, _ columns: Int) -> Bool {
     var left = columns
     for character in word {
@@ -108,8 +108,8 @@ private struct LineFiller {
     word.contains("://") || (word.contains("/") && word.contains("#"))
   }
 
-  /// The end of the longest beginning that fits the room: after punctuation, unless that leaves
-  /// most of the line empty; else between the words of a camel-case name.
+  /// The end of the longest prefix that fits the room: after punctuation, unless that leaves most
+  /// of the line empty; otherwise between the words of a camel-case name.
   private static func breakpoint(in word: Substring, room: Int) -> Substring.Index {
     var index = word.startIndex
     var columns = 0
@@ -123,7 +123,8 @@ private struct LineFiller {
       if next < word.endIndex, word[index].isLowercase, word[next].isUppercase { capital = next }
       index = next
     }
-    // At least one character a line, or a wide character in a narrow cell would never be placed.
+    // Take at least one character per line; otherwise a wide character in a narrow cell would never
+    // be placed.
     if index == word.startIndex { index = word.index(after: index) }
     return punctuation ?? capital ?? index
   }

@@ -3,10 +3,10 @@ import Specification
 /// An element of an XML document.
 struct XMLElement {
   let name: String
-  /// In the order in which they are written.
+  /// In the order of writing.
   var attributes: [(name: String, value: String)] = []
   var children: [XMLElement] = []
-  /// What stands in it instead of children.
+  /// The text it contains, instead of children.
   var text = ""
 
   /// The element as the root of a document.
@@ -21,7 +21,7 @@ struct XMLElement {
     return "\(start)>\n\(inside)\(indent)</\(name)>\n"
   }
 
-  /// Text whose every character stands for itself; those that XML 1.0 has no place for are written out.
+  /// Text escaped for XML; characters that XML 1.0 cannot represent are spelt out.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.visible() {

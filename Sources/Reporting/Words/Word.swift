@@ -1,21 +1,21 @@
 import Specification
 
-/// A word of the language with what a reader should know of it.
+/// A word of the language, with its documentation.
 struct Word: Hashable, Sendable {
-  /// How it is written, with what may follow.
+  /// The usage: the word with what may follow it.
   var usage: String
-  /// What a reader looks for: the word itself.
+  /// The word itself, as a reader looks for it.
   var name: String
   var summary: String
-  /// The words that may stand behind it.
+  /// The words that may follow it.
   var values: [WordDefinition] = []
-  /// The address of the page about it; empty where it is the suite's own.
+  /// The address of the page about it; empty if the word is the suite's own.
   var page: String = ""
-  /// What of it no machine can do yet.
+  /// What no machine can do about it yet.
   var limitation: String?
-  /// The kinds of objects that it has to do with, in the scripts' words.
+  /// The kinds of objects that it relates to, as scripts call them.
   var kinds: [String] = []
-  /// The verbs that it may follow; empty for what does not follow one.
+  /// The verbs that it may follow; empty if it does not follow one.
   var verbs: [String] = []
 }
 
@@ -62,7 +62,7 @@ extension Word {
       page: property.documentation, kinds: kinds)
   }
 
-  /// Whether a reader who asks for this text means it. The platform may have its values with a prefix:
+  /// Whether a query means this word. A query may use a value with the platform's prefix:
   /// `RESULT_OK`.
   func answers(_ query: String) -> Bool {
     name.lowercased().contains(query)
@@ -71,19 +71,19 @@ extension Word {
       }
   }
 
-  /// Whether a part of its name is this, in lower case: `pip` of `launchIntoPip`.
+  /// Whether a lower-case text is a part of its name: `pip` of `launchIntoPip`.
   func hasPart(_ part: String) -> Bool {
     name.split(separator: " ").contains { SearchWord($0).parts.contains(part) }
   }
 
-  /// Whether its name, its summary and its page together have all of these, which are in lower case.
+  /// Whether each of these lower-case parts occurs in its name, its summary or its page.
   func tells(of parts: [String]) -> Bool {
     let text = "\(name) \(summary) \(page)".lowercased()
     return parts.allSatisfy { text.contains($0) }
   }
 
-  /// Whether its summary has this name of the platform's, such as `startActivity`. A word that is
-  /// not joined of several stands in too many.
+  /// Whether its summary contains this name of the platform, such as `startActivity`. Only
+  /// camel-case names are looked up, since simple words occur in too many summaries.
   func isSaid(of name: String) -> Bool {
     name.dropFirst().contains(where: \.isUppercase)
       && summary.split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }

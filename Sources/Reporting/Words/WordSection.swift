@@ -3,13 +3,13 @@ import Specification
 /// Words of one sort, of one platform or of both.
 struct WordSection: Hashable, Sendable {
   var title: String
-  /// The platform's word; nil for both.
+  /// The name of the platform; nil for words of both.
   var platform: String?
   var words: [Word]
 }
 
 extension WordSection {
-  /// Every word of a vocabulary: what is shared, then each platform's own, then the frameworks'.
+  /// Every word of a vocabulary: the shared ones, then each platform's own, then the frameworks'.
   static func all(of vocabulary: Vocabulary) -> [WordSection] {
     shared(vocabulary) + vocabulary.platforms.flatMap { own($0, vocabulary) }
       + frameworks(vocabulary)
@@ -137,7 +137,8 @@ extension WordSection {
     }
   }
 
-  /// A verb that takes all that an earlier one takes, and would take long to say it, refers to that.
+  /// The verbs as words. A verb with the same long list of options as an earlier one refers to that
+  /// one.
   private static func words(of verbs: [Verb]) -> [Word] {
     verbs.enumerated().map { index, verb in
       let alike = verbs[..<index].first {
@@ -159,7 +160,8 @@ extension WordSection {
       + attributes.map { Word($0.addition, behind: $0.verbs) }
   }
 
-  /// What is the same, once, in the order of the first, with all that it belongs to.
+  /// Merges equal additions into one, in the order of first occurrence, with everything that has
+  /// them.
   private static func grouped<Addition: Hashable>(
     _ pairs: [(Addition, String)]
   ) -> [(addition: Addition, verbs: [String])] {
@@ -176,7 +178,7 @@ extension WordSection {
     return groups
   }
 
-  /// Whom a group of callbacks is for: a subject that exists, or the objects of a sort.
+  /// The receiver of a group of callbacks: a built-in subject, or the objects of a kind.
   private static func owner(_ group: CallbackGroup) -> String {
     if let subject = group.builtInSubjects.first { return "'\(subject)'" }
     let isVowel = group.name.first.map { "aeiou".contains($0) } ?? false

@@ -3,7 +3,7 @@ package import Specification
 /// The words that a script may use, by platform and sort.
 package struct WordsReport: Report {
   private let sections: [WordSection]
-  /// Whether a reader asked for single words, and wants to know where they are documented.
+  /// Whether the reader asked for particular words and wants to know where they are documented.
   private let isNarrow: Bool
 
   /// Every word.
@@ -12,10 +12,10 @@ package struct WordsReport: Report {
     isNarrow = false
   }
 
-  /// The words that a query means: a platform's, those that have to do with a kind of object, or
-  /// those with the query in their names, among their values or, as a platform's own name, in their
-  /// summaries; if there are none, those that have all its parts anywhere. What is written short stands for
-  /// the whole word.
+  /// The words that a query means: those of a platform, those that relate to a kind of object, or
+  /// those with the query in their names, among their values or, for a platform's own name, in
+  /// their summaries. If there are none, those that contain all its parts anywhere. Abbreviations
+  /// stand for the full word.
   package init(_ vocabulary: Vocabulary, matching query: String) {
     let abbreviation = query.lowercased()
     let whole = Synonyms.abbreviations[abbreviation]
@@ -56,10 +56,10 @@ package struct WordsReport: Report {
     }.filter { !$0.words.isEmpty }
   }
 
-  /// Whether no word is meant.
+  /// Whether the query matches no word.
   package var isEmpty: Bool { sections.isEmpty }
 
-  /// What a reader may ask for, for suggestions.
+  /// Everything that a reader may ask for, as candidates for suggestions.
   package static func names(in vocabulary: Vocabulary) -> [String] {
     WordSection.all(of: vocabulary).flatMap(\.words).flatMap { word in
       [word.name] + word.values.map(\.name) + word.kinds
@@ -130,7 +130,7 @@ package struct WordsReport: Report {
     return .section([.text(section.title)], [.table(["word", "what it means", "page"], rows)])
   }
 
-  /// What parses and no machine can do.
+  /// Words that parse but that no machine implements.
   private var waiting: [Block] {
     let rows = sections.flatMap { section in
       section.words.flatMap { word in

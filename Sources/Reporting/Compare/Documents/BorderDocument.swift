@@ -1,12 +1,12 @@
 import Bridge
 import Specification
 
-/// What lies between two neighbouring variants, for programs.
+/// What changes between two neighbouring variants, for programs.
 struct BorderDocument: Encodable {
   let before: String
   let after: String
   let changes: [Change]
-  /// What explains it; none where no single behaviour does.
+  /// The behaviours that explain the change; empty if no single one does.
   let reasons: [Reason]
 
   init(_ border: VariantBorder) {
@@ -18,7 +18,7 @@ struct BorderDocument: Encodable {
 
   /// How one step differs.
   struct Change: Encodable {
-    /// The position in the script, from 0.
+    /// The step's position in the script, from 0.
     let position: Int
     let text: String
     let differences: [Difference]
@@ -37,7 +37,7 @@ struct BorderDocument: Encodable {
   struct Difference: Encodable {
     let kind: Kind
     let event: EventDocument
-    /// What comes before the event on either side, if it moves; nil where it is the first.
+    /// The events before this one on either side, if it moves; nil if it is the first there.
     var from: String?
     var to: String?
 
@@ -59,13 +59,13 @@ struct BorderDocument: Encodable {
     }
   }
 
-  /// A behaviour of the platform, with what says so.
+  /// A behaviour of the platform, with its source.
   struct Reason: Encodable {
     let behaviour: String
     let sentence: String
-    /// The apps that it is about; nil for all.
+    /// The apps that it applies to; nil for all.
     let condition: String?
-    /// Whether it holds behind the border; else it has held before.
+    /// Whether it holds after the border; otherwise it held before.
     let begins: Bool
     let evidence: String
     let address: String

@@ -1,21 +1,22 @@
 package import Bridge
 
-/// What `lifecycle compare` has found, for programs: the fields of `Documentation/Machine-output.md`.
+/// The result of `lifecycle compare`, for programs: the fields of
+/// `Documentation/Machine-output.md`.
 ///
-/// A field that is added leaves `format` as it is; one that goes or changes its meaning raises it.
+/// Adding a field leaves `format` unchanged; removing one or changing its meaning raises it.
 package struct ComparisonDocument: Document {
   let format = 1
   let shape: String
   /// Whether every side could carry out every step.
   let carriedOut: Bool
-  /// Of each shape there is one of these.
+  /// Exactly one of these is set, according to the kind of comparison.
   var comparisons: [Sides]?
   var tables: [VariantDocument]?
   var changes: [ChangesDocument]?
-  /// What the ids stand for.
+  /// The divergences that the ids refer to.
   var divergences: [Declared]?
 
-  /// - Parameter registry: what the ids of divergences stand for.
+  /// - Parameter registry: the divergences that ids refer to.
   package init(_ outcome: ComparisonOutcome, registry: [Divergence] = Divergence.all) {
     carriedOut = outcome.isCarriedOut
     switch outcome {
@@ -35,9 +36,9 @@ package struct ComparisonDocument: Document {
 
   /// Both platforms under one script.
   struct Sides: Encodable {
-    /// What introduces it on the tour.
+    /// The sentence that introduces it in the tour.
     let sentence: String?
-    /// Nil where the script leaves the platform out.
+    /// Nil if the script leaves the platform out.
     let android: DeviceDocument?
     let ios: DeviceDocument?
     let steps: [Step]
@@ -53,7 +54,7 @@ package struct ComparisonDocument: Document {
 
   struct Step: Encodable {
     let text: String
-    /// Whether both have run it to its end, so that differences count.
+    /// Whether both platforms ran the script to its end, so that differences count.
     let compared: Bool
     let death: String?
     let alike: Bool
@@ -82,10 +83,10 @@ package struct ComparisonDocument: Document {
     let alignment: Alignment
     let android: EventDocument?
     let ios: EventDocument?
-    /// Ids of what explains a difference; none where nothing does.
+    /// Ids of the divergences that explain a difference; empty if none does.
     let divergences: [String]?
 
-    /// Who tells the row's neutral event.
+    /// Which side reports the row's neutral event.
     enum Alignment: String, Encodable {
       case both
       case one
@@ -108,7 +109,7 @@ package struct ComparisonDocument: Document {
     let ios: Int
   }
 
-  /// What one framework reports; nil where it does not run.
+  /// The reports of one framework; nil where it does not run.
   struct Framework: Encodable {
     let framework: String
     let android: [String]?
@@ -121,7 +122,7 @@ package struct ComparisonDocument: Document {
     }
   }
 
-  /// What the user has of each screen; nil where the platform has not come that far.
+  /// How visible each screen is to the user; nil if the platform did not get that far.
   struct Visibility: Encodable {
     let android: [Screen]?
     let ios: [Screen]?

@@ -1,16 +1,16 @@
 import Bridge
 import Specification
 
-/// One callback for programs, with the neutral event that it stands for.
+/// One callback for programs, with its neutral event.
 struct EventDocument: Encodable {
-  /// Nil for a neutral event that no single callback tells.
+  /// Nil for a neutral event that no single callback reports.
   let callback: String?
   let object: String?
   let arguments: [Argument]?
   /// Why the platform sends it.
   let reason: String?
   let neutral: Neutral?
-  /// What pins it to its place, if somebody has asked.
+  /// The evidence for its order, if that was requested.
   let ground: Pin?
 
   init(_ cell: ComparisonCell) {
@@ -22,7 +22,7 @@ struct EventDocument: Encodable {
     ground = cell.ground.map { Pin($0.pin) }
   }
 
-  /// One whose reason nobody asks for.
+  /// An event without its reason.
   init(_ entry: TraceEntry) {
     self.init(ComparisonCell(callback: entry, neutral: nil))
   }
@@ -53,7 +53,7 @@ struct EventDocument: Encodable {
     }
   }
 
-  /// A case with the source that it rests on, or the page that defines the callback.
+  /// A case with its source, or the page that defines the callback.
   struct Pin: Encodable {
     var address: String?
     var path: String?

@@ -1,11 +1,11 @@
 import Bridge
 import Specification
 
-/// What is to be said of one side of a step as a whole, for programs.
+/// A note about one side of a step as a whole, for programs.
 struct NoteDocument: Encodable {
-  /// Where two platforms are compared.
+  /// The platform, in a comparison of platforms.
   var platform: String?
-  /// Where variants of one platform are: the column's position, from 0.
+  /// The column's position, from 0, in a comparison of variants.
   var column: Int?
   let kind: String
   let text: String

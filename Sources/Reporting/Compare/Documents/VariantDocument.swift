@@ -1,14 +1,14 @@
 import Bridge
 import Specification
 
-/// Variants of one platform beside each other, for programs.
+/// Variants of one platform side by side, for programs.
 struct VariantDocument: Encodable {
   let platform: String
   let axis: String
   let columns: [Column]
   let steps: [Step]
   let borders: [BorderDocument]
-  /// Whether some that share a column differ in what is not shown.
+  /// Whether some variants that share a column differ in callbacks that are not shown.
   let hidesDifferences: Bool
 
   init(_ table: VariantTable) {
@@ -20,7 +20,7 @@ struct VariantDocument: Encodable {
     hidesDifferences = table.hidesDifferences
   }
 
-  /// Variants that do the same, and the device of the last of them.
+  /// Variants that behave alike, and the device of the last of them.
   struct Column: Encodable {
     let variants: [String]
     let version: Int
@@ -33,7 +33,7 @@ struct VariantDocument: Encodable {
     }
   }
 
-  /// Its lists have a place for each column.
+  /// A step, whose lists have one element for each column.
   struct Step: Encodable {
     /// Null where the column's script has ended.
     let texts: [String?]
@@ -52,7 +52,7 @@ struct VariantDocument: Encodable {
   }
 
   struct Row: Encodable {
-    /// Null where the callback does not come at this place.
+    /// Null where the column does not have the callback at this place.
     let cells: [EventDocument?]
 
     init(_ row: VariantRow) {
