@@ -2,15 +2,15 @@ import Specification
 
 /// A case as a user names it: `navigation/opening#the-old-screen`, `/tmp/mine.md#title`.
 struct CaseAddress: Hashable, Sendable {
-  /// The path of its file, if it is named so; there need not be one.
+  /// The path of its file, if it is given by path; the file need not exist.
   var path: String?
   /// The chapter's address, or the end of it.
   var chapter: String
-  /// The beginning of the heading, lower case and with dashes.
+  /// The beginning of the heading, in lower case and with hyphens.
   var heading: String
 
-  /// Nil for a text that is no address, such as a script: what stands before the first `#` of a
-  /// script is never one word, nor the name of a file.
+  /// Nil for a text that is not an address, such as a script: the part of a script before the first
+  /// `#` is never a single word or the name of a file.
   init?(_ text: String) {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let chapter = parts.first, !chapter.isEmpty else { return nil }
@@ -24,11 +24,11 @@ struct CaseAddress: Hashable, Sendable {
     heading = Slug.make(from: words.joined(separator: " "))
   }
 
-  /// The one case that is meant.
+  /// The one case that the address means.
   ///
-  /// - Throws: `UsageError` if there is none or more than one; it names some of them.
+  /// - Throws: `UsageError` if it matches none or more than one; it names some of them.
   func resolve(among addresses: [String]) throws(UsageError) -> String {
-    // A whole address is meant as such, though that of another case may end in it.
+    // A complete address is taken literally, even if that of another case ends in it.
     if addresses.contains(text) { return text }
     let beginning = addresses.filter(matches)
     let whole = beginning.filter { $0.hasSuffix("#\(heading)") }
@@ -43,7 +43,7 @@ struct CaseAddress: Hashable, Sendable {
     }
   }
 
-  /// As it was written, but for the folder and the ending of the file.
+  /// The address as written, without the folder and the extension of the file.
   private var text: String { heading.isEmpty ? chapter : "\(chapter)#\(heading)" }
 
   private func matches(_ address: String) -> Bool {

@@ -1,6 +1,6 @@
 /// When output is coloured.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-  /// On a terminal, unless `NO_COLOR` is set.
+  /// Coloured on a terminal, unless `NO_COLOR` is set.
   case auto
   case always
   case never

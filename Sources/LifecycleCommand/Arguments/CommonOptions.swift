@@ -4,9 +4,9 @@ import Specification
 
 /// Options that several commands share.
 enum CommonOptions {
-  /// What every command has that writes a report.
+  /// The options of every command that writes a report.
   ///
-  /// - Parameter format: of a command that has formats of its own.
+  /// - Parameter format: the format option of a command with formats of its own.
   static func ofReports(
     as format: OptionDefinition = CommonOptions.format.definition
   ) -> [OptionDefinition] {
@@ -21,7 +21,7 @@ enum CommonOptions {
 
   static let format: Option<ReportFormat> = formatOption()
 
-  /// The option with the formats that there are.
+  /// The `--format` option, with all formats.
   static func formatOption<Format: RawRepresentable<String> & CaseIterable & Sendable>()
     -> Option<Format>
   {
@@ -39,7 +39,7 @@ enum CommonOptions {
     return text
   }
 
-  /// What stands for standard output instead of a file.
+  /// The name that stands for standard output.
   static let standardOutput = "-"
 
   static let filter = Option<String>(
@@ -57,7 +57,7 @@ enum CommonOptions {
     "--ios", "RANGE", help: "Only these iOS versions: 17, 12,13, 26.. or ..12."
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
 
-  /// One of the words that a type lists.
+  /// Converts one of the words that a type lists.
   static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ text: String
   ) throws(UsageError) -> Choice {

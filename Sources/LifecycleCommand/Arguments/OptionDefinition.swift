@@ -1,8 +1,8 @@
 /// An option of a command as the parser and the help text know it.
 package struct OptionDefinition: Hashable, Sendable {
-  /// With its dashes: `--filter`.
+  /// The name with its dashes: `--filter`.
   package var name: String
-  /// What stands for the value in the help text; nil for a flag, which takes none.
+  /// The placeholder of the value in the help text; nil for a flag, which takes no value.
   package var placeholder: String?
   /// One sentence.
   package var help: String
@@ -19,10 +19,10 @@ package struct OptionDefinition: Hashable, Sendable {
   package var usage: String { placeholder.map { "\(name) \($0)" } ?? name }
 }
 
-/// An option together with what its value means.
+/// An option, with the type of its value.
 package struct Option<Value: Sendable>: Sendable {
   package var definition: OptionDefinition
-  /// Turns the text into the value, or says what was expected instead.
+  /// Converts the text into the value, or throws an error that says what was expected.
   var convert: @Sendable (String) throws(UsageError) -> Value
 
   init(

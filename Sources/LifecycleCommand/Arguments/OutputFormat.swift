@@ -1,4 +1,4 @@
-/// How a command writes: for people, or in a form that it has for programs.
+/// A format for people, or one of the command's own formats for programs.
 package enum OutputFormat<Form>: Sendable
 where Form: RawRepresentable<String> & CaseIterable & Sendable {
   case report(ReportFormat)

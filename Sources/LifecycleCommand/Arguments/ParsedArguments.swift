@@ -1,16 +1,17 @@
-/// Arguments sorted into options and operands by what a command declares.
+/// Arguments sorted into options and operands according to the command's declarations.
 package struct ParsedArguments: Hashable, Sendable {
-  /// What is not an option, in order.
+  /// The arguments that are not options, in order.
   package private(set) var operands: [String] = []
   private var values: [String: String] = [:]
   private var flags: Set<String> = []
 
   /// Sorts the arguments.
   ///
-  /// `--name value` and `--name=value` are the same, but that the name of another option is a value
-  /// only behind `=`; `--` ends the options; an option may stand anywhere and is given at most once.
+  /// `--name value` and `--name=value` are equivalent, except that a value that looks like another
+  /// option is accepted only after `=`; `--` ends the options; an option may stand anywhere and is
+  /// given at most once.
   ///
-  /// - Throws: `UsageError` for an unknown option, a missing or superfluous value, a repetition.
+  /// - Throws: `UsageError` for an unknown option, a missing or superfluous value, or a repetition.
   package init(_ arguments: [String], options: [OptionDefinition]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -28,7 +29,7 @@ package struct ParsedArguments: Hashable, Sendable {
 
   /// The converted value; nil if the option is not given.
   ///
-  /// - Throws: `UsageError` if the value makes no sense.
+  /// - Throws: `UsageError` if the value is invalid.
   package func value<Value>(of option: Option<Value>) throws(UsageError) -> Value? {
     let name = option.definition.name
     guard let text = values[name] else { return nil }

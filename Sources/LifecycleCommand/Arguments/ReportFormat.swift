@@ -1,6 +1,6 @@
 import Reporting
 
-/// How a report is written for people.
+/// A report format for people.
 package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// For reading in a terminal.
   case text

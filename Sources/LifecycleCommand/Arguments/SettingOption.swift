@@ -2,11 +2,11 @@ import Bridge
 import Reporting
 import Specification
 
-/// An option that gives a key of the language's `device` lines one value, or several that are to
-/// stand beside each other.
+/// An option that gives a key of the language's `device` lines one value, or several to compare
+/// side by side.
 struct SettingOption: Sendable {
   let platform: Platform
-  /// As the language writes it: `targetSdk`.
+  /// The key as the language writes it: `targetSdk`.
   let key: String
   let option: Option<[String]>
 
@@ -55,8 +55,8 @@ struct SettingOption: Sendable {
     try VersionRangeText.numbers(text, among: known, named: kind).map(String.init)
   }
 
-  /// Some of the words of a setting, in the order given and each once; `1.0..1.9` are all from the one to the
-  /// other.
+  /// Selects words of a setting, in the order given and each once; `1.0..1.9` means all from one to
+  /// the other.
   private static func words(
     _ text: String, of key: String, on platform: Platform
   ) throws(UsageError) -> [String] {
@@ -68,7 +68,7 @@ struct SettingOption: Sendable {
     return words.uniqued
   }
 
-  /// The places of `1.4`, `1.0..1.9`, `1.4..` or `..1.4`.
+  /// The positions of `1.4`, `1.0..1.9`, `1.4..` or `..1.4`.
   private static func range(
     _ text: Substring, of key: String, among known: [String]
   ) throws(UsageError) -> ClosedRange<Int> {
@@ -96,7 +96,7 @@ struct SettingOption: Sendable {
 }
 
 extension Vocabulary {
-  /// What a setting of a platform can be, in the order of the language.
+  /// The values that a platform's setting can have, in the language's order.
   fileprivate func words(of key: String, on platform: Platform) -> [String] {
     let settings = platforms.first { $0.name == platform.rawValue }?.deviceSettings ?? []
     guard case .words(let words)? = settings.first(where: { $0.name == key })?.value else {

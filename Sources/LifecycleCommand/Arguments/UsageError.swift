@@ -1,6 +1,6 @@
 import Specification
 
-/// Arguments that the command cannot use: what is wrong, and what may have been meant.
+/// Arguments that the command cannot use: what is wrong, and what was probably meant.
 package struct UsageError: Error, Hashable, Sendable {
   package var message: String
 
@@ -8,7 +8,7 @@ package struct UsageError: Error, Hashable, Sendable {
     self.message = message
   }
 
-  /// A word that is none of those that exist.
+  /// An error for an unknown word.
   init(unknown kind: String, _ word: String, among known: [String]) {
     let hint = Suggestion.ending(for: word, among: known)
     self.init("unknown \(kind) '\(word)'\(hint)")

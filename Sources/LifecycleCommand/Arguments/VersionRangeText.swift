@@ -2,8 +2,8 @@ import Bridge
 import Reporting
 import Specification
 
-/// Reads versions as users write them: `33`, `28..33`, `28..`, `..27`, and several of these with
-/// commas between them.
+/// Reads versions as users write them: `33`, `28..33`, `28..`, `..27`, and several of these
+/// separated by commas.
 enum VersionRangeText {
   /// The supported versions in the range, ascending and at least one.
   static func versions(_ text: String, of platform: Platform) throws(UsageError) -> [Int] {
@@ -14,16 +14,16 @@ enum VersionRangeText {
     }
   }
 
-  /// What to write for a version of Android, which somebody has named in place of an API level.
+  /// A hint for a version of Android that was given instead of an API level.
   private static func release(_ text: Substring) -> String? {
     number(text).flatMap(AndroidRelease.apiLevel).map { "; Android \(text) begins with \($0)" }
   }
 
-  /// Those of some numbers that the text names, ascending and at least one.
+  /// The known numbers that the text names, ascending and at least one.
   ///
   /// - Parameters:
-  ///   - kind: what one of the numbers is.
-  ///   - hint: what may have been meant by one that is not known.
+  ///   - kind: what the numbers count, for messages.
+  ///   - hint: what was probably meant by an unknown number.
   static func numbers(
     _ text: String, among known: [Int], named kind: String,
     orMeant hint: (Substring) -> String? = { _ in nil }
@@ -31,7 +31,7 @@ enum VersionRangeText {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let range = try range(part)
-      // Of a range only a part may be known, but who names a number means that one.
+      // Only part of a range needs to be known, but a single number has to be.
       guard known.contains(where: range.contains) else {
         throw UsageError(
           "there is no supported \(kind) \(part); there are " + enumeration(runs(of: known))
@@ -42,7 +42,7 @@ enum VersionRangeText {
     return known.filter { number in ranges.contains { $0.contains(number) } }
   }
 
-  /// `12 to 18`, `26`, `27`: what follows on each other, where that is shorter.
+  /// `12 to 18`, `26`, `27`: consecutive numbers as a range, if that is shorter.
   private static func runs(of numbers: [Int]) -> [String] {
     numbers.runs.flatMap { run in
       run.count < 3 ? run.map(String.init) : ["\(run.lowerBound) to \(run.upperBound)"]
@@ -64,7 +64,7 @@ enum VersionRangeText {
     return lower...upper
   }
 
-  /// Digits only; `Int` alone would also take a sign.
+  /// Accepts digits only; `Int` alone would also accept a sign.
   private static func number(_ text: Substring) -> Int? {
     text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
   }

@@ -8,7 +8,7 @@ package struct Application: Sendable {
   /// What `--version` prints.
   package static let version = "0.1.0"
 
-  /// Scalars of an error; one that quotes more than anybody reads is cut.
+  /// The most scalars of an error to print; a longer one is cut.
   private static let longestMessage = 1_000
 
   package init(environment: Environment) {
@@ -56,7 +56,7 @@ package struct Application: Sendable {
     }
   }
 
-  /// Whoever asks for help on help gets the whole.
+  /// Help on `help` itself shows the overview.
   private func help(_ words: [String]) throws(UsageError) -> ExitCode {
     let topics = words.filter { !["help", "--help", "-h"].contains($0) }
     guard topics.count <= 1 else { throw UsageError("help explains one command at a time") }

@@ -59,7 +59,7 @@ extension Subcommand {
     case .form(.json): try invocation.write(json: CheckDocument(result))
     case .form(.junit): try invocation.write { _ in JUnitReport(result).text }
     }
-    // The time differs from run to run, so it goes where nobody compares output.
+    // The time differs from run to run, so it goes to standard error, where output is not compared.
     let errors = invocation.environment.standardError
     if errors.isTerminal { errors.write("in \(elapsed.formatted)\n") }
     guard let code = ExitCode(SuiteSummary(result).verdict) else {
@@ -69,7 +69,7 @@ extension Subcommand {
   }
 }
 
-/// How the outcome of a check is written for machines.
+/// The format of a check's result for programs.
 private enum CheckForm: String, CaseIterable {
   /// For a program.
   case json
@@ -78,7 +78,7 @@ private enum CheckForm: String, CaseIterable {
 }
 
 extension ExitCode {
-  /// Nil: nothing ran, so that there was nothing to judge.
+  /// Nil if nothing ran, so that there was nothing to judge.
   package init?(_ verdict: SuiteSummary.Verdict) {
     switch verdict {
     case .conforming: self = .conforming

@@ -128,7 +128,7 @@ extension Subcommand {
       ? ComparisonReport.plainTitle : scripts.map(\.name).joined(separator: " | ")
   }
 
-  /// A script that is not quoted comes as several operands, of which the first is but a verb.
+  /// An unquoted script arrives as several operands, the first of which is only a verb.
   private static func check(_ operands: [String]) throws(UsageError) {
     let isTorn =
       operands.count > 1
@@ -141,7 +141,7 @@ extension Subcommand {
   }
 }
 
-/// How a comparison is written for machines.
+/// The format of a comparison for programs.
 private enum CompareForm: String, CaseIterable {
   /// For a program.
   case json

@@ -2,7 +2,7 @@ import Bridge
 import Reporting
 import Specification
 
-/// One run of `lifecycle compare`: what its arguments ask for.
+/// One run of `lifecycle compare`, as its arguments request it.
 struct CompareRun {
   private let invocation: Invocation
   private let sides: [CompareSides]
@@ -28,7 +28,7 @@ struct CompareRun {
       arguments.has(CompareOptions.why) ? Self.citations(invocation.environment) : nil
   }
 
-  /// Nil if nothing is said of it.
+  /// Nil if the arguments do not specify it.
   private static func detail(_ arguments: ParsedArguments) throws(UsageError) -> CallbackDetail? {
     let only = try arguments.value(of: CompareOptions.only)
     guard arguments.has(CompareOptions.everything) else { return only }
@@ -36,7 +36,7 @@ struct CompareRun {
     return .all
   }
 
-  /// Those of the default folder; where there is none, the reader is told what is missing.
+  /// The citations in the default folder; if there is none, a message says what is missing.
   private static func citations(_ environment: Environment) -> Citations {
     let folder = environment.defaultSpecs
     guard let suite = try? SpecSuite.load([], default: folder) else {
@@ -51,7 +51,7 @@ struct CompareRun {
 
   // MARK: What is compared
 
-  /// A page for somebody who does not yet know what to ask.
+  /// A page for a reader who does not yet know what to ask.
   func takeTour() throws(UsageError) -> ComparisonOutcome {
     guard !isSeveral else {
       throw UsageError("several sides need a script: 'launch A; open B; back'")
@@ -64,7 +64,7 @@ struct CompareRun {
     return .platforms(sections)
   }
 
-  /// The two platforms, or several sides of one, or of each.
+  /// Compares the two platforms, or several sides of one or of each.
   func compare(_ script: Script) throws(UsageError) -> ComparisonOutcome {
     guard isSeveral else { return .platforms([.init("", try comparison(of: script))]) }
     try refuseWhatNeedsBoth("several sides of one platform")
@@ -73,7 +73,7 @@ struct CompareRun {
     return outcome(of: lineups)
   }
 
-  /// What is shown of the two platforms, and not of others.
+  /// Refuses options that apply only to a comparison of the two platforms.
   private func refuseWhatNeedsBoth(_ sides: String) throws(UsageError) {
     guard frameworks.isEmpty else {
       throw UsageError("--as shows frameworks on both platforms, and not beside \(sides)")
@@ -83,7 +83,7 @@ struct CompareRun {
     }
   }
 
-  /// Two scripts on each platform on which both run.
+  /// Compares two scripts on each platform on which both run.
   func compare(_ scripts: [CompareScript]) throws(UsageError) -> ComparisonOutcome {
     guard !isSeveral else {
       throw UsageError("two scripts stand beside each other on one version and one device alone")
@@ -109,7 +109,7 @@ struct CompareRun {
     return outcome(of: lineups)
   }
 
-  /// Only what changes from version to version.
+  /// Lists only the changes from version to version.
   func listChanges(of script: Script) throws(UsageError) -> ComparisonOutcome {
     try refuseWhatNeedsBoth("'--changes'")
     for option in [CompareOptions.why, CompareOptions.differences]
@@ -150,13 +150,13 @@ struct CompareRun {
       })
   }
 
-  // MARK: What is written
+  // MARK: Output
 
   private var hint: DetailHint { detail == .core ? .more : .moreOrFewer }
 
-  /// For people.
+  /// The report for people.
   ///
-  /// - Parameter title: what the page is called.
+  /// - Parameter title: the title of the page.
   func report(on outcome: ComparisonOutcome, title: String) -> any Report {
     switch outcome {
     case .platforms(let sections):
@@ -170,7 +170,7 @@ struct CompareRun {
     }
   }
 
-  /// For programs.
+  /// The document for programs.
   func document(of outcome: ComparisonOutcome) throws(UsageError) -> ComparisonDocument {
     guard !foldsAlike else {
       throw UsageError(

@@ -2,14 +2,15 @@ import Bridge
 import Reporting
 import Specification
 
-/// A script that a comparison is to run, and what the reader knows it by.
+/// A script to compare, and the name by which the reader knows it.
 struct CompareScript: Sendable {
   var name: String
   var script: Script
 
-  /// The script that an operand is or names; nil if it has errors, which are written then.
+  /// The script that an operand contains or names; nil if it has errors, which have then been
+  /// printed.
   init?(_ operand: String, _ invocation: Invocation) throws(UsageError) {
-    // A script of several lines is named in one.
+    // The name of a script of several lines is put on one line.
     name = operand.split(whereSeparator: \.isNewline).joined(separator: "; ")
     if let address = CaseAddress(operand) {
       script = try Self.script(at: address, invocation)
@@ -31,7 +32,7 @@ struct CompareScript: Sendable {
     script = parsed.script
   }
 
-  /// The case of a file that there is, or else of the default folder.
+  /// The case from a file that exists, or otherwise from the default folder.
   private static func script(
     at address: CaseAddress, _ invocation: Invocation
   ) throws(UsageError) -> Script {

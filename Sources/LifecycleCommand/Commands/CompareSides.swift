@@ -2,13 +2,13 @@ import Bridge
 import Reporting
 import Specification
 
-/// What the options of a comparison say of one platform.
+/// What the options of a comparison specify for one platform.
 struct CompareSides: Sendable {
   let platform: Platform
-  /// Nil if no version is named.
+  /// Nil if no version is given.
   private let versions: [Int]?
   private let settings: [(key: String, values: [String])]
-  /// The one axis with several values.
+  /// The only option with several values.
   private let several: Axis?
 
   private enum Axis {
@@ -16,7 +16,7 @@ struct CompareSides: Sendable {
     case setting(Int)
   }
 
-  /// - Throws: `UsageError` if several values are given for more than one thing.
+  /// - Throws: `UsageError` if more than one option has several values.
   init(_ platform: Platform, _ arguments: ParsedArguments) throws(UsageError) {
     self.platform = platform
     let option = CompareOptions.versions(of: platform)
@@ -43,10 +43,10 @@ struct CompareSides: Sendable {
   /// Whether any option is about the platform.
   var isNamed: Bool { versions != nil || !settings.isEmpty }
 
-  /// Whether sides of this platform are to stand beside each other.
+  /// Whether several variants of this platform are compared with each other.
   var isSeveral: Bool { several != nil }
 
-  /// The script with what the options say of the device and the app.
+  /// The script with the options' settings of the device and the app.
   func applied(to script: Script) -> Script {
     settings.reduce(script) { script, setting in
       guard setting.values.count == 1 else { return script }
@@ -54,17 +54,17 @@ struct CompareSides: Sendable {
     }
   }
 
-  /// The version that was asked for; nil for the newest that the script allows.
+  /// The requested version; nil for the newest that the script allows.
   ///
-  /// - Throws: `UsageError` if the script does not run there.
+  /// - Throws: `UsageError` if the script does not run on that version.
   func version(of script: Script) throws(UsageError) -> Int? {
     guard isNamed else { return nil }
     return try allowed(versions, script).last
   }
 
-  /// What is to stand beside each other.
+  /// The variants to compare.
   ///
-  /// - Parameter whole: whether versions that nobody names are all that there are, or the newest.
+  /// - Parameter whole: whether to take all versions if none is given, rather than the newest.
   func lineup(_ script: Script, whole: Bool = false) throws(UsageError) -> Lineup {
     let versions = try allowed(versions, script)
     let device = applied(to: script)
@@ -76,7 +76,7 @@ struct CompareSides: Sendable {
     return Lineup(device, on: isOpen ? versions.suffix(1) : versions, of: platform)
   }
 
-  /// The versions that were asked for, or all on which the script runs.
+  /// The requested versions, or all on which the script runs.
   private func allowed(_ asked: [Int]?, _ script: Script) throws(UsageError) -> [Int] {
     let allowed = script.versions(on: platform)
     guard !allowed.isEmpty else {
@@ -92,7 +92,7 @@ struct CompareSides: Sendable {
   }
 }
 
-/// Options of `lifecycle compare` alone.
+/// Options that only `lifecycle compare` has.
 enum CompareOptions {
   static let frameworks = Option<[String]>(
     "--as", "NAMES",
@@ -110,7 +110,7 @@ enum CompareOptions {
     return names.uniqued
   }
 
-  /// What reports of something that it is not called by: `scenePhase` of SwiftUI.
+  /// The lens that reports something under another name: SwiftUI's for `scenePhase`.
   private static func lens(speakingOf name: String) -> String? {
     Vocabulary.mobile.lenses.first { lens in
       lens.summary.split { !$0.isLetter && !$0.isNumber }

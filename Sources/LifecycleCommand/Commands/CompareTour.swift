@@ -1,4 +1,4 @@
-/// What `lifecycle compare` shows to somebody who does not yet know what to ask.
+/// What `lifecycle compare` shows to a reader who does not yet know what to ask.
 enum Tour {
   struct Stop {
     var sentence: String

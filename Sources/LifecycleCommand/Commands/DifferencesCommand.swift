@@ -64,8 +64,8 @@ extension Subcommand {
   }
 }
 
-/// How differences are written for machines.
+/// The format of differences for programs.
 private enum DifferencesForm: String, CaseIterable {
-  /// For a spreadsheet or a program: fields divided by tabs.
+  /// For a spreadsheet or a program: tab-separated fields.
   case tsv
 }

@@ -58,7 +58,7 @@ extension Subcommand {
   private static let own = OptionDefinition(
     "--own", help: "Try the platform's own verbs, too.")
 
-  /// The app that is meant if nothing else is said; nothing has happened to it yet.
+  /// The app to explore if no other is given, before its first event.
   private static let app = "screen A; screen B; part P in A"
 
   private static func pair(_ text: String, of platform: Platform) throws(UsageError) -> [Int] {

@@ -2,7 +2,7 @@ import Bridge
 import Reporting
 import Specification
 
-/// Help that teaches: what a command does, then how, with examples that work as they stand.
+/// Help that teaches: first what a command does, then how, with examples that work as written.
 struct HelpText {
   let options: TextOptions
 

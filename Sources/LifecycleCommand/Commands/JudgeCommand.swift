@@ -99,7 +99,7 @@ extension Subcommand {
     return judgement.agrees ? .conforming : .notConforming
   }
 
-  /// What to try where nothing agrees, and nobody has said with which fragments the app is built.
+  /// What to try if nothing agrees and no release of the fragment library was given.
   private static func advice(on judgement: LogJudgement, of lineup: Lineup) -> String? {
     guard !judgement.agrees, lineup.platform == .android, lineup.axis == .version,
       let script = lineup.variants.first?.script,
@@ -110,7 +110,7 @@ extension Subcommand {
       + "--fragment 1.0..' tries the releases of AndroidX, '--fragment platform' the platform's own"
   }
 
-  /// The platform that the options name, or else that of which the log says most.
+  /// The platform that the options name, or otherwise the one with the most events in the log.
   private static func side(
     for script: Script, _ lines: [String], unnamed: String?, _ arguments: ParsedArguments
   ) throws(UsageError) -> CompareSides {
@@ -133,9 +133,9 @@ extension Subcommand {
 }
 
 extension CompareSides {
-  /// What the lines say of the platform.
+  /// The events of the platform in the lines.
   ///
-  /// - Throws: `UsageError` if they say nothing.
+  /// - Throws: `UsageError` if there are none.
   fileprivate func log(
     _ lines: [String], of script: Script, unnamed: String?, in path: String
   ) throws(UsageError) -> DeviceLog {
@@ -153,7 +153,7 @@ extension CompareSides {
   }
 }
 
-/// How a judgement is written for machines.
+/// The format of a judgement for programs.
 private enum JudgeForm: String, CaseIterable {
   /// For a program.
   case json

@@ -39,18 +39,18 @@ extension Subcommand {
     })
 }
 
-/// One run over some files.
+/// One run over one or more files.
 private struct OracleSession {
   let environment: Environment
   private var report = OracleReport()
   private var hasUnreadableFile = false
-  /// Of the file that is read, lines that are no programs.
+  /// Lines of the current file that are not programs.
   private var malformedLines = 0
 
-  /// Lines replayed at once; memory stays bounded by them.
+  /// How many lines are replayed at once; this bounds the memory needed.
   private static let batch = 128
-  /// So many malformed lines of a file are reported each; of what is no recording at all, nobody reads
-  /// more.
+  /// How many malformed lines of a file are reported individually. A file that is not a recording
+  /// at all would otherwise produce endless messages.
   private static let reportedLines = 20
 
   init(environment: Environment) {
@@ -69,7 +69,7 @@ private struct OracleSession {
     var lines: [(number: Int, text: [UInt8])] = []
     while let line = reader.next() {
       number += 1
-      // A line of spaces, or none after the last line's end, says nothing.
+      // Blank lines, and the empty rest after the last line's end, are skipped.
       if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
       lines.append((number, line))
       if lines.count == Self.batch {
@@ -107,7 +107,7 @@ private struct OracleSession {
     return .conforming
   }
 
-  /// Replays lines on all cores and reports in their order.
+  /// Replays lines on all cores and reports the results in order.
   private mutating func take(_ lines: [(number: Int, text: [UInt8])], of path: String) {
     for result in lines.concurrentMap({ OracleReplay.replay($0.text, number: $0.number) }) {
       if case .malformed(let line, let reason) = result {
@@ -118,7 +118,7 @@ private struct OracleSession {
     }
   }
 
-  /// How far it is, for somebody who watches.
+  /// Shows the progress to a user at a terminal.
   private func showProgress() {
     let errors = environment.standardError
     guard errors.isTerminal else { return }

@@ -1,22 +1,22 @@
 import Reporting
 
-/// One thing that `lifecycle` can do: how it is called, what explains it, and what runs it.
+/// A subcommand of `lifecycle`: its usage, its help, and the code that runs it.
 package struct Subcommand: Sendable {
   package var name: String
   /// One line in the overview.
   package var summary: String
-  /// What stands after `lifecycle`; one for each way of calling it.
+  /// What follows `lifecycle`; one entry for each form of the call.
   package var usage: [String]
   /// Paragraphs of the help text.
   package var explanation: [String]
   package var options: [OptionDefinition]
   package var examples: [Example]
-  /// Does it.
+  /// Runs the subcommand.
   ///
-  /// - Throws: `UsageError` if the arguments make no sense.
+  /// - Throws: `UsageError` if the arguments are invalid.
   package var run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 
-  /// A command line with what it is good for.
+  /// A command line, with its purpose.
   package struct Example: Hashable, Sendable {
     package var line: String
     package var purpose: String
@@ -27,14 +27,14 @@ package struct Subcommand: Sendable {
     }
   }
 
-  /// In the order of the overview.
+  /// All subcommands in the order of the overview.
   package static let all: [Subcommand] = [
     .check, .compare, .judge, .explore, .differences, .transitions, .ask, .list, .claims, .versions,
     .oracle, .words,
   ]
 }
 
-/// A subcommand's arguments together with the place where it runs.
+/// A subcommand's arguments, together with its environment.
 package struct Invocation: Sendable {
   package var arguments: ParsedArguments
   package var environment: Environment
@@ -48,18 +48,19 @@ package struct Invocation: Sendable {
       stream.write(report(environment.textOptions(for: stream, color: color)))
       return
     }
-    // A file is read anywhere, so it is as wide as asked for and plain unless colour is forced.
+    // A file can be read anywhere, so its width is the requested one, and it is plain unless colour
+    // is forced.
     let file = Environment.Stream { _ in }
     try OutputFile(path, reading: arguments.operands)
       .write(report(environment.textOptions(for: file, color: color)))
   }
 
-  /// Writes a report in the format that was asked for.
+  /// Writes a report in the requested format.
   func write(_ report: some Report, as format: ReportFormat) throws(UsageError) {
     try write { options in format.text(of: report, options) }
   }
 
-  /// Writes what is for programs.
+  /// Writes a document for programs.
   func write(json document: some Document) throws(UsageError) {
     let text: String
     do {
@@ -70,13 +71,13 @@ package struct Invocation: Sendable {
     try write { _ in text }
   }
 
-  /// For commands that take options alone.
+  /// Rejects operands, for commands that take only options.
   func refuseOperands() throws(UsageError) {
     guard let operand = arguments.operands.first else { return }
     throw UsageError("unexpected argument '\(operand)'")
   }
 
-  /// The format that was asked for.
+  /// The requested format.
   func format() throws(UsageError) -> ReportFormat {
     try arguments.value(of: CommonOptions.format) ?? .text
   }

@@ -35,7 +35,7 @@ extension Subcommand {
       return .conforming
     })
 
-  /// Those that are asked for; all of both platforms if nothing is said.
+  /// The requested versions; all versions of both platforms if none are given.
   private static func versions(
     _ arguments: ParsedArguments
   ) throws(UsageError) -> [Platform: [Int]] {

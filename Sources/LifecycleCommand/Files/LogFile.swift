@@ -4,7 +4,7 @@ import Oracle
 struct LogFile {
   let path: String
 
-  /// What stands for standard input instead of a file.
+  /// The name that stands for standard input.
   static let standardInput = "-"
 
   /// - Throws: `UsageError` if it cannot be read.

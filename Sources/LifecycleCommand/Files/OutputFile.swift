@@ -13,13 +13,14 @@ import Specification
   import Darwin
 #endif
 
-/// Where `--output` goes.
+/// The destination of `--output`.
 ///
-/// A file is replaced whole or not at all, so that a reader never sees half of one. What is no file,
-/// such as a device or a pipe, is written to and never replaced, and so is what a link leads to.
+/// A file is replaced completely or not at all, so that a reader never sees half of one. Anything
+/// that is not a regular file, such as a device or a pipe, is written to and never replaced. Links
+/// are followed, and the file at their end is replaced rather than the link.
 struct OutputFile {
   private let path: String
-  /// What the command has been given to read.
+  /// The paths that the command was given to read.
   private let sources: [String]
 
   init(_ path: String, reading sources: [String] = []) {
@@ -47,7 +48,7 @@ struct OutputFile {
     }
   }
 
-  /// `: its folder cannot be found`; empty for what has no words here.
+  /// `: its folder cannot be found`; empty for a reason without a text of its own.
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile?, .fileReadNoSuchFile?: ": its folder cannot be found"
@@ -60,19 +61,19 @@ struct OutputFile {
 
   private enum Sort {
     case folder
-    /// A device, a pipe, or another thing that passes on what it gets.
+    /// A device, a pipe, or anything else that passes on what it receives.
     case stream
-    /// A file, and where it really is.
+    /// A file, with its path after following links.
     case file(String)
     case nothing(String)
-    /// Links that lead round and round.
+    /// A cycle of links.
     case circle
   }
 
   private var sort: Sort {
     let links = Self.links(from: path)
     let target = links.last ?? path
-    // What is open already, such as /dev/stdout, must not get a new file in its place.
+    // A path that is already open, such as /dev/stdout, must not be replaced by a new file.
     let open = ["/dev/std", "/dev/fd/", "/proc/"]
     if links.contains(where: { link in open.contains(where: link.hasPrefix) }) { return .stream }
     var information = stat()
@@ -86,11 +87,12 @@ struct OutputFile {
     }
   }
 
-  /// The path and where its links lead one after the other, even if nothing is there yet.
+  /// The path and the targets of its links one after the other, even if the last does not exist
+  /// yet.
   private static func links(from path: String) -> [String] {
     var links = [path]
     var target = path
-    // As many as Linux follows.
+    // Linux follows as many.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else {
         break
@@ -103,7 +105,8 @@ struct OutputFile {
   }
 
   private func writeThrough(_ text: String) throws(UsageError) {
-    // Without creating: nothing is left behind where a device has gone meanwhile.
+    // Opened without creating it, so that no file is left behind if a device has disappeared in the
+    // meantime.
     let descriptor = open(path, O_WRONLY)
     guard descriptor >= 0 else {
       throw UsageError("cannot write '\(path)': \(StandardStream.systemReason)")
@@ -114,7 +117,7 @@ struct OutputFile {
     if let reason = stream.failure { throw UsageError("cannot write '\(path)': \(reason)") }
   }
 
-  /// Whether there is a file with scripts, one in a folder of specs, or one that the command has
+  /// Whether the path is a file with scripts, one in a folder of specs, or one that the command has
   /// just read.
   private func isSpec(_ path: String) -> Bool {
     guard path.hasSuffix(".md"), let data = FileManager.default.contents(atPath: path) else {
@@ -130,12 +133,12 @@ struct OutputFile {
     URL(filePath: path).resolvingSymlinksInPath().path()
   }
 
-  /// As a spec is read, where a return may end a line without a newline.
+  /// Ends lines as the spec parser does, which accepts a carriage return without a newline.
   private static func endsLine(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
-  /// Whether a script begins at the line: three marks or more, and the word behind them.
+  /// Whether a script begins at the line: at least three fence marks, followed by the word.
   private static func opensScript(at line: Data) -> Bool {
     let blank = UInt8(ascii: " ")
     let fence = line.drop { $0 == blank }

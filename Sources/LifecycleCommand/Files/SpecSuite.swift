@@ -14,29 +14,29 @@ import Reporting
   import Darwin
 #endif
 
-/// The spec files that a command line asks for, with the versions and cases that it selects.
+/// The spec files that a command line requests, with the versions and cases that it selects.
 struct SpecSuite: Sendable {
   let suite: Suite
   let selection: VersionSelection
   let filter: String?
-  /// As the command line has it.
+  /// The filter as the command line has it.
   private let filterText: String?
-  /// Whether it is the whole default folder that runs, on all versions.
+  /// Whether the run covers the whole default folder on all versions.
   private let isWhole: Bool
-  /// What the command line names, or the default folder.
+  /// The paths from the command line, or the default folder.
   private let places: [String]
-  /// Where it says how far it is.
+  /// The stream for progress.
   private let errors: Environment.Stream
 
-  /// The options that select.
+  /// The options that select versions and cases.
   static let options = [
     CommonOptions.filter.definition, CommonOptions.android.definition,
     CommonOptions.ios.definition,
   ]
 
-  /// Loads what the operands name, or the default folder.
+  /// Loads the files that the operands name, or the default folder.
   ///
-  /// - Throws: `UsageError` for a path that does not exist, and for versions that do not.
+  /// - Throws: `UsageError` for paths or versions that do not exist.
   init(_ invocation: Invocation) throws(UsageError) {
     let arguments = invocation.arguments
     errors = invocation.environment.standardError
@@ -54,7 +54,7 @@ struct SpecSuite: Sendable {
     isWhole = isDefault && filter == nil && selection == .all
   }
 
-  /// Runs the selected cases. The whole of the specs owes a proof of every declared divergence.
+  /// Runs the selected cases. A run of all specs must also prove every declared divergence.
   func run() -> SuiteResult {
     let owesProofs = isWhole && suite.namesDivergences
     let progress = ProgressLine(of: suite.chapters.count, on: errors)
@@ -76,8 +76,8 @@ struct SpecSuite: Sendable {
     return "none has a script that runs on the selected versions"
   }
 
-  /// A part of an address or a title as an address has it: in lower case, with dashes for blanks, and
-  /// without the signs that a heading loses.
+  /// A part of an address or a title in the form of a slug: in lower case, with hyphens for blanks,
+  /// and without the punctuation that a heading loses.
   private static func asInAddress(_ text: String) -> String {
     let dashed = text.lowercased().replacing(" ", with: "-")
     let kept = dashed.filter { $0.isLetter || $0.isNumber || "-_/#.".contains($0) }
@@ -86,7 +86,7 @@ struct SpecSuite: Sendable {
 
   /// Reads the spec files at the paths, or those of the default folder.
   ///
-  /// - Parameter takesPaths: whether the command could be given paths.
+  /// - Parameter takesPaths: whether the command accepts paths.
   static func load(
     _ paths: [String], default folder: String, takesPaths: Bool = true
   ) throws(UsageError) -> Suite {
@@ -104,14 +104,14 @@ struct SpecSuite: Sendable {
     return Suite.load(paths.isEmpty ? [folder] : paths.map(normalized))
   }
 
-  /// What is to be done where somebody has written an address in the place of a path.
+  /// The hint for an address that was given instead of a path.
   private static func hint(on path: String, in folder: String) -> String {
     if path.contains("#") { return "; '--filter' finds a case by its address" }
     let inside = ["\(folder)/\(path)", "\(folder)/\(path).md"].first { exists($0) }
     return path.isEmpty ? "" : inside.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// `./Specs/` and `Specs` are one path, and no file is read twice.
+  /// Normalises a path, so that `./Specs/` and `Specs` are the same and no file is read twice.
   private static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
@@ -121,7 +121,7 @@ struct SpecSuite: Sendable {
     FileManager.default.fileExists(atPath: path)
   }
 
-  /// Whether nobody can tell if there is something at the path.
+  /// Whether permissions keep the command from knowing if there is anything at the path.
   private static func isShutOff(_ path: String) -> Bool {
     var information = stat()
     return stat(path, &information) != 0 && errno == EACCES
@@ -129,8 +129,8 @@ struct SpecSuite: Sendable {
 }
 
 extension SuiteResult {
-  /// The result without what is wrong in files of which the filter has left out every case. A file
-  /// without any case may be what somebody misses, so what is wrong there is kept.
+  /// The result without the findings in files whose cases the filter excludes altogether. A file
+  /// without any case may be the one that the user misses, so its findings are kept.
   func withFindingsOfItsCases(_ suite: SpecSuite) -> SuiteResult {
     guard suite.filter != nil else { return self }
     let selected = Set(cases.map(\.path))
@@ -143,7 +143,7 @@ extension SuiteResult {
 }
 
 extension Invocation {
-  /// Lists cases of the spec files, and tells of the errors in their files.
+  /// Lists cases of the spec files, and prints the errors in their files.
   ///
   /// - Throws: `UsageError` if there is no case.
   func list<Listing: Report>(
@@ -160,7 +160,7 @@ extension Invocation {
     return result.findings.contains(where: \.isError) ? .notConforming : .conforming
   }
 
-  /// Writes what was found in the spec files to standard error, as compilers do.
+  /// Writes the findings in the spec files to standard error, in a compiler's format.
   func writeFindings(of result: SuiteResult) throws(UsageError) {
     try write(result.findings)
   }

@@ -1,17 +1,17 @@
 import Reporting
 
-/// What a command may know of the world around it. The models never see any of it.
+/// What a command may know about its surroundings. The models have no access to it.
 package struct Environment: Sendable {
-  /// Variables that change how the output looks.
+  /// Environment variables that affect the format of the output.
   package var variables: [String: String]
   package var standardOutput: Stream
   package var standardError: Stream
   /// The folder of spec files that is used when none is named.
   package var defaultSpecs: String
 
-  /// One of the two places where output goes.
+  /// One of the two output streams.
   package struct Stream: Sendable {
-    /// Columns of the terminal; nil if the stream is none, or does not tell.
+    /// Columns of the terminal; nil if the stream is not a terminal or does not report its width.
     package var terminalWidth: Int?
     package var isTerminal: Bool
     package var write: @Sendable (String) -> Void
@@ -36,8 +36,8 @@ package struct Environment: Sendable {
     self.defaultSpecs = defaultSpecs
   }
 
-  /// Width and colour for one of the streams: `COLUMNS` wins over the terminal's own width, and
-  /// colour is for terminals that neither `NO_COLOR` nor a `TERM` of `dumb` or nothing keeps plain.
+  /// Width and colour for one of the streams. `COLUMNS` takes precedence over the terminal's own
+  /// width. Colour is used on terminals, unless `NO_COLOR` is set or `TERM` is empty or `dumb`.
   func textOptions(for stream: Stream, color: ColorChoice) -> TextOptions {
     let chosen = variables["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     let limit = chosen ?? stream.terminalWidth

@@ -1,6 +1,6 @@
-/// What the command's exit code says.
+/// The meaning of the command's exit codes.
 package enum ExitCode: Int32, Hashable, Sendable {
-  /// Everything that was asked for holds.
+  /// Everything that was requested holds.
   case conforming = 0
   /// Something that ran does not hold.
   case notConforming = 1

@@ -1,11 +1,11 @@
 import Reporting
 import Synchronization
 
-/// How far a command is, for somebody who watches: one line of a terminal, which the end takes away. In a pipe
-/// nothing is written.
+/// The progress of a command: one line on a terminal, which is erased at the end. Nothing is
+/// written to a pipe.
 final class ProgressLine: Sendable {
   private let stream: Environment.Stream
-  /// Of chapters.
+  /// The number of chapters.
   private let total: Int
   private let done = Mutex(0)
 
@@ -14,7 +14,7 @@ final class ProgressLine: Sendable {
     self.stream = stream
   }
 
-  /// One more is done.
+  /// Counts one more chapter as done.
   func advance() {
     guard stream.isTerminal else { return }
     done.withLock { done in
@@ -27,6 +27,6 @@ final class ProgressLine: Sendable {
     if stream.isTerminal { stream.write(Self.clearing) }
   }
 
-  /// Back to the margin, and what stands in the line is gone.
+  /// Moves to the margin and erases the line.
   static let clearing = "\r\u{1B}[K"
 }

@@ -10,16 +10,16 @@ import Synchronization
 
 /// One of the process's two output streams.
 ///
-/// A class, because how writing went is the stream's own state and every copy must see it.
+/// A class, because whether writing has failed is state of the stream, which every copy must share.
 final class StandardStream: Sendable {
   private let descriptor: Int32
   private let problem = Mutex<Problem?>(nil)
 
   /// Why nothing more is written.
   enum Problem: Sendable {
-    /// The reader has gone, as `head` does; nobody is interested in the rest.
+    /// The reader has closed the pipe, as `head` does, and does not want the rest.
     case readerGone
-    /// The rest is lost though somebody wants it, as on a full disk: the system's words for it.
+    /// Output was lost, for instance because the disk is full: the system's error message.
     case failed(String)
   }
 
@@ -29,7 +29,7 @@ final class StandardStream: Sendable {
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Columns of the terminal; nil where there is none.
+  /// Columns of the terminal; nil if there is none.
   var terminalWidth: Int? {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -38,15 +38,15 @@ final class StandardStream: Sendable {
     return Int(size.ws_col)
   }
 
-  /// Why output was lost that somebody wanted; nil if none was.
+  /// Why wanted output was lost; nil if none was.
   var failure: String? {
     problem.withLock { if case .failed(let reason)? = $0 { reason } else { nil } }
   }
 
-  /// What the last call of the system has failed of.
+  /// The error of the last system call.
   static var systemReason: String { String(cString: strerror(errno)) }
 
-  /// Writes all of the text, or remembers why that was impossible.
+  /// Writes all of the text, or remembers why that failed.
   func write(_ text: String) {
     problem.withLock { problem in
       guard problem == nil else { return }
@@ -73,7 +73,7 @@ final class StandardStream: Sendable {
     return nil
   }
 
-  /// Waits for a slow reader, where whoever made the pipe has it refuse what has no room in it.
+  /// Waits for a slow reader if the pipe is non-blocking and full.
   ///
   /// - Returns: whether it is worth trying again.
   private static func becomesWritable(_ descriptor: Int32) -> Bool {

@@ -15,7 +15,7 @@
 package enum SystemEnvironment {
   /// Runs the command with the process's arguments and ends the process with its exit code.
   package static func run() -> Never {
-    // A reader that goes away, as `head` does, shows as a failed write instead of a signal.
+    // If the reader of a pipe exits, as `head` does, a write fails instead of raising a signal.
     signal(SIGPIPE, SIG_IGN)
     let output = StandardStream(descriptor: STDOUT_FILENO)
     let errors = StandardStream(descriptor: STDERR_FILENO)
