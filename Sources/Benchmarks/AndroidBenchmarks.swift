@@ -1,6 +1,6 @@
 import AndroidModel
 
-/// What the benchmarks do with the Android model.
+/// The operations of the benchmarks on the Android model.
 enum AndroidBenchmarks {
   private static let open = AndroidStimulus.appCode(.startActivity(Intent("B")), in: nil)
 
@@ -39,17 +39,17 @@ enum AndroidBenchmarks {
     return device
   }
 
-  /// The least that can be done to a device.
+  /// The smallest possible change to a device.
   static func touch(_ device: inout AndroidDevice) throws {
     _ = try device.perform(.wait(milliseconds: 1))
   }
 
-  /// What every screen is told of.
+  /// A change that affects every screen.
   static func goHome(_ device: inout AndroidDevice) throws {
     _ = try device.perform(.home)
   }
 
-  /// A step forward and one back with so many activities below.
+  /// A step forward and one back, with this many activities below.
   static func step(depth: Int) throws -> Benchmark {
     var device = try Self.stack(of: depth)
     return Benchmark("Android: open and back on \(depth) activities") { count in

@@ -1,8 +1,9 @@
-/// Something whose cost is measured: so many operations in one go.
+/// An operation whose cost is measured, repeated any number of times.
 struct Benchmark {
   /// What one operation is, as the table names it.
   let name: String
-  /// How many operations one round has; nil: as many as make a round long enough to be measured.
+  /// The number of operations in a round; nil chooses as many as make a round long enough to be
+  /// measured.
   let operations: Int?
   /// Runs this many operations.
   let run: (Int) throws -> Void
@@ -14,12 +15,12 @@ struct Benchmark {
   }
 }
 
-/// Benchmarks that are compared with each other: their rounds alternate, so that whatever else the
-/// machine does meets them all.
+/// Benchmarks that are compared with each other. Their rounds alternate, so that other load on the
+/// machine affects all of them alike.
 struct BenchmarkGroup {
   let benchmarks: [Benchmark]
 
-  /// Measures each benchmark in so many rounds, after one to warm up.
+  /// Measures this many rounds of each benchmark, after one to warm up.
   func measure(rounds: Int) throws -> [Measurement] {
     var measurements: [Measurement] = []
     for benchmark in benchmarks {
@@ -48,6 +49,6 @@ struct BenchmarkGroup {
   }
 }
 
-/// Keeps the compiler from leaving out the work that made the value.
+/// Keeps the compiler from removing the work that made the value.
 @inline(never)
 func keep<Value>(_ value: Value) {}

@@ -1,8 +1,9 @@
 import IOSModel
 
-/// What a whole stack of controllers costs, all of which an operation concerns.
+/// The cost of operations that affect a whole stack of controllers.
 enum DeepStackBenchmarks {
-  /// Pushing so many controllers onto a navigation stack, turning the device, and popping to the root.
+  /// Pushing this many controllers onto a navigation stack, turning the device, and popping to the
+  /// root.
   static func navigation(depth: Int) throws -> [Benchmark] {
     let device = try IOSBenchmarks.stack(of: depth)
     return [
@@ -16,7 +17,8 @@ enum DeepStackBenchmarks {
     ]
   }
 
-  /// Presenting so many controllers on each other, turning the device, and dismissing from the bottom.
+  /// Presenting this many controllers on each other, turning the device, and dismissing from the
+  /// bottom.
   static func presentations(count: Int) throws -> [Benchmark] {
     let device = try chain(of: count)
     return [
@@ -28,7 +30,7 @@ enum DeepStackBenchmarks {
     ]
   }
 
-  /// An operation makes the whole of it.
+  /// Each operation builds the whole stack.
   private static func building(
     _ name: String, _ make: @escaping () throws -> IOSDevice
   ) -> Benchmark {
@@ -37,7 +39,8 @@ enum DeepStackBenchmarks {
     }
   }
 
-  /// Each operation has a device of its own, which is copied as far as the operation writes to it.
+  /// Each operation has its own copy of the device, of which only the parts that it writes to are
+  /// actually copied.
   private static func operation(
     _ name: String, on device: IOSDevice, _ stimulus: IOSStimulus
   ) -> Benchmark {

@@ -1,6 +1,6 @@
 import IOSModel
 
-/// What the benchmarks do with the UIKit model.
+/// The operations of the benchmarks on the UIKit model.
 enum IOSBenchmarks {
   private static let open = IOSStimulus.appCode(
     .container(.push(.new(className: "B"), animated: true)), in: nil)
@@ -40,17 +40,17 @@ enum IOSBenchmarks {
     return device
   }
 
-  /// The least that can be done to a device.
+  /// The smallest possible change to a device.
   static func touch(_ device: inout IOSDevice) throws {
     _ = try device.perform(.wait(milliseconds: 1))
   }
 
-  /// What every screen is told of.
+  /// A change that affects every screen.
   static func goHome(_ device: inout IOSDevice) throws {
     _ = try device.perform(.home)
   }
 
-  /// A step forward and one back with so many controllers below.
+  /// A step forward and one back, with this many controllers below.
   static func step(depth: Int) throws -> Benchmark {
     var device = try Self.stack(of: depth)
     return Benchmark("iOS: open and back on \(depth) controllers") { count in

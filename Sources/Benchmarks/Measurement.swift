@@ -6,22 +6,22 @@
   import Darwin
 #endif
 
-/// What one round took.
+/// The time that one round took.
 struct TimeSpent {
   var elapsed: Duration
-  /// Of the processor, on all threads.
+  /// Processor time, over all threads.
   var processor: Duration
 }
 
 extension Duration {
-  /// Runs the work and tells what it took.
+  /// Runs the work and returns the time it took.
   static func spent(_ work: () throws -> Void) rethrows -> TimeSpent {
     let processor = Duration.processorTime
     let elapsed = try ContinuousClock().measure(work)
     return TimeSpent(elapsed: elapsed, processor: Duration.processorTime - processor)
   }
 
-  /// What this process has had of the processor so far.
+  /// The processor time that this process has used so far.
   private static var processorTime: Duration {
     var usage = rusage()
     #if canImport(Glibc)
@@ -40,7 +40,7 @@ extension Duration {
 /// The rounds of one benchmark.
 struct Measurement {
   let name: String
-  /// In each round.
+  /// The number of operations in each round.
   let operations: Int
   private var elapsed: [Duration] = []
   private var processor: [Duration] = []
@@ -55,10 +55,10 @@ struct Measurement {
     processor.append(round.processor)
   }
 
-  /// Of one operation, by the clock.
+  /// The best time of one operation, by the clock.
   var bestElapsed: Duration { best(elapsed) }
   var medianElapsed: Duration { median(elapsed) }
-  /// Of one operation, on the processor.
+  /// The best processor time of one operation.
   var bestProcessor: Duration { best(processor) }
   var medianProcessor: Duration { median(processor) }
 

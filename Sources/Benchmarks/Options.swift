@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   /// What to measure; everything if nothing is named.
   var groups: [Group] = []
@@ -8,7 +8,7 @@ struct Options {
   var recording = "Tests/OracleTests/Recordings/fragments.jsonl"
   var specs = "Specs"
 
-  /// Benchmarks that are asked for together, by the name that the command line has for them.
+  /// Benchmarks that are run together, by their name on the command line.
   enum Group: String, CaseIterable {
     case snapshot
     case stimuli
@@ -18,7 +18,7 @@ struct Options {
     case stack
   }
 
-  /// More of anything would take days.
+  /// The largest number of anything; more would take days.
   private static let most = 1_000_000
 
   static let help = """
@@ -72,7 +72,7 @@ struct Options {
   }
 }
 
-/// Why nothing can be measured.
+/// Why a measurement is impossible.
 struct BenchmarkFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -3,8 +3,8 @@ import Oracle
 /// Replaying recordings of the fragment library.
 enum OracleBenchmarks {
   /// - Parameters:
-  ///   - path: of a recording; nothing is measured without one.
-  ///   - programs: repeated until it has so many.
+  ///   - path: the path of a recording; without one nothing is measured.
+  ///   - programs: how many programs to replay; the recording is repeated to reach this number.
   static func group(_ path: String, programs: Int) throws -> [Benchmark] {
     guard var reader = LineReader(path: path) else { throw BenchmarkFailure("cannot read \(path)") }
     var lines: [[UInt8]] = []

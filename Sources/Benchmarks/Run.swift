@@ -1,4 +1,4 @@
-/// Measures what was asked for, group by group.
+/// Measures the requested groups one by one.
 struct Run {
   let options: Options
 
@@ -21,7 +21,8 @@ struct Run {
   }
 
   private func measureSnapshots() throws {
-    // The bytes first: what other work has freed would hide them.
+    // Memory is measured first, because memory freed by earlier work would be reused and not
+    // counted.
     let android = try AndroidBenchmarks.tenScreens()
     let ios = try IOSBenchmarks.tenScreens()
     let bytes = [
@@ -53,7 +54,7 @@ struct Run {
         + powersOfTen(to: options.depth / 10).flatMap(DeepStackBenchmarks.presentations))
   }
 
-  /// 10, 100, … as far as the limit.
+  /// 10, 100, … up to the limit.
   private func powersOfTen(to limit: Int) -> [Int] {
     Array(sequence(first: 10) { $0 * 10 }.prefix { $0 <= limit })
   }

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// What a snapshot of a device costs, and what comparing and hashing it does.
+/// The cost of taking a snapshot of a device, and of comparing and hashing it.
 enum SnapshotBenchmarks {
   /// - Parameters:
   ///   - make: makes the device anew, so that an equal one shares no memory with it.
-  ///   - touch: does the least that can be done to it.
+  ///   - touch: makes the smallest possible change to it.
   static func group<Device: Hashable>(
     _ platform: String, make: () throws -> Device, touch: @escaping (inout Device) throws -> Void
   ) throws -> [Benchmark] {
@@ -37,7 +37,7 @@ enum SnapshotBenchmarks {
     ]
   }
 
-  /// The bytes that a copy has for itself once it has been changed.
+  /// The bytes that a copy occupies on its own once it has been changed.
   static func bytes<Device>(
     of device: Device, _ change: (inout Device) throws -> Void
   ) throws -> Int {
@@ -47,7 +47,7 @@ enum SnapshotBenchmarks {
     copies.reserveCapacity(warmup + count)
     var before = 0
     for index in 0..<warmup + count {
-      // What earlier work has left free is used up by then.
+      // By now the memory that earlier work has freed is used up.
       if index == warmup { before = residentBytes }
       var copy = device
       try change(&copy)
@@ -58,7 +58,7 @@ enum SnapshotBenchmarks {
     return bytes
   }
 
-  /// What of this process is in memory now; 0 where the system does not tell.
+  /// The resident memory of this process; 0 if the system does not report it.
   private static var residentBytes: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }

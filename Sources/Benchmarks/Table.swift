@@ -27,11 +27,11 @@ enum Table {
       }
       Swift.print("  " + cells.joined(separator: "  "))
     }
-    // Whoever waits sees each group when it is done, in a pipe as well.
+    // Flushed after each group, so that results appear at once, in a pipe as well.
     fflush(nil)
   }
 
-  /// In the unit that leaves three digits: `1.23 µs`.
+  /// The duration in the unit that leaves three digits: `1.23 µs`.
   static func text(_ duration: Duration) -> String {
     let nanoseconds = duration / .nanoseconds(1)
     return switch nanoseconds {

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// What the mutations start from: the spec files of a folder, and the scripts in them.
+/// The starting point of the mutations: the spec files of a folder, and the scripts in them.
 struct Corpus {
   /// The texts of the files, in the order of their paths.
   let chapters: [String]

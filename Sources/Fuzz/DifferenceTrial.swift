@@ -1,16 +1,17 @@
 import Bridge
 import Specification
 
-/// Looks in mutated scripts for what divides the platforms and no declared divergence explains.
+/// Looks in mutated scripts for differences between the platforms that no declared divergence
+/// explains.
 ///
-/// Only scripts that say the same to both platforms count: what is marked for one, stands in one's
-/// callback or is declared for one without its like leaves the two in different places, and what they do
-/// there need not agree.
+/// Only scripts that do the same on both platforms count. Steps for one platform, code in one's
+/// callbacks, and objects of one without a counterpart leave the platforms in different states,
+/// after which they need not agree.
 struct DifferenceTrial {
   private(set) var scripts = 0
   private(set) var steps = 0
   private(set) var differing = 0
-  /// What is left, one line for each step.
+  /// The unexplained differences, one line for each step.
   private(set) var unexplained: [String] = []
 
   mutating func run(_ text: String, number: Int) {

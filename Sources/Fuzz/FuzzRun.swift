@@ -3,8 +3,8 @@ import Reporting
 import Specification
 import TestSupport
 
-/// Gives mutated inputs to everything that reads, runs and reports them. Whatever comes of it is an
-/// answer; that one comes, and soon, is what is tried.
+/// Feeds mutated inputs to everything that reads, runs and reports them. Any result is acceptable;
+/// the test is that there is one, and soon.
 struct FuzzRun {
   let corpus: Corpus
   let seed: UInt64
@@ -17,7 +17,8 @@ struct FuzzRun {
     /// Inputs that ran to their end as written.
     var carriedOut = 0
     var slowest: (input: Int, time: Duration) = (0, .zero)
-    /// What a version did otherwise on its own than in a run that it shared: a mistake of the project.
+    /// Differences between a version's own run and the run it shared with others; each is a bug in
+    /// this project.
     var wronglyShared: [String] = []
   }
 
@@ -84,7 +85,7 @@ struct FuzzRun {
     }
   }
 
-  /// Puts all versions of a platform beside each other.
+  /// Compares all versions of a platform with each other.
   private static func lineUp(_ script: Script, on versions: [Int], of platform: Platform) {
     let lineup = Lineup(script, on: versions, of: platform)
     _ = VariantReport([VariantTable(of: lineup)]).text(TextOptions())

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes a text in ways in which people, editors and enemies do.
+/// Changes a text in ways that people, editors and attackers do.
 struct Mutation {
   var random: SplitMix
   let corpus: Corpus
@@ -25,11 +25,12 @@ struct Mutation {
     return text
   }
 
-  /// A script of some cases' lines, changed by words and lines, and now and then by characters.
+  /// A script made of lines from several cases, changed by words and lines, and occasionally by
+  /// characters.
   mutating func script() -> String {
     var lines = pick(corpus.scripts)
     if Int.random(in: 0..<8, using: &random) == 0 { lines += pick(corpus.scripts) }
-    // Mostly few changes, so that much of it still runs.
+    // Usually few changes, so that much of it still runs.
     for _ in 0..<(1 + Int.random(in: 0...5, using: &random) / 3) {
       guard !lines.isEmpty else { break }
       let place = Int.random(in: lines.indices, using: &random)
@@ -65,7 +66,7 @@ struct Mutation {
     return words.joined(separator: " ")
   }
 
-  /// Puts another number in the place of the word's own, or behind the word.
+  /// Replaces the word's number by another, or appends one.
   private mutating func changingNumber(of word: String) -> String {
     let number = pick(Self.numbers)
     guard let first = word.firstIndex(where: \.isNumber) else {

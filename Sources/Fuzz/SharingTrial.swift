@@ -1,20 +1,20 @@
 import Bridge
 import Specification
 
-/// What a version does alone, beside what is said of it where versions share their runs.
+/// Compares the run of a version alone with the run it shares with other versions.
 struct SharingTrial {
   private let alone: [Step]
   private let shared: [Step]
 
-  /// All that is told of a version in one step.
+  /// Everything reported about a version in one step.
   private struct Step: Hashable {
     var cells: [ComparisonCell]
     var notes: [String]
   }
 
-  /// - Parameter versions: those on which the script runs.
+  /// - Parameter versions: the versions on which the script runs.
   init(_ script: Script, on version: Int, of platform: Platform, among versions: [Int]) {
-    // The last of a column speaks for it, whichever of them ran.
+    // A column is represented by its last version, whichever of them ran.
     let others = versions.filter { $0 != version }
     alone = Self.steps(of: script, on: [version], platform)
     shared = Self.steps(of: script, on: others + [version], platform)
@@ -22,7 +22,7 @@ struct SharingTrial {
 
   var differs: Bool { alone != shared }
 
-  /// What the last of the versions does.
+  /// The behaviour of the last of the versions.
   private static func steps(of script: Script, on versions: [Int], _ platform: Platform) -> [Step] {
     let table = VariantTable(
       of: Lineup(script, on: versions, of: platform), showing: .all,

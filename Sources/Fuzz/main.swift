@@ -1,24 +1,24 @@
-// Tries that no input crashes the command or keeps it busy for long, and that versions which share a
-// run do the same alone:
+// Tests that no input crashes the command or keeps it busy for long, and that versions which share
+// a run behave the same when run alone:
 //
 //   swift run -c release fuzz chapters|scripts [FROM] [COUNT] [SEED]
 //   swift run -c release fuzz show-chapter|show-script NUMBER [SEED]
 //
-// Lists the steps of mutated scripts that no declared divergence explains, and what the signs of
-// divergences explain in the specs that is not so:
+// Lists the steps of mutated scripts that no declared divergence explains, and the differences in
+// the specs that a divergence's signs explain wrongly:
 //
 //   swift run -c release fuzz differences [FROM] [COUNT] [SEED]
 //   swift run -c release fuzz signs
 //
-// The same seed and number always make the same input. Each hundred is announced before it runs, so
-// that after a crash the last line tells where to look.
+// The same seed and number always produce the same input. Each block of a hundred is announced
+// before it runs, so that after a crash the last line tells where to look.
 
 import Bridge
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
 
-/// The argument at this place behind the mode, or what stands for it when it is left out.
+/// The argument at this position after the mode, or the default if it is left out.
 func number(_ place: Int, or other: Int) -> Int {
   guard let text = arguments.dropFirst(1 + place).first else { return other }
   guard let number = Int(text), 0...1_000_000_000 ~= number else {
@@ -28,7 +28,7 @@ func number(_ place: Int, or other: Int) -> Int {
   return number
 }
 
-/// What is mutated; asked for only where it is, so that the usage can be read anywhere.
+/// The corpus to mutate; loaded only when needed, so that the usage can be printed anywhere.
 func corpus() -> Corpus {
   do {
     return try Corpus(folder: "Specs")
