@@ -1,19 +1,19 @@
 import AndroidModel
 
-/// What the app was told in one step, as far as the recordings log it.
+/// The callbacks that the app received in one step, as far as the recordings log them.
 struct CallbackLog {
-  /// Lifecycle events are logged too.
+  /// Whether lifecycle events are logged too.
   let observesLifecycles: Bool
   let records: [EventRecord]
-  /// The process died before the record at this place.
+  /// The index of the record before which the process died, if it did.
   let deathPlace: Int?
 
-  /// What the machine has to record so that all lines can be told.
+  /// What the machine has to record so that all lines can be derived.
   static func recording(ofLifecycles observesLifecycles: Bool) -> EventRecording {
     observesLifecycles ? [.marks, .arguments, .lifecycles] : [.marks, .arguments]
   }
 
-  /// The lines as the recordings have them.
+  /// The log lines in the form of the recordings.
   var lines: [LogLine] {
     var lines: [LogLine] = []
     forEachLine {
@@ -23,7 +23,7 @@ struct CallbackLog {
     return lines
   }
 
-  /// Whether these are its lines.
+  /// Whether the log consists of exactly these lines.
   func agrees(with recorded: [LogLine?]) -> Bool {
     var count = 0
     let isPrefix = forEachLine { line in
@@ -36,9 +36,9 @@ struct CallbackLog {
     return isPrefix && count == recorded.count
   }
 
-  /// Goes through the lines until one is refused.
+  /// Passes the lines to a function until it rejects one.
   ///
-  /// - Returns: whether none was.
+  /// - Returns: whether it accepted all.
   @discardableResult
   @inline(__always)
   private func forEachLine(_ accept: (LogLine) -> Bool) -> Bool {
@@ -49,7 +49,7 @@ struct CallbackLog {
     return deathPlace == records.count ? accept(.processDeath) : true
   }
 
-  /// The same of one record.
+  /// The same for a single record.
   @inline(__always)
   private func forEachLine(at place: Int, _ accept: (LogLine) -> Bool) -> Bool {
     let record = records[place]
@@ -87,8 +87,9 @@ struct CallbackLog {
     }
   }
 
-  /// A fragment's override has a line where it begins. That `super` has returned in it is worth one only if
-  /// something ran inside, which parts the record of it from that of the beginning.
+  /// A fragment's override logs a line where it begins. The return of `super` gets a line only if
+  /// something ran inside it, in which case its record does not directly follow that of the
+  /// beginning.
   @inline(__always)
   private func detail(
     of callback: FragmentCallback, in record: EventRecord, at place: Int
@@ -105,7 +106,7 @@ struct CallbackLog {
     }
   }
 
-  /// Whether something came between the beginning of a fragment's `onCreate` and this place.
+  /// Whether any line lies between the beginning of a fragment's `onCreate` and this place.
   @inline(never)
   private func hasLines(inCreationOf fragment: EventRecord.Subject, before place: Int) -> Bool {
     for earlier in records[..<place].indices.reversed() {
@@ -122,7 +123,7 @@ struct CallbackLog {
 }
 
 extension LogLine.Detail {
-  /// The first argument, as far as the recordings know such arguments.
+  /// The first argument, if the recordings log arguments of this kind.
   init(_ arguments: CallbackArguments) {
     switch arguments {
     case .savedInstanceState(let isNull):

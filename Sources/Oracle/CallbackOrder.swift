@@ -1,7 +1,8 @@
-/// Compares a run of callbacks with a recorded one.
+/// Compares a sequence of callbacks with a recorded one.
 struct CallbackOrder {
   let callbacks: [String]
-  /// Other orders that the library has shown; without any, the recorded order is the only one.
+  /// Other orders that the library has shown; if there are none, the recorded order is the only
+  /// one.
   let alternatives: [[String]]
 
   /// The first disagreement; nil if there is none.
@@ -17,7 +18,7 @@ struct CallbackOrder {
     return firstBrokenPair(in: actual)
   }
 
-  /// Each pair of events that keeps one order in all the recorded runs must have it here too.
+  /// Each pair of events that has the same order in all recorded runs must have it here too.
   private func firstBrokenPair(
     in actual: [String]
   ) -> (String, expected: String, actual: String)? {
@@ -42,7 +43,7 @@ struct CallbackOrder {
     return nil
   }
 
-  /// An event by its text and how many of the same text came before it.
+  /// An event, identified by its text and the number of earlier events with the same text.
   private struct Occurrence: Hashable {
     let name: String
     let number: Int

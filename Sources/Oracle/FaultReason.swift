@@ -1,7 +1,7 @@
 import AndroidModel
 
 extension FragmentFault {
-  /// The recordings' word for it.
+  /// The word for it in the recordings.
   var recordedReason: String {
     switch self {
     case .stateSaved: "stateSaved"
@@ -52,14 +52,14 @@ extension RecordedException {
     type = exception.name
     reason = Self.faults[exception]?.recordedReason ?? exception.reason
     self.phase = phase
-    // What had run by then cannot be taken back.
+    // Whatever had already run cannot be undone.
     switch phase {
     case .build, .enqueue, .precheck: fatal = false
     case .execute, .queue, .host: fatal = true
     }
   }
 
-  /// By what is thrown for them; several may look the same.
+  /// The faults by what is thrown for them; several may throw the same.
   private static let faults = Dictionary(
     FragmentFault.allCases.map { ($0.exception, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// The lines of a file, read one by one: a file of any length takes the memory of its longest line.
+/// Reads the lines of a file one by one, so that a file of any length needs only the memory of its
+/// longest line.
 package struct LineReader: ~Copyable {
   private let file: UnsafeMutablePointer<FILE>
   private var buffer: UnsafeMutablePointer<CChar>?
@@ -23,7 +24,8 @@ package struct LineReader: ~Copyable {
     fclose(file)
   }
 
-  /// Whether reading has stopped at an error, as it does in a folder, instead of the file's end.
+  /// Whether reading stopped because of an error rather than at the end of the file, as it does for
+  /// a folder.
   package var hasFailed: Bool { ferror(file) != 0 }
 
   /// The next line without its end; nil at the end of the file.

@@ -1,15 +1,15 @@
 import AndroidModel
 
-/// A line of a recording's log, as what it stands for.
+/// A line of a recording's log, decoded.
 enum LogLine: Equatable, Sendable {
   case event(ObjectID, AndroidCallback, Detail)
   case processDeath
 
-  /// What stands after a callback's name: a word, or an object. Of the same shape whatever it is, so that two are
-  /// compared without a look at what they are.
+  /// What follows a callback's name: a word or an object. Both have the same layout, so that two
+  /// details can be compared without distinguishing the cases.
   struct Detail: Equatable, Sendable {
     let word: Word
-    // Both are 0 where there is no object.
+    // Both numbers are 0 if there is no object.
     private let number: Int32
     private let classIndex: Int32
 
@@ -43,7 +43,7 @@ enum LogLine: Equatable, Sendable {
     }
   }
 
-  /// Looks at the numbers of the objects first: they mostly are what differs.
+  /// Compares the numbers of the objects first, because these usually differ.
   @inline(__always)
   static func == (left: LogLine, right: LogLine) -> Bool {
     switch (left, right) {
@@ -58,7 +58,7 @@ enum LogLine: Equatable, Sendable {
     }
   }
 
-  /// Mostly they are of two kinds, which are compared as numbers.
+  /// Usually the callbacks belong to one of two kinds, which are compared as numbers.
   @inline(__always)
   private static func isSame(_ left: AndroidCallback, _ right: AndroidCallback) -> Bool {
     switch (left, right) {
@@ -69,11 +69,11 @@ enum LogLine: Equatable, Sendable {
   }
 }
 
-/// As the recordings write it.
+/// The line as the recordings write it.
 extension LogLine {
   private static let processDeathText = "process dies"
 
-  /// Nil for what no event of the model is.
+  /// Nil for a text that stands for no event of the model.
   static func line(written text: SpelledText, _ classes: RecordedClasses) -> LogLine? {
     if let line = event(written: text, classes) { return line }
     return processDeathSpelling.value(written: text).map { _ in .processDeath }
@@ -90,7 +90,7 @@ extension LogLine {
     if let call = calls.value(written: text.part(end..<text.count)) {
       return .event(object, call.callback, call.detail)
     }
-    // Only what other object is spoken of cannot be known beforehand.
+    // Only references to other objects cannot be listed in advance.
     let afterName = text.place(from: end) { $0 == UInt8(ascii: "(") }
     guard text[end] == UInt8(ascii: "."), afterName + 2 < text.count,
       text.last == UInt8(ascii: ")"),
@@ -113,7 +113,7 @@ extension LogLine {
   private static let hostCalls = SpelledValues(
     calls(ActivityCallback.allCases.map { .activity($0) }), spelling: spelling)
 
-  /// The lifecycles are fragments'; the host's are not observed.
+  /// The lifecycles are those of fragments; the host's is not observed.
   private static let fragmentCalls = SpelledValues(
     calls(FragmentCallback.allCases.map { .fragment($0) })
       + [true, false].flatMap { ofView in
@@ -130,7 +130,7 @@ extension LogLine {
 }
 
 extension AndroidCallback {
-  /// With what parts it from its object.
+  /// The word, with what separates it from its object.
   fileprivate var recorded: String {
     switch self {
     case .lifecycle(let event, let ofView): (ofView ? ":view:" : ":") + event.rawValue
@@ -168,7 +168,7 @@ extension LogLine.Detail.Word {
 }
 
 extension SpelledText {
-  /// Where the first byte of a kind stands; the end if none does.
+  /// The place of the first byte of a kind; the end if there is none.
   @inline(__always)
   fileprivate func place(from start: Int, where isSought: (UInt8) -> Bool) -> Int {
     var place = start

@@ -8,9 +8,9 @@ struct ObservedState: Equatable, Sendable {
   var snapshot: FragmentSnapshot?
 }
 
-/// What a recording says, in the terms of the model: see `RecordedState` for its own.
+/// Decodes a recorded state into the terms of the model; `RecordedState` keeps the recording's own.
 extension ObservedState {
-  /// - Returns: nil if it says what the model cannot come to.
+  /// - Returns: nil if the model cannot reach the recorded state.
   init?(_ fields: inout RecordedFields, _ classes: RecordedClasses) throws {
     guard let host = try fields.meaning(.host, { Self.hosts.value(written: $0) }) else {
       return nil
@@ -31,7 +31,7 @@ extension ObservedState {
       isStateSaved: isStateSaved, managers: managers, fragments: fragments)
   }
 
-  /// The states of the host's Lifecycle, and nil before there is a host.
+  /// The states of the host's Lifecycle, or nil before there is a host.
   private static let hosts = SpelledValues(
     [nil] + FragmentLifecycleState.allCases.map(Optional.some),
     spelling: { $0?.rawValue ?? RecordedState.noHost })

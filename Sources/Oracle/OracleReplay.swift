@@ -1,8 +1,8 @@
-/// Replays recordings of the fragment library on the model and compares.
+/// Replays recordings of the fragment library on the model and compares the results.
 package enum OracleReplay {
   /// Replays one line of a recording.
   ///
-  /// - Parameter number: the line's number, 1-based, for a message about it.
+  /// - Parameter number: the line's 1-based number, for messages.
   package static func replay(_ line: [UInt8], number: Int) -> OracleResult {
     do {
       return try replay(decode(line))
@@ -11,7 +11,7 @@ package enum OracleReplay {
     }
   }
 
-  /// Reads one line of a recording, and runs nothing.
+  /// Decodes one line of a recording without running it.
   package static func decode(_ line: [UInt8]) throws -> RecordedProgram {
     var fields = try RecordedFields(RecordedLine(reading: line))
     let program = try RecordedProgram(&fields)
@@ -19,7 +19,7 @@ package enum OracleReplay {
     return program
   }
 
-  /// Runs a program that has been read, and compares.
+  /// Runs a decoded program and compares the results.
   package static func replay(_ program: RecordedProgram) throws -> OracleResult {
     var run = ProgramRun(program)
     for (index, step) in program.steps.enumerated() {
@@ -30,13 +30,13 @@ package enum OracleReplay {
             program: program.id, step: index + 1, subject: subject, expected: expected,
             actual: actual))
       }
-      // A crash that the recording has too is where it ends.
+      // The recording ends at a crash that both have.
       if run.hasCrashed { break }
     }
     return .passed(program: program.id)
   }
 
-  /// It changes nothing: the run is handed on in place, where it would be copied for a call that may not.
+  /// Does not change the run, which is passed `inout` only because it would otherwise be copied.
   private static func firstDifference(
     _ step: RecordedStep, _ result: ProgramRun.Result, _ run: inout ProgramRun
   ) throws -> (String, expected: String, actual: String)? {
@@ -55,7 +55,7 @@ package enum OracleReplay {
     switch (step.state, hasCrashed: run.hasCrashed) {
     case (.observed(let state), false) where run.isState(state): return nil
     case (.observed, false), (.strange, false):
-      // Even so it may say the same, in another order of its lists.
+      // The states may still be equal, with their lists in another order.
       return try step.recordedState()?
         .firstDifference(from: RecordedState(run.state, run.classes))
     case (.crashed, true): return nil
@@ -66,9 +66,9 @@ package enum OracleReplay {
   }
 }
 
-/// Mostly there is no outcome.
+/// The usual case of steps without an outcome.
 extension OracleReplay {
-  /// Looks at what they are, where a comparison would make copies.
+  /// Checks the cases directly, where a comparison would make copies.
   @inline(__always)
   private static func isNone(_ one: RecordedOutcome?, _ other: RecordedOutcome?) -> Bool {
     guard case .none = one, case .none = other else { return false }
@@ -76,20 +76,20 @@ extension OracleReplay {
   }
 }
 
-/// What came of one line.
+/// The result of one line.
 package enum OracleResult: Hashable, Sendable {
   case passed(program: String)
   case differs(OracleDifference)
-  /// Not a recording.
+  /// The line is not a recording.
   case malformed(line: Int, reason: String)
 }
 
-/// Where the model first did something else than the library.
+/// The first place where the model behaved differently from the library.
 package struct OracleDifference: Hashable, Sendable {
   package var program: String
-  /// 1-based.
+  /// The 1-based number of the step.
   package var step: Int
-  /// What differs: a callback by its place, the outcome, a part of the state.
+  /// What differs: a callback by its position, the outcome, or a part of the state.
   package var subject: String
   package var expected: String
   package var actual: String

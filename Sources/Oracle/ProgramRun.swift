@@ -4,12 +4,12 @@ import AndroidModel
 struct ProgramRun {
   private var harness: FragmentHostHarness
   private let observesLifecycles: Bool
-  /// The process died in this step, before the record at this place.
+  /// The index of the record before which the process died in this step, if it did.
   private var deathPlace: Int?
-  /// The app has crashed.
+  /// Whether the app has crashed.
   private(set) var hasCrashed = false
 
-  /// What an input came to.
+  /// The result of an input.
   struct Result {
     var log: CallbackLog
     var outcome: RecordedOutcome?
@@ -20,7 +20,7 @@ struct ProgramRun {
     mutating get { ObservedState(host: harness.hostState, snapshot: harness.snapshot) }
   }
 
-  /// Whether this is the state; quicker than to ask for it.
+  /// Whether the run is in this state; faster than computing the state.
   @inline(__always)
   mutating func isState(_ state: ObservedState) -> Bool {
     harness.hostState == state.host && harness.fragmentsAre(state.snapshot)
@@ -35,7 +35,7 @@ struct ProgramRun {
   /// All classes that the program has named so far.
   var classes: RecordedClasses { RecordedClasses(names: harness.classNames) }
 
-  /// Gives the input of a step and runs the main queue until it is empty.
+  /// Performs the input of a step, and runs the main queue until it is empty.
   mutating func perform(_ step: RecordedStep) -> Result {
     harness.forgetRecords()
     deathPlace = nil
@@ -146,7 +146,7 @@ extension ProgramRun {
     }
   }
 
-  /// Down from where the host is, the queue running after `onPause`.
+  /// Moves the host down from its current state; the queue runs after `onPause`.
   private mutating func goDown(saving: Bool) throws(Failure) {
     if harness.hostState == .resumed {
       try callHost { host throws(AndroidException) in try host.pause() }
@@ -169,7 +169,7 @@ extension ProgramRun {
     }
   }
 
-  /// A rotation: down and up again to the same state, all in one message.
+  /// A rotation: moves down and up again to the same state, in a single message.
   private mutating func recreate() throws(Failure) {
     let state = harness.hostState ?? .resumed
     let wasPaused = harness.hostIsPaused

@@ -1,6 +1,6 @@
 import AndroidModel
 
-/// A call on a fragment manager, or on a dialog, in the form of the recordings.
+/// A call on a fragment manager or a dialog, in the form of the recordings.
 struct RecordedCall: RecordedObject, Sendable {
   var action: FragmentAction
 
@@ -157,7 +157,7 @@ extension FragmentReference {
 }
 
 extension FragmentManagerReference {
-  /// Without a name it is the host's.
+  /// Without a name it is the host's manager.
   init(recorded name: String?) throws {
     switch name {
     case nil, "host": self = .host

@@ -1,6 +1,6 @@
 import AndroidModel
 
-/// The classes of a program as the model numbers them: the host's first, then the fragments', then
+/// The classes of a program as the model numbers them: first the host's, then the fragments', then
 /// those that code names without declaring them.
 final class RecordedClasses: Sendable {
   private let names: [String]
@@ -17,13 +17,13 @@ final class RecordedClasses: Sendable {
 
   static let hostNumber: Int32 = 0
 
-  /// What the recordings write for it: `A`, `A#2`.
+  /// The recordings' name for the object: `A`, `A#2`.
   func text(of object: ObjectID) -> String {
     let name = names[Int(object.classID.index)]
     return object.number == 1 ? name : "\(name)#\(object.number)"
   }
 
-  /// Nil: nothing that the program could make is called so.
+  /// Nil if the text names nothing that the program could make.
   func object(written text: SpelledText) -> ObjectID? {
     if let whole = numbers.value(written: text) { return ObjectID(classID: whole, number: 1) }
     guard let instance = SpelledInstance(text), let number = Int32(exactly: instance.number),
@@ -32,9 +32,9 @@ final class RecordedClasses: Sendable {
     return ObjectID(classID: classID, number: number)
   }
 
-  /// The fragment whose children the manager has, which is nil for the host's.
+  /// The fragment whose children the manager holds, which is nil for the host's manager.
   ///
-  /// - Returns: nil: there is no such manager.
+  /// - Returns: nil if there is no such manager.
   func parent(ofManager text: SpelledText) -> ObjectID?? {
     if Self.hostManager.value(written: text) != nil { return .some(nil) }
     return object(written: text).map(Optional.some)
@@ -48,7 +48,7 @@ struct SpelledInstance {
   let className: SpelledText
   let number: Int
 
-  /// Nil: it is not written so.
+  /// Nil if the text does not have this form.
   init?(_ text: SpelledText) {
     guard let sign = text.lastIndex(of: UInt8(ascii: "#")), sign + 1 < text.count else {
       return nil
@@ -65,6 +65,6 @@ struct SpelledInstance {
     self.number = number
   }
 
-  /// Far more than a program makes.
+  /// Far more instances than a program makes.
   private static let limit = 100_000_000
 }

@@ -1,13 +1,13 @@
-/// An object of a recording, which is asked for its fields by their names.
+/// An object of a recording, whose fields are read by name.
 struct RecordedFields: Sendable {
   private let line: RecordedLine
   private let place: Int
-  /// The place after its last field.
+  /// The place after the object's last field.
   private let end: Int
-  /// Where the next field that is asked for is looked for first: mostly they are asked for in their order.
+  /// Where to look for the next field first, because fields are usually read in their order.
   private var likelyPlace: Int
 
-  /// - Parameter place: of the object; the whole line is the first.
+  /// - Parameter place: the place of the object; the first is the whole line.
   init(_ line: RecordedLine, _ place: Int = 0) throws {
     guard line.values[place].kind == .object else {
       throw line.complaint("this is no object", about: place)
@@ -20,7 +20,7 @@ struct RecordedFields: Sendable {
 
   func contains(_ name: RecordedName) -> Bool { isLikelyNext(name) || findAmongAll(name) != nil }
 
-  // MARK: What is there in any case
+  // MARK: Required fields
 
   mutating func text(_ name: RecordedName) throws -> String {
     let place = try require(name)
@@ -47,7 +47,7 @@ struct RecordedFields: Sendable {
     return try objects(at: place)
   }
 
-  /// The objects of a list, each read with what else it takes to understand it.
+  /// Reads the objects of a list, each together with the context needed to decode it.
   mutating func objects<Object>(
     _ name: RecordedName, _ read: (inout RecordedFields) throws -> Object
   ) throws -> [Object] {
@@ -58,9 +58,9 @@ struct RecordedFields: Sendable {
     }
   }
 
-  /// The objects of a list, each read with what else it takes to understand it.
+  /// Reads the objects of a list, each together with the context needed to decode it.
   ///
-  /// - Returns: nil if one cannot be understood.
+  /// - Returns: nil if one cannot be decoded.
   @inline(__always)
   mutating func objectsIfUnderstood<Object>(
     _ name: RecordedName, _ read: (inout RecordedFields) throws -> Object?
@@ -77,13 +77,13 @@ struct RecordedFields: Sendable {
     return objects
   }
 
-  /// Texts with nulls among them.
+  /// Reads a list of texts that may contain nulls.
   mutating func optionalTexts(_ name: RecordedName) throws -> [String?] {
     let place = try require(name)
     return try list(at: place) { try line.values[$0].kind == .null ? nil : text(at: $0) }
   }
 
-  /// One of a few words.
+  /// Reads one of a fixed set of words.
   mutating func word<Word: SpelledWord>(_ name: RecordedName) throws -> Word {
     let place = try require(name)
     guard let word = try meaning(at: place, { Word.spellings.value(written: $0) }) else {
@@ -92,7 +92,7 @@ struct RecordedFields: Sendable {
     return word
   }
 
-  // MARK: What may be missing or null
+  // MARK: Fields that may be missing or null
 
   mutating func wordIfPresent<Word: SpelledWord>(_ name: RecordedName) throws -> Word? {
     contains(name) ? try word(name) : nil
@@ -133,15 +133,15 @@ struct RecordedFields: Sendable {
     return try objects(at: place)
   }
 
-  /// Several lists of texts; none if there is no such field.
+  /// Reads several lists of texts; none if there is no such field.
   mutating func lists(_ name: RecordedName) throws -> [[String]] {
     guard let place = findValue(name) else { return [] }
     return try list(at: place) { try texts(at: $0) }
   }
 
-  // MARK: Texts that stand for something, read without a string of each
+  // MARK: Texts that are decoded without making strings
 
-  /// - Returns: nil if it means nothing.
+  /// - Returns: nil if the text cannot be decoded.
   @inline(__always)
   mutating func meaning<Meaning>(
     _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
@@ -150,7 +150,7 @@ struct RecordedFields: Sendable {
     return try self.meaning(at: place, meaning)
   }
 
-  /// - Returns: nil if it is there and means nothing.
+  /// - Returns: nil if the text is present and cannot be decoded.
   @inline(__always)
   mutating func meaningIfPresent<Meaning>(
     _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
@@ -159,7 +159,7 @@ struct RecordedFields: Sendable {
     return try self.meaning(at: place, meaning).map(Optional.some)
   }
 
-  /// Of each text in a list, nil for one that means nothing.
+  /// Decodes each text in a list, to nil if it cannot be decoded.
   @inline(__always)
   mutating func eachMeaning<Meaning>(
     _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
@@ -168,9 +168,9 @@ struct RecordedFields: Sendable {
     return try list(at: place) { try self.meaning(at: $0, meaning) }
   }
 
-  /// Of the texts in a list.
+  /// Decodes the texts in a list.
   ///
-  /// - Returns: nil if one means nothing.
+  /// - Returns: nil if one cannot be decoded.
   @inline(__always)
   mutating func meanings<Meaning>(
     _ name: RecordedName, _ meaning: (SpelledText) -> Meaning?
@@ -179,13 +179,13 @@ struct RecordedFields: Sendable {
     return try meanings(at: place, meaning)
   }
 
-  /// The fields of an object as lists of texts that stand for something.
+  /// Decodes the fields of an object, each of which is a list of texts.
   ///
   /// - Parameters:
-  ///   - meaningOfName: of what the object calls a list.
-  ///   - meaning: of each text in it.
-  ///   - element: what the two come to.
-  /// - Returns: nil if something means nothing.
+  ///   - meaningOfName: decodes the name of a list.
+  ///   - meaning: decodes a text in a list.
+  ///   - element: combines the two.
+  /// - Returns: nil if anything cannot be decoded.
   @inline(__always)
   mutating func namedMeanings<Name, Meaning, Element>(
     _ name: RecordedName, _ meaningOfName: (SpelledText) -> Name?,
@@ -202,7 +202,7 @@ struct RecordedFields: Sendable {
     return lists
   }
 
-  // MARK: Names that the format does not give
+  // MARK: Names that are not part of the format
 
   /// The fields of an object as objects, in the order of their names.
   mutating func namedObjects<Object: RecordedObject>(
@@ -226,7 +226,7 @@ struct RecordedFields: Sendable {
 
   // MARK: Places
 
-  /// Nil: there is no such field.
+  /// Nil if there is no such field.
   @inline(__always)
   private mutating func find(_ name: RecordedName) -> Int? {
     guard let found = isLikelyNext(name) ? likelyPlace : findAmongAll(name) else { return nil }
@@ -257,7 +257,7 @@ struct RecordedFields: Sendable {
     return field
   }
 
-  /// Nil: there is no such field, or it is null.
+  /// Nil if there is no such field, or it is null.
   private mutating func findValue(_ name: RecordedName) -> Int? {
     guard let field = find(name), line.values[field].kind != .null else { return nil }
     return field
@@ -333,7 +333,7 @@ struct RecordedFields: Sendable {
   }
 }
 
-/// What a recording writes as an object.
+/// A value that a recording writes as an object.
 protocol RecordedObject {
   init(_ fields: inout RecordedFields) throws
 }

@@ -1,17 +1,18 @@
-/// A line of a recording as the JSON values that it consists of, in the order in which they begin. It is
-/// shared by all that is still to be read from it, and never changed.
+/// A line of a recording as a flat list of JSON values, in the order in which they begin. It is
+/// immutable, and shared by everything that still has to be decoded from it.
 ///
-/// A general decoder takes many times as long, and passes over fields that are there twice.
+/// A general decoder takes many times as long, and ignores duplicate fields.
 ///
 /// https://www.rfc-editor.org/rfc/rfc8259
 final class RecordedLine: Sendable {
   let bytes: [UInt8]
-  /// The whole is the first.
+  /// The first value is the whole line.
   let values: [Value]
-  /// Somewhere a backslash stands in a text; mostly nowhere.
+  /// Whether any text contains a backslash, which is rare.
   private let hasEscapes: Bool
 
-  /// - Throws: `MalformedRecording` if the line is no JSON, or if a text is empty or a field there twice.
+  /// - Throws: `MalformedRecording` if the line is not JSON, if a text is empty, or if a field
+  ///   occurs twice.
   init(reading bytes: [UInt8]) throws {
     self.bytes = bytes
     (values, hasEscapes) = try RecordedLineReader.read(bytes)
@@ -19,11 +20,12 @@ final class RecordedLine: Sendable {
 
   struct Value {
     let kind: Kind
-    /// The field of the format that it is; nil: it is in a list, or its name is none of the format's.
+    /// The field of the format; nil for an element of a list, or for a name that is not part of the
+    /// format.
     let field: RecordedName?
-    /// What its object calls it, between the quotation marks; nowhere: it is in none.
+    /// The field's name, between the quotation marks; `nowhere` if the value is not in an object.
     let name: Place
-    /// Of a text, what stands between its quotation marks.
+    /// The contents of a text, between its quotation marks.
     let written: Place
     /// The place after the last value inside it.
     var end: Int32
@@ -31,7 +33,7 @@ final class RecordedLine: Sendable {
     var isNamed: Bool { name.end > 0 }
   }
 
-  /// Where something stands among the bytes.
+  /// A range of bytes.
   struct Place {
     let start: Int32
     let end: Int32
@@ -50,16 +52,16 @@ final class RecordedLine: Sendable {
     case null
   }
 
-  /// What is written there.
+  /// The bytes at this place, as a string.
   func written(_ place: Place) -> String { String(decoding: bytes[place.range], as: UTF8.self) }
 
-  /// What a text says.
+  /// The string value of a text.
   func text(at place: Int) throws -> String { try text(values[place].written, of: place) }
 
-  /// What its object calls it; nothing if it is in none.
+  /// The name of a field; empty if the value is not in an object.
   func name(of place: Int) throws -> String { try text(values[place].name, of: place) }
 
-  /// What a text says, as its bytes.
+  /// The value of a text, as bytes.
   @inline(__always)
   func withText<Result>(
     at place: Int, _ body: (SpelledText) throws -> Result
@@ -67,7 +69,7 @@ final class RecordedLine: Sendable {
     try withSpelling(of: values[place].written, of: place, body)
   }
 
-  /// What its object calls it, as bytes.
+  /// The name of a field, as bytes.
   func withName<Result>(
     of place: Int, _ body: (SpelledText) throws -> Result
   ) throws -> Result {
@@ -94,7 +96,7 @@ final class RecordedLine: Sendable {
     return text
   }
 
-  /// The places of what is in an object or a list, in its order.
+  /// The places of the elements of an object or a list, in order.
   func elements(of place: Int) -> Elements {
     Elements(line: self, place: place + 1, end: Int(values[place].end))
   }
@@ -110,12 +112,12 @@ final class RecordedLine: Sendable {
       return place
     }
 
-    /// How many there are.
+    /// The number of elements.
     var count: Int { reduce(0) { count, _ in count + 1 } }
   }
 
-  /// A complaint about a value, with where it is: the names around it, and its places in lists, which
-  /// count from 1.
+  /// An error about a value, with its path: the names of the enclosing fields, and positions in
+  /// lists, which count from 1.
   func complaint(_ message: String, about place: Int) -> MalformedRecording {
     let path = RecordedPath(to: place, among: values, written: written).text
     return MalformedRecording(path.isEmpty ? message : "\(path): \(message)")

@@ -1,18 +1,18 @@
-/// Takes a line apart into its values, byte by byte.
+/// Splits a line into its values, byte by byte.
 struct RecordedLineReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
   private var values: [RecordedLine.Value] = []
-  /// Each ends at the next quotation mark.
+  /// Whether the line has no backslash, so that each text ends at the next quotation mark.
   private let textsArePlain: Bool
   private let fields = RecordedName.spellings
 
   private typealias Place = RecordedLine.Place
 
-  /// Far more than a recording needs.
+  /// Far deeper nesting than a recording needs.
   private static let depthLimit = 32
 
-  /// A value takes some 14 bytes in most recordings.
+  /// A value takes some 14 bytes in most recordings; a lower estimate reserves enough room.
   private static let bytesOfAValue = 10
 
   /// - Throws: `MalformedRecording`, see `RecordedLine`.
@@ -39,7 +39,7 @@ struct RecordedLineReader {
     self.textsArePlain = textsArePlain
   }
 
-  /// What bytes a line has, looked at many at a time.
+  /// Which kinds of bytes a line contains, found by examining many at a time.
   private struct Alphabet {
     let isASCII: Bool
     let hasControls: Bool
@@ -86,8 +86,8 @@ struct RecordedLineReader {
     }
   }
 
-  /// What has others inside has an end only when they are read; until then a number below all places says
-  /// so.
+  /// The end of an object or list is known only after its elements have been read; until then it is
+  /// negative.
   @inline(__always)
   private mutating func add(
     _ kind: RecordedLine.Kind, _ written: Place, _ field: RecordedName?, _ name: Place
@@ -104,10 +104,10 @@ struct RecordedLineReader {
     Place(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end))
   }
 
-  // MARK: What has others inside
+  // MARK: Objects and lists
 
   private mutating func readObject(at place: Int, depth: Int) throws {
-    // Of the fields of the format, by their places among them.
+    // The fields of the format seen so far, one bit each.
     var taken: UInt64 = 0
     var hasOthers = false
     offset += 1
@@ -152,9 +152,9 @@ struct RecordedLineReader {
     }
   }
 
-  /// Goes on among what stands between two brackets, with commas between.
+  /// Moves to the next of the comma-separated elements between two brackets.
   ///
-  /// - Returns: false: that was all, and the bracket that ends it is passed.
+  /// - Returns: false after the last one, when the closing bracket has been passed.
   @inline(__always)
   private mutating func goToElement(upTo end: UInt8, isFirst: Bool) throws -> Bool {
     let byte = next()
@@ -169,9 +169,9 @@ struct RecordedLineReader {
     return true
   }
 
-  // MARK: What has not
+  // MARK: Texts and words
 
-  /// - Returns: what stands between the quotation marks.
+  /// - Returns: the place between the quotation marks.
   @inline(__always)
   private mutating func readText() throws -> Place {
     let start = offset + 1
@@ -181,8 +181,8 @@ struct RecordedLineReader {
     return place(from: start, to: offset)
   }
 
-  /// Where the next one stands; the end if none does. Eight bytes are looked at together: a byte's highest
-  /// bit says of the first of them that it is one.
+  /// The place of the next quotation mark; the end if there is none. Eight bytes are examined
+  /// together: the highest bit of a byte marks the first match.
   @inline(__always)
   private func quotationMark(from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -199,7 +199,7 @@ struct RecordedLineReader {
     return place
   }
 
-  /// Of one that may have in it what no plain text has.
+  /// The end of a text that may contain escapes or characters that are not allowed.
   private func endOfText(from start: Int) throws -> Int {
     var place = start
     while place < bytes.count {
@@ -213,7 +213,7 @@ struct RecordedLineReader {
     return bytes.count
   }
 
-  /// A number, or one of the three words that JSON has.
+  /// Reads a number, or one of the three words of JSON.
   private mutating func readWord() throws -> RecordedLine.Kind {
     let start = offset
     if let (kind, end) = knownWord(at: start), end == bytes.count || endsWord(bytes[end]) {
@@ -248,8 +248,8 @@ struct RecordedLineReader {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// One of the three, and where it ends; nil: none stands there. They are told by four letters, which
-  /// are looked at together.
+  /// One of the three words, and where it ends; nil if there is none. The first four letters,
+  /// examined together, are enough to tell them apart.
   @inline(__always)
   private func knownWord(at place: Int) -> (RecordedLine.Kind, end: Int)? {
     guard place + 4 <= bytes.count else { return nil }
@@ -273,7 +273,7 @@ struct RecordedLineReader {
     }
   }
 
-  /// The next byte that is no space; nil at the end.
+  /// The next byte that is not a space; nil at the end.
   @inline(__always)
   private mutating func next() -> UInt8? {
     while offset < bytes.count {
@@ -284,7 +284,7 @@ struct RecordedLineReader {
     return nil
   }
 
-  // MARK: Complaints
+  // MARK: Errors
 
   private func written(_ place: Place) -> String {
     String(decoding: bytes.part(place.range), as: UTF8.self)

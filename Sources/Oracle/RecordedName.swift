@@ -1,14 +1,14 @@
-/// A field of the format, called as in the recordings.
+/// A field of the format, named as in the recordings.
 enum RecordedName: UInt8, CaseIterable, SpelledWord {
   static let spellings = SpelledValues(allCases, spelling: { "\($0)" })
 
-  /// Its own among all fields, which are fewer than the bits.
+  /// A bit of its own; there are fewer fields than bits.
   @inline(__always)
   var bit: UInt64 { 1 &<< UInt64(rawValue) }
 
-  // Of a program.
+  // Fields of a program.
   case id
-  /// For people alone.
+  /// For human readers only.
   case title
   case fragments
   case scripts
@@ -16,25 +16,25 @@ enum RecordedName: UInt8, CaseIterable, SpelledWord {
   case library
   case steps
 
-  // Of a fragment class.
+  // Fields of a fragment class.
   case kind
   case view
   case retain
 
-  // Of a script.
+  // Fields of a script.
   case on
   case callback
   case ifNew
   case times
   case `do`
 
-  // Of a step.
+  // Fields of a step.
   case callbacks
   case alternatives
   case outcome
   case state
 
-  // Of an input.
+  // Fields of an input.
   case step
   case saved
   case retained
@@ -53,7 +53,7 @@ enum RecordedName: UInt8, CaseIterable, SpelledWord {
   case inclusive
   case visible
 
-  // Of an outcome.
+  // Fields of an outcome.
   case returned
   case exception
   case type
@@ -61,7 +61,7 @@ enum RecordedName: UInt8, CaseIterable, SpelledWord {
   case phase
   case fatal
 
-  // Of a state.
+  // Fields of a state.
   case host
   case stateSaved
   case managers

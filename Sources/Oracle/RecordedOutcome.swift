@@ -1,8 +1,8 @@
-/// What a call came to.
+/// The result of a call.
 struct RecordedOutcome: RecordedObject, Equatable, Sendable {
   var returned: Bool?
   var exception: RecordedException?
-  /// In a group: one for each call.
+  /// For a group: the outcome of each call.
   var steps: [RecordedOutcome]?
 
   init(
@@ -20,7 +20,7 @@ struct RecordedOutcome: RecordedObject, Equatable, Sendable {
   }
 }
 
-/// What a step has thrown.
+/// The exception that a step has thrown.
 struct RecordedException: RecordedObject, Equatable, Sendable {
   var type: String
   var reason: String

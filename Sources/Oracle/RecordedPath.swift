@@ -1,15 +1,15 @@
-/// Where a value is in its line, in words.
+/// The path of a value in its line, in words.
 struct RecordedPath {
-  /// `steps.1.do.step`; empty for the whole.
+  /// `steps.1.do.step`; empty for the whole line.
   let text: String
 
-  /// - Parameter written: what stands there among the bytes.
+  /// - Parameter written: returns the text at a place.
   init(
     to place: Int, among values: [RecordedLine.Value], written: (RecordedLine.Place) -> String
   ) {
     var parts: [String] = []
     var around = 0
-    // What is read at the moment has no end yet, and so all that was read last is inside of it.
+    // Values that are still being read have no end yet, so the last value read lies inside them.
     while around < place {
       var number = 1
       var element = around + 1

@@ -1,17 +1,17 @@
 import AndroidModel
 
-/// One line of a recording: a program and what the library did.
+/// One line of a recording: a program, with the library's behaviour.
 package struct RecordedProgram: RecordedObject {
   let id: String
   /// The host with its fragments and scripts.
   let app: FragmentHostApp
-  /// Lifecycle events are logged too.
+  /// Whether lifecycle events are logged too.
   let observe: Bool
   let steps: [RecordedStep]
 
   init(_ fields: inout RecordedFields) throws {
     id = try fields.text(.id)
-    // In the order of their names.
+    // Sorted by name.
     let fragments: [(name: String, RecordedClass)] = try fields.namedObjects(.fragments)
     let scripts: [RecordedScript] = try fields.objectsIfPresent(.scripts) ?? []
     observe = try fields.flagIfPresent(.observe) ?? false
@@ -23,14 +23,14 @@ package struct RecordedProgram: RecordedObject {
     steps = try fields.objects(.steps) { try RecordedStep(&$0, classes) }
   }
 
-  /// What the recordings call the host.
+  /// The host's name in the recordings.
   static let host = "Host"
 }
 
 /// A fragment class of a recorded app.
 struct RecordedClass: RecordedObject {
   var kind: Kind
-  /// A dialog's `onCreateView` returns a content view.
+  /// Whether the dialog's `onCreateView` returns a content view.
   var view: Bool?
   var retain: Bool?
 
@@ -70,20 +70,20 @@ extension FragmentRelease: SpelledWord {
   static let spellings = SpelledValues(of: Self.self)
 }
 
-/// One input with what came of it. Large and never changed, so it is handed on as one reference.
+/// One input with its result. Large and immutable, so it is shared by reference.
 final class RecordedStep: Sendable {
   let `do`: RecordedInput
-  /// What the callbacks stand for; nil for one that no event of the model is.
+  /// The decoded callbacks; nil for one that stands for no event of the model.
   let lines: [LogLine?]
   let outcome: RecordedOutcome?
-  /// What the state stands for.
+  /// The decoded state.
   let state: State
   private let fields: RecordedFields
 
   enum State: Sendable {
     case crashed
     case observed(ObservedState)
-    /// What the model cannot come to.
+    /// A state that the model cannot reach.
     case strange
   }
 
@@ -105,14 +105,14 @@ final class RecordedStep: Sendable {
     self.fields = fields
   }
 
-  /// As they are written, which only somebody needs to know who has to say what differs.
+  /// The callbacks as written; decoded again, because they are needed only to report a difference.
   func callbackOrder() throws -> CallbackOrder {
     var fields = fields
     return CallbackOrder(
       callbacks: try fields.texts(.callbacks), alternatives: try fields.lists(.alternatives))
   }
 
-  /// As it is written.
+  /// The state as written.
   func recordedState() throws -> RecordedState? {
     var fields = fields
     return try fields.objectIfPresent(.state)
@@ -145,7 +145,7 @@ enum RecordedInput: RecordedObject, Sendable {
   private static let group = SpelledValues(["group"], spelling: { $0 })
 }
 
-/// What becomes of the host in a step.
+/// The change of the host in a step.
 struct RecordedHostStep: Sendable {
   var kind: Kind
   var saved: Bool

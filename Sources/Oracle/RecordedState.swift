@@ -19,7 +19,7 @@ struct RecordedState: RecordedObject, Equatable {
   struct Manager: RecordedObject, Equatable {
     var of: String
     var added: [String]
-    /// In the order of their names.
+    /// Sorted by name.
     var containers: [Container]
     var backStack: [String?]
     var primary: String?
@@ -69,7 +69,7 @@ struct RecordedState: RecordedObject, Equatable {
 }
 
 extension RecordedState {
-  /// What the recordings call the manager of the host.
+  /// The name of the host's manager in the recordings.
   static let hostManager = "host"
 
   /// The state of the host's Lifecycle before there is one.
@@ -82,7 +82,7 @@ extension RecordedState {
     fragments = observed.snapshot?.fragments.map { Fragment($0, classes) } ?? []
   }
 
-  /// The first thing that differs: what it is, and both values; nil if nothing does.
+  /// The first difference, with both values; nil if there is none.
   func firstDifference(from actual: RecordedState) -> (String, expected: String, actual: String)? {
     if host != actual.host { return ("host", host, actual.host) }
     if stateSaved != actual.stateSaved {
@@ -99,7 +99,7 @@ extension RecordedState {
 
   private func text(_ flag: Bool?) -> String { flag.map { "\($0)" } ?? "none" }
 
-  /// Compares by name: the order of the lists means nothing.
+  /// Compares by name, since the order of the lists has no meaning.
   private func firstDifference<Element: Equatable>(
     _ kind: String, _ expected: [Element], _ actual: [Element],
     name: (Element) -> String, text: (Element) -> String

@@ -1,7 +1,7 @@
 extension String {
-  /// A text of JSON, from what stands between its quotation marks.
+  /// Decodes a JSON text from the bytes between its quotation marks.
   ///
-  /// - Returns: nil if a backslash stands before what it cannot.
+  /// - Returns: nil if an escape is invalid.
   ///
   /// https://www.rfc-editor.org/rfc/rfc8259#section-7
   init?(escaped bytes: ArraySlice<UInt8>) {

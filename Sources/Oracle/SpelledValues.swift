@@ -1,15 +1,15 @@
-/// Values that are found by how they are written.
+/// A hash table of values by their spelling.
 final class SpelledValues<Value: Sendable>: Sendable {
-  /// Each value stands at the place that the ends of its spelling lead to or the next free one after it.
-  /// At least half of them are free.
+  /// Each value is in the slot that the hash of its spelling selects, or in the next free one after
+  /// it. At least half of the slots are free.
   private let slots: [Slot]
 
   private struct Slot {
-    /// The ends of the spelling, which mostly are all of it.
+    /// The ends of the spelling, which for a short text are all of it.
     let ends: SpelledEnds
-    /// None of a short one.
+    /// The full spelling; empty for a short one.
     let spelling: [UInt8]
-    /// Nil: nothing is there.
+    /// Nil for a free slot.
     let value: Value?
   }
 
@@ -30,7 +30,8 @@ final class SpelledValues<Value: Sendable>: Sendable {
     self.slots = slots
   }
 
-  /// Nil: nothing is written so. Of several that are written alike, the first.
+  /// The value with this spelling, or nil if there is none. Of several with the same spelling, the
+  /// first.
   @inline(__always)
   func value(written text: SpelledText) -> Value? {
     let ends = SpelledEnds(of: text)
@@ -47,19 +48,19 @@ final class SpelledValues<Value: Sendable>: Sendable {
   }
 }
 
-/// The first bytes of a text, its last ones and those in the middle as numbers, and how many it has. Of a
-/// short text that is all of it: two are the same if their ends are.
+/// The first, last and middle bytes of a text as numbers, with its length. They cover a short text
+/// completely: two short texts are equal if their ends are.
 struct SpelledEnds: Equatable {
   private let first: UInt64
   private let last: UInt64
-  /// Of a text that the other two are not all of.
+  /// The bytes that the other two do not cover, in a text that has any.
   private let middle: SIMD2<UInt64>
   private let count: Int
 
-  /// So long is a short text.
+  /// The length up to which a text is short.
   static let length = 32
 
-  /// No text has these.
+  /// A value that no text has.
   static let ofNothing = SpelledEnds()
 
   private init() {
@@ -90,9 +91,9 @@ struct SpelledEnds: Equatable {
     }
   }
 
-  /// Where to begin to look for it.
+  /// The slot at which to begin the search.
   ///
-  /// - Parameter size: of what it is looked for in, a power of two.
+  /// - Parameter size: the size of the table, a power of two.
   @inline(__always)
   func place(in size: Int) -> Int {
     let mixed = (first ^ (last &<< 1) ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
@@ -100,27 +101,27 @@ struct SpelledEnds: Equatable {
   }
 }
 
-/// Something that a recording writes as one word out of a few.
+/// A value that a recording writes as one of a fixed set of words.
 protocol SpelledWord: Sendable {
   static var spellings: SpelledValues<Self> { get }
 }
 
 extension SpelledValues where Value: CaseIterable & RawRepresentable<String> {
-  /// Every case by its raw value.
+  /// Every case, by its raw value.
   convenience init(of type: Value.Type) {
     self.init(type.allCases, spelling: \.rawValue)
   }
 }
 
-/// A text, or a part of one, as its bytes. It lasts as long as what it was taken from.
+/// A text, or a part of one, as bytes. It is valid only as long as the text it was taken from.
 typealias SpelledText = UnsafeBufferPointer<UInt8>
 
 extension SpelledText {
-  /// A part of it.
+  /// A part of the text.
   @inline(__always)
   func part(_ range: Range<Int>) -> SpelledText { SpelledText(rebasing: self[range]) }
 
-  /// Whether its bytes stand in the others at that place; they must reach so far.
+  /// Whether the bytes occur in another text at this place; that text must be long enough.
   @inline(__always)
   func isEqual(to bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     var index = 0
@@ -133,7 +134,7 @@ extension SpelledText {
 }
 
 extension String {
-  /// Looks at the bytes without making a string of each part.
+  /// Passes on the bytes without making a string of each part.
   func withSpelling<Result>(_ body: (SpelledText) throws -> Result) rethrows -> Result {
     if let result = try utf8.withContiguousStorageIfAvailable(body) { return result }
     return try Array(utf8).withUnsafeBufferPointer(body)
