@@ -4,23 +4,24 @@ package import IOSModel
 /// What a cross-platform framework reports for the same script: its words, and a machine for each
 /// platform on which it runs.
 package struct Lens: Sendable {
-  /// As a script and the command say it: `flutter`.
+  /// The name in scripts and on the command line: `flutter`.
   package let name: String
-  /// What reports, and of what it speaks, one sentence.
+  /// What reports, and about what, one sentence.
   package let summary: String
   /// The framework's page about it.
   package let page: String
   /// Where the framework's vendor documents it.
   package let documentation: [LensSite]
-  /// Whether its words are about a screen each: `A.ON_PAUSE`; else about the app as a whole.
+  /// Whether each word is about a screen, as in `A.ON_PAUSE`; otherwise they are about the app as a
+  /// whole.
   package let speaksOfScreens: Bool
   package let words: [LensWordDefinition]
   /// Its machine on an API level of Android; nil where it does not run.
   package let onAndroid: (@Sendable (_ api: Int) -> any LensMachine<AndroidEvent>)?
   /// Its machine on a release of iOS; nil where it does not run.
   package let onIOS: (@Sendable (_ release: Int) -> any LensMachine<IOSEvent>)?
-  /// What its code asks the objects of the app as they are called, by the platforms' names of the properties:
-  /// the events have the answers.
+  /// The platform properties that its code reads from the app's objects when their callbacks run;
+  /// the events carry the values.
   package let questions: [String]
 
   init<Word: LensWord>(
@@ -41,7 +42,7 @@ package struct Lens: Sendable {
     questions = askingOnAndroid.map(\.rawValue) + askingOnIOS.map(\.rawValue)
   }
 
-  /// The lens of this name.
+  /// The lens with this name.
   package static func named(_ name: String) -> Lens? { all.first { $0.name == name } }
 }
 
@@ -49,7 +50,7 @@ package struct Lens: Sendable {
 package struct LensSite: Hashable, Sendable {
   /// In lower case.
   package var host: String
-  /// The first parts of the paths that are the vendor's; all if empty.
+  /// The first parts of the paths that belong to the vendor; all if empty.
   package var path: [String]
 
   init(_ host: String, _ path: String...) {
@@ -62,14 +63,14 @@ package struct LensSite: Hashable, Sendable {
   }
 }
 
-/// A word of a framework, with what a reader should know of it.
+/// A word of a framework, with its documentation.
 package struct LensWordDefinition: Hashable, Sendable {
   package var name: String
   package var summary: String
   /// The names of the values that come with it.
   package var arguments: [String]
 
-  /// A word that comes with several values stands once.
+  /// A word that has variants with different arguments is listed once.
   static func all<Word: LensWord>(of words: Word.Type) -> [LensWordDefinition] {
     var found: [LensWordDefinition] = []
     for word in Word.allCases where !found.contains(where: { $0.name == word.name }) {

@@ -1,21 +1,22 @@
-/// A framework at work on one platform: a machine that hears what the platform tells the app and
-/// reports it in the framework's own words.
+/// A framework at work on one platform: a machine that receives the platform's callbacks and
+/// reports in the framework's own words.
 ///
-/// It follows the framework's source, with the framework's own state: what it remembers, puts off and
-/// makes up. It belongs to one process of the app, and another begins with the next process.
+/// It follows the framework's source and keeps the framework's own state: what it remembers, defers
+/// and generates. It belongs to one process of the app; the next process begins with a new one.
 package protocol LensMachine<Event>: Hashable, Sendable {
-  /// What the platform tells.
+  /// A callback of the platform.
   associatedtype Event
-  /// What the framework reports.
+  /// A report of the framework.
   associatedtype Word: LensWord
 
-  /// What the framework reports on being told this.
+  /// What the framework reports on receiving this event.
   mutating func receive(_ event: Event, of app: LensApp) -> [LensReport<Word>]
 
-  /// What it has put off to the next turn of the main thread's run loop.
+  /// What it has deferred to the next turn of the main thread's run loop.
   mutating func endTurn() -> [LensReport<Word>]
 
-  /// What it has put off by some time: nothing else comes until the user or the system acts again.
+  /// What it has deferred by some time; nothing else happens until the user or the system acts
+  /// again.
   mutating func settle() -> [LensReport<Word>]
 }
 
@@ -24,9 +25,9 @@ extension LensMachine {
   package mutating func settle() -> [LensReport<Word>] { [] }
 }
 
-/// What a framework reports, in its own word.
+/// A report of a framework, in its own word.
 package struct LensReport<Word: LensWord>: Hashable, Sendable {
-  /// Of what it speaks.
+  /// The subject of the report.
   package var subject: LensSubject
   package var word: Word
 
@@ -44,21 +45,21 @@ extension Sequence where Element: LensWord {
   func of(_ screen: LensSubject) -> [LensReport<Element>] { map { LensReport(screen, $0) } }
 }
 
-/// Of what a framework speaks.
+/// The subject of a framework's report.
 package enum LensSubject: Hashable, Sendable {
   case app
   /// The n-th instance of a class: an activity, a fragment, a view controller.
   case screen(String, Int)
 }
 
-/// What the machines know of the app beyond what the platform tells.
+/// What the machines know about the app besides the platform's callbacks.
 package struct LensApp: Hashable, Sendable {
   /// The classes of the app's own screens and parts; containers are not among them.
   package var screens: Set<String>
-  /// The class of the first screen, in which a framework with a single host lives. Every other screen
-  /// is native to such a framework, and belongs to an app to which it has been added.
+  /// The class of the first screen, in which a framework with a single host lives. To such a
+  /// framework every other screen is native, as in an app to which it has been added.
   package internal(set) var host: String?
-  /// The scene in which that screen stands, the first one that connects. Nil without scenes.
+  /// The scene of that screen, the first one that connects. Nil without scenes.
   package internal(set) var scene: Int?
 
   /// An app before its first screen.

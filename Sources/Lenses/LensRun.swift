@@ -1,26 +1,27 @@
 package import AndroidModel
 package import IOSModel
 
-/// A lens over the app on one platform. It hears one process of the app, the first that there is, and after
-/// that one's end the next of the same name.
+/// A lens applied to the app on one platform. It observes a single process of the app: the first
+/// one and, after its end, the next one with the same name.
 package struct LensRun<Event: LensedEvent>: Sendable {
   private let ofNewProcess: any LensMachine<Event>
   private var machine: any LensMachine<Event>
   private var app: LensApp
   private var hasBegun = false
-  /// The name of the process that it hears; nil for the app's default one.
+  /// The name of the observed process; nil for the app's default one.
   private var furtherProcess: String?
 
-  /// - Parameter machine: as a process begins with it.
+  /// - Parameter machine: the machine in its state at the beginning of a process.
   package init(_ machine: any LensMachine<Event>, app: LensApp) {
     ofNewProcess = machine
     self.machine = machine
     self.app = app
   }
 
-  /// What the framework reports while the platform tells this, until all is idle.
+  /// What the framework reports for these events of the platform, until everything is idle.
   ///
-  /// - Parameter turnEnds: the turns of the run loop, each by the number of events up to its end.
+  /// - Parameter turnEnds: the turns of the run loop, each given as the number of events up to its
+  ///   end.
   package mutating func receive(_ events: [Event], turnEnds: [Int]) -> [LensEvent] {
     var reports: [LensEvent] = []
     var ends = turnEnds[...]
@@ -59,17 +60,17 @@ extension LensMachine {
   fileprivate mutating func hearThatAllIsIdle() -> [LensEvent] { settle().map { LensEvent($0) } }
 }
 
-/// What a platform tells, as far as every lens has to know it.
+/// An event of a platform, as far as every lens has to know it.
 package protocol LensedEvent {
-  /// Whether a new process of the app begins with it.
+  /// Whether the event begins a new process of the app.
   var beginsProcess: Bool { get }
-  /// The name of the process in which it is told; nil for the app's default one.
+  /// The name of the process of the event; nil for the app's default one.
   var furtherProcess: String? { get }
-  /// Whether it is told in this process of the app.
+  /// Whether the event happens in this process of the app.
   func isTold(in furtherProcess: String?) -> Bool
-  /// The class of a screen of which the platform tells something first with this.
+  /// The class of the screen that begins with this event, if one does.
   var nameOfNewScreen: String? { get }
-  /// The scene that connects with it.
+  /// The scene that connects with this event.
   var connectingScene: Int? { get }
 }
 
@@ -82,7 +83,7 @@ extension AndroidEvent: LensedEvent {
 
   package func isTold(in furtherProcess: String?) -> Bool {
     guard !isOfAnotherApp else { return false }
-    // A fragment does not say in which process it lives.
+    // A fragment's event does not say in which process it happens.
     if case .fragment = subject { return true }
     return process == furtherProcess
   }
@@ -112,7 +113,7 @@ extension IOSEvent: LensedEvent {
     return scene
   }
 
-  /// What is made may never be shown; a screen is one once its view is there.
+  /// A controller that is created may never be shown; it counts as a screen once its view exists.
   package var nameOfNewScreen: String? {
     guard case .controller(let id) = subject, callback == .controller(.loadView) else { return nil }
     return id.className

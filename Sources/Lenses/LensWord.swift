@@ -1,10 +1,10 @@
 /// The words of one framework, under the framework's own names.
 package protocol LensWord: Hashable, Sendable, CaseIterable where AllCases == [Self] {
-  /// As the framework spells it.
+  /// The framework's spelling.
   var name: String { get }
-  /// When the framework says so, one sentence.
+  /// When the framework reports it, one sentence.
   var summary: String { get }
-  /// What comes with it.
+  /// The arguments of the report.
   var arguments: [LensArgument] { get }
 }
 
@@ -16,7 +16,7 @@ extension LensWord where Self: RawRepresentable<String> {
   package var name: String { rawValue }
 }
 
-/// A value that comes with a word, by the framework's name for it.
+/// An argument of a word, under the framework's name for it.
 package struct LensArgument: Hashable, Sendable {
   package var label: String
   package var value: String
@@ -27,7 +27,7 @@ package struct LensArgument: Hashable, Sendable {
   }
 }
 
-/// A report of whatever framework, for those who match and print it.
+/// A report of any framework, for matching and printing.
 package struct LensEvent: Hashable, Sendable {
   package var subject: LensSubject
   package var name: String

@@ -1,12 +1,12 @@
-/// A state of which a framework tells the changes alone.
+/// A state of which a framework reports only the changes.
 struct ToldState<Word: LensWord>: Hashable, Sendable {
-  /// Nil before there is one, so that the first is a change.
+  /// Nil before there is a state, so that the first one is a change.
   private(set) var current: Word?
 
-  /// - Parameter current: what it starts with, which is no change.
+  /// - Parameter current: the initial state, which is not reported.
   init(_ current: Word? = nil) { self.current = current }
 
-  /// - Returns: the new state; nothing if it is the old one.
+  /// - Returns: the new state; nothing if it equals the old one.
   mutating func change(to new: Word) -> [Word] {
     guard new != current else { return [] }
     current = new

@@ -48,9 +48,10 @@ struct EssentyActivity: LensMachine {
 }
 
 /// `ApplicationLifecycle` of lifecycle/src/itvosMain/kotlin/com/arkivanov/essenty/lifecycle at
-/// arkivanov/Essenty@1d0ba90, which an app delegate makes at the launch. Each notification drives the
-/// state to its target by way of those between, and does nothing where that lies the other way:
-/// `LifecycleRegistry.start`, `.pause` and their siblings in LifecycleRegistryExt.kt.
+/// arkivanov/Essenty@1d0ba90, which an app delegate makes at the launch. Each notification moves
+/// the state to its target through the states between, and does nothing if the target lies in the
+/// other direction: `LifecycleRegistry.start`, `.pause` and their siblings in
+/// LifecycleRegistryExt.kt.
 struct ApplicationLifecycle: NotificationWords {
   private var lifecycle = LifecycleRegistry()
 
@@ -65,7 +66,8 @@ struct ApplicationLifecycle: NotificationWords {
     }
   }
 
-  /// Where no notification has come, the main queue has: in the background the component is created.
+  /// If no notification has come by the time the main queue runs, the app is in the background, and
+  /// the component is created there.
   mutating func settle() -> [EssentyCallback] {
     lifecycle.state == .initialized ? up(to: .created) : []
   }

@@ -1,7 +1,7 @@
 import AndroidModel
 import IOSModel
 
-/// What the root of a tree of RIBs is told: its router and its interactor.
+/// The events of the root of a tree of RIBs: of its router and its interactor.
 ///
 /// https://github.com/uber/RIBs/wiki
 enum RootRIBEvent: String, LensWord {
@@ -18,9 +18,11 @@ enum RootRIBEvent: String, LensWord {
   }
 }
 
-/// `RibActivity.onCreate` and `onDestroy` attach the root and detach it: android/libraries/rib-android/src/main/kotlin/
-/// com/uber/rib/core/RibActivity.kt at uber/RIBs@01ec346. `Router.dispatchAttach` of android/libraries/rib-base/src/main/
-/// kotlin/com/uber/rib/core/Router.kt at uber/RIBs@04a7f08 lets the router load before it turns to the interactor.
+/// `RibActivity.onCreate` and `onDestroy` attach and detach the root:
+/// android/libraries/rib-android/src/main/kotlin/com/uber/rib/core/RibActivity.kt at
+/// uber/RIBs@01ec346. `Router.dispatchAttach` of
+/// android/libraries/rib-base/src/main/kotlin/com/uber/rib/core/Router.kt at uber/RIBs@04a7f08
+/// loads the router before it attaches the interactor.
 struct RibActivity: HostWords {
   mutating func receive(
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: AndroidModel.InstanceID
@@ -33,9 +35,9 @@ struct RibActivity: HostWords {
   }
 }
 
-/// `LaunchRouting.launch(from:)` of ios/RIBs/Classes/LaunchRouter.swift at uber/RIBs@0e045e5: once the window shows the
-/// root's controller the interactor is activated, and the router loads then. The app keeps the router for as long as
-/// it runs, so that nothing resigns.
+/// `LaunchRouting.launch(from:)` of ios/RIBs/Classes/LaunchRouter.swift at uber/RIBs@0e045e5: once
+/// the window shows the root's controller, the interactor is activated, and then the router loads.
+/// The app keeps the router for as long as it runs, so nothing resigns.
 struct LaunchRouter: LensMachine {
   private var hasLaunched = false
 

@@ -19,13 +19,14 @@ enum GodotNotification: String, LensWord {
   }
 }
 
-/// `GodotVulkanRenderView` of platform/android/java/lib/src/org/godotengine/godot, godotengine/godot: the
-/// focus goes before the renderer is paused and comes after it is resumed. Before the first frame, for which there has
-/// to be a window, nobody is told, so that the launch resumes nothing: `onRendererPaused`, `focusin` and their
-/// siblings of platform/android/java_godot_lib_jni.cpp, godotengine/godot@007cd3b.
+/// `GodotVulkanRenderView` of platform/android/java/lib/src/org/godotengine/godot,
+/// godotengine/godot: the focus is lost before the renderer is paused and gained after it is
+/// resumed. Nothing is reported before the first frame, for which there has to be a window, so the
+/// launch sends no resume: `onRendererPaused`, `focusin` and their siblings of
+/// platform/android/java_godot_lib_jni.cpp, godotengine/godot@007cd3b.
 ///
-/// Where another surface is new to an engine that runs it restarts the app (`newcontext` of the same file): it
-/// begins anew with another activity. The script's own process goes on.
+/// If a running engine gets a new surface, it restarts the app (`newcontext` of the same file): it
+/// begins again with another activity. The script's own process continues.
 struct GodotActivity: HostWords {
   private var hasWindow = false
   private var isResumed = false
@@ -58,8 +59,8 @@ struct GodotActivity: HostWords {
   }
 }
 
-/// `OS_IOS` of platform/ios/os_ios.mm, godotengine/godot@eb4904b. What leaves the background takes the
-/// focus first, and the activation afterwards finds it there.
+/// `OS_IOS` of platform/ios/os_ios.mm, godotengine/godot@eb4904b. Leaving the background already
+/// gains the focus, so the later activation changes nothing.
 struct GodotOS: NotificationWords {
   private var isFocused = false
 

@@ -1,6 +1,7 @@
 import AndroidModel
 
-/// The methods of libGDX's `ApplicationListener` about the app's life. It is resized and rendered besides.
+/// The methods of libGDX's `ApplicationListener` about the app's lifecycle, without `resize` and
+/// `render`.
 ///
 /// https://libgdx.com/wiki/app/the-life-cycle
 enum LibGDXMethod: String, LensWord {
@@ -20,8 +21,8 @@ enum LibGDXMethod: String, LensWord {
 }
 
 /// `AndroidApplication.onPause` and `.onResume` of
-/// backends/gdx-backend-android/src/com/badlogic/gdx/backends/android, libgdx/libgdx@000f07b. Each activity has
-/// graphics of its own, and creates the listener with them.
+/// backends/gdx-backend-android/src/com/badlogic/gdx/backends/android, libgdx/libgdx@000f07b. Each
+/// activity has its own graphics, and creates the listener with them.
 struct LibGDXActivity: HostWords {
   private var graphics: [InstanceID: AndroidGraphics] = [:]
 
@@ -42,9 +43,9 @@ struct LibGDXActivity: HostWords {
   }
 }
 
-/// `AndroidGraphics` of the same folder, libgdx/libgdx@00344a0. Its view draws while it is resumed and has a
-/// surface, which comes with the window. The first frame creates the listener, and whatever waits for a
-/// frame is told before a pause.
+/// `AndroidGraphics` of the same folder, libgdx/libgdx@00344a0. Its view draws while it is resumed
+/// and has a surface, which comes with the window. The first frame creates the listener, and events
+/// that wait for a frame are delivered before a pause.
 private struct AndroidGraphics: Hashable, Sendable {
   private var hasSurface = false
   private var isViewPaused = true
@@ -58,7 +59,7 @@ private struct AndroidGraphics: Hashable, Sendable {
     return drawFrame()
   }
 
-  /// The first one is no return.
+  /// The first resume is not a return.
   mutating func resume() -> [LibGDXMethod] {
     isViewPaused = false
     if hasEverResumed {
@@ -69,7 +70,7 @@ private struct AndroidGraphics: Hashable, Sendable {
     return drawFrame()
   }
 
-  /// What does not run is not paused.
+  /// Graphics that are not running are not paused.
   mutating func pause() -> [LibGDXMethod] {
     isViewPaused = true
     guard isRunning else { return [] }

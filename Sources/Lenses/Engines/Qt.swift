@@ -1,6 +1,6 @@
 import AndroidModel
 
-/// `Qt::ApplicationState`; `Hidden` comes on neither platform.
+/// `Qt::ApplicationState`; `Hidden` occurs on neither platform.
 ///
 /// https://doc.qt.io/qt-6/qt.html#ApplicationState-enum
 enum QtApplicationState: String, LensWord {
@@ -17,13 +17,13 @@ enum QtApplicationState: String, LensWord {
   }
 }
 
-/// `QtActivityBase` of src/android/jar/src/org/qtproject/qt/android, qt/qtbase@01585c9. An activity that shares the
-/// display is not inactive when it is paused.
+/// `QtActivityBase` of src/android/jar/src/org/qtproject/qt/android, qt/qtbase@01585c9. An activity
+/// in multi-window mode does not become inactive when it is paused.
 ///
-/// One that is created where Qt runs already ends its process and has itself started in another, where Qt begins
-/// anew. The script's own process goes on.
+/// An activity that is created while Qt is already running ends its process and is started in a new
+/// one, where Qt begins again. The script's own process continues.
 struct QtActivity: HostWords {
-  /// Qt's default to begin with.
+  /// Qt's initial state.
   private var state = ToldState(QtApplicationState.inactive)
 
   mutating func receive(
@@ -44,11 +44,11 @@ struct QtActivity: HostWords {
 
 /// `QIOSApplicationState` of src/plugins/platforms/ios/qiosapplicationstate.mm, qt/qtbase@05fc3ae.
 struct QIOSApplicationState: NotificationWords {
-  /// Qt's default to begin with.
+  /// Qt's initial state.
   private var state = ToldState(QtApplicationState.inactive)
   private var hasOnlyLaunched = true
 
-  /// Nothing has come to the foreground with the launch.
+  /// The launch has brought nothing to the foreground.
   mutating func settle() -> [QtApplicationState] {
     if hasOnlyLaunched { state = ToldState(.suspended) }
     return []

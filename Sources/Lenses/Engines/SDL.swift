@@ -26,13 +26,14 @@ enum SDLAppEvent: String, LensWord {
 /// `SDLActivity` of android-project/app/src/main/java/org/libsdl/app and `Android_OnPause` and
 /// `Android_OnResume` of src/video/android/SDL_androidevents.c, libsdl-org/SDL@38aace9.
 ///
-/// Where Android has several windows the native thread stops with the activity, before that as it is
-/// paused or its window loses the focus. The first start, for which there has to be a surface, begins the thread and
-/// is no return: `SDLActivity.handleNativeState`. The surface comes with the window. A shortage of memory waits for
-/// the thread: `Android_SendLifecycleEvent` of src/core/android/SDL_android.c.
+/// Where Android supports several windows, the native thread pauses when the activity is stopped;
+/// on earlier versions, when the activity is paused or its window loses the focus. The first start,
+/// which needs a surface, begins the thread and is not a return: `SDLActivity.handleNativeState`.
+/// The surface comes with the window. A low-memory event waits for the thread:
+/// `Android_SendLifecycleEvent` of src/core/android/SDL_android.c.
 ///
-/// One that is created where another has been ends the process, or if the app allows it begins with another thread.
-/// The script's own process goes on.
+/// An activity that is created after an earlier one ends the process or, if the app allows it,
+/// begins with a new thread. The script's own process continues.
 struct SDLActivity: HostWords {
   private let hasMultiWindow: Bool
   private var hasSurface = false
@@ -56,7 +57,7 @@ struct SDLActivity: HostWords {
     case .onWindowFocusChanged: event.hasFocus.map { receive(focus: $0) } ?? []
     case .onAttachedToWindow: attach()
     case .onTrimMemory: lowMemory()
-    // Where no thread runs there is nobody to tell.
+    // Without a thread no event is delivered.
     case .onDestroy: hasThread ? [.terminating] : []
     default: []
     }
@@ -76,7 +77,7 @@ struct SDLActivity: HostWords {
     return run()
   }
 
-  /// One is enough.
+  /// Only one such event is queued.
   private mutating func lowMemory() -> [SDLAppEvent] {
     owesLowMemory = !hasThread
     return hasThread ? [.lowMemory] : []

@@ -34,11 +34,12 @@ enum UnityMessage: LensWord {
 }
 
 /// `UnityPlayerActivity` of unityLibrary/src/main/java/com/unity3d/player, as Unity exports it, at
-/// Oleur/android-unity-as-library-sample@533cb9b. An activity that may be resized pauses its player as it is stopped;
-/// this one may not.
+/// Oleur/android-unity-as-library-sample@533cb9b. A resizable activity pauses its player when it is
+/// stopped; this one is not resizable.
 ///
-/// The player itself is closed. That it passes on what it hears, and that a focus which goes after the stop is not
-/// passed on, nor its return, is what a log shows: https://qiita.com/wapa5pow/items/2cbad14267d2ad3433f5
+/// The source of the player itself is not public. A log shows that it passes on what it is told,
+/// and that it passes on neither a focus loss after the stop nor the focus gain that follows:
+/// https://qiita.com/wapa5pow/items/2cbad14267d2ad3433f5
 struct UnityPlayerActivity: HostWords {
   private var players: [InstanceID: Player] = [:]
 
@@ -76,10 +77,12 @@ struct UnityPlayerActivity: HostWords {
   }
 }
 
-/// `UnityAppController` of Classes/UnityAppController.mm, as Unity exports it, at fhstp/meeteux-ios@ec9c5ad.
+/// `UnityAppController` of Classes/UnityAppController.mm, as Unity exports it, at
+/// fhstp/meeteux-ios@ec9c5ad.
 ///
-/// The focus is told at once. A pause is scheduled for the player's next loop, which is run for it as the app
-/// resigns, and comes by itself after the app has become active. Unity starts with the first activation.
+/// The focus is reported at once. A pause is scheduled for the player's next loop: when the app
+/// resigns, a loop is run for it immediately; after the app becomes active, the next loop comes by
+/// itself. Unity starts with the first activation.
 struct UnityAppController: NotificationWords {
   private var hasStarted = false
   private var isPaused = false

@@ -19,15 +19,15 @@ enum AppLifecycleState: String, LensWord {
   }
 }
 
-/// The Dart side of the channel, which makes up the states that the platform leaves out.
+/// The Dart side of the channel, which generates the states that the platform skips.
 ///
-/// `ServicesBinding._generateStateTransitions` of packages/flutter/lib/src/services/binding.dart; tested
-/// by packages/flutter/test/widgets/app_lifecycle_listener_test.dart.
+/// `ServicesBinding._generateStateTransitions` of packages/flutter/lib/src/services/binding.dart;
+/// tested by packages/flutter/test/widgets/app_lifecycle_listener_test.dart.
 struct ServicesBinding: Hashable, Sendable {
   /// Nil until the first message, which is taken as it is.
   private(set) var state: AppLifecycleState?
 
-  /// What the app's observers are told on a message.
+  /// The states that the app's observers receive for a message.
   mutating func receive(_ message: AppLifecycleState) -> [AppLifecycleState] {
     let old = state
     state = message

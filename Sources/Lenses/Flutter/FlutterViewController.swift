@@ -1,21 +1,21 @@
 import IOSModel
 
-/// What Flutter makes of its view controller and of the app's notifications.
+/// How Flutter interprets its view controller and the app's notifications.
 ///
 /// engine/src/flutter/shell/platform/darwin/ios/framework/Source/FlutterViewController.mm of
-/// flutter/flutter, and the tests `testLifeCycleNotification…` of FlutterViewControllerTest.mm @02228a8.
-/// Outside of app extensions it hears the app's notifications and not its scene's. Where the controller
-/// is one of several, its appearance counts as the app's.
+/// flutter/flutter, and the tests `testLifeCycleNotification…` of FlutterViewControllerTest.mm
+/// @02228a8. Outside of app extensions it observes the app's notifications and not its scene's. If
+/// the controller is one of several, its appearance counts as the app's.
 struct FlutterViewController: LensMachine {
   private var notifications = UIApplicationNotifications()
   private var engines: [InstanceID: ServicesBinding] = [:]
   /// The controllers whose views are in the window; only these pass a notification on.
   private var inWindow: [InstanceID] = []
-  /// Those that have disappeared in the background, as with the app's end: their window has left the
-  /// screen, and their views are still in it.
+  /// Controllers that have disappeared in the background, for instance when the app ends: their
+  /// window has left the screen, and their views are still in it.
   private var inHiddenWindow: [InstanceID] = []
-  /// Whether `resumed` waits for the next turn of the run loop. `willResignActive` takes it back, so
-  /// that an app that is activated by a mistake is not resumed at all (flutter/flutter#130055).
+  /// Whether `resumed` waits for the next turn of the run loop. `willResignActive` cancels it, so
+  /// that an app that is activated by mistake is not resumed at all (flutter/flutter#130055).
   private var owesResumed = false
 
   mutating func receive(_ event: IOSEvent, of app: LensApp) -> [LensReport<AppLifecycleState>] {

@@ -1,24 +1,24 @@
 import AndroidModel
 
-/// What Flutter's embedding makes of its activity.
+/// How Flutter's embedding interprets its activity.
 ///
 /// `LifecycleChannel.sendState` of
 /// engine/src/flutter/shell/platform/android/io/flutter/embedding/engine/systemchannels/LifecycleChannel.java
-/// at flutter/flutter@06fd4c6. That focus matters only while the activity is resumed is written there,
-/// and why: nobody promises in which order focus and lifecycle arrive.
+/// at flutter/flutter@06fd4c6. It states that focus matters only while the activity is resumed, and
+/// why: the order of focus and lifecycle callbacks is not guaranteed.
 struct LifecycleChannel: Hashable, Sendable {
   private var androidState: AppLifecycleState?
   private var flutterState: AppLifecycleState?
   private var hasFocus = true
 
-  /// A callback of the activity.
+  /// Handles a callback of the activity.
   ///
   /// - Returns: the message that is sent; nil for none.
   mutating func receive(_ state: AppLifecycleState) -> AppLifecycleState? {
     send(state, hasFocus: hasFocus)
   }
 
-  /// Whether the window has the focus.
+  /// Handles a change of the window's focus.
   mutating func receive(focus: Bool) -> AppLifecycleState? {
     guard let androidState else {
       hasFocus = focus
@@ -38,8 +38,8 @@ struct LifecycleChannel: Hashable, Sendable {
   }
 }
 
-/// `FlutterActivity`: which callback says what to the channel. An activity has an engine of its own,
-/// unless the app keeps one for it.
+/// `FlutterActivity`: the message that each callback sends to the channel. An activity has its own
+/// engine, unless the app keeps one for it.
 ///
 /// `FlutterActivityAndFragmentDelegate` of engine/src/flutter/shell/platform/android, and
 /// `FlutterActivityAndFragmentDelegateTest.itSendsLifecycleEventsToFlutter`.

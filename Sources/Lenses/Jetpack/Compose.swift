@@ -12,24 +12,25 @@ struct ComposeActivity: LensMachine {
   }
 }
 
-/// On iOS every `ComposeUIViewController` has a `Lifecycle` made from four booleans: whether its view
-/// has appeared, whether its scene is in the foreground and active, and whether it is gone.
+/// On iOS every `ComposeUIViewController` has a `Lifecycle` made from four booleans: whether its
+/// view has appeared, whether its scene is in the foreground and active, and whether it is gone.
 ///
 /// `ViewControllerLifecycleDelegate.updateLifecycleState` of
-/// compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ViewControllerLifecycleDelegate.uikit.kt at
-/// JetBrains/compose-multiplatform-core@0695f80, with `SceneForegroundStateListener` and
-/// `SceneActiveStateListener` @0881dd8, which hear the scene of the view's window alone. A view counts as appeared
-/// from `viewWillAppear` to `viewDidDisappear`; the end is that of the controller itself.
+/// compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ViewControllerLifecycleDelegate.uikit.kt
+/// at JetBrains/compose-multiplatform-core@0695f80, with `SceneForegroundStateListener` and
+/// `SceneActiveStateListener` @0881dd8, which observe only the scene of the view's window. A view
+/// counts as appeared from `viewWillAppear` to `viewDidDisappear`; the end is that of the
+/// controller itself.
 ///
-/// The view tells the delegate its scene as it moves to a window, which it does right after `viewWillAppear`. Of that
-/// the trace says nothing: the scene is the one that there is, or that of the container, and else the one in
-/// which the view is found next.
+/// The view tells the delegate its scene when it moves to a window, directly after
+/// `viewWillAppear`. The trace does not contain this move, so the scene is the only one there is,
+/// or that of the container, or otherwise the one in which the view is found next.
 struct ComposeViewController: LensMachine {
   private var scenes = SceneStates()
   private var parents = ControllerParents()
-  /// In which scene a view has last been found, by its controller's name.
+  /// The scene in which a view was last found, by its controller's name.
   private var sceneOfView: [String: Int] = [:]
-  /// In the order in which they were made.
+  /// In the order of creation.
   private var controllers: [Controller] = []
 
   private struct Controller: Hashable, Sendable {
@@ -77,7 +78,7 @@ struct ComposeViewController: LensMachine {
     return []
   }
 
-  /// Nil: of several scenes nobody knows yet which it is.
+  /// Nil while there are several scenes and it is not yet known which one the view is in.
   private func scene(of id: IOSModel.InstanceID) -> Int? {
     let name = id.description
     return sceneOfView[name] ?? scenes.only
@@ -103,7 +104,7 @@ struct ComposeViewController: LensMachine {
     guard controller.hasAppeared, let scene = scene(of: controller.id) else { return .created }
     return switch scenes[scene] {
     case .active: .resumed
-    // Only the background is none.
+    // Every state but the background counts as the foreground.
     case .unattached, .inactive: .started
     case .background: .created
     }

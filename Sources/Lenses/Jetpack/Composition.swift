@@ -1,7 +1,7 @@
 import AndroidModel
 import IOSModel
 
-/// What code in a composition hears of its coming and going.
+/// The events that code in a composition observes when it enters and leaves.
 ///
 /// https://developer.android.com/develop/ui/compose/side-effects
 enum CompositionEvent: String, LensWord {
@@ -16,7 +16,7 @@ enum CompositionEvent: String, LensWord {
   }
 }
 
-/// The screens that are composed: each enters a composition once, and leaves it once.
+/// The screens that are composed. Each enters a composition once and leaves it once.
 private struct ComposedScreens: Hashable, Sendable {
   private var screens: Set<LensSubject> = []
 
@@ -29,11 +29,13 @@ private struct ComposedScreens: Hashable, Sendable {
   }
 }
 
-/// On Android what an activity shows is composed as its window is attached, and disposed of with its `Lifecycle`,
-/// whoever covers it in between.
+/// On Android the content of an activity is composed when its window is attached, and disposed of
+/// with its `Lifecycle`, even if it is covered in between.
 ///
-/// `WrappedComposition` of compose/ui/ui/src/androidMain/kotlin/androidx/compose/ui/platform/Wrapper.android.kt at
-/// androidx/androidx@0ddc553, which the view of `ComponentActivity.setContent` makes once it is attached.
+/// `WrappedComposition` of
+/// compose/ui/ui/src/androidMain/kotlin/androidx/compose/ui/platform/Wrapper.android.kt at
+/// androidx/androidx@0ddc553, which the view of `ComponentActivity.setContent` makes once it is
+/// attached.
 struct ComposedActivity: LensMachine {
   private var screens = ComposedScreens()
 
@@ -50,11 +52,13 @@ struct ComposedActivity: LensMachine {
   }
 }
 
-/// On iOS it was composed as the view was about to appear, and disposed of once it had disappeared.
+/// On iOS it was composed when the view was about to appear, and disposed of once the view had
+/// disappeared.
 ///
 /// `ComposeWindow.attachComposeIfNeeded` and `viewDidDisappear` of
-/// compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ComposeWindow.uikit.kt at androidx/androidx@02a829f.
-/// Its successor, `ComposeContainer`, waits until the controller has left the window's hierarchy.
+/// compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ComposeWindow.uikit.kt at
+/// androidx/androidx@02a829f. Its successor, `ComposeContainer`, waits until the controller has
+/// left the window's hierarchy.
 struct ComposeWindow: LensMachine {
   private var screens = ComposedScreens()
 

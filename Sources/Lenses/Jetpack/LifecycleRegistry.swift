@@ -21,7 +21,7 @@ enum JetpackEvent: String, LensWord {
   }
 }
 
-/// A `Lifecycle` that is moved from state to state, by way of those between.
+/// A `Lifecycle` that moves from state to state through those between.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/LifecycleRegistry
 struct LifecycleRegistry: Hashable, Sendable {
@@ -36,7 +36,7 @@ struct LifecycleRegistry: Hashable, Sendable {
 
   private(set) var state = State.initialized
 
-  /// The events on the way; a `Lifecycle` that is over stays so.
+  /// The events on the way; a destroyed `Lifecycle` stays destroyed.
   mutating func move(to target: State) -> [JetpackEvent] {
     var events: [JetpackEvent] = []
     while state != target, let step = step(towards: target) {

@@ -1,7 +1,7 @@
 import AndroidModel
 
-/// What an observer of the whole process's `Lifecycle` is told. `ON_DESTROY` is not among it: that is
-/// never dispatched.
+/// The events of an observer of the whole process's `Lifecycle`. `ON_DESTROY` is not among them: it
+/// is never dispatched.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner
 enum ProcessLifecycleEvent: String, LensWord {
@@ -27,8 +27,9 @@ enum ProcessLifecycleEvent: String, LensWord {
 /// lifecycle/lifecycle-process/src/main/java/androidx/lifecycle/ProcessLifecycleOwner.kt at
 /// androidx/androidx@ee3eeb9, attached by a provider before the application's `onCreate`.
 ///
-/// A pause waits for 700 ms. A trace has no such time: callbacks that follow from what the user or the
-/// system has done at once take less, so that the wait is taken to be over as soon as all is idle.
+/// A pause is delayed by 700 ms. A trace has no such times: the callbacks that directly follow an
+/// action of the user or the system take less, so the delay is taken to be over as soon as
+/// everything is idle.
 struct ProcessLifecycleOwner: Hashable, Sendable {
   private var startedCounter = 0
   private var resumedCounter = 0
@@ -41,7 +42,7 @@ struct ProcessLifecycleOwner: Hashable, Sendable {
     guard event.mark == .entered else { return [] }
     switch (event.subject, event.callback) {
     case (_, .application(.onCreate)): return [.onCreate]
-    // It is told right before the activity's own observers.
+    // It is notified directly before the activity's own observers.
     case (.activity, .lifecycle(.onStart, ofView: false)): return activityStarted()
     case (.activity, .lifecycle(.onResume, ofView: false)): return activityResumed()
     case (_, .activity(.onPause)):
@@ -100,7 +101,7 @@ struct ProcessLifecycleOwner: Hashable, Sendable {
   }
 }
 
-/// What is made of the process's `Lifecycle` alone.
+/// A lens that depends only on the process's `Lifecycle`.
 struct ProcessLifecycleLens<Words: ProcessLifecycleWords>: LensMachine {
   private var owner = ProcessLifecycleOwner()
   private var words = Words()

@@ -23,7 +23,7 @@ enum DeviceAppState: String, LensWord {
   }
 }
 
-/// `android.app.state`: three states, of which two follow `onResume` and `onPause` of any activity.
+/// `android.app.state`: three states, two of which follow `onResume` and `onPause` of any activity.
 struct AndroidAppState: LensMachine {
   private var state = ToldState<DeviceAppState>()
 

@@ -19,7 +19,8 @@ enum SentryAppState: String, LensWord {
 }
 
 /// `LifecycleWatcher` of sentry-android-core/src/main/java/io/sentry/android/core,
-/// getsentry/sentry-java@a2184a3, which hears by way of `AppState` of the whole process's `Lifecycle`.
+/// getsentry/sentry-java@a2184a3, which observes the whole process's `Lifecycle` through
+/// `AppState`.
 struct SentryLifecycleWatcher: ProcessLifecycleWords {
   mutating func receive(_ event: ProcessLifecycleEvent) -> [SentryAppState] {
     switch event {

@@ -1,7 +1,7 @@
 import IOSModel
 
-/// In which container each controller stands, by their names: from `willMove(toParent:)` on, and on the way out until
-/// `didMove(toParent:)`.
+/// The container of each controller, by name: from `willMove(toParent:)` on, and when it leaves
+/// until `didMove(toParent:)`.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)
 struct ControllerParents: Hashable, Sendable {
@@ -18,7 +18,7 @@ struct ControllerParents: Hashable, Sendable {
     }
   }
 
-  /// From the inside out.
+  /// The containers, from the inside out.
   func containers(of name: String) -> [String] {
     var found: [String] = []
     var current = name
@@ -33,6 +33,6 @@ struct ControllerParents: Hashable, Sendable {
 extension IOSEvent {
   func argument(_ label: String) -> String? { arguments.first { $0.label == label }?.value }
 
-  /// What the controller has found this property to be; nil if nobody asked.
+  /// The value that the controller read from this property; nil if it was not read.
   func answer(to property: ControllerProperty) -> String? { argument(property.rawValue) }
 }

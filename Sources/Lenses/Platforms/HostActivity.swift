@@ -1,6 +1,6 @@
 import AndroidModel
 
-/// What a framework hears that lives in one activity class of the app.
+/// The lens of a framework that lives in one activity class of the app.
 struct HostLens<Words: HostWords>: LensMachine {
   private var words: Words
 
@@ -19,11 +19,11 @@ struct HostLens<Words: HostWords>: LensMachine {
 /// A framework that overrides the callbacks of its activity.
 protocol HostWords: Hashable, Sendable {
   associatedtype Word: LensWord
-  /// - Parameter event: with what the callback has for arguments.
+  /// - Parameter event: the callback's event, with its arguments.
   mutating func receive(
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
   ) -> [Word]
-  /// All is idle; what the framework loads meanwhile is there.
+  /// Everything is idle; whatever the framework loads meanwhile has been loaded.
   mutating func settle() -> [Word]
 }
 
@@ -35,10 +35,10 @@ extension AndroidEvent {
   /// The argument of `onWindowFocusChanged`.
   var hasFocus: Bool? { values.hasFocus }
 
-  /// Whether the object goes on from a bundle.
+  /// Whether the object is restored from a bundle.
   var hasSavedState: Bool { values.hasSavedState }
 
-  /// What the subject has found this property to be; nil if nobody asked.
+  /// The value that the subject read from this property; nil if it was not read.
   func answer(to property: AndroidProperty) -> Bool? {
     answers.first { $0.label == property.rawValue }.map { $0.value == "true" }
   }

@@ -1,13 +1,15 @@
 import IOSModel
 
-/// The activation states of the app's scenes, from what their delegates are told. An app without scenes has one
-/// all the same, for which its app delegate is told: since iOS 13 that one's notifications are posted in
-/// such an app, too (forcedotcom/SalesforceMobileSDK-iOS#3330).
+/// The activation states of the app's scenes, derived from their delegates' callbacks. An app
+/// without scenes is treated as having one, whose states come from its app delegate: since iOS 13
+/// the notifications of that scene are posted in such an app, too
+/// (forcedotcom/SalesforceMobileSDK-iOS#3330).
 ///
 /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
 struct SceneStates: Hashable, Sendable {
   enum State: Hashable, Sendable {
-    /// It has been connected, or the process started; whether into the foreground is not yet known.
+    /// The scene has been connected, or the process started; it is not yet known whether into the
+    /// foreground.
     case unattached
     case background
     case inactive
@@ -33,14 +35,14 @@ struct SceneStates: Hashable, Sendable {
     }
   }
 
-  /// Nothing has come to the foreground with the launch.
+  /// The launch has brought nothing to the foreground.
   mutating func settle() {
     for (scene, state) in states where state == .unattached { states[scene] = .background }
   }
 
   subscript(scene: Int) -> State { states[scene] ?? .unattached }
 
-  /// The one that a view is in for certain; nil where there are several.
+  /// The scene that a view is certainly in; nil if there are several.
   var only: Int? { connected.count > 1 ? nil : connected.first ?? Self.withoutScenes }
 
   private mutating func receive(_ callback: SceneDelegateCallback, of scene: Int) -> Int? {

@@ -1,6 +1,6 @@
 import IOSModel
 
-/// What UIKit posts for the app as a whole, whether or not its life goes through scenes.
+/// The notifications that UIKit posts for the app as a whole, whether or not it uses scenes.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication
 enum UIApplicationNotification: Hashable, Sendable {
@@ -13,17 +13,17 @@ enum UIApplicationNotification: Hashable, Sendable {
   case didReceiveMemoryWarning
 }
 
-/// Finds the app's notifications in what the delegates are told.
+/// Derives the app's notifications from the delegates' callbacks.
 ///
-/// With scenes the app delegate hears nothing of the foreground, and the notifications are posted all
-/// the same: each as the first scene comes or the last one goes, with the launch too, since an app with
-/// scenes is launched in the background (amplitude/Amplitude-Swift#167).
+/// With scenes the app delegate receives no foreground callbacks, but the notifications are still
+/// posted: each when the first scene enters a state or the last one leaves it. This includes the
+/// launch, since an app with scenes is launched in the background (amplitude/Amplitude-Swift#167).
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification
 struct UIApplicationNotifications: Hashable, Sendable {
-  /// `UIApplication.applicationState`, and what comes before it has any.
+  /// `UIApplication.applicationState`, and the state before it has a value.
   enum State: Hashable, Sendable {
-    /// The process has started; whether into the foreground is not yet known.
+    /// The process has started; it is not yet known whether into the foreground.
     case launching
     case inactive
     case active
@@ -34,7 +34,7 @@ struct UIApplicationNotifications: Hashable, Sendable {
   /// The connected scenes by their numbers.
   private var scenes: [Int: State] = [:]
 
-  /// What UIKit posts with this; the state is then the new one.
+  /// The notification that UIKit posts with this event, after the state has changed.
   mutating func notification(with event: IOSEvent) -> UIApplicationNotification? {
     switch (event.subject, event.callback) {
     case (_, .appDelegate(let callback)): notification(with: callback)
@@ -44,7 +44,7 @@ struct UIApplicationNotifications: Hashable, Sendable {
     }
   }
 
-  /// Nothing has come to the foreground with the launch.
+  /// The launch has brought nothing to the foreground.
   mutating func settle() {
     if state == .launching { state = .background }
   }
@@ -88,7 +88,7 @@ struct UIApplicationNotifications: Hashable, Sendable {
     case .sceneDidBecomeActive: scenes[scene] = .active
     case .sceneDidEnterBackground: scenes[scene] = .background
     case .sceneDidDisconnect:
-      // Whether anything is posted for one that was in the foreground, no source says.
+      // No source says whether anything is posted for a scene that was in the foreground.
       scenes[scene] = nil
       state = stateOfScenes
       return nil
@@ -120,7 +120,7 @@ struct UIApplicationNotifications: Hashable, Sendable {
   }
 }
 
-/// What is made of the app's notifications alone.
+/// A lens that depends only on the app's notifications.
 struct NotificationLens<Words: NotificationWords>: LensMachine {
   private var notifications = UIApplicationNotifications()
   private var words = Words()
@@ -138,13 +138,13 @@ struct NotificationLens<Words: NotificationWords>: LensMachine {
   }
 }
 
-/// What is made of the life of one scene, the first, as if it were the app's.
+/// A lens that takes the lifecycle of one scene, the first, for the app's.
 struct SceneLens<Words: NotificationWords>: LensMachine {
   private var scene = NotificationLens<Words>()
 
   mutating func receive(_ event: IOSEvent, of app: LensApp) -> [LensReport<Words.Word>] {
     if case .sceneDelegate(let number) = event.subject, number != app.scene { return [] }
-    // What connects again has another view.
+    // A scene that reconnects has a new view.
     if event.callback == .sceneDelegate(.willConnectTo) { scene = NotificationLens() }
     return scene.receive(event, of: app)
   }
@@ -159,9 +159,9 @@ protocol NotificationWords: Hashable, Sendable {
   associatedtype Word: LensWord
   init()
   mutating func receive(_ notification: UIApplicationNotification) -> [Word]
-  /// A turn of the run loop is over; an engine draws its next frame.
+  /// A turn of the run loop has ended; an engine draws its next frame.
   mutating func endTurn() -> [Word]
-  /// All is idle; what the framework loads meanwhile is there.
+  /// Everything is idle; whatever the framework loads meanwhile has been loaded.
   mutating func settle() -> [Word]
 }
 

@@ -1,6 +1,7 @@
 import AndroidModel
 
-/// What listeners of React Native's `AppState` hear: the states of a `change`, and the other events.
+/// The events that listeners of React Native's `AppState` receive: the states of a `change`, and
+/// the others.
 ///
 /// https://reactnative.dev/docs/appstate
 enum AppStateEvent: String, LensWord {
@@ -26,14 +27,15 @@ enum AppStateEvent: String, LensWord {
   }
 }
 
-/// `AppStateModule` of packages/react-native/ReactAndroid/src/main/java/com/facebook/react/modules/appstate
-/// at facebook/react-native@1a505ce.
+/// `AppStateModule` of
+/// packages/react-native/ReactAndroid/src/main/java/com/facebook/react/modules/appstate at
+/// facebook/react-native@1a505ce.
 ///
-/// Each callback sends, whatever was sent before. Nothing is sent before the bundle has been loaded, by
-/// when the launch is over: `hasActiveReactInstance`.
+/// Each callback sends an event, regardless of the previous one. Nothing is sent before the bundle
+/// has been loaded, by which time the launch is over: `hasActiveReactInstance`.
 struct AppStateModule: HostWords {
   private var hasActiveReactInstance = false
-  /// Whether the activity that loads the bundle has been made.
+  /// Whether the activity that loads the bundle has been created.
   private var isLoading = false
 
   mutating func receive(
@@ -58,8 +60,9 @@ struct AppStateModule: HostWords {
 /// `RCTAppState` of packages/react-native/React/CoreModules/RCTAppState.mm at
 /// facebook/react-native@0c67608.
 ///
-/// `willResignActive` and `willEnterForeground` have a state of their own there, the others that of
-/// `UIApplication`. It observes once JavaScript has a listener, by when the launch is over.
+/// It reports fixed states for `willResignActive` and `willEnterForeground`, and the state of
+/// `UIApplication` for the others. It observes once JavaScript has a listener, by which time the
+/// launch is over.
 struct RCTAppState: NotificationWords {
   private var isObserving = false
   private var lastKnownState: AppStateEvent?

@@ -16,11 +16,11 @@ enum NavigationScreenEvent: String, LensWord {
   }
 }
 
-/// A stack whose screens are fragments, as react-native-screens makes them. The one in a screen lives in that
-/// screen's child fragment manager.
+/// A stack whose screens are fragments, as react-native-screens makes them. A screen inside another
+/// lives in that screen's child fragment manager.
 struct FragmentNavigator: LensMachine {
   private var routes = NavigatorRoutes()
-  /// In which fragment each stands.
+  /// The fragment that contains each fragment.
   private var parents: [AndroidModel.InstanceID: AndroidModel.InstanceID] = [:]
 
   mutating func receive(
@@ -35,14 +35,14 @@ struct FragmentNavigator: LensMachine {
     switch event.callback {
     case .fragment(.onResume): return routes.show(route, in: parent(of: id, app))
     case .fragment(.onPause):
-      // Who goes with the fragment that he is in is not removed himself.
+      // A fragment that goes because its parent goes is not itself removing.
       let isRemoving = event.answer(to: .isRemoving) ?? (event.isRemoving == true)
       return isRemoving ? routes.remove(route, from: parent(of: id, app)) : []
     default: return []
     }
   }
 
-  /// The screen that it is in.
+  /// The screen that contains it.
   private func parent(of id: AndroidModel.InstanceID, _ app: LensApp) -> LensSubject? {
     var current = parents[id]
     while let parent = current, !app.screens.contains(parent.className) {
@@ -90,7 +90,7 @@ struct ControllerNavigator: LensMachine {
     return []
   }
 
-  /// The screen that it is in.
+  /// The screen that contains it.
   private func parent(of id: IOSModel.InstanceID) -> LensSubject? {
     parents.containers(of: id.description).lazy.compactMap { screens[$0] }.first
   }

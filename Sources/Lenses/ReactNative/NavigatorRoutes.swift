@@ -1,25 +1,26 @@
-/// The navigators of an app, one in the app and one in each screen that has one. The last route of each is its
-/// focused one.
+/// The navigators of an app: one in the app, and one in each screen that has one. The last route of
+/// each is its focused one.
 ///
-/// `useFocusEvents` of packages/core/src/useFocusEvents.tsx, react-navigation/react-navigation@73f8c29: the
-/// route that had the focus is told before the one that has it, and nobody asks about the app. A navigator
-/// in a screen passes the screen's events on to its own focused route, and has none of its own while
-/// the screen is out of focus.
+/// `useFocusEvents` of packages/core/src/useFocusEvents.tsx,
+/// react-navigation/react-navigation@73f8c29: the route that loses the focus is notified before the
+/// one that gains it, and the state of the app plays no part. A navigator in a screen passes the
+/// screen's events on to its own focused route, and emits none of its own while the screen is out
+/// of focus.
 ///
-/// A route that is removed hears nothing more: `NativeStackView` renders the routes of the state and no others, so
-/// that its screen is unmounted, with those in it, before the navigator says that it has lost the focus
-/// (https://reactnavigation.org/docs/navigation-events).
+/// A route that is removed receives nothing more: `NativeStackView` renders only the routes of the
+/// state, so its screen and those inside it are unmounted before the navigator reports the loss of
+/// focus (https://reactnavigation.org/docs/navigation-events).
 struct NavigatorRoutes: Hashable, Sendable {
-  /// By the screen that a navigator is in; nil for the app's.
+  /// The routes of each navigator, by the screen that contains it; nil for the app's.
   private var navigators: [LensSubject?: [LensSubject]] = [:]
   private var parents: [LensSubject: LensSubject] = [:]
-  /// The routes that go once another is at the front.
+  /// The routes that are removed once another is at the front.
   private var leaving: Set<LensSubject> = []
 
-  /// A route is on its way out of its navigator.
+  /// A route is about to leave its navigator.
   mutating func lose(_ route: LensSubject) { leaving.insert(route) }
 
-  /// It is not, or no longer.
+  /// A route is not, or no longer, about to leave.
   mutating func keep(_ route: LensSubject) { leaving.remove(route) }
 
   /// A route has come to the front; those above it are gone.
@@ -29,7 +30,7 @@ struct NavigatorRoutes: Hashable, Sendable {
     var routes = navigators[parent] ?? []
     let old = routes.last
     guard old != route else { return [] }
-    // Nothing of it is left once it is forgotten.
+    // A removed route and those inside it are not notified.
     let blurred = old.map { leaving.contains($0) ? [] : focused(from: $0) } ?? []
     if let position = routes.firstIndex(of: route) {
       routes.removeSubrange((position + 1)...)
@@ -46,7 +47,8 @@ struct NavigatorRoutes: Hashable, Sendable {
     return blurred.blurred + focused(from: route).focused
   }
 
-  /// A route is gone, and the one below it has the focus. Without one below it has only been covered.
+  /// A route is gone, and the one below it has the focus. If there is none below, it has only been
+  /// covered.
   mutating func remove(
     _ route: LensSubject, from parent: LensSubject?
   ) -> [LensReport<NavigationScreenEvent>] {
@@ -58,7 +60,7 @@ struct NavigatorRoutes: Hashable, Sendable {
     return navigators[parent]?.last.map { focused(from: $0).focused } ?? covered.blurred
   }
 
-  /// A route and the focused ones in it, from the outside in.
+  /// A route and the focused routes inside it, from the outside in.
   private func focused(from route: LensSubject) -> [LensSubject] {
     var found = [route]
     var current = route

@@ -20,7 +20,7 @@ enum ScreenAppearance: String, LensWord {
   }
 }
 
-/// On Android a screen is a fragment, and its `Lifecycle` tells of it.
+/// On Android a screen is a fragment, and the events come from its `Lifecycle`.
 ///
 /// `StackScreenAppearanceEventsEmitter` of software-mansion/react-native-screens@8fe8b87.
 struct StackScreenAppearanceEventsEmitter: LensMachine {
@@ -40,7 +40,7 @@ struct StackScreenAppearanceEventsEmitter: LensMachine {
   }
 }
 
-/// On iOS a screen is a view controller, and its own callbacks tell of it.
+/// On iOS a screen is a view controller, and the events come from its own callbacks.
 ///
 /// `RNSStackScreenController` of ios/stack/screen/RNSStackScreenController.mm,
 /// software-mansion/react-native-screens@8fe8b87.

@@ -18,9 +18,9 @@ enum ComponentEvent: String, LensWord {
 }
 
 /// `RNNComponentViewController` of ios/RNNComponentViewController.mm and `RNNReactView` of
-/// ios/RNNReactView.mm, wix/react-native-navigation@c9bbcb2. What has appeared appears again only once it
-/// has disappeared. On Android a component is a view in the one activity, of which the platform tells
-/// nothing.
+/// ios/RNNReactView.mm, wix/react-native-navigation@c9bbcb2. A component that has appeared appears
+/// again only after it has disappeared. On Android a component is a view in the one activity, and
+/// the platform has no callbacks for it.
 struct RNNComponentViewController: LensMachine {
   private var willAppear: Set<InstanceID> = []
   private var didAppear: Set<InstanceID> = []

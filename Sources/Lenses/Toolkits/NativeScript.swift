@@ -25,9 +25,9 @@ enum NativeScriptApplicationEvent: String, LensWord {
 }
 
 /// `NativeScriptLifecycleCallbacks` of packages/core/application/application.android.ts and
-/// `onPostResume` of packages/core/ui/frame/index.android.ts, NativeScript/NativeScript@2f90680. The
-/// foreground is a count of the app's started activities, and the end one of the windows that any activity has;
-/// the rest follows NativeScript's own activity.
+/// `onPostResume` of packages/core/ui/frame/index.android.ts, NativeScript/NativeScript@2f90680.
+/// The foreground is derived from the number of the app's started activities, and the exit from the
+/// number of windows of all activities; the rest follows NativeScript's own activity.
 struct NativeScriptActivities: LensMachine {
   private var started = 0
   private var windows = NativeWindowRegistry()
@@ -67,11 +67,11 @@ struct NativeScriptActivities: LensMachine {
   }
 }
 
-/// The windows that an app has on Android, one for each activity, native ones too. That of an activity which
-/// is to be made anew waits for it, and is counted meanwhile.
+/// The windows of an app on Android, one for each activity, including native ones. The window of an
+/// activity that is being recreated waits for the new instance and still counts meanwhile.
 struct NativeWindowRegistry: Hashable, Sendable {
   private var count = 0
-  /// By the name of the class that left them.
+  /// The waiting windows, by the class of the activity that left them.
   private var detached: [String: Int] = [:]
 
   var isEmpty: Bool { count == 0 }
@@ -94,8 +94,8 @@ struct NativeWindowRegistry: Hashable, Sendable {
 }
 
 /// `didBecomeActive`, `didEnterBackground` and `willTerminate` of
-/// packages/core/application/application.ios.ts, NativeScript/NativeScript@2f90680. Nothing is asked
-/// about the state before, and nobody listens to `willResignActive` and `willEnterForeground`.
+/// packages/core/application/application.ios.ts, NativeScript/NativeScript@2f90680. The previous
+/// state is not checked, and `willResignActive` and `willEnterForeground` are not observed.
 struct NativeScriptNotifications: NotificationWords {
   mutating func receive(
     _ notification: UIApplicationNotification
@@ -133,7 +133,8 @@ enum NativeWindowEvent: String, LensWord {
   }
 }
 
-/// A window for each NativeScript activity, which a recreated activity takes over from the one before.
+/// A window for each NativeScript activity, which a recreated activity takes over from its
+/// predecessor.
 struct NativeWindowOfActivity: HostWords {
   mutating func receive(
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: AndroidModel.InstanceID
@@ -150,13 +151,13 @@ struct NativeWindowOfActivity: HostWords {
   }
 }
 
-/// A window for each scene; this is the one of the first.
+/// A window for each scene; this is the one of the first scene.
 ///
-/// One that is disconnected may connect again, and its window with it: what ends the window is that the session
-/// is discarded. An app without scenes has one window, which says that it is attached and nothing more.
+/// A disconnected scene may reconnect, and its window with it; the window ends when the session is
+/// discarded. An app without scenes has one window, which reports only that it is attached.
 struct NativeWindowOfScene: LensMachine {
   private var isAttached = false
-  /// The scene that was disconnected last; a session that is discarded is that of this one.
+  /// The scene that was disconnected last; a discarded session is assumed to be that of this scene.
   private var disconnected: Int?
 
   mutating func receive(
@@ -178,7 +179,7 @@ struct NativeWindowOfScene: LensMachine {
     case .didDiscardSceneSessions where disconnected != nil && disconnected == app.scene:
       disconnected = nil
       return [.close]
-    // The launch has attached the window; that no scene does is known only now.
+    // The launch has attached the window; only now is it known that no scene does.
     case .applicationDidBecomeActive where !isAttached: return attach()
     default: return []
     }

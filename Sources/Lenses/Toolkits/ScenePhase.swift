@@ -15,12 +15,12 @@ enum ScenePhase: String, LensWord {
   }
 }
 
-/// What `onChange(of: scenePhase)` in a view is told: the changes of its own scene's phase, whatever the app's
-/// other scenes do.
+/// What `onChange(of: scenePhase)` in a view receives: the changes of its own scene's phase,
+/// regardless of the app's other scenes.
 ///
 /// https://developer.apple.com/documentation/swiftui/scenephase
 struct ScenePhaseOfView: NotificationWords {
-  /// There is none during the launch, whose phase is no change.
+  /// There is none during the launch, so the first phase is not a change.
   private var phase = ToldState<ScenePhase>()
 
   mutating func settle() -> [ScenePhase] {

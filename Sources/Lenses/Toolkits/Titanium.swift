@@ -26,10 +26,11 @@ enum TitaniumAppEvent: String, LensWord {
 /// `TiApplicationLifecycle` of android/titanium/src/java/org/appcelerator/titanium at
 /// tidev/titanium-sdk@01bb023.
 ///
-/// As every window of an app has an activity of its own, both events of a way come together when the first of
-/// all activities starts and the last one stops. A start that follows no stop is no return, and is told all the
-/// same: app.js has run in the `onCreate` of Titanium's own activity (tidev/titanium-sdk#10634). With the last of
-/// its own activities JavaScript ends, and that is `close` (tidev/titanium-sdk#10637).
+/// As every window of an app is an activity of its own, both events of a transition come together,
+/// when the first of all activities starts and when the last one stops. A start without a preceding
+/// stop is not a return, but is reported all the same: app.js has run in the `onCreate` of
+/// Titanium's own activity (tidev/titanium-sdk#10634). JavaScript ends with the last of Titanium's
+/// own activities, which is `close` (tidev/titanium-sdk#10637).
 struct TitaniumActivities: LensMachine {
   private var existing = 0
   private var visible = 0
@@ -81,7 +82,7 @@ struct TitaniumActivities: LensMachine {
   }
 }
 
-/// Each of the events after a notification.
+/// Each event follows one notification.
 struct TitaniumNotifications: NotificationWords {
   mutating func receive(_ notification: UIApplicationNotification) -> [TitaniumAppEvent] {
     switch notification {

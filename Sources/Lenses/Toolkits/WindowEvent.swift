@@ -26,10 +26,11 @@ enum WindowEvent: String, LensWord {
   }
 }
 
-/// `AppHostBuilderExtensions.Android.cs` of src/Core/src/Hosting/LifecycleEvents, dotnet/maui@0013ad4.
+/// `AppHostBuilderExtensions.Android.cs` of src/Core/src/Hosting/LifecycleEvents,
+/// dotnet/maui@0013ad4.
 ///
-/// A finishing activity's window is destroyed as it stops, not when the activity is
-/// (dotnet/maui#6993).
+/// The window of a finishing activity is destroyed when the activity stops, not when it is
+/// destroyed (dotnet/maui#6993).
 struct MauiActivity: HostWords {
   private var destroyed: Set<AndroidModel.InstanceID> = []
 
@@ -54,13 +55,14 @@ struct MauiActivity: HostWords {
 
 /// `AppHostBuilderExtensions.iOS.cs` of src/Core/src/Hosting/LifecycleEvents, dotnet/maui@1221813.
 ///
-/// With a scene manifest the scene's callbacks count and not the app's: the window is created as the
-/// scene connects and destroyed as it disconnects. The foreground of the first launch is no return. Each scene
-/// has a window of its own, and this is the one of the first.
+/// With a scene manifest the scene's callbacks count and not the app's: the window is created when
+/// the scene connects and destroyed when it disconnects. The foreground of the first launch is not
+/// a return. Each scene has its own window, and this is the one of the first scene.
 ///
-/// `MauiUISceneDelegate.GetStateRestorationActivity` of src/Core/src/Platform/iOS/MauiUISceneDelegate.cs,
-/// dotnet/maui@61177ff, lets the window save what it likes. Every app has the method, so that UIKit asks it
-/// whenever the scene has entered the background, also where the script's own app does not restore its state.
+/// `MauiUISceneDelegate.GetStateRestorationActivity` of
+/// src/Core/src/Platform/iOS/MauiUISceneDelegate.cs, dotnet/maui@61177ff, lets the window save its
+/// state. Every app has the method, so UIKit calls it whenever the scene has entered the
+/// background, even if the script's own app does not restore its state.
 struct MauiScene: LensMachine {
   private var hasBeenInBackground = false
   private var hasWindow = false
@@ -90,10 +92,10 @@ struct MauiScene: LensMachine {
     }
   }
 
-  /// Without scenes; with them the app delegate hears only of the beginning and the end.
+  /// Used without scenes; with them the app delegate receives only the beginning and the end.
   private mutating func receive(_ callback: AppDelegateCallback) -> [WindowEvent] {
     switch callback {
-    // The launch has made the window; that no scene does is known only now.
+    // The launch has created the window; only now is it known that no scene does.
     case .applicationDidBecomeActive: return create() + [.activated]
     case .applicationWillResignActive: return [.deactivated]
     case .applicationDidEnterBackground: return enterBackground()

@@ -34,9 +34,10 @@ enum CapacitorAppEvent: LensWord {
   }
 }
 
-/// `BridgeActivity` of android/capacitor/src/main/java/com/getcapacitor, ionic-team/capacitor@1834b97,
-/// and `AppPlugin` of app/android, ionic-team/capacitor-plugins@5b65292. Each activity has a bridge of its own, and
-/// that one its plugin.
+/// `BridgeActivity` of android/capacitor/src/main/java/com/getcapacitor,
+/// ionic-team/capacitor@1834b97, and `AppPlugin` of app/android,
+/// ionic-team/capacitor-plugins@5b65292. Each activity has its own bridge, and each bridge its own
+/// plugin.
 struct BridgeActivity: HostWords {
   private var activities: [InstanceID: State] = [:]
 

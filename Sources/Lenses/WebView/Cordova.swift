@@ -20,10 +20,10 @@ enum CordovaEvent: String, LensWord {
 }
 
 /// `CordovaWebViewImpl.handlePause` and `.handleResume` of framework/src/org/apache/cordova,
-/// apache/cordova-android@654b03a. A resume is sent only after a pause, as on the other platforms. Each activity
-/// has a web view of its own.
+/// apache/cordova-android@654b03a. A resume is sent only after a pause, as on the other platforms.
+/// Each activity has its own web view.
 struct CordovaActivity: HostWords {
-  /// Those whose web view has `hasPausedEver`.
+  /// The activities whose web view has `hasPausedEver` set.
   private var pausedEver: Set<InstanceID> = []
 
   mutating func receive(
