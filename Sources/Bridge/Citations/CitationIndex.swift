@@ -1,22 +1,23 @@
 import Specification
 
-/// For each situation the best that the cases of a suite say of a platform's callbacks.
+/// For each situation, the best evidence that the cases of a suite have for a platform's callbacks.
 struct CitationIndex<D: Driver>: Sendable {
   private var entries: [Situation<D.Event.PatternKey>: Entry] = [:]
 
   private struct Entry: Sendable {
     var source: Source
     var one: CaseReference
-    /// Whether the case names the callback itself, and not the neutral event that it tells.
+    /// Whether the case names the callback itself rather than its neutral event.
     var isDirect: Bool
-    /// How many steps come after the one in which it stands; a case is about its end.
+    /// How many steps follow the one with the callback; a case is mainly about its last step.
     var stepsAfter: Int
     var steps: Int
-    /// How much the case declares and sets up; one that needs little speaks of the callback itself.
+    /// How much the case declares and sets up; one that needs little is more directly about the
+    /// callback.
     var preparation: Int
 
-    /// Whether it says more, or the same and stands before the other in the suite, so that the order
-    /// in which they are found does not matter.
+    /// Whether this entry is better evidence, or equally good and earlier in the suite, so that the
+    /// result does not depend on the order of the search.
     func isBetter(than other: Entry) -> Bool {
       if source.evidence != other.source.evidence {
         return Evidence.best(of: [source.evidence, other.source.evidence]) == source.evidence
@@ -30,13 +31,13 @@ struct CitationIndex<D: Driver>: Sendable {
     }
   }
 
-  /// Adds what another index knows.
+  /// Adds the entries of another index.
   mutating func add(_ other: CitationIndex) {
     entries.merge(other.entries) { $1.isBetter(than: $0) ? $1 : $0 }
   }
 
-  /// Runs a case on the newest version that it allows, and keeps what it expects if all of that
-  /// comes.
+  /// Runs a case on the newest version that it allows, and keeps the callbacks that it expects if
+  /// all of them come.
   mutating func add(_ one: SpecificationCase, _ script: Script, at reference: CaseReference) {
     let objects = ObjectTable(script.declarations)
     guard let platformScript = try? PlatformScript<D>(script, objects),
@@ -62,7 +63,7 @@ struct CitationIndex<D: Driver>: Sendable {
     }
   }
 
-  /// What says that the callback comes in this situation.
+  /// The best evidence for the callback in this situation.
   func pin(in situation: Situation<D.Event.PatternKey>) -> EventGround.Pin {
     for wider in situation.andWiderOnes {
       guard let entry = entries[wider] else { continue }
@@ -72,7 +73,7 @@ struct CitationIndex<D: Driver>: Sendable {
   }
 }
 
-/// Says of the events of a run why they come and what pins them, step by step.
+/// Finds why the events of a run come, and the evidence for each, step by step.
 struct CitationTracker<D: Driver> {
   private let index: CitationIndex<D>
   private var tracker = SituationTracker<D.Event>()
@@ -90,7 +91,7 @@ struct CitationTracker<D: Driver> {
 }
 
 extension Script {
-  /// How many lines and words come before the first step.
+  /// How many lines and words precede the first step.
   fileprivate var preparation: Int {
     let words = declarations.map { 1 + $0.attributes.count } + device.map(\.attributes.count)
     return words.reduce(0, +) + callbackScripts.count + limits.count + watched.count
@@ -98,7 +99,7 @@ extension Script {
 }
 
 extension [Source] {
-  /// The first of those of the best class.
+  /// The first source of the best class.
   fileprivate var best: Source? {
     let evidence = Evidence.best(of: map(\.evidence))
     return first { $0.evidence == evidence }

@@ -1,12 +1,12 @@
 import Specification
 
-/// What an answer about single events can cite: the cases of a suite, and where none expects an event
-/// the platform's own pages.
+/// What an answer about single events can cite: the cases of a suite and, where no case expects an
+/// event, the platform's own pages.
 package struct Citations: Sendable {
   var android = CitationIndex<AndroidDriver>()
   var ios = CitationIndex<IOSDriver>()
 
-  /// The platforms' pages alone.
+  /// Only the platforms' pages.
   package init() {}
 
   /// Runs every case once on the newest version of each platform.

@@ -1,6 +1,6 @@
 package import Specification
 
-/// Why a platform sends a callback, and what says that it comes there.
+/// Why a platform sends a callback, and the evidence that it does so at that place.
 package struct EventGround: Hashable, Sendable {
   /// The reason that the machine gives.
   package var cause: NeutralCause
@@ -8,10 +8,10 @@ package struct EventGround: Hashable, Sendable {
 
   /// What an answer about the event can cite.
   package enum Pin: Hashable, Sendable {
-    /// A case expects the callback for the same reason, on this source. Whether after the same
-    /// callback of the same object too, or only in another place.
+    /// A case expects the callback for the same reason, and rests on this source. `isSamePlace`
+    /// tells whether the case also has it after the same callback of the same object.
     case expected(by: CaseReference, on: Source, isSamePlace: Bool)
-    /// No case expects it so: the page that defines the callback.
+    /// No case expects it in this situation; this is the page that defines the callback.
     case document(page: String)
   }
 
@@ -21,7 +21,7 @@ package struct EventGround: Hashable, Sendable {
   }
 }
 
-/// Where a case stands.
+/// The place of a case.
 package struct CaseReference: Hashable, Sendable {
   /// `navigation/opening#the-old-screen-is-told-first`
   package var address: String

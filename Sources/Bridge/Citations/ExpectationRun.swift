@@ -1,6 +1,6 @@
 import Specification
 
-/// One run of a case for the sake of the events that its lines expect.
+/// Runs a case to find the events that its lines expect.
 struct ExpectationRun<D: Driver> {
   private let script: PlatformScript<D>
   private let version: Int
@@ -8,13 +8,13 @@ struct ExpectationRun<D: Driver> {
   private var trace = Trace<D.Event>()
   private var tracker = SituationTracker<D.Event>()
 
-  /// An event that a line names and that has come.
+  /// An event that a line names and that occurred.
   struct ExpectedEvent {
     var situation: Situation<D.Event.PatternKey>
     var expectation: Expectation
     /// The position of its step.
     var step: Int
-    /// Whether it is the callback that is named, and not the neutral event that it tells.
+    /// Whether the line names the callback itself rather than its neutral event.
     var isDirect: Bool
   }
 
@@ -26,7 +26,7 @@ struct ExpectationRun<D: Driver> {
       recordsMarks: script.namesMarks)
   }
 
-  /// Runs the case to its end; nil if something of it does not hold.
+  /// Runs the case to its end; nil if any of its expectations fails.
   mutating func expectedEvents() -> [ExpectedEvent]? {
     var expected: [ExpectedEvent] = []
     for (place, step) in script.steps.enumerated() {
@@ -49,7 +49,7 @@ struct ExpectationRun<D: Driver> {
     return expected
   }
 
-  /// The positions of the callbacks that a line names, or whose neutral events it names.
+  /// The positions of the callbacks that a line names, directly or by their neutral events.
   private func positions(
     _ body: Check<D.Event>.Body, _ record: StepRecord<D.Event>
   ) -> [(position: Int, isDirect: Bool)] {
@@ -67,7 +67,7 @@ struct ExpectationRun<D: Driver> {
 }
 
 extension EventCheck {
-  /// Whether the line's pattern has the event in it.
+  /// Whether the line's pattern contains the event.
   fileprivate func names(_ event: Event) -> Bool {
     guard case .matches(let pattern) = claim, looks(at: event) else { return false }
     return pattern.matchers.contains { $0.matches(event) }

@@ -18,7 +18,7 @@ extension IOSCallback: PlatformCallback {
   var page: String { documentation.page }
 }
 
-/// What has to be the same for what a case says of one event to hold for another.
+/// What must be equal for the evidence of one event to apply to another.
 struct Situation<Callback: PlatformCallback>: Hashable, Sendable {
   var callback: Callback
   var cause: NeutralCause
@@ -26,14 +26,14 @@ struct Situation<Callback: PlatformCallback>: Hashable, Sendable {
   /// The verb of the step; nil for any.
   var verb: String?
 
-  /// The last core callback of the same object before it.
+  /// The last core callback that the same object received before.
   enum Before: Hashable, Sendable {
     case any
     case nothing
     case callback(Callback)
   }
 
-  /// The situation itself, then with less and less that has to be the same.
+  /// The situation itself, followed by more and more general ones.
   var andWiderOnes: [Situation] {
     var sameBefore = self
     sameBefore.verb = nil
@@ -47,7 +47,7 @@ struct Situation<Callback: PlatformCallback>: Hashable, Sendable {
   var isAnywhere: Bool { before == .any }
 }
 
-/// Follows a trace and knows in which situation each event comes.
+/// Follows a trace and determines the situation of each event.
 struct SituationTracker<Event: ObservableEvent> {
   private var last: [Event.Identity: Event.PatternKey] = [:]
 

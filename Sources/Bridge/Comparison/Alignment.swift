@@ -1,6 +1,6 @@
 import Specification
 
-/// Which events of two sequences are the same, and which of them stand in the same order.
+/// Matches the equal events of two sequences, and finds which of them come in the same order.
 struct Alignment: Hashable, Sendable {
   /// Two positions of the same event.
   struct Pair: Hashable, Sendable {
@@ -8,12 +8,12 @@ struct Alignment: Hashable, Sendable {
     var ios: Int
   }
 
-  /// Ascending on both sides, and as many as there can be.
+  /// Ascending on both sides, and as many as possible.
   private(set) var matched: [Pair] = []
-  /// What both sides have, but in another order.
+  /// Events that both sides have in a different order.
   private(set) var moved: [Pair] = []
 
-  /// What makes two events the same, and the how many-th it is of those that are.
+  /// The identity of an event, with a count of the equal ones before it.
   private struct Key: Hashable {
     var event: Event
     var occurrence: Int
@@ -22,17 +22,17 @@ struct Alignment: Hashable, Sendable {
   struct Event: Hashable, Sendable {
     var subject: NeutralSubject
     var name: NeutralEventName
-    /// Whether a change of the environment is why it comes.
+    /// Whether the event's reason is a change of the environment.
     var isOfChange = false
 
-    /// The same, whatever the reason.
+    /// The same event for any reason.
     fileprivate var ofAnyReason: Self { Self(subject: subject, name: name) }
   }
 
-  /// - Parameters: events by position; nil where there is none to be compared.
+  /// - Parameters: events by position; nil for those that are not compared.
   init(_ android: [Event?], _ ios: [Event?]) {
     var common = Self.pairs(android, ios)
-    // What has no like of its own kind of reason is the same as what is left.
+    // An event without a counterpart of the same kind of reason is matched with any that is left.
     let (left, right) = (Set(common.map(\.android)), Set(common.map(\.ios)))
     common += Self.pairs(
       android.enumerated().map { left.contains($0) ? nil : $1?.ofAnyReason },
@@ -50,7 +50,8 @@ struct Alignment: Hashable, Sendable {
     }
   }
 
-  /// The first of each event with the first of its like, the second with the second.
+  /// Pairs the first occurrence of each event with the first on the other side, the second with the
+  /// second.
   private static func pairs(_ android: [Event?], _ ios: [Event?]) -> [Pair] {
     let places = Dictionary(
       keys(ios).map { ($0.key, $0.position) }, uniquingKeysWith: { first, _ in first })
@@ -70,7 +71,7 @@ struct Alignment: Hashable, Sendable {
 
   /// The indices of a longest ascending subsequence of different numbers.
   private static func longestAscent(_ numbers: [Int]) -> [Int] {
-    // For each length, the index at which an ascent of that length can end lowest.
+    // For each length, the index of the lowest number that ends an ascent of that length.
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {

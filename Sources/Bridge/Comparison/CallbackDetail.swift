@@ -1,22 +1,23 @@
 import AndroidModel
 import IOSModel
 
-/// Which callbacks a comparison shows. Those that it leaves out are counted.
+/// Which callbacks a comparison shows. The others are counted.
 package enum CallbackDetail: Hashable, Sendable, CaseIterable {
-  /// The callbacks that the case watches, which are those of every case and those that it names, and
-  /// those that tell a neutral event.
+  /// The callbacks that the case watches, which are the core callbacks and those it names, and
+  /// those that stand for a neutral event.
   case core
-  /// Besides, all of declared objects but those that only accompany others.
+  /// In addition, all callbacks of declared objects except those that only accompany others.
   case notable
   /// Every callback that was sent.
   case all
 }
 
-/// Callbacks that come with others every time and tell an app little by themselves: those of being
-/// made, of layout, and the later halves of what is told already.
+/// Callbacks that always come with others and tell an app little by themselves: those of creation,
+/// of layout, and the second halves of what has already been reported.
 ///
-/// What can come alone, or stay away where all else comes, is none of them: that an app gets no Back key
-/// any more, which of two resumed activities is on top, whether a session of a scene is a new one.
+/// A callback that can come alone, or be absent where the others come, is not among them: for
+/// instance that an app no longer receives the Back key, which of two resumed activities is on top,
+/// or whether a scene's session is new.
 extension AndroidEvent {
   private static let routine: Set<AndroidCallback> = Set(
     [

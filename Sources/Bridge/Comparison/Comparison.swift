@@ -6,7 +6,8 @@ package struct Comparison: Hashable, Sendable {
   package var steps: [ComparisonStep]
   /// Ids of the declared divergences that were recognised, in the order of the registry.
   package var divergences: [String]
-  /// Whether each platform could carry out every step that concerns it; notes say which not.
+  /// Whether each platform could carry out every step that concerns it; notes tell which it could
+  /// not.
   package var isCarriedOut: Bool
 
   package init(
@@ -25,7 +26,7 @@ package struct Comparison: Hashable, Sendable {
 package struct ComparedPlatform: Hashable, Sendable {
   /// The API level or the release of iOS.
   package var version: Int
-  /// What the script says of the device: `idiom=pad`.
+  /// The script's device settings: `idiom=pad`.
   package var device: [String]
 
   package init(version: Int, device: [String] = []) {

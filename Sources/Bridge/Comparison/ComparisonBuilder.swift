@@ -2,15 +2,15 @@ import Lenses
 package import Specification
 
 extension Comparison {
-  /// Runs a script on both platforms and puts what happened side by side.
+  /// Runs a script on both platforms and puts the events side by side.
   ///
   /// Expectations are not checked. A platform on which the script cannot run has a note instead of
-  /// events, and one that the script leaves out has nothing.
+  /// events, and a platform that the script leaves out has nothing.
   ///
   /// - Parameters:
   ///   - android: the version to run on; by default the newest that the script allows.
   ///   - ios: the same for iOS.
-  ///   - citations: what pins events to their places; nil to leave that out.
+  ///   - citations: the evidence for the order of events; nil to leave it out.
   ///   - lenses: the frameworks whose reports are shown too; see `Vocabulary.lenses`.
   package init(
     of script: Script, android: Int? = nil, ios: Int? = nil,
@@ -45,7 +45,7 @@ extension ComparedPlatform {
   init(_ platform: Platform, _ version: Int, _ script: Script) {
     let settings = script.device.filter { $0.platform.value == platform.rawValue }
       .flatMap(\.attributes)
-    // Where something is said twice, the later holds.
+    // If a setting is given twice, the later one applies.
     let keys = settings.map(\.key.value)
     let valid = settings.enumerated().filter { !keys[($0 + 1)...].contains($1.key.value) }
     self.init(
@@ -57,13 +57,13 @@ extension ComparedPlatform {
   }
 }
 
-/// Puts what the two sides recorded together, step by step.
+/// Combines the recordings of the two sides, step by step.
 private struct StepBuilder {
   private(set) var steps: [ComparisonStep] = []
   private let lenses: [String]
   private var journey: TwoSidedJourney
 
-  /// - Parameter lenses: the names of those that listen.
+  /// - Parameter lenses: the names of the frameworks to report.
   init(objects: ObjectTable, lenses: [String]) {
     self.lenses = lenses
     journey = TwoSidedJourney(objects: objects)
@@ -73,7 +73,7 @@ private struct StepBuilder {
     _ step: Step, _ left: RecordedStep, _ right: RecordedStep, isCompared: Bool
   ) {
     let lives = journey.lives(in: step, left, right)
-    // Where one side has not run to its end, that is what is to be said.
+    // If one side has not run to its end, its note explains the difference.
     let isJudged = isCompared && left.isWhole && right.isWhole && lives.allSatisfy(\.isComparable)
     let judgement = Judgement(lives, isJudged: isJudged)
     steps.append(
@@ -100,8 +100,8 @@ private struct StepBuilder {
     return lives.allSatisfy(\.isComparable) ? nil : .onOneBefore
   }
 
-  /// Rows with both sides are the events in the same order; between two of them Android's rows come
-  /// first. One instance never stands beside another.
+  /// Makes the rows. Rows with both sides are the events in the same order; between two of these,
+  /// Android's rows come first. One instance is never paired with another.
   private static func rows(
     _ android: [ComparisonCell], _ ios: [ComparisonCell], _ matched: [Alignment.Pair],
     _ judgement: Judgement
@@ -137,11 +137,11 @@ private struct StepBuilder {
   }
 }
 
-/// Which divergences a step shows, and what each of its differences comes from.
+/// The divergences that a step shows, and the explanation of each difference.
 private struct Judgement {
   /// Ids in the order of the registry.
   var divergences: [String] = []
-  /// For each difference the ids of what explains it; none where nothing does.
+  /// For each difference, the ids of the divergences that explain it; empty if none does.
   var explanations: [Place: [String]] = [:]
 
   /// The position of a cell on one side.

@@ -1,11 +1,12 @@
-/// One line of the table: a neutral event with the callbacks that tell it, or callbacks without one.
+/// One line of the table: a neutral event with its callbacks, or callbacks without a neutral event.
 package struct ComparisonRow: Hashable, Sendable {
   package var android: ComparisonCell?
   package var ios: ComparisonCell?
-  /// Why one side alone tells the event at this place: ids of declared divergences, in the order of
-  /// the registry, and none where no divergence explains it. Nil where there is nothing to explain.
+  /// Why only one side has the event at this place: ids of declared divergences, in the order of
+  /// the registry; empty if no divergence explains it. Nil if there is nothing to explain.
   package var divergences: [String]?
-  /// Whether the other side tells the same at this place, of the instance that it has in the place of this one.
+  /// Whether the other side has the same event at this place, but of a different instance that
+  /// takes the place of this one.
   package var isOfOtherInstance: Bool
 
   package init(
@@ -24,12 +25,12 @@ package struct ComparisonRow: Hashable, Sendable {
 
 /// One native callback and the neutral event that it stands for, if any.
 package struct ComparisonCell: Hashable, Sendable {
-  /// The callback; nil for a neutral event that no single callback tells.
+  /// The callback; nil for a neutral event that no single callback stands for.
   package var callback: TraceEntry?
   /// Why the platform sends the callback.
   package var reason: NeutralCause?
   package var neutral: NeutralEvent?
-  /// Why the callback comes, and what says so; nil if nobody has asked.
+  /// Why the callback comes, and the evidence for it; nil if not requested.
   package var ground: EventGround?
 
   package init(

@@ -1,28 +1,29 @@
-/// What one step did on both platforms.
+/// The effect of one step on both platforms.
 package struct ComparisonStep: Hashable, Sendable {
   /// The step as written.
   package var text: String
-  /// Events in order; a row with both sides stands for one neutral event that both tell.
+  /// Events in order; a row with both sides is a neutral event that both have.
   package var rows: [ComparisonRow]
-  /// Whether the two sides stand for the same: both have run the step, and to its end.
+  /// Whether the two sides can be compared: both have run the step to its end.
   package var isCompared: Bool
-  /// Why they do not, where an app has died; nil where that is not why.
+  /// The death of an app that makes them incomparable; nil if that is not the reason.
   package var death: Death?
-  /// What frameworks report, one row for each that was asked for.
+  /// The reports of the requested frameworks, one row each.
   package var reports: [LensRow]
-  /// How many callbacks each platform sent that are not among the rows.
+  /// How many callbacks of each platform are not among the rows.
   package var leftOut: LeftOut
   /// Ids of the declared divergences that this step shows, in the order of the registry.
   package var divergences: [String]
-  /// What is to be said of a side as a whole: a crash, a console warning, an impossible input.
+  /// Notes about a side as a whole: a crash, a console warning, an impossible input.
   package var notes: [ComparisonNote]
-  /// What the user has of each screen after the step.
+  /// How visible each screen is to the user after the step.
   package var visibility: VisibilityRow
 
-  /// When an app has died of an uncaught exception.
+  /// When an app died of an uncaught exception.
   package enum Death: String, Hashable, Sendable {
     case inThisStep
-    /// Before, on one platform alone, and the two have not stood alike since.
+    /// In an earlier step, on one platform alone; since then the two have not been in the same
+    /// state.
     case onOneBefore
   }
 

@@ -1,48 +1,49 @@
-/// What a side's screens and parts have begun and not ended, from step to step.
+/// What a side's screens and parts have begun and not ended, tracked from step to step.
 struct Course: Hashable, Sendable {
-  /// The app before the next step.
+  /// The state of the app before the next step.
   private(set) var app = AppState.notRunning
-  /// Whether an alert or a dialog of the app's own is up.
+  /// Whether an alert or a dialog of the app itself is showing.
   private(set) var showsAlert = false
-  /// Who is on the way, and whether it is coming.
+  /// The subjects in transition, with whether they are appearing.
   private var ways: [NeutralSubject: Bool] = [:]
   private(set) var screens: Set<NeutralSubject> = []
-  /// The screens that have been made and have not come into sight yet.
+  /// Screens that have been created and have not yet appeared.
   private var unseen: Set<NeutralSubject> = []
-  /// Who is to be seen as far as its own events say.
+  /// The subjects that are visible according to their own events.
   private(set) var shown: Set<NeutralSubject> = []
-  /// The screens in the order in which ways from screen to screen have put them in front.
+  /// The screens in the order in which transitions brought them to the front.
   private var places: [NeutralSubject] = []
-  /// The screens that have gone without leaving for good, not for a new configuration, and have not been made again.
+  /// Screens whose instance is gone although they have not left for good, other than for a new
+  /// configuration, and that have not been recreated.
   private(set) var dropped: Set<NeutralSubject> = []
-  /// The screens that have left their place and are kept by somebody.
+  /// Screens that have left their place but are still retained.
   private(set) var left: Set<NeutralSubject> = []
-  /// The screens that have been told of a change of their environment.
+  /// Screens that have received a change of their environment.
   private(set) var changed: Set<NeutralSubject> = []
-  /// The parts that stand in something.
+  /// The parts that are attached to a container.
   private(set) var attached: Set<NeutralSubject> = []
-  /// Those of them that have a view.
+  /// The attached parts that have a view.
   private(set) var viewed: Set<NeutralSubject> = []
 
-  /// Who is on the way.
+  /// The subjects in transition.
   var open: Set<NeutralSubject> { Set(ways.keys) }
 
-  /// Who is on the way into sight, as what a finger has brought to light.
+  /// The subjects that are appearing, such as the screen that an interactive gesture reveals.
   var coming: Set<NeutralSubject> { Set(ways.filter { $0.value }.keys) }
 
-  /// The screen in front, whether the app is or not.
+  /// The front screen, whether or not the app is in front.
   var front: NeutralSubject? { places.last }
 
-  /// Whether both have the same screens, and the same one in front.
+  /// Whether both have the same screens, with the same one in front.
   func isLike(_ other: Course) -> Bool { screens == other.screens && front == other.front }
 
-  /// Whether both show it as far as the other.
+  /// Whether the subject is equally visible on both.
   func showsAlike(_ subject: NeutralSubject, as other: Course) -> Bool {
     shown.contains(subject) == other.shown.contains(subject)
       && ways[subject] == other.ways[subject]
   }
 
-  /// - Returns: who has turned back on the way.
+  /// - Returns: the subjects that reversed their transition.
   mutating func follow(
     _ events: [NeutralEvent], until app: AppState, showsAlert: Bool
   ) -> Set<NeutralSubject> {
@@ -59,7 +60,7 @@ struct Course: Hashable, Sendable {
     return turned
   }
 
-  /// Whether its subject is on the other way until then.
+  /// Whether the event's subject was in the opposite transition until now.
   private func turnsBack(_ event: NeutralEvent) -> Bool {
     ways[event.subject].map { isComing in event.name == (isComing ? .willHide : .willShow) }
       ?? false
@@ -73,7 +74,8 @@ struct Course: Hashable, Sendable {
       screens.insert(subject)
       unseen.insert(subject)
       dropped.remove(subject)
-    // Whoever keeps a controller that has left its place keeps no screen; it is one again once it comes back.
+    // A retained controller that has left its place is not a screen; it becomes one again when it
+    // comes back.
     case .removed:
       screens.remove(subject)
       left.insert(subject)
@@ -113,7 +115,8 @@ struct Course: Hashable, Sendable {
     }
   }
 
-  /// An app that comes back may show another screen than the one that was left: that is in front then.
+  /// An app may return with another screen than the one it was left with; that screen is then in
+  /// front.
   private mutating func bringToFront() {
     guard app == .active, let front, !shown.contains(front) else { return }
     let seen = shown.filter { $0.scope == .screen && ways[$0] == nil }
@@ -122,13 +125,14 @@ struct Course: Hashable, Sendable {
     places.append(only)
   }
 
-  /// The app's coming and going leaves every screen in its place, and puts in front what is made for it.
+  /// The app's coming and going leaves every screen in its place, and puts a screen that is created
+  /// then in front.
   private mutating func place(_ event: NeutralEvent) {
     guard event.subject.scope == .screen,
       event.cause != .appState || event.name == .willShow && unseen.contains(event.subject)
     else { return }
     switch event.name {
-    // What is replaced for a new configuration keeps its place.
+    // A screen that is replaced for a new configuration keeps its place.
     case .willShow where event.cause == .configChange && places.contains(event.subject): break
     case .didHide where event.cause == .configChange: break
     case .willShow:

@@ -1,19 +1,19 @@
 import Specification
 
-/// Shows the beginning of what code of the app would go on with for ever.
+/// Shows the beginning of a loop that the app's code would continue for ever.
 ///
-/// A model refuses a step after which the app never becomes idle, and tells nothing of it. So the
-/// same app is run again, its code this time a limited number of times.
+/// A model refuses a step after which the app never becomes idle, and reports none of its events.
+/// So the same app is run again, with its code limited to a number of runs.
 struct EndlessCode {
   private(set) var cells: [ComparisonCell] = []
   private(set) var explanation = ""
 
-  /// How often each piece of the app's code may run: often enough to see what comes again.
+  /// How often each piece of the app's code may run: often enough to recognise a repetition.
   private static let runs = 100
-  /// How many events are shown where nothing comes again.
+  /// How many events are shown if nothing repeats.
   private static let fewEvents = 40
 
-  /// Nil if it was not the app's code that made the step impossible.
+  /// Nil if the app's code did not cause the refusal.
   ///
   /// - Parameter position: the step that could not be carried out.
   init?<D: Driver>(
@@ -37,18 +37,19 @@ struct EndlessCode {
   }
 }
 
-/// The same callbacks again and again, whichever instances get them.
+/// The same callbacks repeated, regardless of the instances that receive them.
 struct Cycle: Hashable {
   /// The events of the first round.
   private(set) var range = 0..<0
 
-  /// A round is seen so often in a row before it counts.
+  /// How often in a row a round must be seen to count.
   private static let rounds = 4
   private static let longestRound = 100
-  /// Where it must have begun.
+  /// The latest position at which the cycle may begin.
   private static let latestStart = 200
 
-  /// The first and shortest cycle; nil if there is none, or if there are no more events than that.
+  /// The first and shortest cycle; nil if there is none, or if there are no more than this many
+  /// events.
   init?(in entries: [TraceEntry], longerThan few: Int) {
     guard entries.count > few else { return nil }
     let texts = entries.prefix(Self.latestStart + Self.rounds * Self.longestRound).map(\.kind)
@@ -65,7 +66,7 @@ struct Cycle: Hashable {
 }
 
 extension SideRecorder {
-  /// What comes again and again, in the callbacks that are shown; in all, if none of them is.
+  /// Describes the repetition by the callbacks that are shown or, if none of them is, by all.
   func explanation(of cycle: Cycle, in record: StepRecord<D.Event>) -> String {
     let entries = cycle.range.map { record.events[$0].entry }
     let shown = Set(
@@ -79,6 +80,6 @@ extension SideRecorder {
 }
 
 extension TraceEntry {
-  /// `A.onCreate`, whichever instance it is.
+  /// `A.onCreate`, without the instance.
   var kind: String { "\(subject.classOfInstance).\(name)" }
 }

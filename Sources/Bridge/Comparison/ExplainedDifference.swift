@@ -1,13 +1,15 @@
-/// Why the two sides differ: the signs of divergences, and what has brought the two apart before.
+/// Why the two sides differ: the signs of divergences, and the divergences that put the two into
+/// different states before.
 extension TwoSidedStep {
-  /// The ids of the divergences that explain a difference; nil if they do not explain all of it.
+  /// The ids of the divergences that explain a difference; nil if they do not fully explain it.
   ///
-  /// Where no sign does, and the two have come apart before, it is what has brought them apart.
+  /// If no sign does, and the two are already in different states, it is explained by what caused
+  /// that.
   func divergences(explaining difference: Difference) -> Set<String>? {
     if let ids = signs(explaining: difference) { return ids }
     let subject = difference.event.subject
     var ids = subject == .app ? parting.ofApp : parting.ofScreens
-    // A process that has died has no screens, whatever they were.
+    // A process that has died has no screens, whatever it had before.
     if ids.isEmpty, (android.appBefore == .notRunning) != (ios.appBefore == .notRunning) {
       ids = parting.ofApp
     }
@@ -17,11 +19,11 @@ extension TwoSidedStep {
     {
       return parting.ofScreens
     }
-    // What has shown the one below on iOS has left no way back to it there.
+    // If iOS already shows the screen below, it has no way back to it.
     if ios.hasNoWayBack, let below = screenGoneBackTo, let ids = parting.ofStandings[below] {
       return parting.ofStandings[subject] ?? ids
     }
-    // What one has told before, or has not told, the other tells now.
+    // What one platform has reported before, or has left out, the other reports now.
     let name = difference.event.name
     let isOfSight = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
     if difference.pair == nil, isOfSight || endsAlone(difference),
@@ -31,20 +33,20 @@ extension TwoSidedStep {
     }
     if !parting.ofApp.isEmpty, comesWithApp(difference) { return parting.ofApp }
     if !parting.ofUnmade.isEmpty, comesUnmade(difference) { return parting.ofUnmade }
-    // What takes away the alert on one of them takes away what is under it on the other.
+    // A way that removes the alert on one platform removes the screen under it on the other.
     return parting.ofAlerts.isEmpty || !endsAlertOfOne ? nil : parting.ofAlerts
   }
 
-  /// Whether a screen or part comes or goes with the app, or is told of a change, where the app of the other platform
-  /// was in another state.
+  /// Whether a screen or part comes or goes with the app, or receives a change, while the app on
+  /// the other platform was in another state.
   private func comesWithApp(_ difference: Difference) -> Bool {
     difference.pair == nil && android.appBefore != ios.appBefore
       && (difference.event.isAppearance && difference.event.cause == .appState
         || difference.event.cause == .configChange)
   }
 
-  /// Whether Android makes a screen that has waited in its task, and that iOS does not have, or whether one comes to
-  /// light on iOS that lies under that.
+  /// Whether Android creates a screen that waited in its task and that iOS does not have, or
+  /// whether the screen below that one appears on iOS.
   private func comesUnmade(_ difference: Difference) -> Bool {
     guard difference.pair == nil else { return false }
     let subject = difference.event.subject
@@ -54,20 +56,20 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether a part goes that stands in nothing on the other platform.
+  /// Whether a part goes that is not attached on the other platform.
   private func endsAlone(_ difference: Difference) -> Bool {
     [.destroyView, .detach].contains(difference.event.name)
       && !side(difference.platform.other).before.attached.contains(difference.event.subject)
   }
 
-  /// Whether an alert has been up on one platform alone, and is no longer.
+  /// Whether an alert was showing on one platform alone, and no longer is.
   private var endsAlertOfOne: Bool {
     android.before.showsAlert != ios.before.showsAlert
       && android.after.showsAlert == ios.after.showsAlert
   }
 
-  /// Whether the app is left on one platform, by a way from the screen that it alone has in front, or that has
-  /// others below it on the other alone.
+  /// Whether the app is left on one platform by a way from the front screen, which that platform
+  /// alone has in front, or which has others below it on the other alone.
   private func leavesByItsOwnScreen(_ difference: Difference) -> Bool {
     let (one, other) = (side(difference.platform), side(difference.platform.other))
     return difference.event.subject == .app && difference.pair == nil
@@ -76,7 +78,7 @@ extension TwoSidedStep {
       && one.appBefore > .background && one.app <= .background && other.app > .background
   }
 
-  /// Whether one platform takes away the screen in front, where the other leaves the app by it.
+  /// Whether one platform removes the front screen while the other leaves the app by it.
   private func endsWhereAppIsLeft(_ difference: Difference) -> Bool {
     let (one, other) = (side(difference.platform), side(difference.platform.other))
     return difference.pair == nil && difference.event.isEnd
@@ -84,7 +86,8 @@ extension TwoSidedStep {
       && other.appBefore > .background && other.app <= .background
   }
 
-  /// What has brought it about that one platform alone has this screen, or the one in which this part stands.
+  /// The divergences because of which one platform alone has this screen, or the one that contains
+  /// this part.
   private func presences(of subject: NeutralSubject) -> Set<String>? {
     if let ids = parting.ofPresences[subject] { return ids }
     guard subject.scope == .part else { return nil }
@@ -92,7 +95,7 @@ extension TwoSidedStep {
     return ofHosts.isEmpty ? nil : ofHosts.reduce(into: Set<String>()) { $0.formUnion($1) }
   }
 
-  /// Whether the two have it at different places: one alone has it at all, or in front.
+  /// Whether the screen is at different places: only one platform has it at all, or in front.
   private func isApart(_ subject: NeutralSubject) -> Bool {
     switch subject {
     case .app: android.appBefore != ios.appBefore || android.app != ios.app
@@ -103,7 +106,7 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether one platform alone has it in front.
+  /// Whether only one platform has the screen in front.
   private func isInFront(_ subject: NeutralSubject, after isAfter: Bool) -> Bool {
     let fronts = [android, ios].map { isAfter ? $0.after.front : $0.before.front }
     return (fronts[0] == subject) != (fronts[1] == subject)
@@ -128,7 +131,8 @@ extension TwoSidedStep {
     return all
   }
 
-  /// The events with which this one changes places, each as the platform tells it that has it earlier.
+  /// The events with which this one exchanges its order, each taken from the platform that has it
+  /// earlier.
   private func exchanges(of pair: Alignment.Pair) -> [Exchange] {
     (alignment.matched + alignment.moved).compactMap { other in
       guard (pair.android < other.android) != (pair.ios < other.ios), pair != other else {

@@ -1,25 +1,25 @@
-/// Which instances of a platform stand for the same thing.
+/// Determines which instances of a platform count as the same object.
 ///
-/// Android replaces an instance by another one where UIKit keeps it. What comes in the place of one
-/// that has gone without leaving for good continues its line, so that the n-th line of a class on one
-/// platform is the n-th on the other, however many instances each has needed for it.
+/// Android replaces an instance by another where UIKit keeps it. An instance that replaces one that
+/// has gone without leaving for good continues its line, so that the n-th line of a class on one
+/// platform corresponds to the n-th on the other, regardless of the number of instances.
 struct Lineage: Hashable, Sendable {
   private var lines: [NeutralSubject: Int] = [:]
-  /// How many lines each class has.
+  /// The number of lines of each class.
   private var counts: [NeutralSubject: Int] = [:]
-  /// For each class, the lines whose instance has gone and may come back.
+  /// For each class, the lines whose instance is gone and may come back.
   private var vacant: [NeutralSubject: [Int]] = [:]
 
-  /// The subjects of a step's events, with the number of the line in place of the instance's.
+  /// The subjects of a step's events, with the number of the line instead of the instance's.
   mutating func subjects(of events: [NeutralEvent]) -> [NeutralSubject] {
     let restored = Set(events.filter { $0.name == .restoreState }.map(\.subject))
-    // What is replaced for a new configuration is followed by its like, whatever has caused that to
-    // come just now.
+    // The next instance of a class that is being replaced for a new configuration is the
+    // replacement, whatever its own reason is.
     var replaced: Set<NeutralSubject> = []
-    // Its parts go with it, before its like is made.
+    // The parts of the old instance go with it, before the replacement is created.
     var isReplacing = false
     return events.map { event in
-      // Every process begins anew, whatever the system has kept of the one before.
+      // Every process starts counting again, whatever the system has kept of the previous one.
       if event.name == .launch, event.subject == .app { self = Lineage() }
       let begins = event.name == .load || event.name == .attach
       let continues =
@@ -38,13 +38,13 @@ struct Lineage: Hashable, Sendable {
     }
   }
 
-  /// A subject of which an event has told, with the number of its line.
+  /// A subject that has occurred in an event, with the number of its line.
   func numbered(_ subject: NeutralSubject) -> NeutralSubject {
     lines[subject].map(subject.numbered) ?? subject
   }
 
-  /// Counts as far as the other has for what both begin, so that it is of one line, whatever one of
-  /// them has had before.
+  /// Raises the counts to those of the other platform for classes that both begin, so that they get
+  /// the same line regardless of the earlier ones.
   mutating func catchUp(with other: Lineage, in classes: Set<NeutralSubject>) {
     for anyone in classes {
       counts[anyone] = max(counts[anyone] ?? 0, other.counts[anyone] ?? 0)
@@ -60,8 +60,9 @@ struct Lineage: Hashable, Sendable {
       }.map { $0.subject.numbered(0) })
   }
 
-  /// Leaves out the lines that the other platform alone has had and that have ended there, so that
-  /// what both begin next is of one line. Where its process has died it begins to count anew.
+  /// Skips the lines that only the other platform has had and that have ended there, so that
+  /// whatever both begin next has the same line. If that platform's process has died, its count
+  /// starts again.
   ///
   /// - Parameter course: the other platform's.
   mutating func leaveOut(linesOf other: Lineage, endedIn course: Course) {

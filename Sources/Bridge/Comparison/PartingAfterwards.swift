@@ -1,11 +1,11 @@
-/// How a step leaves the two platforms apart, and what has done that.
+/// How the platforms' states differ after a step, and the divergences that caused it.
 extension TwoSidedStep {
-  /// What brings the two apart, or has done so and does still.
+  /// The divergences that make the states differ from now on, or already did and still do.
   var partingAfterwards: Parting {
     let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
-    // A screen may only go, and nothing come in its place.
+    // A screen may also disappear without a replacement.
     let goesAlone = [android, ios].allSatisfy { side in !begins.contains { side.has($0) } }
-    // Whatever was before, a process that dies is another matter.
+    // The death of a process supersedes whatever differed before.
     let endsOne =
       (android.app == .notRunning) != (ios.app == .notRunning)
       && min(android.appBefore, ios.appBefore) > .notRunning
@@ -15,7 +15,7 @@ extension TwoSidedStep {
       endsOne ? [] : parting.ofScreens,
       wereAlike: endsOne || android.before.isLike(ios.before), areAlike: areAlike
     ) { goesAlone ? $0.isHiding : begins.contains($0.name) }
-    // What has ended the process on one of them, or begun it anew, has taken its screens along.
+    // Whatever ended the process on one platform, or restarted it, has removed its screens.
     let isLost = endsOne && !areAlike && ofScreens.isEmpty
     return Parting(
       ofScreens: isLost ? ofApp : ofScreens,
@@ -25,7 +25,8 @@ extension TwoSidedStep {
       ofStandings: standingsAfterwards, ofUnmade: unmadeAfterwards)
   }
 
-  /// What has left activities in Android's tasks that nobody has seen, and that iOS does not have.
+  /// The divergences that left activities in Android's tasks which have never been shown and which
+  /// iOS does not have.
   private var unmadeAfterwards: Set<String> {
     guard hasUnmade, android.app > .notRunning else { return [] }
     guard addsUnmade else { return parting.ofUnmade }
@@ -33,7 +34,8 @@ extension TwoSidedStep {
     return parting.ofUnmade.union(now.intersection(["D34", "D63", "D66", "D72"]))
   }
 
-  /// What has left the app in different states. Nobody tells an app that nobody sees that it ends.
+  /// The divergences that left the app in different states. An app in the background is not
+  /// notified of its end.
   private func appAfterwards(endsOne: Bool) -> Set<String> {
     let ids = afterwards(
       endsOne ? [] : parting.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
@@ -42,7 +44,8 @@ extension TwoSidedStep {
     return ids.isEmpty && endsOneTask ? ["D43"] : ids
   }
 
-  /// What has left an alert up on one platform alone. Nobody tells that UIKit has refused to take it away.
+  /// The divergences that left an alert on one platform alone. UIKit's refusal to dismiss it causes
+  /// no event.
   private var alertsAfterwards: Set<String> {
     let ids = afterwards(
       parting.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
@@ -51,21 +54,22 @@ extension TwoSidedStep {
     return ids.isEmpty && keepsRefusedAlert ? ["D64"] : ids
   }
 
-  /// Who is there on one platform alone, and what has brought that about.
+  /// Screens that exist on one platform alone, with the divergences that caused it.
   private var presencesAfterwards: [NeutralSubject: Set<String>] {
     apart(
       parting.ofPresences, android.after.screens.symmetricDifference(ios.after.screens),
       since: [.load, .removed, .destroy])
   }
 
-  /// The same of the parts.
+  /// The same for parts.
   private var attachmentsAfterwards: [NeutralSubject: Set<String>] {
     apart(
       parting.ofAttachments, android.after.attached.symmetricDifference(ios.after.attached),
       since: [.attach, .detach])
   }
 
-  /// What has brought these apart before, where they still are, and what has done so now.
+  /// The earlier divergences for subjects that still differ, and the new ones for those that differ
+  /// now.
   private func apart(
     _ before: [NeutralSubject: Set<String>], _ apart: Set<NeutralSubject>,
     since names: [NeutralEventName]
@@ -85,7 +89,8 @@ extension TwoSidedStep {
     return reasons
   }
 
-  /// Who shows on one platform alone, or farther there, and what has brought that about.
+  /// Subjects that are visible on one platform alone, or more there, with the divergences that
+  /// caused it.
   private var standingsAfterwards: [NeutralSubject: Set<String>] {
     var standings = parting.ofStandings.filter {
       !android.after.showsAlike($0.key, as: ios.after)
@@ -111,7 +116,7 @@ extension TwoSidedStep {
     return ids.isEmpty && wereAlike ? divergences(where: isMeant) : ids
   }
 
-  /// What explains that one platform alone tells such events.
+  /// The divergences that explain why one platform alone has such events.
   private func divergences(where isMeant: (NeutralEvent) -> Bool) -> Set<String> {
     Platform.allCases.reduce(into: []) { ids, platform in
       for (_, difference) in differences(on: platform)

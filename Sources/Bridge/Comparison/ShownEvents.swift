@@ -1,6 +1,6 @@
 import Specification
 
-/// The events of one platform that a report shows at a detail.
+/// The events of one platform that a report shows at a given level of detail.
 struct ShownEvents<D: Driver>: Sendable {
   private let detail: CallbackDetail
   private let objects: ObjectTable

@@ -1,35 +1,35 @@
 import Lenses
 import Specification
 
-/// What one platform did in one step of a comparison.
+/// The recording of one step on one platform, for a comparison.
 struct RecordedStep {
   var cells: [ComparisonCell] = []
-  /// How many callbacks are not among the cells.
+  /// The number of callbacks that are not among the cells.
   var leftOut = 0
   var notes: [StepNote] = []
-  /// What each framework reports that runs here, by its name.
+  /// The reports of each framework that runs here, by its name.
   var reports: [String: [TraceEntry]] = [:]
-  /// What the user has of each screen after it, if it was reached.
+  /// How visible each screen is to the user after the step, if the step was reached.
   var visibility: [ScreenVisibility]?
   var manner = StepManner()
-  /// Whether a fragment of Android is hidden in it, or shown again.
+  /// Whether the step hides a fragment of Android, or shows it again.
   var hidesPart = false
-  /// Whether the platform has no input or call for it.
+  /// Whether the platform has no such input or call.
   var hasNoWayBack = false
-  /// Whether an alert or a dialog of the app's own is up after it.
+  /// Whether an alert or a dialog of the app itself is showing after the step.
   var showsAlert = false
-  /// The state of the app after it.
+  /// The state of the app after the step.
   var app: AppState = .notRunning
-  /// The tasks after it, front first, each bottom to top, by the classes of what has a record in them; nil where there
-  /// are none, or nobody knows.
+  /// The tasks after the step, front first, each bottom to top, by the classes of their records;
+  /// nil if the platform has none, or they are unknown.
   var tasks: [[String]]?
-  /// Whether the app has died of an exception in it.
+  /// Whether the app has died of an exception in the step.
   var hasCrashed = false
-  /// Whether it was carried out, and everything that came of it is among the cells.
+  /// Whether the step was carried out and all its events are among the cells.
   var isWhole = true
 }
 
-/// Records what one platform does in each step of a script.
+/// Records each step of a script on one platform.
 struct SideRecorder<D: Driver> {
   private(set) var steps: [RecordedStep]
   /// Whether every step of this platform was possible.
@@ -39,19 +39,19 @@ struct SideRecorder<D: Driver> {
   private let shown: ShownEvents<D>
   private var citations: CitationTracker<D>?
   private let lenses: [Lens]
-  /// What the frameworks ask the objects of the app.
+  /// The properties that the frameworks read from the app's objects.
   private let questions: [String]
-  /// The version on which it ran; nil where the script cannot run.
+  /// The version on which it ran; nil if the script cannot run.
   private(set) var version: D.Version?
   private let asked = AskedBehaviours()
 
   /// - Parameters:
   ///   - version: nil if the script leaves the platform out.
-  ///   - citations: what pins events to their places; nil if nobody asks.
-  ///   - lenses: the frameworks that listen.
-  ///   - recordsMarks: whether somebody looks inside callbacks, and not only at their beginnings.
-  ///   - alter: what the version is to do otherwise than it does.
-  ///   - rebuild: what the app is built with otherwise than it is.
+  ///   - citations: the evidence for the order of events; nil to leave it out.
+  ///   - lenses: the frameworks to run.
+  ///   - recordsMarks: whether to record the marks inside callbacks, and not only their beginnings.
+  ///   - alter: changes the behaviour of the version, for a trial.
+  ///   - rebuild: changes how the app is built, for a trial.
   init(
     _ script: Script, _ objects: ObjectTable, _ version: Int?, _ detail: CallbackDetail,
     citing citations: CitationIndex<D>? = nil, lenses: [Lens] = [],
@@ -91,7 +91,7 @@ struct SideRecorder<D: Driver> {
     var events = 0
     for (position, step) in script.steps.enumerated() {
       guard let inputs = D.inputs(of: step) else {
-        // A step of the other platform leaves this one as it was.
+        // A step for the other platform leaves this one unchanged.
         steps[position].visibility = driver.visibility.all
         continue
       }
@@ -111,7 +111,7 @@ struct SideRecorder<D: Driver> {
         steps[position].notes.append(StepNote(.endless, Limit.events.complaint))
       }
       guard record.problem != nil || !Limit.events.allows(events) else { continue }
-      // What would come after it has no meaning.
+      // Later steps would be meaningless.
       isCarriedOut = false
       for later in steps.indices.dropFirst(position + 1) {
         steps[later].notes = [
@@ -123,12 +123,12 @@ struct SideRecorder<D: Driver> {
     }
   }
 
-  /// Whether the script, without a framework that listens, would have done the same on this version.
+  /// Whether the script would have done the same on this version, without frameworks.
   func speaks(for other: D.Version) -> Bool {
     version?.agrees(with: other, on: asked) ?? false
   }
 
-  /// Whether what the script has done can depend on this behaviour.
+  /// Whether the result of the script can depend on this behaviour.
   func hasAsked(_ behaviour: D.Version.Behaviour) -> Bool {
     version.map { !speaks(for: $0.toggling(behaviour)) } ?? false
   }
@@ -158,14 +158,14 @@ struct SideRecorder<D: Driver> {
     guard let cycle = Cycle(in: record.events.map(\.entry), longerThan: Self.manyEvents) else {
       return step
     }
-    // Nobody reads the same thousands of times.
+    // A repetition is shown only once.
     step.cells = self.cells(record, grounds, upTo: cycle.range.upperBound).cells
     step.notes.append(StepNote(.endless, explanation(of: cycle, in: record)))
     step.isWhole = false
     return step
   }
 
-  /// More events of one step than this are looked through for a cycle.
+  /// A step is searched for a cycle if it has more events than this.
   private static var manyEvents: Int { 300 }
 
   private func notes(on record: StepRecord<D.Event>) -> [StepNote] {
@@ -175,7 +175,7 @@ struct SideRecorder<D: Driver> {
     ].compactMap { $0 } + record.warnings.map { StepNote(.warning, "console: \($0)") }
   }
 
-  /// The callbacks that are shown with the neutral events that they tell, and how many are not.
+  /// The callbacks that are shown, with their neutral events, and the number of those that are not.
   func cells(
     _ record: StepRecord<D.Event>, _ grounds: [EventGround] = [], upTo end: Int = .max
   ) -> (cells: [ComparisonCell], leftOut: Int) {
@@ -190,7 +190,7 @@ struct SideRecorder<D: Driver> {
         told.append(record.neutral[next])
         next += 1
       }
-      // The callback belongs to the event of its own object; the app's are drawn from it.
+      // The callback belongs to the event of its own object; the app's events are derived from it.
       let own =
         told.firstIndex { $0.isTold && $0.event.subject != .app }
         ?? told.firstIndex { $0.isTold }
@@ -201,7 +201,7 @@ struct SideRecorder<D: Driver> {
               callback: entry(of: event), reason: reason, neutral: mapped.event, ground: ground)
             : .init(callback: nil, neutral: mapped.event))
       }
-      // A console's text is a note.
+      // Console text becomes a note.
       guard own == nil, event.isCallback else { continue }
       if shown.contains(event) {
         cells.append(
@@ -213,7 +213,7 @@ struct SideRecorder<D: Driver> {
     return (cells, leftOut)
   }
 
-  /// What only a framework has asked is nothing to the reader.
+  /// Leaves out properties that only a framework has read, which do not concern the reader.
   private func entry(of event: D.Event) -> TraceEntry {
     lenses.isEmpty ? event.entry : event.entry(withoutAnswersTo: questions)
   }

@@ -1,4 +1,4 @@
-/// What is to be said of one side of a step as a whole.
+/// A note about one side of a step as a whole.
 package struct StepNote: Hashable, Sendable {
   package var kind: Kind
   /// One sentence without its full stop.
@@ -9,23 +9,23 @@ package struct StepNote: Hashable, Sendable {
     self.text = text
   }
 
-  /// What there is to be said.
+  /// The kinds of notes.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The platform can run nothing of the script.
     case impossibleScript
-    /// Nobody could do it in this state of the device.
+    /// The step is impossible in this state of the device.
     case impossibleStep
     /// The model itself has failed.
     case defect
     /// An earlier step could not be carried out.
     case notRun
-    /// The platform has nothing that answers to it, so that nothing happens.
+    /// The platform has no such input, so nothing happens.
     case noSuchInput
     /// An uncaught exception has ended the app.
     case crash
     /// The platform has written something on the console.
     case warning
-    /// It goes on for longer than anybody reads.
+    /// The output is too long to be read.
     case endless
   }
 }

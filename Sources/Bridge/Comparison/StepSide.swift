@@ -1,33 +1,33 @@
 extension TwoSidedStep {
-  /// What one platform tells in the step, and how it stands before and after.
+  /// The events of one platform in the step, with its state before and after.
   ///
-  /// Its manner is asked for like what is its own: `ios.hasLink`.
+  /// Properties of its manner can be read directly: `ios.hasLink`.
   @dynamicMemberLookup
   struct Side: Hashable, Sendable {
-    /// By the position of their cells; nil for a callback without one, and for what the other
-    /// platform does not have at all.
+    /// By the position of their cells; nil for a callback without a neutral event, and for subjects
+    /// that the other platform does not have at all.
     var events: [NeutralEvent?]
     let manner: StepManner
-    /// Whether a part is hidden or shown in its place; Android's side alone knows.
+    /// Whether a part is hidden or shown in its place; set for Android only.
     var hidesPart = false
     /// Whether parts that the other platform does not have come or go.
     var movesOwnParts = false
-    /// The same of screens.
+    /// The same for screens.
     var movesOwnScreens = false
-    /// Whether there is nothing here for the step: no way back, no call that takes a root away.
+    /// Whether the platform has nothing for the step: no way back, or no call that removes a root.
     var hasNoWayBack = false
-    /// After the step.
+    /// The state of the app after the step.
     var app: AppState { after.app }
     var before = Course()
     var after = Course()
-    /// Who has turned back on the way.
+    /// The subjects that reversed their transition.
     var turned: Set<NeutralSubject> = []
-    /// What is told of screens and parts for the pictures that iOS takes of an app that has left.
+    /// Events of screens and parts for the pictures that iOS takes of an app that has left.
     private(set) var ofPictures: Set<NeutralEvent> = []
 
     var appBefore: AppState { before.app }
     var screensBefore: Set<NeutralSubject> { before.screens }
-    /// Who has begun to come or go and has not arrived by the end of the step.
+    /// The subjects whose transition has begun and not ended by the end of the step.
     var open: Set<NeutralSubject> { after.open }
 
     init(
@@ -46,8 +46,8 @@ extension TwoSidedStep {
       manner[keyPath: question]
     }
 
-    /// What was on its way when the app left goes on, or back, and is no part of a picture; nor is the state that is
-    /// saved then.
+    /// A transition that was in progress when the app left continues or reverses, and is not part
+    /// of a picture; neither is the state that is saved then.
     private static func ofPictures(
       in events: [NeutralEvent], after course: Course
     ) -> Set<NeutralEvent> {
@@ -63,7 +63,7 @@ extension TwoSidedStep {
         })
     }
 
-    /// The same without the event at this position.
+    /// The same side without the event at this position.
     func without(_ position: Int) -> Self {
       var side = self
       side.events[position] = nil
@@ -87,7 +87,7 @@ extension TwoSidedStep {
       }
     }
 
-    /// The screens and parts that an event of this name tells of.
+    /// The subjects of events with this name.
     func subjects(of name: NeutralEventName) -> Set<NeutralSubject> {
       Set(events.compactMap { $0?.name == name ? $0?.subject : nil })
     }

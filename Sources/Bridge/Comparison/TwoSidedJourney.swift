@@ -1,6 +1,7 @@
 import Specification
 
-/// Follows the two sides of a script from step to step, so that each is seen with what came before it.
+/// Follows the two sides of a script from step to step, so that each is judged with what came
+/// before it.
 struct TwoSidedJourney {
   private let objects: ObjectTable
   private let hosts: [String: String]
@@ -10,18 +11,19 @@ struct TwoSidedJourney {
   private var iosLines = Lineage()
   private var androidCourse = Course()
   private var iosCourse = Course()
-  /// Whether UIKit has told of a change of the environment since the app was launched.
+  /// Whether UIKit has reported a change of the environment since the app was launched.
   private var hasToldChange = false
-  /// Whether a link has come since then.
+  /// Whether a link has been opened since then.
   private var hasComeByLink = false
-  /// Whether it has found no screen of Android's.
+  /// Whether the link found no screen on Android.
   private var hasBegunByLink = false
   /// Whether the app has been launched on iOS before the step.
   private var hasRun = false
   /// Android's tasks before the step.
   private var tasks: [[String]] = []
   private var parting = Parting()
-  /// Whether the app has died on one platform alone, and the two have not stood alike since.
+  /// Whether the app has died on one platform alone, and the two have not been in the same state
+  /// since.
   private var hasDiedAlone = false
 
   init(objects: ObjectTable) {
@@ -34,8 +36,9 @@ struct TwoSidedJourney {
         .filter { $0.key.value == pages }.flatMap { $0.values.map(\.value) })
   }
 
-  /// The two sides of the next step: twice where the process ends in it on both, and another one begins, since what
-  /// two processes do is no more of one matter than it is in two steps.
+  /// The two sides of the next step. There are two such pairs if on both sides the process ends in
+  /// the step and another begins, because the events of two processes belong together no more than
+  /// those of two steps.
   mutating func lives(
     in step: Step, _ left: RecordedStep, _ right: RecordedStep
   ) -> [TwoSidedStep] {
@@ -58,7 +61,7 @@ struct TwoSidedJourney {
     iosLines.catchUp(with: androidLines, in: begun)
     let android = side(left, androidLines.subjects(of: leftEvents), after: androidCourse)
     let ios = side(right, iosLines.subjects(of: rightEvents), after: iosCourse)
-    // A step of the other platform leaves a side as it was.
+    // A step for the other platform leaves a side unchanged.
     if step.isFor(.android) { androidCourse = android.after }
     if step.isFor(.ios) { iosCourse = ios.after }
     androidLines.leaveOut(linesOf: iosLines, endedIn: iosCourse)
@@ -99,7 +102,7 @@ struct TwoSidedJourney {
     return sides
   }
 
-  /// Whether after the step just taken the user has something else of a screen on one than on the other.
+  /// Whether after the step just taken the visibility of a screen differs between the platforms.
   func differInVisibility(_ left: RecordedStep, _ right: RecordedStep) -> Bool {
     guard let android = left.visibility, let ios = right.visibility else { return false }
     return shared(android, androidLines) != shared(ios, iosLines)
@@ -136,13 +139,14 @@ struct TwoSidedJourney {
     return side
   }
 
-  /// Whether the task in front has been there before the step, with what is on top of it.
+  /// Whether the front task existed before the step, with the same activity on top.
   private func keepsTask(in now: [[String]]) -> Bool {
     guard let task = now.first, let front = task.last else { return false }
     return tasks.contains { $0.first == task.first && $0.contains(front) }
   }
 
-  /// What is declared for one platform alone has no other side.
+  /// Whether the subject exists on both platforms; one declared for one platform alone has no
+  /// counterpart.
   private func isOnBoth(_ subject: NeutralSubject) -> Bool {
     guard subject != .app, let object = objects[subject.className] else { return true }
     return object.kind.platforms.count == Platform.allCases.count
@@ -150,7 +154,8 @@ struct TwoSidedJourney {
 }
 
 extension RecordedStep {
-  /// The step up to where a process begins in it, and from there on; nil where none does. Each cell keeps its place.
+  /// The step up to the beginning of a process in it, and from there on; nil if no process begins.
+  /// Each cell keeps its position.
   fileprivate var lives: (first: Self, second: Self)? {
     guard let launch = cells.firstIndex(where: { $0.neutral?.name == .launch }) else { return nil }
     var (first, second) = (self, self)

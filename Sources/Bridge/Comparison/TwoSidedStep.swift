@@ -1,36 +1,37 @@
-/// The neutral events of one step on both platforms, with what differs.
+/// The neutral events of one step on both platforms, with their differences.
 ///
-/// Subjects are lines of instances, so that the two sides' are the same where they stand for the same.
+/// Subjects are lines of instances, so that corresponding subjects of the two sides are equal.
 struct TwoSidedStep: Hashable, Sendable {
   var android: Side
   var ios: Side
   let alignment: Alignment
-  /// Whether UIKit has been told of a change of the environment in this process, now or before.
+  /// Whether UIKit has reported a change of the environment in this process, now or before.
   var hasToldChange: Bool
-  /// Whether a link has come since the app was launched, or has launched it.
+  /// Whether a link has been opened since the app was launched, or has launched it.
   var hasComeByLink = false
-  /// Whether that link has found no screen of Android's, so that its own was the first of a task.
+  /// Whether that link found no screen on Android, so that its own was the first of a task.
   var hasBegunByLink = false
   /// Whether the app has run before, in this process or in another.
   var hasRun = false
-  /// Whether Android's task in front was there before the step, with what is on top of it, made or not.
+  /// Whether Android's front task existed before the step, with the same activity on top, created
+  /// or not.
   var hasKeptTask = false
-  /// Whether Android's tasks hold more activities after the step than have been made.
+  /// Whether Android's tasks contain more activities after the step than have been created.
   var hasUnmade = false
-  /// Whether those are more than before.
+  /// Whether there are more of those than before.
   var addsUnmade = false
-  /// Whether Android has fewer tasks after the step than before, and still some.
+  /// Whether Android has fewer tasks after the step than before, but at least one.
   var hasLostTask = false
-  /// What has brought the two apart before the step.
+  /// The divergences that made the states differ before the step.
   var parting = Parting()
-  /// What each declared object stands in, by their names.
+  /// The container of each declared object, by name.
   var hosts: [String: String] = [:]
   /// The parts that a layout of Android's names.
   var inLayouts: Set<String> = []
   /// The parts that are tabs on iOS.
   var inTabs: Set<String> = []
-  /// Whether there is anything to compare: not where the app has died on one of them alone, until they stand
-  /// alike again.
+  /// Whether the sides can be compared; false after the app has died on one of them alone, until
+  /// both are in the same state again.
   var isComparable = true
 
   init(android: Side, ios: Side, hasToldChange: Bool = false) {
@@ -42,11 +43,11 @@ struct TwoSidedStep: Hashable, Sendable {
       ios.events.map { $0.flatMap { ios.ofPictures.contains($0) ? nil : $0.toAlign } })
   }
 
-  /// An event that only one platform tells, or that the two tell at different places.
+  /// An event that only one platform has, or that the two have at different places.
   struct Difference: Hashable, Sendable {
     var platform: Platform
     var event: NeutralEvent
-    /// The event on both sides, if both have it.
+    /// The event's positions on both sides, if both have it.
     var pair: Alignment.Pair?
   }
 
@@ -70,8 +71,8 @@ struct TwoSidedStep: Hashable, Sendable {
     }
   }
 
-  /// Whether one has been declared in the other, at whatever depth. A cycle of declarations cannot be longer than
-  /// all of them.
+  /// Whether one is declared inside the other, at any depth. A cycle of declarations cannot be
+  /// longer than all of them.
   func stands(_ inner: NeutralSubject, in outer: NeutralSubject) -> Bool {
     var name = inner.className
     for _ in hosts {
@@ -82,7 +83,7 @@ struct TwoSidedStep: Hashable, Sendable {
     return false
   }
 
-  /// Whether it is this screen, or a part that stands in it.
+  /// Whether the subject is this screen, or a part inside it.
   func belongs(_ subject: NeutralSubject, to screen: NeutralSubject) -> Bool {
     subject == screen || stands(subject, in: screen)
   }
@@ -96,7 +97,7 @@ struct TwoSidedStep: Hashable, Sendable {
 }
 
 extension NeutralEvent {
-  /// What makes it the same as an event of the other platform.
+  /// What identifies it with an event of the other platform.
   fileprivate var toAlign: Alignment.Event {
     .init(subject: subject, name: name, isOfChange: cause == .configChange)
   }

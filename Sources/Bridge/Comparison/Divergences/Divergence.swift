@@ -1,27 +1,27 @@
 package import Specification
 
-/// A declared place where the two platforms do not do the same.
+/// A declared difference between the two platforms.
 ///
-/// Specs assert both sides under the id, so that a divergence cannot rot.
+/// Specs assert both sides under the id, so that a divergence stays true.
 package struct Divergence: Hashable, Sendable {
-  /// `D2`; stable for ever.
+  /// `D2`; never changes.
   package var id: String
   /// One sentence that names the situation.
   package var statement: String
   package var onAndroid: Side
   package var onIOS: Side
   package var treatment: Treatment
-  /// Why no machine can show it yet, one sentence without its full stop; nil where cases can. It
-  /// excuses a proof that is not there, and has to go as soon as there is one.
+  /// Why no machine can show it yet, one sentence without its full stop; nil if cases can. It
+  /// excuses a missing proof, and must be removed as soon as there is one.
   package var notModelledYet: String?
 
-  /// What one platform does.
+  /// The behaviour of one platform.
   package struct Side: Hashable, Sendable {
     /// One sentence.
     package var statement: String
-    /// The versions on which it says something that is not so on the others; nil for all.
+    /// The versions on which the statement holds, if it does not hold on the others; nil for all.
     package var versions: ClosedRange<Int>?
-    /// Where it is documented or has been observed; at least one.
+    /// Where it is documented or has been observed; at least one source.
     package var sources: [Source]
 
     package init(_ statement: String, versions: ClosedRange<Int>? = nil, _ sources: Source...) {
@@ -31,13 +31,13 @@ package struct Divergence: Hashable, Sendable {
     }
   }
 
-  /// A page, a file, a test or a log, with what a link's title in a spec says of it.
+  /// A page, a file, a test or a log, with the information that a link's title in a spec gives.
   package struct Source: Hashable, Sendable {
     package var evidence: Evidence
     package var address: String
-    /// The versions that it speaks for, as specs write them; empty where nothing says so.
+    /// The versions that the source covers, as specs write them; empty if it does not say.
     package var versions: String
-    /// The place in it: a section, a test, a symbol.
+    /// The place in the source: a section, a test, a symbol.
     package var detail: String
 
     package init(
@@ -50,18 +50,18 @@ package struct Divergence: Hashable, Sendable {
     }
   }
 
-  /// What the project does about a divergence.
+  /// How the project treats a divergence.
   package enum Treatment: Hashable, Sendable {
     /// The difference itself is asserted, on both sides.
     case asserted
-    /// It depends on something that a case can set: one of these.
+    /// It depends on one of these, which a case can set.
     case profile([Dependency])
     /// The bridge supplies the missing event or value.
     case synthesised
-    /// Nothing needs to be asserted, for this reason.
+    /// Nothing needs to be asserted, for the given reason.
     case unasserted(reason: String)
 
-    /// The word that reports use.
+    /// The word for it in reports.
     package var name: String {
       switch self {
       case .asserted: "asserted"
@@ -78,7 +78,7 @@ package struct Divergence: Hashable, Sendable {
     case release(Platform)
     /// A setting of the device or of the app as a whole: `linkedSDK`.
     case setting(Platform, String)
-    /// An attribute of something that is declared: `offscreenPageLimit`.
+    /// An attribute of a declared object: `offscreenPageLimit`.
     case attribute(String)
   }
 

@@ -1,6 +1,6 @@
 import Specification
 
-/// Sources on which several divergences rest.
+/// Sources that several divergences share.
 extension Divergence.Source {
   static func documented(_ address: String, _ section: String) -> Self {
     Self(.documented, address, section)
@@ -81,13 +81,13 @@ extension Divergence.Source {
       name)
   }
 
-  /// How Android 11 shows an activity again that has been stopped under another.
+  /// How Android 11 shows an activity again that was stopped under another.
   static let restartOfHidden = Self(
     .upstreamSource,
     "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/EnsureActivitiesVisibleHelper.java",
     versions: "30", "EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded")
 
-  /// What an app's delegates and controllers have been told at a launch, release by release.
+  /// The callbacks of an app's delegates and controllers at launch, release by release.
   static let launchOrder = Self(
     .observed, "https://stackoverflow.com/questions/66605799", versions: "..14",
     "launch order by release and background launch")

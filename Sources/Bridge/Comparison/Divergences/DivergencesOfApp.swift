@@ -3,7 +3,7 @@ import IOSModel
 import Specification
 
 extension Divergence {
-  /// Where the app comes to the front and leaves it.
+  /// Differences when the app enters and leaves the foreground.
   static let ofApp: [Divergence] = [
     Divergence(
       "D4", "The app goes to the background and comes back.",

@@ -1,7 +1,7 @@
 import Specification
 
 extension Divergence {
-  /// Where the life of a part inside a screen differs.
+  /// Differences in the lifecycle of a part inside a screen.
   static let ofParts: [Divergence] = [
     Divergence(
       "D3", "A tab is selected.",

@@ -1,7 +1,7 @@
 import Specification
 
 extension Divergence {
-  /// Where the life of one screen differs.
+  /// Differences in the lifecycle of a single screen.
   static let ofScreens: [Divergence] = [
     Divergence(
       "D12", "The configuration changes: rotation, size, language, dark mode, text size.",

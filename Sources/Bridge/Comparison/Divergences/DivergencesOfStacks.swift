@@ -2,7 +2,7 @@ import AndroidModel
 import Specification
 
 extension Divergence {
-  /// Where the way from screen to screen differs.
+  /// Differences in the transition from screen to screen.
   static let ofStacks: [Divergence] = [
     Divergence(
       "D1", "A screen is covered by another without being left.",

@@ -2,7 +2,7 @@ import AndroidModel
 import Specification
 
 extension Divergence {
-  /// Where the life of a process differs: how it begins, what is short in it, how it ends.
+  /// Differences in the lifecycle of a process: its launch, its shortages, its end.
   static let ofTheEnd: [Divergence] = [
     Divergence(
       "D18", "Memory is short.",

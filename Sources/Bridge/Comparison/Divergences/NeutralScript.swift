@@ -1,15 +1,17 @@
 package import Specification
 
 extension Script {
-  /// Whether it tells both platforms the same: no step or command is marked for one alone, no callback of one has
-  /// code, and what is declared for one has its like on the other.
+  /// Whether the script does the same on both platforms: no step or command is marked for one
+  /// alone, no callback of one has code, and every object declared for one has a counterpart on the
+  /// other.
   package var isNeutral: Bool {
     callbackScripts.isEmpty && declaresAlike && steps.allSatisfy(\.isForBoth)
   }
 
-  /// Whether what shows things of both platforms, where each has an object for that, is declared for both. A pager
-  /// alone leaves it to the other platform to show all pages beside each other, and of screens in columns Android has
-  /// only the one that is launched. What a screen of both does in place of the way back is code of iOS alone.
+  /// Whether containers that both platforms have are declared for both. A pager on one platform
+  /// alone leaves the other to show all pages side by side, and of screens in columns Android has
+  /// only the one that is launched. Code that a screen of both runs in place of the way back exists
+  /// on iOS only.
   var declaresAlike: Bool {
     let objects = ObjectTable(declarations)
     if objects.objects.contains(where: objects.bringsScreensAlong) { return false }
@@ -24,14 +26,15 @@ extension Script {
 }
 
 extension ObjectTable {
-  /// Whether UIKit has screens with this container that nobody opens: in a screen, beside another or on top of it.
+  /// Whether UIKit creates screens with this container without an explicit open: inside a screen,
+  /// beside another or on top of it.
   fileprivate func bringsScreensAlong(_ object: DeclaredObject) -> Bool {
     guard let kind = object.kind.ios, kind.isContainer else { return false }
     let brought = screens(in: object)
     return object.container == nil ? kind.showsSeveral && brought.count > 1 : !brought.isEmpty
   }
 
-  /// The screens that it lists, or a container does that it lists.
+  /// The screens that it lists, directly or through a container that it lists.
   private func screens(in object: DeclaredObject) -> Set<String> {
     var screens: Set<String> = []
     var seen: Set<String> = [object.name]
@@ -50,11 +53,11 @@ extension ObjectTable {
   }
 }
 
-/// What an object of a kind holds, and where.
+/// What an object of a kind contains, and where.
 private struct Holding: Hashable {
   var kind: Kind
   var container: String?
-  /// By its attributes, in order, as far as it stands on both platforms.
+  /// The contents of its attributes, in order, as far as they exist on both platforms.
   var held: [String]
 
   init(of object: DeclaredObject, as kind: Kind, in objects: ObjectTable) {

@@ -1,18 +1,19 @@
-/// The divergences that have brought the two platforms apart, for as long as they are.
+/// The divergences that have put the two platforms into different states, for as long as the states
+/// differ.
 struct Parting: Hashable, Sendable {
   /// They show different screens.
   var ofScreens: Set<String> = []
-  /// The app is in different states, or has been before it has left on both: then nobody has seen yet what each
-  /// comes back to.
+  /// The app is in different states, or was before it left on both platforms, and it is not yet seen
+  /// what each comes back to.
   var ofApp: Set<String> = []
-  /// Who is there on one of them alone.
+  /// Screens that exist on one platform alone.
   var ofPresences: [NeutralSubject: Set<String>] = [:]
-  /// Which parts stand in something on one of them alone.
+  /// Parts that are attached on one platform alone.
   var ofAttachments: [NeutralSubject: Set<String>] = [:]
-  /// An alert is up on one of them alone.
+  /// An alert is showing on one platform alone.
   var ofAlerts: Set<String> = []
-  /// Who shows on one of them and not on the other, or not as far.
+  /// Subjects that are visible on one platform and not, or less, on the other.
   var ofStandings: [NeutralSubject: Set<String>] = [:]
-  /// Android's tasks hold activities that have never been made, and that iOS does not have.
+  /// Android's tasks contain activities that have never been created and that iOS does not have.
   var ofUnmade: Set<String> = []
 }

@@ -1,6 +1,7 @@
 package import Specification
 
-/// Where the two platforms differ in the cases of a suite, and which declared divergences explain it.
+/// Where the two platforms differ in the cases of a suite, and the declared divergences that
+/// explain it.
 package struct SuiteDifferences: Hashable, Sendable {
   /// Every step that both platforms have run to its end, in the order of the files.
   package var steps: [StepDifferences]
@@ -9,20 +10,20 @@ package struct SuiteDifferences: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// Those in which one platform tells what the other does not tell at that place.
+  /// The steps in which one platform has an event that the other does not have at that place.
   package var differing: [StepDifferences] { steps.filter { !$0.differences.isEmpty } }
 
-  /// Those of which no divergence explains all, though the script tells both platforms the same.
+  /// The steps with unexplained differences, although the script does the same on both platforms.
   package var unexplained: [StepDifferences] {
     steps.filter { $0.isToldAlike && !$0.unexplained.isEmpty }
   }
 
-  /// Those of which no divergence explains all, and in which it may be the script that divides them.
+  /// The steps with unexplained differences that the script itself may have caused.
   package var divided: [StepDifferences] {
     steps.filter { !$0.isToldAlike && !$0.unexplained.isEmpty }
   }
 
-  /// How often each divergence of a registry shows, in its order.
+  /// How often each divergence of a registry occurs, in its order.
   package func tallies(of registry: [Divergence] = Divergence.all) -> [DivergenceTally] {
     var steps: [String: Int] = [:]
     var cases: [String: Set<String>] = [:]
@@ -39,23 +40,24 @@ package struct SuiteDifferences: Hashable, Sendable {
   }
 }
 
-/// What one step of a case did differently on the two platforms.
+/// How one step of a case differed between the two platforms.
 package struct StepDifferences: Hashable, Sendable {
   /// The case's address: `navigation/opening#the-old-screen-is-told-first`.
   package var address: String
   /// The spec file.
   package var path: String
-  /// Where the step stands in it.
+  /// The step's place in the file.
   package var range: SourceRange
   /// The step as written.
   package var text: String
-  /// Whether the script has told both platforms the same so far: no step or command is marked for one
-  /// alone, no callback of one has code, and what is declared for one has its like on the other.
+  /// Whether the script has done the same on both platforms so far: no step or command is marked
+  /// for one alone, no callback of one has code, and every object declared for one has a
+  /// counterpart on the other.
   package var isToldAlike: Bool
-  /// In the order in which a comparison has them.
+  /// In the order of a comparison.
   package var differences: [Difference]
 
-  /// An event that one platform alone tells at its place.
+  /// An event that only one platform has at its place.
   package struct Difference: Hashable, Sendable {
     package var platform: Platform
     package var event: NeutralEvent
@@ -81,14 +83,14 @@ package struct StepDifferences: Hashable, Sendable {
     self.differences = differences
   }
 
-  /// What no declared divergence explains.
+  /// The differences that no declared divergence explains.
   package var unexplained: [Difference] { differences.filter(\.divergences.isEmpty) }
 
-  /// The ids that it shows.
+  /// The ids of the divergences it shows.
   var divergences: Set<String> { Set(differences.flatMap(\.divergences)) }
 }
 
-/// In how many steps and cases a divergence shows.
+/// The number of steps and cases in which a divergence occurs.
 package struct DivergenceTally: Hashable, Sendable {
   package var divergence: Divergence
   package var steps: Int
@@ -103,7 +105,7 @@ package struct DivergenceTally: Hashable, Sendable {
 
 extension Suite {
   /// Compares the platforms in every case that runs on both, on the newest of the selected versions
-  /// that the case is about.
+  /// that the case applies to.
   ///
   /// - Parameter filter: only cases whose address contains this text, in any case; nil takes all.
   package func differences(
@@ -143,7 +145,7 @@ extension Script {
 }
 
 extension ComparisonStep {
-  /// What one side alone tells at its place.
+  /// The events that only one side has at their place.
   package var differences: [StepDifferences.Difference] {
     rows.compactMap { row in
       guard let ids = row.divergences else { return nil }

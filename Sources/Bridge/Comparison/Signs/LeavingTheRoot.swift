@@ -1,26 +1,26 @@
-/// What signs ask where the root of the app is left.
+/// Conditions for signs when the root of the app is left.
 extension TwoSidedStep {
-  /// Whether the user comes back to an app that has ended on Android, and has its root on iOS.
+  /// Whether the user comes back to an app that has ended on Android and still has its root on iOS.
   var comesBackToRoot: Bool {
     ios.hasNoWayBack && ios.appBefore == .background && android.has(.terminate)
       && android.app <= .background
   }
 
-  /// Whether Android leaves the app by its root, and by nothing that has come over it.
+  /// Whether Android leaves the app only by its root, and not because something has come over it.
   var leavesByRootAlone: Bool {
     ios.hasNoWayBack && !android.has(.didHide, cause: .appState)
   }
 
-  /// Whether it tells of a screen that Android has had in sight, on this display or another, and iOS has as well, or
-  /// of a part in it.
+  /// Whether the event is about a screen that was visible on Android, on any display, and that iOS
+  /// has as well, or about a part in it.
   func isOfSeen(_ event: NeutralEvent) -> Bool {
     android.before.shown.subtracting(android.before.coming).contains { screen in
       ios.screensBefore.contains(screen) && belongs(event.subject, to: screen)
     }
   }
 
-  /// The screen to which Android goes back from the one that both have in front, and that iOS has below it: that one is
-  /// no root.
+  /// The screen to which Android goes back from the front screen of both, if iOS has it below that
+  /// one, which is therefore not the root.
   var screenGoneBackTo: NeutralSubject? {
     guard let front = android.before.front, ios.before.front == front, android.isEnding(front),
       let next = android.after.front, next != front, ios.screensBefore.contains(next)
@@ -28,7 +28,8 @@ extension TwoSidedStep {
     return next
   }
 
-  /// Whether a screen that stays, or what stands in it, gives way to one that both open, or that a link brings.
+  /// Whether a screen that stays, or its contents, gives way to one that both open, or that a link
+  /// opens.
   func givesWay(_ event: NeutralEvent) -> Bool {
     if ios.hasLink, event.isTransition, event.isAppearance, !android.isEnding(event.subject) {
       return true
@@ -39,8 +40,8 @@ extension TwoSidedStep {
     return android.has(.load, of: front) && ios.has(.load, of: front)
   }
 
-  /// Whether a screen ends out of sight that was in front when the app was left, and stays there on iOS, or what
-  /// stands in it.
+  /// Whether a screen, or its contents, ends out of sight although it was in front when the app was
+  /// left and iOS keeps it there.
   func endsKeptRoot(_ event: NeutralEvent) -> Bool {
     guard event.isFinal, let front = android.before.front, android.isEnding(front) else {
       return false

@@ -1,15 +1,15 @@
-/// How a divergence shows where one platform alone tells an event.
+/// How a divergence is recognised when one platform alone has an event.
 ///
-/// It is told by the events, their reasons and the state of the app, never by the script's words, so
-/// that it is named where its two sides have happened and nowhere else. Where both tell the same
-/// neutral events (what the bridge supplies, what only arguments tell, what no event tells) there is
-/// nothing to be seen of a divergence, and it has no sign.
+/// A sign looks only at the events, their reasons and the state of the app, never at the script's
+/// words, so that a divergence is named only where both of its sides have occurred. A divergence has
+/// no sign if both platforms have the same neutral events regardless, because the bridge supplies
+/// the missing one, or because the difference shows only in arguments or in no event at all.
 struct OneSidedSign: Sendable {
-  /// Whether it is why only this platform tells the event.
+  /// Whether the divergence explains why only this platform has the event.
   typealias Test =
     @Sendable (_ event: NeutralEvent, _ platform: Platform, _ step: TwoSidedStep) -> Bool
 
-  /// The divergence that it is a sign of.
+  /// The divergence that the sign belongs to.
   var id: String
   let explains: Test
 
@@ -24,7 +24,8 @@ struct OneSidedSign: Sendable {
       [ofPictures],
     ].flatMap(\.self)
 
-  /// Where the system takes pictures of an app that has left. What it tells for them has no other reason.
+  /// The pictures that the system takes of an app that has left. Events for them have no other
+  /// reason.
   static let ofPictures = OneSidedSign("D78") { event, platform, step in
     platform == .ios && step.ios.ofPictures.contains(event)
   }

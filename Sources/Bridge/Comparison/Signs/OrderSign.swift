@@ -1,13 +1,14 @@
-/// How a divergence shows where both platforms tell two events, in opposite orders.
+/// How a divergence is recognised when both platforms have two events in opposite orders.
 ///
-/// It is told by the events, their reasons and what else has happened, never by the script's words.
+/// A sign looks only at the events, their reasons and the other events of the step, never at the
+/// script's words.
 struct OrderSign: Sendable {
-  /// Whether it is why two events come in one order on Android and in the other on iOS: the first of them is the one
-  /// that is earlier on Android.
+  /// Whether the divergence explains why the first event comes earlier on Android and the second
+  /// earlier on iOS.
   typealias Test =
     @Sendable (_ android: NeutralEvent, _ ios: NeutralEvent, _ step: TwoSidedStep) -> Bool
 
-  /// The divergence that it is a sign of.
+  /// The divergence that the sign belongs to.
   let id: String
   let explains: Test
 
@@ -26,7 +27,7 @@ struct OrderSign: Sendable {
 
 extension OrderSign {
   private static let didHide = OrderSign("D2") { android, ios, step in
-    // Who is resumed may go on to the next, before the one before is stopped.
+    // A resumed activity may go on to the next before the previous one is stopped.
     let goesOn =
       (android.isAppearance || android.isArrival || android.name == .load) && android.isTransition
       && step.goesOn
@@ -42,7 +43,7 @@ extension OrderSign {
 
   private static let newScreenLoadsFirst = OrderSign("D5") { android, ios, step in
     guard ios.isTransition, android.isOfAnother(than: ios) else { return false }
-    // What the app does with the parts of the paused one comes before the new one as well.
+    // The app's changes to the parts of the paused activity precede the new one as well.
     return step.isPaused(android) && [.load, .attach, .loadView].contains(ios.name)
       || android.isTransition && android.subject.scope == .part && ios.subject.scope == .screen
         && [.load, .willShow].contains(ios.name)
@@ -54,8 +55,8 @@ extension OrderSign {
     android.cause == .configChange || ios.cause == .configChange
   }
 
-  /// What a finger brings to light starts before the one in front is told anything, and is stopped after whatever
-  /// comes next.
+  /// A screen that a gesture reveals starts before the front one receives anything, and is stopped
+  /// after whatever comes next.
   private static let preview = OrderSign("D19") { android, ios, step in
     let isStart =
       android.name == .willShow && ios.name == .willHide
@@ -65,20 +66,21 @@ extension OrderSign {
       || android.subject.scope != .app && step.isGivenUp(ios)
   }
 
-  /// The activities end one by one as each is ready: one that shows under another, which has to be paused first, may
-  /// be gone before that is stopped.
+  /// The activities end one by one as each is ready. One that is visible under another has to be
+  /// paused first, and may be gone before the other is stopped.
   private static let endOfApp = OrderSign("D23") { android, ios, step in
     step.android.ends && step.ios.ends && android.isOfAnother(than: ios) && android.subject != .app
       && (android.isHiding || android.isEnd) && (ios.isHiding || ios.isEnd)
   }
 
-  /// What is restored is attached before anything has a view.
+  /// Restored parts are attached before anything has a view.
   private static let restoration = OrderSign("D24") { android, _, step in
     android.name == .attach && android.cause == .launch
       && step.android.has(.restoreState) && step.ios.has(.launch)
   }
 
-  /// What can be destroyed at once is, from the top, before anything comes in its place.
+  /// Activities that can be destroyed at once are destroyed from the top, before anything takes
+  /// their place.
   private static let destruction = OrderSign("D30") { android, ios, step in
     android.isEnd && android.isOfAnother(than: ios) && ios.subject != .app
       && (ios.isShowing || ios.isEnd || android.name == .destroy
@@ -107,11 +109,11 @@ extension OrderSign {
   }
 
   private static let partLoadsLater = OrderSign("D51") { android, ios, step in
-    // What a storyboard embeds has its view before it has its parent.
+    // A controller that a storyboard embeds has its view before it has its parent.
     let isEmbedded =
       android.name == .attach && ios.name == .loadView && !android.isOfAnother(than: ios)
       && ios.cause != .container
-    // A page has even shown by the time at which the old screen is told, with what is in that.
+    // By the time the old screen and its contents are notified, a page has even been shown.
     let isLeft = step.isPaused(android) && ios.isShowing
     let isBefore = android.isShowing || android.name == .load || isLeft
     return isEmbedded || step.comesByLayout(android, before: ios)
@@ -121,7 +123,7 @@ extension OrderSign {
         && ([.attach, .loadView].contains(ios.name) || ios.isShowing)
   }
 
-  /// Where the activity is paused by then, that is why Android tells it.
+  /// If the activity is already paused, that is the reason of Android's event.
   private static let exchangeOfParts = OrderSign("D57") { android, ios, _ in
     android.isArrival && [.destroyView, .detach].contains(ios.name)
       && android.cause != .configChange && ios.cause == .container
@@ -147,20 +149,22 @@ extension OrderSign {
       && (isPassing || isBetween)
   }
 
-  /// What ends with its root hides because of that, and on iOS gives way to another.
+  /// A part that ends with its root hides for that reason, while on iOS it gives way to another.
   private static let endOfRoot = OrderSign("D28") { android, ios, step in
     android.isHiding && android.isFinal && android.subject.scope == .part
       && android.isOfAnother(than: ios) && ios.cause == .container && step.ios.hasNoWayBack
   }
 
-  /// A screen that goes with its app in front hides and saves, on each platform when it saves.
+  /// A screen that goes while its app is in front is hidden and saved in an order of the platform's
+  /// own.
   private static let savingState = OrderSign("D26") { android, ios, _ in
     !android.isOfAnother(than: ios) && (android.name == .saveState) != (ios.name == .saveState)
   }
 
-  /// What goes on at once is resumed first, and on iOS only on its way when the next is made.
+  /// A screen that goes on at once is resumed first; on iOS it is still appearing when the next one
+  /// is created.
   private static let goingOn = OrderSign("D65") { android, ios, step in
-    // What it presents is made before it comes to light itself.
+    // A screen that it presents is created before it appears itself.
     let isLate =
       android.name == .didShow && [.load, .willShow].contains(ios.name)
       || android.name == .willShow && ios.name == .load
@@ -173,12 +177,13 @@ extension OrderSign {
 }
 
 extension NeutralEvent {
-  /// Whether the two speak of different things.
+  /// Whether the two have different subjects.
   fileprivate func isOfAnother(than other: NeutralEvent) -> Bool { subject != other.subject }
 }
 
 extension TwoSidedStep {
-  /// Whether one tab hides on Android before the other comes. A paused activity is why its tab hides, if anything is.
+  /// Whether a tab hides on Android before the other appears. If the activity is paused, that may
+  /// be the reason why its tab hides.
   fileprivate func exchangesTab(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
     let isOfParts = android.subject.scope == .part && ios.subject.scope == .part
     return android.isHiding && (ios.isArrival || ios.name == .load || ios.name == .didShow)
@@ -187,8 +192,8 @@ extension TwoSidedStep {
         || isOfParts && !android.isFinal && android.cause != .configChange)
   }
 
-  /// Whether a tab has come or gone on Android by the time at which another screen comes, and on iOS is still on
-  /// the way.
+  /// Whether a tab has already appeared or disappeared on Android when another screen comes, while
+  /// on iOS it is still in transition.
   fileprivate func endsTabLate(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
     [.didHide, .didShow].contains(android.name) && android.subject.scope == .part
       && android.cause == .container && ios.isTransition
@@ -197,13 +202,14 @@ extension TwoSidedStep {
       && !self.ios.has(.detach, of: android.subject)
   }
 
-  /// Whether a screen or a part is paused on Android for what comes, or as the app leaves with that on its way.
+  /// Whether Android pauses a screen or part for what comes next, or because the app leaves during
+  /// its transition.
   fileprivate func isPaused(_ event: NeutralEvent) -> Bool {
     event.name == .willHide && (event.isTransition || event.cause == .appState)
   }
 
-  /// Whether one part comes that a layout of Android's names, and another one that code adds to the same screen: there
-  /// it is the later one, and on iOS where it has been declared earlier.
+  /// Whether one part comes from an Android layout and another is added to the same screen by code.
+  /// The added one is later on Android, and earlier on iOS if it was declared first.
   fileprivate func comesByLayout(_ one: NeutralEvent, before other: NeutralEvent) -> Bool {
     [one, other].allSatisfy { $0.cause != .container && ($0.isArrival || $0.name == .didShow) }
       && inLayouts.contains(one.subject.className)
@@ -211,7 +217,8 @@ extension TwoSidedStep {
       && hosts[one.subject.className] == hosts[other.subject.className]
   }
 
-  /// Whether what a finger has brought to light on both goes out of sight, without having been in front.
+  /// Whether a screen that a gesture has revealed on both disappears again without having been in
+  /// front.
   fileprivate func isLetGo(_ event: NeutralEvent) -> Bool {
     event.name == .didHide && ios.turned.contains(event.subject)
       && (ios.hasGesture || ios.before.coming.contains(event.subject))
@@ -219,8 +226,8 @@ extension TwoSidedStep {
       && [android, ios].allSatisfy { !$0.has(.didShow, of: event.subject) }
   }
 
-  /// Whether it belongs to a way that a finger has begun, and that iOS gives up because the app leaves, before it goes
-  /// that way anew.
+  /// Whether the event belongs to a gesture's transition that iOS cancels because the app leaves,
+  /// before it takes the same way again.
   fileprivate func isGivenUp(_ event: NeutralEvent) -> Bool {
     guard android.has(.enterBackground), ios.has(.enterBackground),
       ios.before.open.contains(event.subject)

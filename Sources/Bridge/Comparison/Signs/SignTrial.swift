@@ -1,14 +1,14 @@
 package import Specification
 
-/// How much the signs of divergences explain that is not so.
+/// Measures how much the signs of divergences explain wrongly.
 ///
-/// Of each event that both platforms tell, one side is silenced in turn. What was no difference is one
-/// then, and a sign that explains it says more than its divergence does; a few do so rightly, since
-/// one platform alone would be no surprise there.
+/// For each event that both platforms have, one side is silenced in turn. This makes a difference
+/// where there was none, so a sign that explains it covers more than its divergence does. A few do
+/// so rightly, because it would be no surprise if one platform alone had the event.
 package struct SignTrial: Hashable, Sendable {
   /// How many events have been silenced.
   package private(set) var silenced = 0
-  /// How many of them something explains.
+  /// How many of the silenced events a sign explains.
   package private(set) var explained = 0
   /// How many each divergence explains.
   package private(set) var byDivergence: [String: Int] = [:]
@@ -17,7 +17,7 @@ package struct SignTrial: Hashable, Sendable {
 
   package init() {}
 
-  /// Silences the events of a script, on the newest versions that it is about.
+  /// Silences the events of a script, on the newest versions that it applies to.
   package mutating func run(_ script: Script) {
     guard let android = script.versions(on: .android).last,
       let ios = script.versions(on: .ios).last
@@ -39,8 +39,8 @@ package struct SignTrial: Hashable, Sendable {
     }
   }
 
-  /// Silences one platform's event, and asks why the other alone tells it. What has brought the two apart
-  /// before is no sign, and left out.
+  /// Silences one platform's event, and asks for an explanation of the other's. Earlier differences
+  /// in state are left out, because they are not signs.
   private mutating func silence(
     _ step: TwoSidedStep, _ platform: Platform, at position: Int, told: Int
   ) {

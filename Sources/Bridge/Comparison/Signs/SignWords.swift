@@ -1,17 +1,17 @@
-/// What signs ask of a side, of an event and of a platform.
+/// Common conditions about a side, an event or a platform.
 extension TwoSidedStep.Side {
   func speaks(of subject: NeutralSubject) -> Bool { events.contains { $0?.subject == subject } }
 
   func speaks(of scope: NeutralScope) -> Bool { events.contains { $0?.subject.scope == scope } }
 
-  /// Whether something of this scope, other than this, goes for good.
+  /// Whether something of this scope, other than this subject, goes for good.
   func leaves(_ scope: NeutralScope, besides subject: NeutralSubject? = nil) -> Bool {
     events.contains {
       $0?.subject.scope == scope && $0?.isFinal == true && $0?.subject != subject
     }
   }
 
-  /// Whether it goes for good.
+  /// Whether the subject goes for good.
   func isEnding(_ subject: NeutralSubject) -> Bool {
     events.contains { $0?.subject == subject && $0?.isFinal == true }
   }
@@ -20,32 +20,33 @@ extension TwoSidedStep.Side {
     events.contains { $0?.subject == subject && $0?.isAppearance == true }
   }
 
-  /// Whether another screen is in front in the end.
+  /// Whether another screen is in front at the end.
   func front(besides subject: NeutralSubject) -> Bool { after.front.map { $0 != subject } ?? false }
 
   func isSilent(on event: NeutralEvent) -> Bool { !has(event.name, of: event.subject) }
 
-  /// Whether the screen was there before the step, or the part in its place.
+  /// Whether the screen existed before the step, or the part was attached.
   func hasHad(_ subject: NeutralSubject) -> Bool {
     before.screens.contains(subject) || before.attached.contains(subject)
   }
 
-  /// Whether a screen is on its way out and still seen, as under one that lets it show through.
+  /// Whether some screen is disappearing but still visible, for instance under a translucent one.
   var hasPaused: Bool { before.open.contains { $0.scope == .screen } }
 
-  /// Whether it tells nothing of what it has had in sight, and has in sight still.
+  /// Whether the subject stays visible without any event.
   func keeps(_ subject: NeutralSubject) -> Bool {
     before.shown.contains(subject) && after.shown.contains(subject) && !speaks(of: subject)
   }
 
-  /// Whether nobody has seen the app before the step or after it.
+  /// Whether the app is in the background before and after the step.
   var isBehind: Bool {
     app <= .background && appBefore <= .background && !has(.launch) && !has(.enterForeground)
   }
 }
 
 extension TwoSidedStep {
-  /// Whether a part or a tab comes or goes inside its screen while nobody sees the app.
+  /// Whether a part or a tab appears or disappears inside its screen while the app is in the
+  /// background.
   func changesBehind(_ event: NeutralEvent) -> Bool {
     event.isAppearance && event.cause == .container && android.isBehind && ios.isBehind
   }
@@ -55,13 +56,13 @@ extension NeutralEvent {
   var isHiding: Bool { name == .willHide || name == .didHide }
   var isShowing: Bool { name == .willShow || name == .didShow }
   var isAppearance: Bool { isHiding || isShowing }
-  /// Of one screen to another, however it is made.
+  /// A transition from one screen to another, by whatever means.
   var isTransition: Bool {
     subject.scope != .app && (cause == .navigation || cause == .cover)
   }
-  /// A part gets its view, and it can be seen.
+  /// A part gets its view or becomes visible.
   var isSight: Bool { name == .loadView || isShowing }
-  /// A part comes, as far as it can be seen.
+  /// A part is added, up to the point where it becomes visible.
   var isArrival: Bool { [.attach, .loadView, .willShow].contains(name) }
   /// A screen has left for good.
   var isEnd: Bool { isFinal && [.removed, .destroy].contains(name) }

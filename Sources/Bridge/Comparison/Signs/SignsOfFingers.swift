@@ -1,14 +1,16 @@
 extension OneSidedSign {
-  /// Where a finger moves what shows.
+  /// Signs when a gesture moves what is visible.
   static let ofFingers: [OneSidedSign] = [
     OneSidedSign("D19") { event, platform, step in
-      // Where a finger finds nothing on iOS it goes its whole way on Android, and a key is not heeded meanwhile.
+      // If a gesture finds nothing on iOS, it runs to its end on Android, where a key is ignored
+      // meanwhile.
       if step.side(platform.other).hasNoWayBack, event.isTransition || event.isEnd {
         return platform == .ios || step.isUnderFinger
       }
       if platform == .android { return step.followsFinger(event) }
       if step.goesOnAlone(event) { return true }
-      // What turns back because the app ends no hand has moved, unless one has begun that way in the same turn.
+      // A transition that reverses because the app ends was not reversed by a gesture, unless one
+      // has begun that transition in the same turn.
       if step.ios.hasGesture, event.subject.scope == .screen,
         step.ios.turned.contains(event.subject)
       {
@@ -17,7 +19,8 @@ extension OneSidedSign {
       if step.endsOnTheWay, step.closesInLeaving || !step.android.speaks(of: event.subject) {
         return false
       }
-      // What has only just come is held as well, where Android has no more to tell of it.
+      // A screen that has only just appeared is held as well, if Android has no further event for
+      // it.
       let isHeld =
         step.ios.open.contains(event.subject) && step.ios.app == .active
         && step.android.isSilent(on: event)
@@ -28,16 +31,16 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
-  /// Whether a finger has begun a way on iOS, in the step or before it.
+  /// Whether a gesture has begun a transition on iOS, in this step or before.
   fileprivate var isUnderHand: Bool {
     ios.hasGesture || ios.before.open.contains { $0.scope == .screen }
   }
 
-  /// Whether Android only now goes the way that has begun on iOS with the finger, or leaves it. What is closed in
-  /// the meantime waits there for its end.
+  /// Whether Android only now makes the transition that the gesture has begun on iOS, or abandons
+  /// it. A screen that is closed in the meantime ends only then on Android.
   fileprivate func followsFinger(_ event: NeutralEvent) -> Bool {
     guard ios.isSilent(on: event) else { return false }
-    // What it has brought to light on both may be out of sight again before it has gone on.
+    // A screen that the gesture revealed on both may be out of sight again before it completes.
     if ios.hasGesture, ios.after.coming.contains(event.subject), event.isHiding {
       return event.isTransition
     }
@@ -47,8 +50,8 @@ extension TwoSidedStep {
       && (event.isShowing || event.isFinal || ios.before.coming.contains(event.subject))
   }
 
-  /// Whether what a finger has moved on iOS goes its way to the end, where Android has given that way up before, or
-  /// where it leads to what lies under another screen by now.
+  /// Whether a transition that a gesture began on iOS completes although Android has already
+  /// cancelled it, or although its target now lies under another screen.
   fileprivate func goesOnAlone(_ event: NeutralEvent) -> Bool {
     let held = ios.before.open
     guard held.contains(event.subject), held.contains(where: { $0.scope == .screen }),
@@ -58,8 +61,8 @@ extension TwoSidedStep {
       || ios.before.coming.contains(event.subject) && android.front(besides: event.subject)
   }
 
-  /// Whether Android has a screen in sight under a finger, before the step or after it, or shows it and hides it
-  /// again.
+  /// Whether Android has a screen visible under a gesture before or after the step, or shows and
+  /// hides it in the step.
   fileprivate var isUnderFinger: Bool {
     let shown = android.subjects(of: .willShow).intersection(android.subjects(of: .didHide))
       .subtracting(android.subjects(of: .didShow))
@@ -68,10 +71,10 @@ extension TwoSidedStep {
         .isDisjoint(with: ios.screensBefore)
   }
 
-  /// What has begun to come or go on iOS and has not ended, or has turned back.
+  /// The subjects whose transition has begun on iOS and has not ended, or has reversed.
   var moved: Set<NeutralSubject> { ios.open.union(ios.turned) }
 
-  /// Whether it moves with a hand on iOS, and does not move on Android.
+  /// Whether a gesture moves the subject on iOS and not on Android.
   func handMoves(_ subject: NeutralSubject) -> Bool {
     ios.turned.contains(subject) || ios.open.contains(subject) && !android.speaks(of: subject)
   }

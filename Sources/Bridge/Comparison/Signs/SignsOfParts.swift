@@ -1,16 +1,17 @@
 extension OneSidedSign {
-  /// Where the life of a part inside a screen differs.
+  /// Signs in the lifecycle of a part inside a screen.
   static let ofParts: [OneSidedSign] = [
     OneSidedSign("D13") { event, platform, step in
       guard event.subject.scope == .part, !step.isUncommitted(event, on: platform) else {
         return false
       }
       if platform == .android {
-        // What comes anew with its screen comes because of that, and where the other has none there are no pages.
+        // A part that is recreated with its screen has that reason, and if the other platform has
+        // no such screen, it has no pages.
         guard !step.ios.speaks(of: event.subject), step.hasHostOnIOS(event.subject),
           !step.android.has(.destroy, cause: .configChange)
         else { return false }
-        // What is made ahead goes with its screen, and comes back with it.
+        // A page created ahead goes and comes back with its screen.
         let isAhead = !step.ios.after.viewed.contains(event.subject)
         let isPage = event.cause == .container || !step.ios.after.shown.contains(event.subject)
         return event.isArrival && (event.cause != .appState || isAhead) && isPage
@@ -22,12 +23,13 @@ extension OneSidedSign {
         && (event.isArrival || event.name == .detach
           || event.isAppearance && step.handMoves(event.subject))
         || step.android.isHeldAtStarted(event)
-        // A pager keeps what it has made, and a page controller what it shows.
+        // A pager keeps the pages it has created, and a page controller only those it shows.
         || event.name == .detach && event.cause == .container
           && step.android.has(.willHide, of: event.subject, cause: .container)
           && step.android.after.viewed.contains(event.subject)
     },
-    // What comes to a screen that is only paused is started with it, and on iOS that is on its way out by then.
+    // A part added to a screen that is only paused is started with it; on iOS the screen is already
+    // disappearing.
     OneSidedSign("D5") { event, platform, step in
       platform == .android && event.isAppearance && event.subject.scope == .part
         && step.android.has(.attach, of: event.subject)
@@ -49,13 +51,13 @@ extension OneSidedSign {
       guard platform == .android, event.isAppearance, event.subject.scope == .part,
         !step.ios.tellsAppearance(of: event.subject), !step.isUnselected(event.subject)
       else { return false }
-      // It has never been told that it was to be seen, and nothing else has kept it out of sight.
+      // The part has never been told to appear, and nothing else has kept it out of sight.
       if step.ios.before.attached.contains(event.subject) {
         return event.isHiding && !step.ios.before.shown.contains(event.subject)
           && !step.android.has(.attach, of: event.subject)
           && step.parting.ofStandings[event.subject]?.contains("D32") != false
       }
-      // Whatever else comes in sight here comes on both, and its screen does not go.
+      // Everything else that appears here appears on both, and the part's screen does not go.
       let others = step.android.subjects(of: .willShow).subtracting([event.subject])
       return step.ios.has(.attach, of: event.subject) && !step.leavesHost(of: event.subject)
         && step.ios.subjects(of: .willShow) == others
@@ -73,7 +75,7 @@ extension OneSidedSign {
       platform == .android && event.name == .loadView && event.cause != .configChange
         && step.ios.has(.willShow, of: event.subject)
         && step.ios.before.viewed.contains(event.subject)
-        // It has kept its place, and is not made with its screen.
+        // The part has stayed attached and is not created with its screen.
         && !step.android.has(.attach, of: event.subject)
     },
     OneSidedSign("D52") { event, platform, step in
@@ -102,31 +104,34 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
-  /// Whether one part takes the place of another, and a third makes room for it on Android alone.
+  /// Whether one part replaces another, for which Android alone removes a third.
   fileprivate func makesRoom(_ event: NeutralEvent) -> Bool {
     event.cause == .container && !ios.isEnding(event.subject)
       && !ios.has(.willHide, of: event.subject) && ios.leaves(.part) && ios.has(.attach)
   }
 
-  /// Whether Android adds a part now, and not with its screen, that a container of iOS has and has never shown.
+  /// Whether Android only now adds a part, and not with its screen, that a container of iOS has and
+  /// has never shown.
   fileprivate func isAddedLate(_ event: NeutralEvent) -> Bool {
     event.name == .attach && event.subject.scope == .part
       && ios.before.attached.contains(event.subject) && !ios.before.shown.contains(event.subject)
       && (event.cause == .container || !comesWithHost(event.subject))
   }
 
-  /// Whether iOS has a screen in which this part stands, or has had one before, if it is declared in one.
+  /// Whether iOS has, or had before, a screen that contains this part, if the part is declared in
+  /// one.
   fileprivate func hasHostOnIOS(_ part: NeutralSubject) -> Bool {
     hosts[part.className] == nil
       || ios.screensBefore.union(ios.after.screens).contains { stands(part, in: $0) }
   }
 
-  /// Whether Android makes a screen in which this part stands.
+  /// Whether Android creates a screen that contains this part.
   func comesWithHost(_ part: NeutralSubject) -> Bool {
     android.subjects(of: .load).contains { stands(part, in: $0) }
   }
 
-  /// Whether this part comes in front on iOS alone, or goes from there, since its activity has been paused by then.
+  /// Whether iOS alone brings this part to the front, or takes it away from there, because on
+  /// Android its activity is already paused.
   func comesPaused(_ event: NeutralEvent) -> Bool {
     let hasCome =
       event.name == .willHide && ios.has(.didShow, of: event.subject)
@@ -138,20 +143,21 @@ extension TwoSidedStep {
       && !android.has(.didShow, of: event.subject)
   }
 
-  /// Whether Android makes a screen in which this part stands, and pauses it again.
+  /// Whether Android creates a screen that contains this part and pauses it again.
   private func comesWithPaused(_ part: NeutralSubject) -> Bool {
     android.subjects(of: .load).contains {
       stands(part, in: $0) && android.has(.willHide, of: $0)
     }
   }
 
-  /// Whether a container of iOS has a part from the start, which Android adds when it is selected.
+  /// Whether a container of iOS has the part from the start, while Android adds it when it is
+  /// selected.
   func waitsUnselected(_ event: NeutralEvent) -> Bool {
     event.name == .attach && event.subject.scope == .part && !android.speaks(of: event.subject)
       && !ios.has(.loadView, of: event.subject)
   }
 
-  /// Whether a part is a tab of iOS that nobody has selected, which has no view there.
+  /// Whether the part is a tab of iOS that has never been selected and has no view there.
   func isUnselected(_ part: NeutralSubject) -> Bool {
     inTabs.contains(part.className)
       && ios.before.attached.union(ios.after.attached).contains(part)
@@ -159,7 +165,8 @@ extension TwoSidedStep {
       && !ios.tellsAppearance(of: part)
   }
 
-  /// Whether a tab of iOS is selected from the start, and Android has its screen and has not added it.
+  /// Whether a tab of iOS is selected from the start, while Android has its screen and has not
+  /// added it.
   fileprivate func isSelectedAtFirst(_ event: NeutralEvent) -> Bool {
     let part = event.subject
     return inTabs.contains(part.className) && (event.isArrival || event.name == .didShow)
@@ -167,7 +174,8 @@ extension TwoSidedStep {
       && android.after.screens.contains { stands(part, in: $0) }
   }
 
-  /// Whether Android adds another one of its kind, since the first has been asked for and not come yet.
+  /// Whether Android adds a second part of the same class, because the first was requested and is
+  /// not there yet.
   fileprivate func comesTwice(_ event: NeutralEvent) -> Bool {
     guard event.subject.scope == .part, event.isArrival || event.name == .didShow,
       event.cause == .container, android.has(.attach, of: event.subject),
@@ -178,7 +186,7 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether a screen in which it stands is left for another one on both.
+  /// Whether both leave a screen that contains the part for another one.
   fileprivate func leavesHost(of part: NeutralSubject) -> Bool {
     ios.events.contains { event in
       guard let event, event.name == .willHide, event.isTransition else { return false }
@@ -186,7 +194,7 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether something that it stands in leaves for good on both.
+  /// Whether something that contains the part leaves for good on both.
   func leavesWithHost(_ part: NeutralSubject) -> Bool {
     ios.events.contains { event in
       guard let event, event.isFinal else { return false }
@@ -194,7 +202,7 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether pages move that Android has made before, or does not touch.
+  /// Whether pages change that Android has created before, or does not touch.
   fileprivate var turnsPages: Bool {
     !moved.contains { $0.scope == .screen } && !hasNewDetail
       && !android.events.contains { $0?.isAttachment == true }
@@ -204,7 +212,7 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep.Side {
-  /// Whether a screen goes for good, and does not turn back on the way.
+  /// Whether a screen goes for good and does not reverse its transition.
   fileprivate var takesScreenAway: Bool {
     events.contains { event in
       guard let event, event.subject.scope == .screen else { return false }
@@ -212,12 +220,12 @@ extension TwoSidedStep.Side {
     }
   }
 
-  /// Whether it comes into sight here, and does not leave it again.
+  /// Whether the subject appears here and does not disappear again.
   fileprivate func comesToStay(_ subject: NeutralSubject) -> Bool {
     has(.didShow, of: subject) && !has(.willHide, of: subject) && !has(.didHide, of: subject)
   }
 
-  /// Whether a pager goes on holding the page that it leaves, or has held the one that it turns to.
+  /// Whether a pager keeps holding the page that it leaves, or has held the one that it turns to.
   fileprivate func isHeldAtStarted(_ event: NeutralEvent) -> Bool {
     event.cause == .container
       && (event.name == .didHide && has(.willHide, of: event.subject, cause: .container)

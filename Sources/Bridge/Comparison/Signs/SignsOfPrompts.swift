@@ -1,5 +1,5 @@
 extension OneSidedSign {
-  /// Where the system asks for a permission.
+  /// Signs when the system asks for a permission.
   static let ofPrompts: [OneSidedSign] = [
     OneSidedSign("D8") { event, platform, step in
       if platform == .ios {
@@ -13,11 +13,11 @@ extension OneSidedSign {
           || step.comesUnderPrompt(event)
       }
       if event.name == .activate, step.opensOverPrompt { return !step.ios.has(.activate) }
-      // What comes over a prompt that is an activity has the input, for as long as it is there.
+      // A screen over a prompt that is an activity has the input as long as it is there.
       if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
         step.ios.appBefore == .inactive, step.parting.ofApp.isEmpty
       {
-        // What is made anew is resumed for a moment because of that.
+        // A recreated activity is resumed for a moment for that reason.
         return
           (step.goesOverPrompt
           || step.isResumedUnderPrompt && !step.android.has(.destroy, cause: .configChange))
@@ -29,7 +29,7 @@ extension OneSidedSign {
         return true
       }
       if step.isResumedBeforePrompt(event) { return true }
-      // What is on its way as the app leaves is under no prompt.
+      // A transition in progress while the app leaves is not under a prompt.
       if step.android.has(.enterBackground), step.android.appBefore != .inactive,
         !step.ios.hasPrompt
       {
@@ -62,32 +62,34 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
-  /// Whether a prompt is answered just as the app leaves, which gives the input back on iOS before.
+  /// Whether a prompt is answered just when the app leaves, which on iOS gives the input back
+  /// first.
   var answersPromptInLeaving: Bool {
     ios.hasPrompt && ios.app <= .background && regainsInputInLeaving
   }
 
-  /// Whether a prompt comes up and at once a screen over it, which has the input on Android.
+  /// Whether a prompt appears and at once a screen over it, which has the input on Android.
   fileprivate var opensOverPrompt: Bool {
     ios.hasPrompt && ios.isDeactivated && android.app == .active
       && android.events.contains { $0?.name == .load && $0?.cause == .cover }
   }
 
-  /// Whether both have no input, before and after, and nothing has brought them apart.
+  /// Whether neither has its input, before and after, and nothing made the states differ.
   fileprivate var staysUnderPrompt: Bool {
     parting.ofApp.isEmpty && android.appBefore == .inactive && android.app == .inactive
       && ios.appBefore == .inactive && ios.app == .inactive
   }
 
-  /// Whether a prompt takes the input of the app on both, or what has taken it on iOS before keeps it.
+  /// Whether a prompt takes the app's input on both, or whatever had it on iOS keeps it.
   private var comesWithPrompt: Bool {
     ios.hasPrompt && android.isDeactivated && android.app == .inactive
       && (ios.isDeactivated || ios.keepsInactive)
   }
 
-  /// Whether a screen comes to light under a prompt, where Android resumes it as soon as that has gone.
+  /// Whether a screen appears under a prompt, so that Android resumes it only after the prompt is
+  /// gone.
   fileprivate func comesUnderPrompt(_ event: NeutralEvent) -> Bool {
-    // What has lain over the prompt on Android may be what goes.
+    // The screen that goes may have been above the prompt on Android.
     let isUnder =
       staysUnderPrompt || comesWithPrompt
       || parting.ofApp.contains("D8") && android.app == .inactive && ios.keepsInactive
@@ -95,19 +97,20 @@ extension TwoSidedStep {
       && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
   }
 
-  /// Whether Android resumes for a moment what comes to light under a prompt.
+  /// Whether Android briefly resumes what appears under a prompt.
   fileprivate var isResumedUnderPrompt: Bool {
     staysUnderPrompt && android.has(.activate) && android.has(.deactivate)
   }
 
-  /// Whether Android has resumed by then what is in front, and pauses it for a prompt that has no other say on iOS.
+  /// Whether Android has already resumed the front screen and pauses it for a prompt that has no
+  /// other effect on iOS.
   fileprivate func isResumedBeforePrompt(_ event: NeutralEvent) -> Bool {
     event.name == .willHide && event.isTransition && !event.isFinal && ios.hasPrompt
       && android.isDeactivated && (ios.isDeactivated || ios.keepsInactive)
       && android.has(.didShow, of: event.subject) && android.after.front == event.subject
   }
 
-  /// Whether Android makes a screen and shows it over what has had the input.
+  /// Whether Android creates a screen and shows it over what had the input.
   fileprivate var goesOverPrompt: Bool {
     android.events.contains { event in
       guard let event, event.name == .didShow, event.isTransition else { return false }

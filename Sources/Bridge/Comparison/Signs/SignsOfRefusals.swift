@@ -1,5 +1,5 @@
 extension OneSidedSign {
-  /// Where UIKit refuses a way from screen to screen that Android takes.
+  /// Signs when UIKit refuses a transition that Android makes.
   static let ofRefusals: [OneSidedSign] = [
     OneSidedSign("D72") { event, platform, step in
       guard step.ios.hasRefused else { return false }
@@ -10,14 +10,14 @@ extension OneSidedSign {
     OneSidedSign("D81") { event, platform, step in
       guard step.ios.hasRefusedPresenter, !step.comesUnpresented.isEmpty else { return false }
       if platform == .ios { return event.name == .destroy && step.ios.isUnknown(event.subject) }
-      // What it comes over is paused and stopped for it.
+      // The screen below is paused and stopped for it.
       return step.comesUnpresented.contains(event.subject) || event.isHiding && event.isTransition
     },
   ]
 }
 
 extension TwoSidedStep {
-  /// The screens that Android makes and iOS does not, with what stands in them.
+  /// The screens that Android creates and iOS does not, with their contents.
   fileprivate var comesUnpresented: Set<NeutralSubject> {
     let screens = android.subjects(of: .load).subtracting(ios.subjects(of: .load))
     return screens.union(
@@ -26,7 +26,8 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep.Side {
-  /// Whether it has never come to anything, as what is let go of where its presentation is refused.
+  /// Whether the subject has no history, like a controller that is released because its
+  /// presentation is refused.
   fileprivate func isUnknown(_ subject: NeutralSubject) -> Bool {
     !screensBefore.contains(subject) && !before.left.contains(subject) && !has(.load, of: subject)
       && !tellsAppearance(of: subject)

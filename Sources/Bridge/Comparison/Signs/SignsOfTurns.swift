@@ -1,8 +1,9 @@
 extension OneSidedSign {
-  /// Where two ways from screen to screen are taken in one turn of the program.
+  /// Signs when two transitions are made in one turn of the program.
   static let ofTurns: [OneSidedSign] = [
     OneSidedSign("D63") { event, platform, step in
-      // The last of several of a class is the first on Android, and shows as none does on iOS.
+      // The last of several screens of a class counts as the first on Android, while the first on
+      // iOS never appears.
       if platform == .android {
         return event.name == .didShow && step.isNextOnAndroid(event.subject)
       }
@@ -24,7 +25,7 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
-  /// The screens that iOS makes, shows and hides again in one go, and Android does not make.
+  /// The screens that iOS creates, shows and hides again at once, and that Android does not create.
   var passingScreens: Set<NeutralSubject> {
     ios.subjects(of: .load).intersection(ios.subjects(of: .didHide))
       .filter {
@@ -33,8 +34,8 @@ extension TwoSidedStep {
       }
   }
 
-  /// The screens below one that goes for good, with what stands in them, which come into sight on iOS and not on
-  /// Android: there they go as well by then, or lie under one that is made.
+  /// The screens below one that goes for good, with their contents, which appear on iOS and not on
+  /// Android, where by then they go as well, or lie under a new screen.
   var screensBetween: Set<NeutralSubject> {
     guard !ios.hasLink, android.leaves(.screen), ios.leaves(.screen) else { return [] }
     let made = android.subjects(of: .load).intersection(ios.subjects(of: .load))
@@ -46,13 +47,14 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether it goes for good on Android and has not come into sight before.
+  /// Whether the subject goes for good on Android without having been visible.
   private func goesUnseen(_ subject: NeutralSubject) -> Bool {
     android.hasHad(subject) && android.isEnding(subject) && !android.tellsAppearance(of: subject)
       && !android.before.shown.contains(subject)
   }
 
-  /// The screen that both make, and that goes again on iOS before it has come, with what has presented it.
+  /// The screen that both create and that on iOS goes again before it has appeared, together with
+  /// its presenter.
   var goneAlong: NeutralSubject? {
     guard ios.app > .notRunning, let front = android.after.front, front.scope == .screen,
       android.has(.load, of: front), ios.has(.load, of: front), ios.has(.removed, of: front),
@@ -61,7 +63,8 @@ extension TwoSidedStep {
     return front
   }
 
-  /// Whether iOS makes a screen on the way to another, or a part that comes with one, and Android does not.
+  /// Whether iOS creates a screen on the way to another, or a part that comes with one, and Android
+  /// does not.
   fileprivate func isPassedOver(_ subject: NeutralSubject) -> Bool {
     guard subject.scope == .part else {
       return passingScreens.contains(subject) || liesUnmade(subject)
@@ -72,8 +75,8 @@ extension TwoSidedStep {
       }
   }
 
-  /// Whether Android makes the one above it alone, and iOS makes it. A process that begins makes its first screen for
-  /// another reason.
+  /// Whether iOS creates this screen, while Android creates only the one above it. A starting
+  /// process creates its first screen for another reason.
   private func liesUnmade(_ subject: NeutralSubject) -> Bool {
     ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
       && !ios.has(.launch)
@@ -81,8 +84,8 @@ extension TwoSidedStep {
       && (android.after.front.map { android.has(.load, of: $0) } ?? false)
   }
 
-  /// Whether iOS makes it and then another of its class, of which Android makes the one on top alone: that counts
-  /// there as the first.
+  /// Whether iOS creates this and then another screen of its class, of which Android creates only
+  /// the top one, which counts there as the first.
   fileprivate func isNextOnAndroid(_ subject: NeutralSubject) -> Bool {
     let made = [android, ios].map { side in
       side.subjects(of: .load).filter { $0.className == subject.className }.count

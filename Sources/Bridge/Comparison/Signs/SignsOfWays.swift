@@ -1,15 +1,16 @@
 extension OneSidedSign {
-  /// Where the way from screen to screen differs.
+  /// Signs in the transition from screen to screen.
   static let ofWays: [OneSidedSign] = [
     OneSidedSign("D1") { event, platform, step in
       if event.subject.scope == .part, event.cause == .container {
-        // A see-through screen pauses the one below it, and a sheet gives it nothing.
+        // A translucent activity pauses the one below it, and a sheet causes no event there.
         return platform == .ios && event.name == .didShow && step.android.app == .active
           && step.android.has(.willShow, of: event.subject)
           && (step.android.hasPaused || step.coversHost(of: event.subject))
           && !step.android.has(.didShow, of: event.subject)
       }
-      // Who turns back on the way has not been covered, nor whom a finger has brought to light and lets go of.
+      // A screen whose transition reverses has not been covered, and neither has one that a
+      // cancelled gesture had revealed.
       if platform == .ios, step.ios.turned.contains(event.subject), !step.endsOnTheWay,
         !step.isLeftPaused(event.subject)
       {
@@ -17,43 +18,43 @@ extension OneSidedSign {
       }
       if event.isHiding, step.ios.before.coming.contains(event.subject) { return false }
       if step.movesInTwoWindows { return false }
-      // What the app's leaving has paused is covered by what is opened then.
+      // A screen that was paused because the app leaves is covered by a screen that opens then.
       let isWay = event.isTransition || event.cause == .appState && step.keepsAppInFront
       return event.isAppearance && isWay && step.shares(.screen, besides: event)
         && (step.stays(event, on: platform.other)
           || platform == .android && step.isPausedBelow(event))
     },
     OneSidedSign("D34") { event, platform, step in
-      // Who goes back from where the link has led goes back from what was in front before.
+      // A user who goes back from the link's target returns to what was in front before.
       if platform == .ios {
         return step.ios.hasLink && event.subject != .app
           && (step.android.comesAndGoes && (event.isTransition || event.isEnd)
             || event.isShowing && event.isTransition && step.liesUnderNew(event.subject)
             || step.comesPaused(event))
       }
-      // What is started while the app leaves is made for the app's return.
+      // A screen that is started while the app leaves is created for the app's return.
       return step.ios.hasLink
         && (event.isTransition || event.cause == .appState && step.isMade(event)
-          // What it has brought ends with the app.
+          // A screen that the link opened ends with the app.
           || event.isHiding && step.android.ends && step.android.has(.load, of: event.subject))
         || step.hasComeByLink && !step.hasBegunByLink && step.comesBackWithNew(event)
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
-        // What has begun may have ended again, and nothing is in front.
+        // The screen that began may have ended again, so that nothing is in front.
         let hasBegunAnother =
           step.android.app == .notRunning && step.ios.app == .notRunning
           && step.android.subjects(of: .load) != step.ios.subjects(of: .load)
         return event.cause == .launch && !step.android.has(.restoreState) && step.ios.hasLink
           && (step.android.after.front != step.ios.after.front || hasBegunAnother)
       }
-      // It has a task to itself, which ends with it and is not the launcher's.
+      // It has its own task, which ends with it and is not the launcher's.
       if platform == .android, step.comesBackWithNew(event) { return step.hasBegunByLink }
       return step.hasComeByLink && step.android.has(.enterBackground)
         && !step.ios.has(.enterBackground) && step.ios.leaves(.screen)
         && !step.ios.subjects(of: .didShow).isEmpty
     },
-    // Behind the one icon of an app of iOS there is always the same screen, and the app as it was.
+    // The icon of an app on iOS always leads to the same screen, with the app in its last state.
     OneSidedSign("D75") { event, platform, step in
       if platform == .android, event.isShowing, event.cause == .appState {
         return step.comesBackElsewhere
@@ -127,10 +128,10 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep.Side {
-  /// Whether a screen is made and goes for good.
+  /// Whether some screen is created and goes for good.
   fileprivate var comesAndGoes: Bool { subjects(of: .load).contains { isEnding($0) } }
 
-  /// Whether a screen is made here, or a part put in its place.
+  /// Whether the screen is created here, or the part is attached.
   fileprivate func makes(_ subject: NeutralSubject) -> Bool {
     has(.load, of: subject) || has(.attach, of: subject)
   }
@@ -140,47 +141,47 @@ extension TwoSidedStep.Side {
     appBefore == .inactive && app == .background && !has(.activate)
   }
 
-  /// Whether a way from a screen takes it away, and not the end of the app.
+  /// Whether a transition removes a screen, rather than the end of the app.
   fileprivate var closesScreen: Bool {
     events.contains {
       $0?.subject.scope == .screen && $0?.isFinal == true && $0?.isTransition == true
     }
   }
 
-  /// Whether it is paused and resumed, and not stopped in between.
+  /// Whether the screen is paused and resumed without being stopped in between.
   func onlyPauses(_ subject: NeutralSubject) -> Bool {
     has(.willHide, of: subject) && has(.didShow, of: subject) && !has(.didHide, of: subject)
   }
 }
 
 extension TwoSidedStep {
-  /// Whether on both sides another screen or part comes where the one of this event goes, or goes
-  /// where it comes.
+  /// Whether on both sides another screen or part appears as this event's subject goes, or goes as
+  /// it appears.
   func shares(_ scope: NeutralScope, besides event: NeutralEvent) -> Bool {
     let name: NeutralEventName = event.isHiding ? .didShow : .didHide
     return android.subjects(of: name).intersection(ios.subjects(of: name))
       .contains { $0 != event.subject && $0.scope == scope }
   }
 
-  /// Whether this platform leaves in sight what the other tells this event.
+  /// Whether the subject stays visible on this platform, although the other has this event for it.
   fileprivate func stays(_ event: NeutralEvent, on platform: Platform) -> Bool {
     let side = side(platform)
     guard side.after.shown.contains(event.subject) else { return false }
     guard side.before.shown.contains(event.subject) else {
-      // What has only just come goes again on the other.
+      // A screen that has only just appeared goes again on the other platform.
       return event.isHiding && side.has(.didShow, of: event.subject)
         && (!side.has(.willHide, of: event.subject)
           || platform == .android && event.name == .didHide && isLeftPaused(event.subject))
     }
-    // Under a see-through activity another is paused, and still seen.
+    // An activity under a translucent one is paused and still visible.
     guard side.tellsAppearance(of: event.subject) else { return true }
     return switch platform {
     case .android:
       event.name == .didHide
         && (side.has(.willHide, of: event.subject, cause: .cover) || isLeftPaused(event.subject))
         || event.name == .willShow && side.has(.didShow, of: event.subject, cause: .cover)
-    // What a finger holds half-way has been told of the finger, and nothing of what comes over it; and what has
-    // turned back on the way shows as before.
+    // A screen that a gesture holds half-way has received the events of the gesture and none of
+    // what comes over it, and one whose transition has reversed is visible as before.
     case .ios:
       side.isSilent(on: event)
         && (side.hasGesture && side.open.contains(event.subject)
@@ -188,8 +189,8 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether Android pauses a screen as the app leaves, or as soon as it is made, and keeps it in sight under what is
-  /// opened then.
+  /// Whether Android pauses a screen because the app leaves, or as soon as it is created, and keeps
+  /// it visible under what is opened then.
   fileprivate func isLeftPaused(_ subject: NeutralSubject) -> Bool {
     guard android.has(.willHide, of: subject), android.open.contains(subject),
       android.app == .active, android.front(besides: subject),
@@ -198,8 +199,8 @@ extension TwoSidedStep {
     return keepsAppInFront || ios.hasNoWayBack || android.has(.load, of: subject)
   }
 
-  /// Whether an activity that is paused under a see-through one goes out of sight together with that
-  /// one, or comes back with it, where on iOS nobody has seen it in the meantime.
+  /// Whether an activity that is paused under a translucent one disappears or comes back together
+  /// with that one, while on iOS the screen has been invisible meanwhile.
   fileprivate func isPausedBelow(_ event: NeutralEvent) -> Bool {
     guard ios.screensBefore.contains(event.subject), !ios.speaks(of: event.subject) else {
       return false
@@ -210,7 +211,7 @@ extension TwoSidedStep {
         && !ios.after.shown.contains(event.subject)
   }
 
-  /// Whether a screen in which this part stands is covered on Android, and stays in sight on iOS.
+  /// Whether a screen that contains this part is covered on Android and stays visible on iOS.
   fileprivate func coversHost(of part: NeutralSubject) -> Bool {
     android.events.contains { event in
       guard let event, event.name == .willHide, event.isTransition else { return false }
@@ -218,12 +219,12 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether a screen is made with it, or a part that stands in such a screen comes.
+  /// Whether the event belongs to the creation of a screen, or of a part inside it.
   fileprivate func isMade(_ event: NeutralEvent) -> Bool {
     switch event.name {
     case .load: true
     case .attach, .loadView: comesWithHost(event.subject)
-    // It comes into sight for no other reason.
+    // It appears for no other reason.
     case .willShow, .didShow:
       android.has(.load, of: event.subject)
         || android.has(.attach, of: event.subject) && comesWithHost(event.subject)
@@ -231,40 +232,43 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether a start from behind brings the app of Android to the front, while iOS opens the screen where nobody
-  /// sees it, or is refused to.
+  /// Whether a start from the background brings the app to the front on Android, while iOS opens
+  /// the screen in the background, or is refused to.
   fileprivate var bringsAppBack: Bool {
     android.appBefore == .background && android.has(.enterForeground)
       && ios.appBefore == .background && ios.app <= .background && !ios.hasLink
       && (!android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load)) || ios.hasRefused)
   }
 
-  /// Whether Android makes a screen for a process that has none in front, where iOS has one already.
+  /// Whether Android creates a screen for a process that has none in front, while iOS already has
+  /// one.
   var makesFirstScreenAlone: Bool {
     android.has(.enterForeground) && (ios.has(.enterForeground) || ios.has(.activate))
       && !android.has(.launch) && !android.has(.restoreState)
       && !android.subjects(of: .load).isEmpty && !ios.speaks(of: .screen)
   }
 
-  /// Whether Android comes back with a screen that it has not had, where iOS comes back as it was.
+  /// Whether Android comes back with a new screen, while iOS comes back as it was.
   fileprivate func comesBackWithNew(_ event: NeutralEvent) -> Bool {
     makesFirstScreenAlone && !ios.hasLink && !android.screensBefore.isEmpty
       && event.subject.scope != .app && !makesLate(event.subject)
   }
 
-  /// Whether Android's launcher leads to another screen than the one that was left, which has a task to itself.
+  /// Whether Android's launcher leads to another screen than the one that was left, which has its
+  /// own task.
   var comesBackElsewhere: Bool {
     guard let left = android.before.front, android.has(.enterForeground, cause: .appState) else {
       return false
     }
     return !android.after.shown.contains(left) && android.after.screens.contains(left)
       && android.subjects(of: .load).isEmpty && ios.after.front == ios.before.front
-      // What was started behind the lock has been in front on neither side, and is on both.
+      // A screen that was started behind the lock screen was in front on neither side before, and
+      // is on both now.
       && android.after.front != ios.after.front
       && android.subjects(of: .didShow).contains { $0.scope == .screen }
   }
 
-  /// Whether the app starts anew on both, with screens of which the other makes none.
+  /// Whether the app starts anew on both, with different screens.
   fileprivate var startsApart: Bool {
     guard hasRun, android.has(.launch), ios.has(.launch), !android.has(.restoreState),
       !hasKeptTask, !ios.hasLink
@@ -273,8 +277,8 @@ extension TwoSidedStep {
     return !here.isEmpty && !there.isEmpty && here.isDisjoint(with: there)
   }
 
-  /// Whether it is a screen that Android makes as the app comes back, and iOS has had from before it left, or a part
-  /// in one.
+  /// Whether Android creates this screen, or the one that contains this part, only as the app comes
+  /// back, while iOS has had it from before the app left.
   func makesLate(_ subject: NeutralSubject) -> Bool {
     guard android.has(.enterForeground), !android.has(.launch),
       hasKeptTask || !android.screensBefore.isEmpty
@@ -285,7 +289,7 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether a screen goes from sight and for good on Android, and on iOS nothing goes for good.
+  /// Whether a screen disappears for good on Android, while nothing goes for good on iOS.
   fileprivate func takesAlone(_ subject: NeutralSubject) -> Bool {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
     return ios.has(.didHide, of: subject) && ios.app > .notRunning && !ios.hasNoWayBack
@@ -301,8 +305,8 @@ extension TwoSidedStep {
       && android.screensBefore.contains(subject) && ios.after.screens.contains(subject)
   }
 
-  /// Whether Android takes away all that it has for a new screen, and iOS has that one besides all
-  /// that it had, with the one in front where it was.
+  /// Whether Android removes everything it has for a new screen, while iOS adds that screen to
+  /// everything it has, with the front screen unchanged.
   fileprivate var clearsUnderModal: Bool {
     let made = android.subjects(of: .load).intersection(ios.subjects(of: .load))
     let ended = android.screensBefore.subtracting(android.after.screens)
@@ -311,7 +315,7 @@ extension TwoSidedStep {
       && (ios.before.front.map { !ios.speaks(of: $0) } ?? false)
   }
 
-  /// Whether the app leaves on Android before the screen is made to which iOS goes on.
+  /// Whether the app leaves on Android before the screen is created to which iOS goes on.
   fileprivate var leavesUnmade: Bool {
     android.has(.enterBackground)
       && ios.subjects(of: .load).contains {
@@ -319,35 +323,36 @@ extension TwoSidedStep {
       }
   }
 
-  /// Whether iOS makes a screen that nobody sees, or that stands behind a call, for which Android waits until it can
-  /// be seen.
+  /// Whether iOS creates a screen in the background or behind a call, while Android waits until it
+  /// can be visible.
   fileprivate var opensBehind: Bool {
     android.isBehind && (ios.isBehind || ios.keepsInactive || ios.leavesInactive)
       && android.subjects(of: .load).isEmpty
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
 
-  /// Whether the app leaves, and in the same go a screen is opened and closed that Android does not make.
+  /// Whether the same step leaves the app and opens and closes a screen that Android does not
+  /// create.
   fileprivate var leavesPassedInLeaving: Bool {
     android.has(.enterBackground) && ios.has(.enterBackground)
       && passingScreens.contains { ios.isEnding($0) }
   }
 
-  /// Whether Android leaves it under a screen that it makes.
+  /// Whether Android leaves the subject under a screen that it creates.
   func liesUnderNew(_ subject: NeutralSubject) -> Bool {
     (android.screensBefore.contains(subject) || android.before.attached.contains(subject))
       && !android.speaks(of: subject) && !android.subjects(of: .load).isEmpty
   }
 
-  /// Whether a part has left its place on iOS for a screen, which covers it on Android.
+  /// Whether a part is detached on iOS for a screen, which covers it on Android.
   fileprivate func leavesColumn(_ event: NeutralEvent) -> Bool {
     event.name == .detach && event.isFinal && android.before.attached.contains(event.subject)
       && android.after.attached.contains(event.subject)
       && android.has(.willHide, of: event.subject, cause: .navigation)
   }
 
-  /// Whether on iOS a screen or a part that goes for good is out of sight or out of its place before the screen that
-  /// comes there is about to show.
+  /// Whether on iOS a screen or part that goes for good has disappeared or been detached before the
+  /// screen that replaces it is about to appear.
   var hasNewDetail: Bool {
     let leaving = ios.events.compactMap { $0.flatMap { leavesColumn($0) ? $0.subject : nil } }
     let place = ios.events.firstIndex { event in
@@ -355,8 +360,8 @@ extension TwoSidedStep {
       return event.name == .removed
         || [.didHide, .detach].contains(event.name) && leaving.contains(event.subject)
     }
-    // Where another screen comes to light between, two ways are taken, and where one has before, the first of them is
-    // a way back.
+    // If another screen appears in between, there are two transitions; if one has appeared before,
+    // the first of them goes back.
     guard let place, screensBetween.isEmpty, !ios.events[..<place].contains(where: uncovers) else {
       return false
     }
@@ -364,13 +369,13 @@ extension TwoSidedStep {
       && !android.subjects(of: .load).isEmpty
   }
 
-  /// Whether a screen that iOS has had before the step comes to light.
+  /// Whether a screen that iOS had before the step appears.
   private func uncovers(_ event: NeutralEvent?) -> Bool {
     guard let event, event.name == .willShow, event.subject.scope == .screen else { return false }
     return ios.hasHad(event.subject)
   }
 
-  /// Whether Android shows an instance that was there where iOS makes another of its class.
+  /// Whether Android shows an existing instance, while iOS creates another of its class.
   fileprivate var hasFoundInstance: Bool {
     let made = Set(ios.subjects(of: .load).map(\.className))
     return android.subjects(of: .didShow).contains {
@@ -379,8 +384,8 @@ extension TwoSidedStep {
     }
   }
 
-  /// Whether Android makes another instance of the class where iOS shows the one that was there, or that somebody has
-  /// kept.
+  /// Whether Android creates another instance of the class, while iOS shows an existing one, or one
+  /// that was retained.
   fileprivate func makesAgain(_ subject: NeutralSubject) -> Bool {
     android.subjects(of: .load).contains {
       $0.className == subject.className && !ios.screensBefore.contains($0)

@@ -1,7 +1,7 @@
 extension OneSidedSign {
-  /// Where the app has windows beside each other, over the lock, or as a picture.
+  /// Signs when the app has several windows, or is over the lock screen, or in picture-in-picture.
   static let ofWindows: [OneSidedSign] = [
-    // The app can be seen and takes no input, which an app of iOS knows nothing of.
+    // The app is visible without input, a state that an app on iOS does not know.
     OneSidedSign("D37") { event, _, step in
       (event.subject == .app || event.isAppearance || event.name == .environmentChange
         || event.cause == .configChange)
@@ -11,25 +11,27 @@ extension OneSidedSign {
           || step.android.app == .inactive && step.ios.app != .inactive)
     },
     OneSidedSign("D38") { event, platform, step in
-      // What is made anew behind the keyguard is started there, and counts as seen.
+      // An activity that is recreated behind the keyguard is started there, and counts as visible.
       if step.ios.has(.enterBackground) {
         return platform == .android && event.name == .enterForeground
           && step.android.has(.enterBackground) && step.android.has(.load, cause: .configChange)
       }
       guard step.ios.appBefore == .background else { return false }
-      // What came up behind the keyguard has turned with that, and on iOS with the device alone.
+      // An activity that came up behind the keyguard has rotated for that; on iOS only the device
+      // rotates.
       if event.cause == .configChange, step.android.appBefore == .inactive,
         step.ios.has(.enterForeground), !step.android.hasPicture
       {
         return true
       }
       if platform == .ios {
-        // What has brought Android to the front before may be something else.
+        // Something else may have brought Android to the front before.
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
           && step.android.appBefore == .active
           && (step.parting.ofApp.isEmpty || step.parting.ofApp.contains("D38"))
       }
-      // What comes up behind the keyguard goes again, or is paused until that has gone.
+      // An activity that comes up behind the keyguard goes again, or is paused until the keyguard
+      // is gone.
       if step.android.comesUpBehind { return event.subject == .app || event.isAppearance }
       if step.android.has(.load, of: event.subject), step.android.onlyPauses(event.subject) {
         return event.isAppearance && step.android.appBefore == .background && !step.ios.hasPrompt
@@ -38,18 +40,20 @@ extension OneSidedSign {
         && (event.subject == .app || event.isShowing)
     },
     OneSidedSign("D43") { event, platform, step in
-      // A task that is swiped away leaves the app its others, and on iOS the app is gone.
+      // If one task is swiped away, the app keeps its others; on iOS the app is gone.
       if platform == .android, event.isEnd, step.endsOneTask { return true }
-      // What is opened covers what has the focus, which may be in one window here and in another there.
+      // A new screen covers the one with the focus, which may be in one window here and in another
+      // there.
       if step.movesInTwoWindows, event.isAppearance, event.isTransition { return true }
-      // A prompt of the system pauses the window that asks, and takes all input from an app of iOS.
+      // A prompt of the system pauses the window that asks, and on iOS takes all input from the
+      // app.
       if step.android.coversWindow, step.ios.isDeactivated || step.ios.isActivated {
         return platform == .android
           ? event.isAppearance && event.cause == .cover
           : [.deactivate, .activate].contains(event.name)
       }
-      // What an app's leaving has hidden may also come back by a way from screen to screen, and by one that iOS does
-      // not have there.
+      // A screen that was hidden because the app left may also come back by a transition, including
+      // one that iOS does not have there.
       let movesWindow =
         step.android.movesWindow && !step.android.goesToScreen && !step.isBriefLeave
         && !step.keepsAppInFront && !(step.ios.hasNoWayBack && !step.parting.ofScreens.isEmpty)
@@ -64,13 +68,13 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
-  /// Whether the app ends on iOS, and one of its tasks on Android.
+  /// Whether the app ends on iOS, and only one of its tasks on Android.
   var endsOneTask: Bool { hasLostTask && ios.ends && !android.ends }
 
-  /// Whether each platform covers a screen that the other leaves in sight, where both have had both in sight, or
-  /// uncovers one.
+  /// Whether each platform covers a screen that the other leaves visible, if both had both visible,
+  /// or uncovers one.
   var movesInTwoWindows: Bool {
-    // What a finger has brought to light goes back where it was.
+    // A screen that a gesture revealed goes back to where it was.
     let shown = android.before.shown.intersection(ios.before.shown)
     return movesApart(.willHide, among: shown.subtracting(ios.before.coming))
       || movesApart(.willShow, among: android.after.shown.intersection(ios.after.shown))
@@ -85,7 +89,7 @@ extension TwoSidedStep {
 }
 
 extension TwoSidedStep.Side {
-  /// Whether a window goes or comes while the app as a whole stays as active as it was.
+  /// Whether a window appears or disappears while the app as a whole stays active.
   var movesWindow: Bool {
     app == .active && appBefore == .active && !speaks(of: NeutralScope.app)
       && events.contains { $0?.isAppearance == true && $0?.cause == .appState }
@@ -97,7 +101,7 @@ extension TwoSidedStep.Side {
     app == .active && appBefore == .active && !speaks(of: NeutralScope.app) && !has(.load)
       && events.contains { event in
         guard let event, event.isAppearance, event.cause == .cover else { return false }
-        // What a finger has brought to light goes as it leaves.
+        // A screen that a gesture revealed goes when the gesture is cancelled.
         return !before.coming.contains(event.subject)
           && !(event.isHiding && has(.willShow, of: event.subject))
       }
@@ -113,7 +117,7 @@ extension TwoSidedStep.Side {
     events.contains { $0?.isAppearance == true && $0?.isTransition == true }
   }
 
-  /// Whether the window of this screen ends here, or is connected again at a launch.
+  /// Whether the window of this screen ends here, or is reconnected at a launch.
   fileprivate func endsOrMakes(_ event: NeutralEvent) -> Bool {
     has(.load, of: event.subject) && has(.launch)
       || has(.destroy, of: event.subject) && !speaks(of: NeutralScope.app)

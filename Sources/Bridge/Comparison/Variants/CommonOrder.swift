@@ -1,8 +1,8 @@
-/// Two sequences merged into one, so that as many elements as possible stand for both
-/// (a longest common subsequence).
+/// Two sequences merged into one, in which as many elements as possible are shared (a longest
+/// common subsequence).
 struct CommonOrder: Hashable, Sendable {
-  /// In order; a step that both sequences take together has both positions. Between two such steps
-  /// the left one's come first.
+  /// In order. A step with both positions is shared; between two shared steps the left ones come
+  /// first.
   private(set) var steps: [Step] = []
 
   struct Step: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct CommonOrder: Hashable, Sendable {
     var right: Int?
   }
 
-  /// More pairs of elements than this are not compared with each other.
+  /// If there are more pairs of elements than this, they are not compared.
   private static let most = 4_000_000
 
   init(_ left: [String], _ right: [String]) {
@@ -31,7 +31,7 @@ struct CommonOrder: Hashable, Sendable {
       steps += leftRange.map { Step(left: $0) } + rightRange.map { Step(right: $0) }
       return
     }
-    // How many elements the rests of both have in common, from each pair of positions on.
+    // The number of common elements in the rests of both, from each pair of positions on.
     var common = [Int](repeating: 0, count: (leftRange.count + 1) * width)
     for row in (0..<leftRange.count).reversed() {
       for column in (0..<rightRange.count).reversed() {

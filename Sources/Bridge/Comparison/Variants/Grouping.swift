@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements that have a key in common, in the order of the first of each.
+  /// The elements grouped by a key, in the order of the first of each group.
   func groups<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
     var groups: [(key: Key, elements: [Element])] = []
     var places: [Key: Int] = [:]

@@ -1,13 +1,13 @@
 package import Specification
 
-/// What stands beside each other on one platform: versions, devices, apps or scripts.
+/// The variants of one platform to compare: versions, devices, apps or scripts.
 package struct Lineup: Hashable, Sendable {
   package var platform: Platform
   package var axis: Axis
-  /// In the order in which they stand beside each other; at least one.
+  /// In the order of the columns; at least one.
   package var variants: [Variant]
 
-  /// What the variants differ in.
+  /// How the variants differ.
   package enum Axis: Hashable, Sendable {
     case version
     /// A key of the language's `device` lines: `targetSdk`, `idiom`.
@@ -17,7 +17,7 @@ package struct Lineup: Hashable, Sendable {
 
   /// A script on a version of the platform.
   package struct Variant: Hashable, Sendable {
-    /// Its value on the axis: `27`, `pad`, or what the reader knows the script by.
+    /// Its value on the axis: `27`, `pad`, or the reader's name for the script.
     package var name: String
     package var script: Script
     package var version: Int
@@ -54,7 +54,7 @@ package struct Lineup: Hashable, Sendable {
       })
   }
 
-  /// The names of some variants in short: `21…27, 30`, `phone, pad`.
+  /// The names of some variants, abbreviated: `21…27, 30`, `phone, pad`.
   func summary(of positions: [Int]) -> String {
     let values = positions.compactMap { Int(variants[$0].name) }
     switch axis {
@@ -72,7 +72,7 @@ package struct Lineup: Hashable, Sendable {
 }
 
 extension Script {
-  /// The same script with a `device` line more, which wins over those before it.
+  /// The same script with an additional `device` line, which overrides those before it.
   package func setting(_ key: String, to value: String, on platform: Platform) -> Script {
     let nowhere = SourceRange(line: 1, column: 1)
     var script = self

@@ -1,23 +1,23 @@
-/// A place between two neighbouring variants that do different things.
+/// A place between two neighbouring variants that behave differently.
 package struct VariantBorder: Hashable, Sendable {
   /// The values on both sides of it: `27` and `28`.
   package var before: String
   package var after: String
   /// The steps that differ.
   package var changes: [StepChange]
-  /// What explains it, as the models know it; none where nothing alone does.
+  /// The known behaviours that explain the difference; empty if no single one does.
   package var reasons: [BehaviourChange]
 }
 
 /// How one step differs from one variant to the next.
 package struct StepChange: Hashable, Sendable {
-  /// The position in the script.
+  /// The step's position in the script.
   package var position: Int
   /// The step as written.
   package var text: String
   /// In the order of the trace.
   package var differences: [CallbackChange]
-  /// What is said of the step as a whole on one side alone.
+  /// Notes about the step as a whole that only this side has.
   package var notesBefore: [StepNote]
   package var notesAfter: [StepNote]
 }
@@ -26,7 +26,7 @@ package struct StepChange: Hashable, Sendable {
 package enum CallbackChange: Hashable, Sendable {
   case comes(TraceEntry)
   case goes(TraceEntry)
-  /// The callbacks before it on both sides; nil where it is the first of the step.
+  /// The callbacks before it on both sides; nil if it is the first of the step.
   case moves(TraceEntry, from: TraceEntry?, to: TraceEntry?)
 }
 
@@ -44,7 +44,7 @@ extension StepChange {
     notesBefore = before.notes.filter { !after.notes.contains($0) }
     notesAfter = after.notes.filter { !before.notes.contains($0) }
     let steps = CommonOrder(oldKeys, newKeys).steps
-    // What one side alone has at a place and the other at another has moved.
+    // A callback that is at different places on the two sides has moved.
     var arrivals: [String: [Int]] = [:]
     for step in steps where step.left == nil {
       guard let right = step.right else { continue }

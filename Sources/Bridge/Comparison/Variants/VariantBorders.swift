@@ -1,6 +1,6 @@
 import Specification
 
-/// Finds where neighbouring variants differ, and by trial which behaviours are to blame.
+/// Finds where neighbouring variants differ, and determines by trial which behaviours cause it.
 struct VariantBorders<D: Driver> {
   private(set) var borders: [VariantBorder] = []
   private let lineup: Lineup
@@ -27,7 +27,7 @@ struct VariantBorders<D: Driver> {
     }
   }
 
-  /// The behaviours without which the two would do the same, or at least something else.
+  /// The behaviours without which the two would do the same, or at least something different.
   private func reasons(
     for later: Int, _ before: SideRecorder<D>, _ after: SideRecorder<D>
   ) -> [BehaviourChange] {
@@ -39,7 +39,7 @@ struct VariantBorders<D: Driver> {
     var blamed: [BehaviourChange] = []
     for suspect in suspects {
       let trial = signature(of: later - 1, before, without: suspect)
-      // What alone makes one side do what the other does leaves nothing to explain.
+      // If one behaviour alone makes this side equal to the other, nothing is left to explain.
       if trial == seenAfter { return [suspect.change] }
       if trial != seenBefore || signature(of: later, after, without: suspect) != seenAfter {
         blamed.append(suspect.change)
@@ -48,7 +48,7 @@ struct VariantBorders<D: Driver> {
     return blamed
   }
 
-  /// Something in which two neighbours differ, and which can be the other way round for a trial.
+  /// Something in which two neighbours differ, and which can be inverted for a trial.
   private enum Suspect {
     case version(D.Version.Behaviour, BehaviourChange)
     case plan(PlanDifference<D.Plan>)
@@ -79,9 +79,9 @@ struct VariantBorders<D: Driver> {
     return try? D.plan(script, ObjectTable(script.declarations))
   }
 
-  /// What the variant would do if this were the other way round.
+  /// What the variant would do if this were inverted.
   ///
-  /// - Parameter run: what it does.
+  /// - Parameter run: the variant's unchanged run.
   private func signature(
     of position: Int, _ run: SideRecorder<D>, without suspect: Suspect
   ) -> [StepSignature] {
@@ -90,7 +90,7 @@ struct VariantBorders<D: Driver> {
     let trial: SideRecorder<D>
     switch suspect {
     case .version(let behaviour, _):
-      // What it has not asked for makes no difference to it.
+      // A behaviour that the run did not query makes no difference to it.
       guard run.hasAsked(behaviour) else { return run.signature(identity, showing: shown) }
       trial = SideRecorder(
         variant.script, objects, variant.version, .all, altering: { $0.toggling(behaviour) })
@@ -101,7 +101,7 @@ struct VariantBorders<D: Driver> {
     return trial.signature(identity, showing: shown)
   }
 
-  /// Where no behaviour of a version is different it is the device or the app itself.
+  /// If no behaviour of the version changes, the cause is the setting itself.
   private var settingItself: [BehaviourChange] {
     guard case .setting(let key) = lineup.axis,
       let setting = lineup.platform.vocabulary.deviceSettings.first(where: { $0.name == key })
@@ -116,19 +116,19 @@ struct VariantBorders<D: Driver> {
   }
 }
 
-/// What changes along a lineup, and nothing of what stays the same.
+/// Only the changes along a lineup, without what stays the same.
 package struct VariantChanges: Hashable, Sendable {
   package var platform: Platform
   package var axis: Lineup.Axis
   /// All values on the axis, as in a `VariantColumn`.
   package var names: [String]
-  /// The same in short: `21…36`.
+  /// The names abbreviated: `21…36`.
   package var summary: String
   package var borders: [VariantBorder]
   /// Whether every variant could carry out every step.
   package var isCarriedOut: Bool
 
-  /// Runs the variants and looks only at where neighbours differ, in all that is sent.
+  /// Runs the variants and finds the differences between neighbours, among all callbacks.
   package init(
     of lineup: Lineup, showing detail: CallbackDetail = .all,
     identity: CallbackIdentity = .init(includesArguments: true)

@@ -1,16 +1,17 @@
 import Specification
 
-/// What the variants of a lineup do.
+/// The runs of a lineup's variants.
 struct VariantRuns<D: Driver> {
   let lineup: Lineup
   /// One for each variant, with every callback.
   private(set) var runs: [SideRecorder<D>]
-  /// The callbacks that some variant shows, and so all of them; nil for every one.
+  /// The callbacks that any variant shows, and that all therefore show; nil for every callback.
   ///
-  /// What one variant shows another might leave out: the table would say that it does not come.
+  /// If one variant left out a callback that another shows, the table would seem to say that it
+  /// does not come.
   private(set) var shown: Set<String>?
 
-  /// - Parameter recordsMarks: whether somebody looks inside callbacks.
+  /// - Parameter recordsMarks: whether to record the marks inside callbacks.
   init(
     _ lineup: Lineup, _ detail: CallbackDetail, citing citations: CitationIndex<D>? = nil,
     recordsMarks: Bool = false
@@ -39,7 +40,7 @@ struct VariantRuns<D: Driver> {
     }
   }
 
-  /// Adds what the variant shows at this detail.
+  /// Adds the callbacks that the variant shows at this level of detail.
   private mutating func show(
     _ variant: Lineup.Variant, _ objects: ObjectTable, _ detail: CallbackDetail
   ) {
@@ -47,12 +48,12 @@ struct VariantRuns<D: Driver> {
     shown = (shown ?? []).union(run.steps.flatMap(\.callbacks).map(\.entry.kind))
   }
 
-  /// What the variant does, in the callbacks that are shown.
+  /// The variant's steps, limited to the callbacks that are shown.
   func steps(of position: Int) -> [RecordedStep] {
     runs[position].steps.map { $0.showing(shown) }
   }
 
-  /// The behaviours that what some variant does can depend on, in the order of their declaration.
+  /// The behaviours that any variant's run can depend on, in the order of their declaration.
   var asked: [D.Version.Behaviour] {
     D.Version.Behaviour.allCases.filter { behaviour in
       runs.contains { $0.hasAsked(behaviour) }
@@ -61,11 +62,11 @@ struct VariantRuns<D: Driver> {
 
   var isCarriedOut: Bool { runs.allSatisfy(\.isCarriedOut) }
 
-  /// The variants by what they do, in the order of the first of each.
+  /// The variants grouped by their behaviour, in the order of the first of each group.
   ///
-  /// - Parameter everything: whether what is not shown counts too.
+  /// - Parameter everything: whether callbacks that are not shown count too.
   func groups(_ identity: CallbackIdentity, everything: Bool = false) -> [[Int]] {
-    // Two scripts are never one column, whatever they do.
+    // Two scripts never share a column, even if they do the same.
     if lineup.axis == .script { return runs.indices.map { [$0] } }
     return runs.indices
       .groups { runs[$0].signature(identity, showing: everything ? nil : shown) }
@@ -90,7 +91,7 @@ extension SideRecorder {
 }
 
 extension RecordedStep {
-  /// The step with these callbacks alone; nil leaves all of them.
+  /// The step with these callbacks only; nil keeps all of them.
   func showing(_ kinds: Set<String>?) -> RecordedStep {
     guard let kinds else { return self }
     var step = self
