@@ -1,10 +1,11 @@
-/// What the user has of each screen after a step.
+/// How visible each screen is to the user after a step.
 package struct VisibilityRow: Hashable, Sendable {
-  /// The live screens, the one that was last shown at the end; nil where the platform does not run, or not that far.
+  /// The existing screens, with the one shown last at the end; nil if the platform does not run, or
+  /// not that far.
   package var android: [ScreenVisibility]?
   package var ios: [ScreenVisibility]?
-  /// Whether the two have something else of the screens that both can have. What stands for the same on both counts
-  /// as the same screen, however many instances each has needed for it.
+  /// Whether the visibility of any screen that both can have differs. Corresponding screens are
+  /// compared, regardless of how many instances each platform has needed for them.
   package var differs: Bool
 
   package init(

@@ -1,20 +1,20 @@
 import Specification
 
-/// How declared objects stand in each other: whoever makes one makes what it holds.
+/// The nesting of declared objects: creating one creates everything inside it.
 struct Containment {
   private let objects: [DeclaredObject]
-  /// For each object, the places of those that it brings with it.
+  /// For each object, the indices of those that are created with it.
   private let inner: [[Int]]
   private var sizes: [Size?]
 
   private struct Size {
-    /// How many objects stand in each other, this one included.
+    /// How deeply objects are nested, this one included.
     var depth: Int
     /// How many instances there are, this one included.
     var instances: Int
   }
 
-  /// - Parameter members: the names of what an object holds by its attributes.
+  /// - Parameter members: the names of the objects that an object lists in its attributes.
   init(_ objects: ObjectTable, members: (DeclaredObject) -> [String]) {
     self.objects = objects.objects
     var places: [String: Int] = [:]
@@ -30,8 +30,8 @@ struct Containment {
     sizes = Array(repeating: nil, count: objects.objects.count)
   }
 
-  /// Throws if an object stands inside itself, over however many others, or if objects stand in each
-  /// other deeper, or bring more with them, than anybody needs.
+  /// Throws if an object is inside itself, directly or indirectly, or if objects are nested too
+  /// deeply or bring too many others with them.
   mutating func check() throws(ScriptProblem) {
     for place in objects.indices { _ = try size(of: place, path: []) }
   }
@@ -60,7 +60,8 @@ struct Containment {
     return size
   }
 
-  /// That the way down from an object comes back to it, rather than going deeper and deeper.
+  /// Reports that the object contains itself, rather than being nested too deeply; nil if it does
+  /// not.
   private func circle(from place: Int) -> String? {
     var seen: Set<Int> = []
     var waiting = inner[place]

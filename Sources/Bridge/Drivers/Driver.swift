@@ -1,44 +1,45 @@
 import Lenses
 import Specification
 
-/// A device under test, driven by the commands of a script: the same face for both platforms.
+/// A device under test, driven by the commands of a script; the same interface for both platforms.
 protocol Driver: Sendable {
   static var platform: Platform { get }
   associatedtype Event: ObservableEvent & LensedEvent
   associatedtype Plan: Hashable, Sendable
-  /// A version of the platform as the value of its behaviours.
+  /// A version of the platform, as the value of its behaviours.
   associatedtype Version: BehaviouralVersion
-  /// The device of the model. Equal ones have the same future.
+  /// The model's device. Equal devices have the same future.
   associatedtype Device: Hashable & Sendable
-  /// A command of a step whose verb has been looked up.
+  /// A command of a step after its verb has been looked up.
   associatedtype Input: Sendable
 
-  /// Makes what the case declares into an app of the platform; the same for every version.
+  /// Builds the app that the case declares, which is the same for every version.
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> Plan
 
-  /// The same app, whose overrides ask these properties of their own objects.
+  /// The same app, but with overrides that read these properties of their own objects.
   static func plan(_ plan: Plan, asking properties: [String]) -> Plan
 
-  /// The same app whose code runs only so often, each piece for itself; nil if it has no code.
+  /// The same app, but with each piece of its code limited to this many runs; nil if it has no
+  /// code.
   static func limitingCode(of plan: Plan, to runs: Int) -> Plan?
 
-  /// The version of this number, as the app of the plan meets it.
+  /// The version with this number, as it behaves for the app of the plan.
   static func version(_ number: Int, for plan: Plan) -> Version
 
-  /// The ways in which what one app is built with behaves differently from what another is built with; none
-  /// where everything comes with the system.
+  /// The behaviours in which the libraries of two plans differ; empty if everything comes with the
+  /// system.
   static func differences(of plan: Plan, from other: Plan) -> [PlanDifference<Plan>]
 
-  /// The callbacks that patterns have to account for in every case, on the objects of a kind.
+  /// The callbacks of a kind's objects that patterns have to account for in every case.
   static func coreCallbacks(of kind: Kind) -> [Event.PatternKey]
 
-  /// What a framework makes of the platform's events on a version; nil where it does not run.
+  /// The framework's machine on a version; nil where it does not run.
   static func machine(of lens: Lens, on version: Int) -> (any LensMachine<Event>)?
 
   /// The rules that hold on this platform.
   static func rules(of book: RuleBook) -> RuleSet<Event>
 
-  /// - Parameter recordsMarks: whether somebody looks inside callbacks, and not only at their
+  /// - Parameter recordsMarks: whether to record the marks inside callbacks, and not only their
   ///   beginnings.
   init(_ plan: Plan, _ objects: ObjectTable, version: Version, recordsMarks: Bool)
 
@@ -56,27 +57,27 @@ protocol Driver: Sendable {
 
   /// How the last step went.
   ///
-  /// - Parameter record: what it did.
+  /// - Parameter record: the events of the step.
   func manner(of record: StepRecord<Event>) -> StepManner
 
   /// The state's name; nil if there is no such object.
   func state(of reference: InstanceReference) -> String?
 
-  /// Whether the object lives, and can be asked what it has.
+  /// Whether the object exists and can be asked for its properties.
   func lives(_ reference: InstanceReference) -> Bool
 
-  /// The value that a property has now, for a line that expects `expected`; nil if there is no such
+  /// The current value of a property, for a line that expects `expected`; nil if there is no such
   /// object, or it has no such property.
   func value(of path: String, on reference: InstanceReference, expecting expected: String)
     -> String?
 
-  /// What the user has of each screen now.
+  /// How visible each screen is now.
   var visibility: VisibilityTracker { get }
 
   /// The tasks, front first, each bottom to top; nil on a platform without tasks.
   var tasks: [[String]]? { get }
 
-  /// Whether an alert or a dialog of the app's own is up.
+  /// Whether an alert or a dialog of the app itself is showing.
   var showsAlert: Bool { get }
 }
 
@@ -96,9 +97,9 @@ extension Driver {
   }
 }
 
-/// A behaviour of something that an app is built with, which can be the other way round for a trial.
+/// A behaviour of a library that an app is built with, which can be inverted for a trial.
 struct PlanDifference<Plan> {
   let change: BehaviourChange
-  /// An app that there never was, with something that behaves otherwise in this alone.
+  /// A hypothetical app in which this behaviour alone is inverted.
   let toggling: (Plan) -> Plan
 }

@@ -1,6 +1,6 @@
 import Specification
 
-/// What a case declares, by name and in order.
+/// The declarations of a case, by name and in order.
 struct ObjectTable: Hashable, Sendable {
   private(set) var objects: [DeclaredObject] = []
   private var positions: [String: Int] = [:]
@@ -18,13 +18,13 @@ struct ObjectTable: Hashable, Sendable {
 
   subscript(name: String) -> DeclaredObject? { positions[name].map { objects[$0] } }
 
-  /// Whether anything is declared that exists on this platform.
+  /// Whether any declared object exists on this platform.
   func hasObjects(on platform: Platform) -> Bool {
     objects.contains { $0.kind.exists(on: platform) }
   }
 
-  /// The activity around an object: up from one container to the next. A cycle of declarations
-  /// cannot be longer than the table.
+  /// The activity around an object, going up from one container to the next. A cycle of
+  /// declarations cannot be longer than the table.
   func activity(around reference: InstanceReference) -> InstanceReference? {
     var name = reference.name.value
     for _ in objects {
@@ -37,7 +37,7 @@ struct ObjectTable: Hashable, Sendable {
     return nil
   }
 
-  /// What starts the app, if it does not run: the first screen that is declared.
+  /// What starts the app if it is not running: the first declared screen.
   func wayToStart(_ app: AppState, on platform: Platform) -> String? {
     guard app == .notRunning else { return nil }
     let first = objects.first { $0.container == nil && $0.kind.exists(on: platform) }
@@ -53,25 +53,25 @@ struct ObjectTable: Hashable, Sendable {
 /// One declared activity, fragment or controller class.
 struct DeclaredObject: Hashable, Sendable {
   var name: String
-  /// Where its name is declared.
+  /// Where the name is declared.
   var range: SourceRange
   var kind: Kind
   var container: String?
   var attributes: [Attribute]
 
-  /// Whether the declaration says anything of it.
+  /// Whether the declaration sets the attribute.
   func has<Declaration>(_ attribute: DeclarationAttribute<Declaration>) -> Bool {
     attributes.contains { $0.key.value == attribute.definition.name }
   }
 }
 
 extension String {
-  /// The class of an instance that is written so: `B` of `B#2`.
+  /// The class of an instance, `B` for `B#2`.
   var classOfInstance: Substring { prefix { $0 != "#" } }
 }
 
 extension InstanceReference {
-  /// `A`, `A#2`, as the value of an attribute.
+  /// Parses `A` or `A#2`, the value of an attribute.
   init(parsing text: String) {
     let parts = text.split(separator: "#", maxSplits: 1)
     self.init(

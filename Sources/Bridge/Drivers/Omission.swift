@@ -1,18 +1,18 @@
-/// An input that the other platform has, and for which there is nothing here.
+/// An input that the other platform has and this one does not, here and now.
 enum Omission: Hashable, Sendable {
-  /// The user stands in front of a root screen and finds nothing to go back with.
+  /// The user is at a root screen, from which there is no way back.
   case noWayBack
-  /// The program has no call that takes the root of a window away.
+  /// An app has no call that removes the root of a window.
   case rootStays
-  /// A finger takes the screen away already, and it stands in no stack any more.
+  /// A gesture is already removing the screen, which is no longer in a stack.
   case leavesAlready
   /// The user has not left the app.
   case notLeft
-  /// The dialog has gone with the activity that had put it up.
+  /// The dialog has gone with the activity that showed it.
   case alertGone
-  /// A finger is on its way back, which has to end first.
+  /// A gesture for going back is in progress and has to end first.
   case fingerOnItsWay
-  /// The launcher's intent has found the task that is in front.
+  /// The launcher's intent has found the task that is already in front.
   case stands
 
   /// One sentence without its full stop.

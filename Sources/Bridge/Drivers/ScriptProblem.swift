@@ -1,9 +1,9 @@
 import Specification
 
-/// A script that says something which cannot be carried out.
+/// An error in a script: something that cannot be carried out.
 struct ScriptProblem: Error, Hashable, Sendable {
   var reason: String
-  /// What of the script cannot; nil where only the script as a whole is known.
+  /// The part of the script with the error; nil if only the script as a whole is known.
   var range: SourceRange?
 
   init(_ reason: String, at range: SourceRange? = nil) {
@@ -11,9 +11,9 @@ struct ScriptProblem: Error, Hashable, Sendable {
     self.range = range
   }
 
-  /// Runs what throws nothing else, where the compiler cannot know it.
+  /// Rethrows errors of a body that only throws this type, which the compiler cannot know.
   ///
-  /// - Parameter range: what the body reads, where it does not say so itself.
+  /// - Parameter range: the text that the body reads, for errors without a place of their own.
   static func rethrowing<Result>(
     at range: SourceRange? = nil, _ body: () throws -> Result
   ) throws(ScriptProblem) -> Result {

@@ -1,22 +1,24 @@
-/// How a step went on one platform, beside what it told: what a comparison has to know to explain a difference, and
-/// nobody else.
+/// Facts about a step on one platform besides its events, which only a comparison needs to explain
+/// a difference.
 struct StepManner: Hashable, Sendable {
-  /// Whether it was a link into the app, from outside; UIKit's side alone knows.
+  /// Whether the step was a link into the app from outside; set for UIKit only.
   var hasLink = false
-  /// Whether the app has asked for a permission in it, or the user has answered; UIKit's side alone knows.
+  /// Whether in this step the app asked for a permission or the user answered; set for UIKit only.
   var hasPrompt = false
-  /// Whether a finger has moved what shows, from screen to screen or from page to page; UIKit's side alone knows.
+  /// Whether a gesture has moved what is visible, from screen to screen or from page to page; set
+  /// for UIKit only.
   var hasGesture = false
-  /// Whether a picture of the app has stood over others, before it or after it; Android's side alone knows.
+  /// Whether the app was in picture-in-picture before or after the step; set for Android only.
   var hasPicture = false
-  /// Whether the user has turned the device; UIKit's side alone knows.
+  /// Whether the user has rotated the device; set for UIKit only.
   var turnsDevice = false
-  /// Whether the user has turned the device by 180 degrees; UIKit's side alone knows.
+  /// Whether the user has rotated the device by 180 degrees; set for UIKit only.
   var turnsOver = false
-  /// Whether the display has turned or, on iOS, a controller has been told of another size.
+  /// Whether the display has rotated or, on iOS, a controller has been told of another size.
   var hasTurned = false
-  /// Whether UIKit has refused a way because another one was under way.
+  /// Whether UIKit has refused a transition because another one was in progress.
   var hasRefused = false
-  /// Whether UIKit has refused a presentation because who was to present is in no window, or presents already.
+  /// Whether UIKit has refused a presentation because the presenter is in no window or already
+  /// presents.
   var hasRefusedPresenter = false
 }

@@ -1,9 +1,9 @@
-/// Why a step tells nothing about the platform, nor do those after it.
+/// Why this step and those after it say nothing about the platform.
 enum StepProblem: Hashable, Sendable {
-  /// Nobody could give this input in this state of the device, for this reason; and what a script can
-  /// say instead or before, if there is something.
+  /// The input is impossible in this state of the device, for this reason; with what a script can
+  /// do instead or before, if anything.
   case impossible(String, _ wayThatWorks: String? = nil)
-  /// The model itself has failed, in the words of its defect, which name the place.
+  /// The model itself has failed; the text is its defect, which names the place.
   case defect(String)
 
   /// One sentence without its full stop.

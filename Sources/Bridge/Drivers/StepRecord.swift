@@ -1,13 +1,13 @@
-/// What one step did.
+/// The recording of one step.
 struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
-  /// Everything the app was told, in order.
+  /// All events of the app, in order.
   var events: [Event] = []
-  /// The turns of the main thread's run loop, each by the number of events up to its end; none on a
-  /// platform on which nobody waits for one.
+  /// The turns of the main thread's run loop, each given as the number of events up to its end;
+  /// empty on a platform where nothing depends on them.
   var turnEnds: [Int] = []
-  /// Why the platform sent each of them.
+  /// Why the platform sent each event.
   var reasons: [NeutralCause] = []
-  /// The same in neutral words.
+  /// The neutral events.
   var neutral: [MappedEvent] = []
   /// The app's processes that ended, in order.
   var ends: [ProcessEnd] = []
@@ -16,32 +16,32 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   var warnings: [String] = []
   /// Why the platform has no input for the step, so that nothing happens.
   var omission: Omission?
-  /// Why what came of the step is worth nothing.
+  /// Why the results of the step are meaningless.
   var problem: StepProblem?
 }
 
 /// The end of one of the app's processes.
 struct ProcessEnd: Hashable, Sendable {
-  /// Nil: the default one.
+  /// Nil for the default process.
   var process: String?
-  /// How many events of the step came before.
+  /// How many events of the step precede it.
   var position: Int
 }
 
 extension ArraySlice<ProcessEnd> {
-  /// Takes the first away if it came before the event at this place.
+  /// Takes the first end if it precedes the event at this place.
   mutating func takeFirst(before position: Int) -> ProcessEnd? {
     guard let end = first, end.position <= position else { return nil }
     return removeFirst()
   }
 }
 
-/// A neutral event with the native event that told it.
+/// A neutral event, with the native event that it was derived from.
 struct MappedEvent: Hashable, Sendable {
   var event: NeutralEvent
   /// The position of the native event in the step.
   var source: Int
-  /// Whether that native event says so itself; else the neutral one only stands at its place.
+  /// Whether the native event itself says so; otherwise the neutral event merely has its place.
   var isTold = true
 }
 

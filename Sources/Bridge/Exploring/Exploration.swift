@@ -1,41 +1,45 @@
 import Specification
 
-/// All that can follow a script within some steps on two versions of a platform, and where these part.
+/// Everything that can follow a script within some steps on two versions of a platform, and where
+/// the versions differ.
 ///
-/// Devices are values: whatever leads to equal ones has the same future, and is looked at once.
+/// Devices are values: if two scripts lead to equal devices, these have the same future and are
+/// explored once.
 package struct Exploration: Hashable, Sendable {
   package var platform: Platform
   /// The two versions, the older first.
   package var before: Int
   package var after: Int
-  /// What every script begins with.
+  /// The beginning of every script.
   package var start: String
   /// How many steps were tried in every state.
   package var alphabet: Int
-  /// How many states were new after so many steps; at first there is one.
+  /// How many states were new after each number of steps; initially there is one.
   package var states: [Int]
-  /// For each set of behaviours that parts the two, the first of the shortest scripts that show it.
+  /// For each set of behaviours that distinguishes the two, the first of the shortest scripts that
+  /// show it.
   package var partings: [Parting]
-  /// What divides the versions by their catalogue, and has not shown.
+  /// Behaviours in which the versions differ according to their catalogue, but which made no
+  /// difference.
   package var unseen: [BehaviourChange]
 
-  /// A script at whose last step the two versions do different things for the first time.
+  /// A script in whose last step the two versions differ for the first time.
   package struct Parting: Hashable, Sendable {
     package var script: String
-    /// What differs, and what explains it.
+    /// The difference, and what explains it.
     package var border: VariantBorder
-    /// How many other scripts part them for the same reasons.
+    /// How many other scripts show a difference for the same reasons.
     package var others: Int
   }
 
-  /// More steps than this are refused.
+  /// Larger depths are refused.
   package static let mostSteps = 6
 
-  /// Looks at every script of up to `depth` steps more.
+  /// Explores every script of up to `depth` further steps.
   ///
   /// - Parameters:
   ///   - start: must do the same on both versions.
-  ///   - own: whether the platform's own verbs count, and not only those that both have.
+  ///   - own: whether to use the platform's own verbs, and not only the neutral ones.
   ///   - detail: the callbacks in which the two may not differ.
   /// - Throws: `ExplorationProblem`.
   package init(
@@ -67,7 +71,7 @@ package struct Exploration: Hashable, Sendable {
     unseen = search.divided.filter { !seen.contains($0.behaviour) }
   }
 
-  /// With what explains it, found by trial.
+  /// The parting with its explanation, which is found by trial.
   private static func parting(
     _ text: String, on platform: Platform, _ before: Int, _ after: Int,
     _ detail: CallbackDetail
@@ -92,6 +96,6 @@ package enum ExplorationProblem: Error, Hashable, Sendable {
   case scriptHasErrors
   /// The script itself cannot be carried out, for this reason.
   case impossibleStart(String)
-  /// The two do different things in the script itself, in this step.
+  /// The two already differ in the script itself, in this step.
   case partedFromTheStart(step: String)
 }

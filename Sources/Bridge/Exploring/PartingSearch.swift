@@ -1,23 +1,23 @@
 import Specification
 
-/// Breadth first through all that can follow a script, on two versions at once.
+/// A breadth-first search through everything that can follow a script, on two versions at once.
 struct PartingSearch<D: Driver> {
   let alphabet: StepAlphabet
-  /// The scripts that part the versions with their last step, the shortest first.
+  /// The scripts in whose last step the versions differ, the shortest first.
   private(set) var partings: [String] = []
-  /// How many states were new after so many steps.
+  /// How many states were new after each number of steps.
   private(set) var states = [1]
-  /// What the two versions have not in common.
+  /// The behaviours in which the two versions differ.
   private(set) var divided: [BehaviourChange] = []
 
   private let start: ExploredScript
   private let inputs: [[D.Input]]
   private var seen: Set<Twins<D>.State> = []
 
-  /// What is reached by some steps.
+  /// A state that some steps lead to.
   private struct Node {
     var twins: Twins<D>
-    /// Their positions in the alphabet.
+    /// The steps' positions in the alphabet.
     var steps: [Int] = []
   }
 
@@ -36,7 +36,7 @@ struct PartingSearch<D: Driver> {
     }
   }
 
-  /// The devices once the script is over.
+  /// The devices after the script.
   private mutating func root(
     _ before: Int, _ after: Int, _ detail: CallbackDetail
   ) throws(ExplorationProblem) -> Node {
@@ -62,7 +62,7 @@ struct PartingSearch<D: Driver> {
     return Node(twins: twins)
   }
 
-  /// The states after one step more that nothing has led to yet.
+  /// The new states after one more step.
   private mutating func expand(_ node: Node) -> [Node] {
     var next: [Node] = []
     for position in inputs.indices {

@@ -1,8 +1,8 @@
 import Specification
 
-/// Every step that could come next in a script: each verb with each object that is declared.
+/// Every step that could come next in a script: each verb with each declared object.
 struct StepAlphabet {
-  /// One of them, as written and as read.
+  /// One step, as written and as parsed.
   struct Letter {
     let text: String
     let step: Step
@@ -12,8 +12,8 @@ struct StepAlphabet {
   private(set) var letters: [Letter] = []
 
   /// - Parameters:
-  ///   - start: what has come before, which declares the objects.
-  ///   - own: whether the platform's own verbs count, and not only those that both have.
+  ///   - start: the script so far, which declares the objects.
+  ///   - own: whether to use the platform's own verbs, and not only the neutral ones.
   init(after start: ExploredScript, on platform: Platform, own: Bool) {
     let vocabulary = Vocabulary.mobile
     var texts = vocabulary.neutralVerbs.flatMap { Self.texts(of: $0, start.script) }
@@ -23,7 +23,7 @@ struct StepAlphabet {
     }
     letters = texts.compactMap { text in
       guard let script = ExploredScript(start.text(followedBy: [text]))?.script,
-        // A step that declares what it names is about another app.
+        // A step that declares what it names would change the app.
         script.declarations.count == start.script.declarations.count,
         let step = script.steps.last, step.isFor(platform)
       else { return nil }
@@ -31,7 +31,7 @@ struct StepAlphabet {
     }
   }
 
-  /// The verb with everything that can stand in its places; what may be left out is.
+  /// The verb with every combination of operands; optional ones are left out.
   private static func texts(of verb: Verb, _ script: Script) -> [String] {
     guard verb.limitation == nil else { return [] }
     var texts = [verb.phrase]
@@ -56,7 +56,7 @@ struct StepAlphabet {
   }
 }
 
-/// A script with its text, to which steps can be added.
+/// A script with its text, to which steps can be appended.
 struct ExploredScript {
   let text: String
   let script: Script
@@ -69,7 +69,7 @@ struct ExploredScript {
     script = parsed.script
   }
 
-  /// The same text, and more steps.
+  /// The same text, followed by more steps.
   func text(followedBy steps: [String]) -> String {
     let separator = text.contains("\n") ? "\n" : "; "
     return ([text] + steps).joined(separator: separator)

@@ -1,4 +1,4 @@
-/// One device on two versions of its platform, both of which get the same steps.
+/// One device on two versions of its platform, both of which receive the same steps.
 struct Twins<D: Driver> {
   private var before: D
   private var after: D
@@ -14,7 +14,7 @@ struct Twins<D: Driver> {
     self.after = D(plan, objects, version: after, recordsMarks: false)
   }
 
-  /// What their future depends on.
+  /// Everything that their future depends on.
   struct State: Hashable {
     fileprivate let before: D.Device
     fileprivate let after: D.Device
@@ -22,7 +22,7 @@ struct Twins<D: Driver> {
 
   var state: State { State(before: before.device, after: after.device) }
 
-  /// How a step went.
+  /// The result of a step.
   enum Outcome {
     case same
     case parted

@@ -1,39 +1,39 @@
 package import Specification
 
-/// What an app has written about its callbacks while it ran on a device, in whatever form: a line says
-/// something if the name of a callback stands in it.
+/// A log that an app wrote of its callbacks on a device, in any format: a line counts if it
+/// contains the name of a callback.
 package struct DeviceLog: Hashable, Sendable {
   package let platform: Platform
   /// The callbacks, in order.
   package private(set) var entries: [Entry] = []
   /// Lines that name a callback, but no object of the script.
   package private(set) var unclaimed: [Unclaimed] = []
-  /// How many lines it has, with those that say nothing of callbacks.
+  /// The number of lines, including those without callbacks.
   package let lines: Int
   let words: LoggedWords
 
-  /// A line that says that a callback has come.
+  /// A line that reports a callback.
   package struct Entry: Hashable, Sendable {
     /// Counted from 1.
     package var line: Int
-    /// `A`, or `A#2` where the log numbers its objects as scripts do.
+    /// `A`, or `A#2` if the log numbers its objects as scripts do.
     package var object: String
     package var callback: String
   }
 
-  /// A callback of nobody whom the script declares.
+  /// A callback of an object that the script does not declare.
   package struct Unclaimed: Hashable, Sendable {
     /// Counted from 1.
     package var line: Int
     package var callback: String
   }
 
-  /// Reads a log. Android Studio leaves out what stands at the beginning of lines that are alike in it: a line that
-  /// is indented deeper and begins with a callback is of the object of the one above.
+  /// Reads a log. Android Studio omits the repeated beginning of similar lines, so a line that is
+  /// indented deeper and begins with a callback belongs to the object of the line above.
   ///
   /// - Parameters:
   ///   - script: declares the objects that the log may name.
-  ///   - unnamed: whose callbacks those are of which a line names nobody; nil for nobody's.
+  ///   - unnamed: the object of callbacks in lines that name none; nil if they belong to no object.
   package init(
     _ lines: [String], of script: Script, on platform: Platform, unnamed: String? = nil
   ) {
@@ -73,6 +73,6 @@ package struct DeviceLog: Hashable, Sendable {
   /// The objects that a line could name.
   package var knownObjects: [String] { words.objects }
 
-  /// Whether its objects are numbered.
+  /// Whether the log numbers its objects.
   var hasNumbers: Bool { entries.contains { $0.object.contains("#") } }
 }

@@ -1,17 +1,17 @@
 import Specification
 
-/// Puts a log beside what a model does.
+/// Compares a log with a model's events.
 struct LogComparison {
   private let log: DeviceLog
   /// The classes that the log names.
   let objects: Set<String>
-  /// What the app writes of them.
+  /// The callbacks that the app logs for them.
   let callbacks: Set<String>
-  /// What the log has of whom, at each scope.
+  /// The callbacks in the log with their owners, for each scope.
   private let logged: [LogScope: Set<LoggedCallback>]
-  /// What is compared of every sort, though the log never names it.
+  /// Callbacks that are compared for every kind, although the log never contains them.
   private let alsoLogged: Set<String>
-  /// The log's callbacks, as they are compared.
+  /// The log's callbacks in comparable form.
   private let written: [String]
 
   private struct LoggedCallback: Hashable {
@@ -36,21 +36,21 @@ struct LogComparison {
     written = log.entries.map { "\(Self.name(of: $0.object, in: log)).\($0.callback)" }
   }
 
-  /// What a verdict rests on.
+  /// The basis of a verdict.
   struct Finding: Hashable {
     var scope: LogScope
     var placement: LogPlacement
     var steps: [LogJudgement.Step]
   }
 
-  /// What the model tells in a step, as it is compared.
+  /// The model's events of a step in comparable form.
   private struct Told {
     var event: String
     var step: Int
   }
 
-  /// The log beside what comes in the steps, with the app writing whatever and wherever in its overrides makes the two
-  /// most alike; of what is as near, the first.
+  /// The log compared with the events of the steps, assuming the scope and the placement of the log lines for which
+  /// the two differ least; the first of equally near ones.
   func nearest(_ records: [RecordedStep], _ steps: [Step]) -> Finding {
     let findings = LogScope.allCases.flatMap { scope in
       LogPlacement.allCases.map { finding(records, steps, scope, $0) }
@@ -91,8 +91,9 @@ struct LogComparison {
     return Finding(scope: scope, placement: placement, steps: judged)
   }
 
-  /// From where on the two are compared, and both side by side. Most logs are excerpts, while a script has to begin at
-  /// the beginning: a log may begin with any step in which the first callback is its own.
+  /// Where the comparison begins, and both sides from there on. Most logs are excerpts, while a
+  /// script has to begin at the beginning, so a log may begin with any step whose first callback is
+  /// the log's first.
   private func beginning(in told: [Told]) -> (start: Int, order: CommonOrder) {
     var best = (start: 0, order: CommonOrder(told.map(\.event), written))
     for place in told.indices.dropFirst()
@@ -114,7 +115,7 @@ struct LogComparison {
     return alsoLogged.contains(entry.name) || logged[scope]?.contains(callback) == true
   }
 
-  /// Numbers count where the log has them.
+  /// Instance numbers count if the log has them.
   private static func name(of object: String, in log: DeviceLog) -> String {
     log.hasNumbers ? object : String(object.classOfInstance)
   }
@@ -123,19 +124,19 @@ struct LogComparison {
 extension LogScope {
   fileprivate func owner(of object: String, in log: DeviceLog) -> String? {
     switch self {
-    case .sort: log.words.group(of: object)
+    case .kind: log.words.group(of: object)
     case .object: String(object.classOfInstance)
     }
   }
 }
 
 extension CommonOrder {
-  /// How many elements one of the two sequences alone has.
+  /// How many elements occur in only one of the two sequences.
   fileprivate var differences: Int { steps.count { $0.left == nil || $0.right == nil } }
 }
 
 extension StepNote.Kind {
-  /// Whether the step has not been carried out as it is written.
+  /// Whether the step was not carried out as written.
   fileprivate var leavesUndone: Bool {
     switch self {
     case .impossibleScript, .impossibleStep, .defect, .notRun, .endless: true

@@ -1,50 +1,49 @@
 import Specification
 
-/// What the model of a platform says of a log: on which versions it would have written the same.
+/// A model's judgement of a log: the versions on which it would have produced the same.
 package struct LogJudgement: Hashable, Sendable {
   package var platform: Platform
   package var axis: Lineup.Axis
-  /// The version on which all variants run, where they differ in something else.
+  /// The version on which all variants run, if they differ in something else.
   package var version: Int?
-  /// The versions, or whatever stands beside each other, by what they would have written; the nearest to the log
-  /// first.
+  /// The variants grouped by the log they would have produced; the nearest to the actual log first.
   package var verdicts: [Verdict]
-  /// What is compared: these callbacks of these objects.
+  /// The objects and callbacks that are compared.
   package var objects: [String]
   package var callbacks: [String]
 
-  /// Whether some of the variants would have written the log.
+  /// Whether some variant would have produced the log.
   package var agrees: Bool { verdicts.contains(where: \.agrees) }
 
-  /// Variants that would have written the same.
+  /// Variants that would have produced the same log.
   package struct Verdict: Hashable, Sendable {
     /// Their values on the axis: `27`, `pad`.
     package var names: [String]
-    /// The same in short: `21…27`.
+    /// The names abbreviated: `21…27`.
     package var summary: String
-    /// What the app must write for it, and where in its overrides.
+    /// What the app must have logged for this verdict, and where in its overrides.
     package var scope: LogScope
     package var placement: LogPlacement
     package var steps: [Step]
 
-    /// The step with which the log begins, if something was done before.
+    /// The step with which the log begins, if earlier steps came before it.
     package var beginning: Step? {
       steps.contains(where: \.isBeforeLog) ? steps.first { !$0.isBeforeLog } : nil
     }
 
-    /// How many callbacks one of the two has at a place where the other has not.
+    /// The number of callbacks that only one of the two has at a place.
     package var differences: Int { steps.reduce(0) { $0 + $1.differences } }
-    /// Whether the log has what the model says, and the model could run the script.
+    /// Whether the log equals the model's, and the model could run the script.
     package var agrees: Bool { differences == 0 && steps.allSatisfy { $0.notes.isEmpty } }
   }
 
-  /// What came in a step of the script.
+  /// The events of one step of the script.
   package struct Step: Hashable, Sendable {
     package var text: String
     package var rows: [Row]
     /// Why it could not be carried out.
     package var notes: [StepNote]
-    /// Whether it was done before the log begins, so that nothing of it is compared.
+    /// Whether the step came before the beginning of the log, so that it is not compared.
     package var isBeforeLog = false
 
     package var differences: Int { rows.count { $0.side != .both } }
@@ -55,11 +54,11 @@ package struct LogJudgement: Hashable, Sendable {
     /// `A.onCreate`
     package var event: String
     package var side: Side
-    /// The line of the log; nil where it has none.
+    /// The line of the log; nil if the log does not have the callback.
     package var line: Int?
   }
 
-  /// Who has a callback at its place.
+  /// Which side has a callback at its place.
   package enum Side: String, Hashable, Sendable {
     case both
     case model
@@ -67,16 +66,16 @@ package struct LogJudgement: Hashable, Sendable {
   }
 }
 
-/// Of what an app writes a line, as far as the log shows it.
+/// The callbacks that an app is taken to log, judged by those that are in the log.
 package enum LogScope: String, Hashable, Sendable, CaseIterable {
-  /// Of what it writes for one object also for all others of the same sort: an activity may write what no fragment
-  /// does.
-  case sort
-  /// For each object of what the log has of it.
+  /// A callback that is logged for one object is logged for all objects of the same kind: an activity may log what no
+  /// fragment does.
+  case kind
+  /// Each object logs only the callbacks that the log has of it.
   case object
 }
 
-/// Where in an override an app writes its line.
+/// Where in an override the app writes its log line.
 package enum LogPlacement: String, Hashable, Sendable, CaseIterable {
   case beginning
   case afterSuper
@@ -92,9 +91,9 @@ package enum LogPlacement: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LogJudgement {
-  /// Runs the variants, and puts the log beside what each does.
+  /// Runs the variants, and compares the log with each.
   ///
-  /// - Parameter logged: callbacks that the app writes though none has come.
+  /// - Parameter logged: callbacks that the app logs although none occurs in the log.
   package init(of log: DeviceLog, against lineup: Lineup, alsoLogging logged: [String] = []) {
     switch lineup.platform {
     case .android: self.init(AndroidDriver.self, log, lineup, logged)
@@ -115,7 +114,7 @@ extension LogJudgement {
         names: places.map { lineup.variants[$0].name }, summary: lineup.summary(of: places),
         scope: verdict.scope, placement: verdict.placement, steps: verdict.steps)
     }
-    // Of several that are as near, the newest.
+    // Among equally near ones, the newest comes first.
     self.verdicts = self.verdicts.reversed().enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     platform = lineup.platform
@@ -128,7 +127,7 @@ extension LogJudgement {
 }
 
 extension LogJudgement.Verdict {
-  /// The less, the nearer to the log; what cannot be carried out comes last.
+  /// The lower, the nearer to the log; a script that cannot be carried out comes last.
   fileprivate var rank: Int {
     steps.contains { !$0.notes.isEmpty } ? .max : differences
   }

@@ -1,20 +1,21 @@
 import Specification
 
-/// The words of a log that mean something: the objects of a script, and the callbacks of a platform.
+/// The meaningful words of a log: the objects of a script, and the callbacks of a platform.
 struct LoggedWords: Hashable, Sendable {
-  /// What the script declares and hears something, and what exists without a declaration, with the group of
-  /// callbacks that it hears.
+  /// The declared objects that receive callbacks and those that exist without a declaration, with
+  /// their groups of callbacks.
   private let groups: [String: String]
   private var callbacks: [String: Callback] = [:]
-  /// Their names by how they are without capitals, of those that have some.
+  /// Names with capitals, by their lower-case form.
   private var spellings: [String: String] = [:]
-  /// Their names by other words for them.
+  /// Names by other words for them.
   private let aliases: [String: String]
 
   private struct Callback: Hashable {
-    /// Whether more of it can be told than its beginning.
+    /// Whether the log may also report the return from `super` and the end.
     var hasMarks = false
-    /// Whose it is where nobody is named: of the one object of its platform that hears it.
+    /// The object of the callback if none is named: the only object of the platform that receives
+    /// it.
     var onlySubject: String?
   }
 
@@ -53,21 +54,23 @@ struct LoggedWords: Hashable, Sendable {
   /// The names of all objects.
   var objects: [String] { groups.keys.sorted() }
 
-  /// Whether the platform tells when the override of this name has returned from `super`, and when it ends.
+  /// Whether the platform also reports when the override with this name has returned from `super`,
+  /// and when it ends.
   func hasMarks(_ callback: String) -> Bool { callbacks[callback]?.hasMarks ?? false }
 
-  /// The group of callbacks that the object hears: `activity`.
+  /// The group of callbacks that the object receives: `activity`.
   func group(of object: String) -> String? { groups[String(object.classOfInstance)] }
 
-  /// What a line says.
+  /// The meaning of a line.
   enum Meaning: Hashable {
     case callback(String, of: String)
-    /// A callback, and nobody whose it could be.
+    /// A callback that cannot be attributed to an object.
     case ofNobody(String)
   }
 
-  /// The callbacks that a line names, of the object that is named last before each; the first may also be that of the
-  /// object first behind it. A second one counts only with an object of its own, as where line ends were lost.
+  /// The callbacks that a line names, each attributed to the last object named before it; the first
+  /// may also belong to the first object after it. A second callback counts only with an object of
+  /// its own, as when line ends were lost.
   func meanings(of line: some StringProtocol) -> [Meaning] {
     var meanings: [Meaning] = []
     var object: String?
@@ -100,9 +103,9 @@ struct LoggedWords: Hashable, Sendable {
   }
 
   /// The callback that a word names: by itself, with the word before it, as in `navigationController(_:willShow:)`, or
-  /// as Objective-C has it. Who writes a log by hand may write `OnCreate`.
+  /// by its Objective-C name. A log written by hand may have `OnCreate`.
   ///
-  /// - Parameter isCalled: whether a parenthesis follows. Without one `prepare` and the like are words as any others.
+  /// - Parameter isCalled: whether a parenthesis follows. Without one `prepare` and the like are ordinary words.
   private func callbackName(_ word: String, isCalled: Bool, behind previous: String) -> String? {
     if let name = aliases[word], callbacks[name] != nil { return name }
     if callbacks[word] != nil, isCalled || word.contains(where: \.isUppercase) { return word }
@@ -113,7 +116,7 @@ struct LoggedWords: Hashable, Sendable {
     return group(of: word) == nil ? spellings[word.lowercased()] : nil
   }
 
-  /// Stands in selectors of Objective-C behind what Swift calls the method.
+  /// Follows the Swift name of the method in Objective-C selectors.
   private static let controllerSuffix = "ViewController"
 
   private static func isPart(_ character: Character) -> Bool {

@@ -2,7 +2,7 @@ import Lenses
 import Specification
 
 extension EventCheck<LensEvent> {
-  /// What is wrong with a framework's reports; nil if they are the expected ones.
+  /// What is wrong with a framework's reports; nil if they are as expected.
   func complaint(about reports: [LensEvent], of lens: String) -> Complaint? {
     switch claim {
     case .matches(let pattern):

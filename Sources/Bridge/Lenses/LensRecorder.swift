@@ -1,23 +1,23 @@
 import Lenses
 import Specification
 
-/// Frameworks over one run of a script on one platform.
+/// Runs frameworks over one run of a script on one platform.
 struct LensRecorder<D: Driver> {
   private var runs: [Run] = []
 
   private struct Run {
     var lens: Lens
-    /// The versions on which the framework behaves in one way.
+    /// The versions on which the framework behaves in the same way.
     var versions: [Int]
     var run: LensRun<D.Event>
-    /// What it reported in the last step.
+    /// The reports of the last step.
     var reports: [LensEvent] = []
   }
 
   /// - Parameters:
-  ///   - lenses: those that somebody asks for.
-  ///   - versions: of the platform, on which the app meets the very same behaviours; a framework may
-  ///     tell them apart.
+  ///   - lenses: the requested frameworks.
+  ///   - versions: versions of the platform on which the app meets the very same behaviours,
+  ///     although a framework may distinguish them.
   init(_ lenses: [Lens], _ objects: ObjectTable, on versions: [Int]) {
     guard !lenses.isEmpty else { return }
     let app = LensApp(screens: Set(objects.objects.filter(\.isContent).map(\.name)))
@@ -36,7 +36,7 @@ struct LensRecorder<D: Driver> {
     }
   }
 
-  /// Lets the frameworks hear what the platform told the app in a step.
+  /// Passes the events of a step on to the frameworks.
   mutating func hear(_ record: StepRecord<D.Event>) {
     for position in runs.indices {
       runs[position].reports = runs[position].run.receive(
@@ -44,13 +44,13 @@ struct LensRecorder<D: Driver> {
     }
   }
 
-  /// What a framework reported in the last step on the first of the versions; nil where it does not
-  /// run.
+  /// The reports of a framework in the last step on the first of the versions; nil where it does
+  /// not run.
   func reports(of name: String) -> [LensEvent]? {
     runs.first { $0.lens.name == name }?.reports
   }
 
-  /// What a framework reported in the last step, with those of the versions on which it did.
+  /// The reports of a framework in the last step, with the versions on which they were made.
   func reports(of name: String, on versions: [Int]) -> [(reports: [LensEvent], versions: [Int])] {
     runs.filter { $0.lens.name == name }
       .map { run in (run.reports, versions.filter(run.versions.contains)) }
@@ -59,12 +59,12 @@ struct LensRecorder<D: Driver> {
 }
 
 extension DeclaredObject {
-  /// Whether it is a screen or a part of the app's own, and not what holds others.
+  /// Whether it is a screen or a part of the app itself, and not a container.
   fileprivate var isContent: Bool { kind.scope != nil }
 }
 
 extension Script {
-  /// The frameworks whose reports it asserts on a platform, each once.
+  /// The frameworks whose reports the script asserts on a platform, each once.
   func lenses(on platform: Platform) -> [Lens] {
     let names = steps.flatMap(\.expectations).flatMap { $0.body.lenses(on: platform) }
     return Lens.all.filter { names.contains($0.name) }

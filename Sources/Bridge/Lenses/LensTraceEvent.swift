@@ -23,7 +23,7 @@ extension LensEvent: TraceEvent {
       arguments: arguments.map { .init(label: $0.label, value: $0.value) })
   }
 
-  /// The parser has seen to it that the framework has the word.
+  /// The parser has checked that the framework has the word.
   static func key(
     _ name: String, of reference: InstanceReference, in objects: ObjectTable
   ) -> String? { name }
@@ -38,7 +38,7 @@ extension LensEvent: TraceEvent {
 }
 
 extension LensSubject {
-  /// `A`, `A#2`; nothing for the app as a whole.
+  /// `A`, `A#2`; empty for the app as a whole.
   fileprivate var text: String {
     switch self {
     case .app: ""

@@ -40,7 +40,7 @@ extension AndroidEvent: ObservableEvent {
 
   func entry(withoutAnswersTo properties: [String]) -> TraceEntry {
     var entry = entry
-    // By their number: a callback's own argument may have the name of a property.
+    // Removed by number, because a callback's own argument may have the name of a property.
     entry.arguments.removeLast(answers.count)
     return entry
   }

@@ -1,38 +1,38 @@
-/// An expression as instructions that lead on to each other (after Thompson, 1968).
+/// An expression compiled to instructions that point to each other (after Thompson, 1968).
 ///
-/// Matching walks the events once and keeps every place where it could be, so that it takes no more
-/// than the number of events times the size of the pattern. Only `{…}` multiplies that, by the
-/// places in which its members can be at the same time, and not even then while the next event tells
-/// the members apart.
+/// Matching reads the events once and keeps every possible state, so that it takes at most the
+/// number of events times the size of the pattern. Only `{…}` multiplies that, by the possible
+/// combinations of its members' states, and not even then if each event belongs to only one member.
 struct Automaton<Matcher: EventMatcher>: Sendable {
   private(set) var instructions: [Instruction] = [.accept]
   /// For each instruction, the fewest events that are still needed from there on.
   private(set) var minima: [Int] = [0]
   private(set) var start = 0
   private(set) var hasRest = false
-  /// The events one after the other, if there is nothing else in the pattern.
+  /// The events in order, if the pattern contains nothing else.
   let plain: [Matcher]?
 
   enum Instruction: Sendable {
-    /// The pattern, or a member of braces, is done.
+    /// The pattern, or a member of braces, is complete.
     case accept
     case event(Matcher, next: Int)
-    /// Stays here with every event, and may go on without one.
+    /// Consumes any event, and may continue without one.
     case anything(next: Int)
-    /// A `...` among braces: stays here with every event that no other member takes.
+    /// A `...` among braces: consumes every event that no other member takes.
     ///
-    /// Where the others are plain sequences, whatever can still follow once a member has taken an event
-    /// includes all that could follow if it had not, so that nothing is lost and there are never more
-    /// places than members.
+    /// If the others are plain sequences, everything that could follow without a member taking an
+    /// event can also follow after it has, so nothing is lost, and there are never more states than
+    /// members.
     case rest
     case either(Int, Int)
     case weave(members: [Int], next: Int)
   }
 
-  /// One place where matching can be.
+  /// A possible state of the matching.
   enum State: Hashable, Sendable {
     case at(Int)
-    /// Inside braces: the place of each member, and where it goes on once all are done.
+    /// Inside braces: the state of each member, and the instruction to continue with once all are
+    /// complete.
     case woven([State], next: Int)
   }
 
@@ -52,19 +52,19 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
     return matchers
   }
 
-  /// Adds the instructions of an expression after which it goes on at `next`.
+  /// Adds the instructions of an expression, which continue at `next`.
   private mutating func add(_ expression: Expression<Matcher>, next: Int) -> Int {
     switch expression {
     case .empty: return next
     case .event(let matcher): return add(.event(matcher, next: next), needing: minima[next] + 1)
     case .anything:
-      // Any run of events after any run of events is one.
+      // Two adjacent runs of any events are a single one.
       if case .anything = instructions[next] { return next }
       return add(.anything(next: next), needing: minima[next])
     case .sequence(let members):
       return members.reversed().reduce(next) { add($1, next: $0) }
     case .interleaved(let members):
-      // Equal members begin at the same place, so that it does not matter which of them goes on.
+      // Equal members share their instructions, so that it does not matter which of them advances.
       var places: [Expression<Matcher>: Int] = [:]
       var starts: [Int] = []
       if members.contains(.anything), members.allSatisfy(\.isPlain) {
@@ -104,11 +104,11 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
     }
   }
 
-  /// An event or a `...` that a state leads to without an event before it.
+  /// An event or a `...` that a state leads to without consuming an event.
   struct Arrival {
     /// The instruction.
     var place: Int
-    /// The braces around it, from the inside out.
+    /// The enclosing braces, from the inside out.
     var braces: [Brace] = []
 
     /// The whole state with another place instead of this one.
@@ -120,7 +120,7 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
       }
     }
 
-    /// The state that it came from, if that stands among braces.
+    /// The state it came from, if that is inside braces.
     var origin: State? {
       guard let brace = braces.first else { return nil }
       let state = State.woven(brace.members, next: brace.next)
@@ -134,7 +134,7 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
 
   struct Brace {
     var members: [State]
-    /// Which member it is about.
+    /// The index of the member.
     var position: Int
     var next: Int
   }
@@ -171,7 +171,8 @@ struct Automaton<Matcher: EventMatcher>: Sendable {
     }
   }
 
-  /// Walks through the members of braces, and returns where it goes on if all of them may be done.
+  /// Goes through the members of braces, and returns where to continue if all of them may be
+  /// complete.
   private func weave(_ members: [State], next: Int, _ arrivals: inout [Arrival]) -> [Int] {
     var tried: Set<State> = []
     for (position, member) in members.enumerated()

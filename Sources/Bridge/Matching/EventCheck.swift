@@ -1,11 +1,11 @@
 import Specification
 
-/// What a line says about the events of a step, looked up once for all versions.
+/// What a line asserts about the events of a step, looked up once for all versions.
 struct EventCheck<Event: TraceEvent>: Sendable {
   let assertion: EventAssertion
   private let objects: [SubjectPattern<Event>]
   let claim: Claim
-  /// What its patterns ask at the events.
+  /// The properties that its patterns read at the events.
   let questions: [Question<Event>]
 
   enum Claim: Sendable {
@@ -15,7 +15,7 @@ struct EventCheck<Event: TraceEvent>: Sendable {
 
   /// - Parameters:
   ///   - floats: whether a pattern may match anywhere in the step.
-  ///   - properties: what the platform's objects can be asked.
+  ///   - properties: the properties of the platform's objects.
   init(
     _ assertion: EventAssertion, in table: ObjectTable, floats: Bool, properties: [String] = []
   ) throws(ScriptProblem) {
@@ -41,7 +41,7 @@ struct EventCheck<Event: TraceEvent>: Sendable {
     self.questions = questions
   }
 
-  /// Whether the line looks at an event: it may be about some objects alone.
+  /// Whether the line considers an event; it may be about certain objects only.
   func looks(at event: Event) -> Bool {
     objects.isEmpty || objects.contains { $0.matches(event) }
   }

@@ -1,20 +1,20 @@
-/// A pattern over events, with its events looked up: what may come, in what order.
+/// A pattern over events after its events have been looked up: what may come, and in what order.
 indirect enum Expression<Matcher: EventMatcher>: Hashable, Sendable {
-  /// Matches where nothing is left.
+  /// Matches the end.
   case empty
   case event(Matcher)
   /// `...`
   case anything
   case sequence([Expression])
-  /// `{…}`: members keep their own order and may be interleaved; with `anything` among them others
-  /// may come between.
+  /// `{…}`: members keep their own order and may be interleaved; with `anything` among them, other
+  /// events may come in between.
   case interleaved([Expression])
   case optional(Expression)
   case oneOrMore(Expression)
 }
 
 extension Expression {
-  /// Whether it is one event after the other, with or without gaps.
+  /// Whether it is a plain sequence of events, with or without gaps.
   var isPlain: Bool {
     switch self {
     case .empty, .event, .anything: true
@@ -24,10 +24,10 @@ extension Expression {
   }
 }
 
-/// What an event of a pattern says about an event of a trace.
+/// An event of a pattern, to be compared with events of a trace.
 protocol EventMatcher: Hashable, Sendable {
   associatedtype Event: Hashable, Sendable
   func matches(_ event: Event) -> Bool
-  /// The event as the pattern writes it.
+  /// The event as a pattern writes it.
   var text: String { get }
 }

@@ -2,7 +2,7 @@ import IOSModel
 import Specification
 
 extension IOSEvent: ObservableEvent {
-  /// A controller's delegate tells of the controller.
+  /// Callbacks of a controller's delegate belong to the controller.
   var identity: Subject {
     switch subject {
     case .appDelegate, .sceneDelegate, .application, .scene, .responder, .window, .controller,
@@ -29,7 +29,7 @@ extension IOSEvent: ObservableEvent {
     }
   }
 
-  /// Nobody is told.
+  /// UIKit has no such callback.
   var tellsOfHiding: Bool { false }
 
   var isCallback: Bool { callback != .console }
@@ -95,7 +95,7 @@ extension IOSEvent: ObservableEvent {
 }
 
 extension IOSEvent.Relations {
-  /// The answer to a question that it is asked by name.
+  /// The value of a property by its name.
   fileprivate subscript(label: String) -> String? {
     let answer: Bool? =
       switch ControllerProperty(rawValue: label) {

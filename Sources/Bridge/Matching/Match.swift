@@ -4,12 +4,12 @@ import Specification
 struct Match: Hashable, Sendable {
   /// Nil if the pattern matches.
   var disagreement: Point?
-  /// The pattern can be read in more ways at the same time than anybody tries.
+  /// The pattern can be read in too many ways at the same time.
   var isTooAmbiguous = false
 
-  /// Where the events leave the pattern.
+  /// Where the events stop matching the pattern.
   struct Point: Hashable, Sendable {
-    /// How many events agree.
+    /// How many events match.
     var matched: Int
     /// What the pattern would have accepted next, in its order.
     var expected: [String]
@@ -17,7 +17,7 @@ struct Match: Hashable, Sendable {
 }
 
 extension Automaton {
-  /// Matches the whole of the events.
+  /// Matches all events.
   func match(_ events: [Matcher.Event]) -> Match {
     if let plain { return Self.match(plain, events) }
     var states: [State] = [.at(start)]
@@ -25,7 +25,7 @@ extension Automaton {
     for (position, event) in events.enumerated() {
       note(states, at: position, &nearest)
       let next = following(states, event)
-      // Outside braces there are never more than the pattern has places.
+      // Outside braces there are never more states than places in the pattern.
       guard Limit.readings.allows(max(0, next.count - instructions.count)) else {
         return Match(
           disagreement: .init(matched: position, expected: []), isTooAmbiguous: true)
@@ -42,7 +42,7 @@ extension Automaton {
         matched: nearest.matched, expected: expectations(of: nearest.states)))
   }
 
-  /// Of all the attempts that an ellipsis allows, the one that needed least to be done.
+  /// Among the attempts that an ellipsis allows, the one that was nearest to completion.
   private struct Attempt {
     var matched: Int
     var needed: Int
@@ -56,7 +56,7 @@ extension Automaton {
       matched: position, needed: needed, states: states.filter { minimum(of: $0) == needed })
   }
 
-  /// Where it can be once this event has come, in the order of the pattern.
+  /// The possible states after this event, in the order of the pattern.
   private func following(_ states: [State], _ event: Matcher.Event) -> [State] {
     var next: [State] = []
     var seen: Set<State> = []
@@ -76,7 +76,7 @@ extension Automaton {
     return next
   }
 
-  /// The braces of which a member takes the event.
+  /// The braces that have a member which takes the event.
   private func origins(of arrivals: [Arrival], taking event: Matcher.Event) -> Set<State> {
     var origins: Set<State> = []
     for arrival in arrivals {
@@ -100,7 +100,7 @@ extension Automaton {
     return texts
   }
 
-  /// The ordinary case, one event after the other.
+  /// The ordinary case of a plain sequence of events.
   private static func match(_ matchers: [Matcher], _ events: [Matcher.Event]) -> Match {
     for (position, matcher) in matchers.enumerated()
     where position >= events.count || !matcher.matches(events[position]) {

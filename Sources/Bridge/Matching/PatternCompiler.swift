@@ -2,7 +2,7 @@ import Specification
 
 /// Compiles the patterns of a script, once for all versions.
 struct PatternCompiler<Matcher: EventMatcher> {
-  /// Looks up what an event of the pattern names; throws where nothing is named so.
+  /// Looks up what an event of the pattern names; throws if there is no such name.
   var matcher: (EventPattern) throws(ScriptProblem) -> Matcher
 
   func compile(_ pattern: Pattern) throws(ScriptProblem) -> Automaton<Matcher> {
@@ -11,7 +11,7 @@ struct PatternCompiler<Matcher: EventMatcher> {
 
   /// A pattern that may match anywhere.
   func compileFloating(_ pattern: Pattern) throws(ScriptProblem) -> Automaton<Matcher> {
-    // `-` floats nowhere: it says that there is nothing at all.
+    // `-` does not float: it means that there are no events at all.
     guard !pattern.elements.isEmpty else { return Automaton(.empty) }
     return Automaton(.sequence([.anything, try expression(pattern), .anything]))
   }
@@ -22,7 +22,7 @@ struct PatternCompiler<Matcher: EventMatcher> {
     return members.isEmpty ? .empty : .sequence(members)
   }
 
-  /// A member of braces, where `...` lets others come between.
+  /// A member of braces, in which `...` allows others in between.
   private func member(_ pattern: Pattern) throws(ScriptProblem) -> Expression<Matcher> {
     if pattern.elements.count == 1 { return try compile(pattern.elements[0]) }
     return try expression(pattern)

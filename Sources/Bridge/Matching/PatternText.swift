@@ -1,6 +1,6 @@
 import Specification
 
-/// Patterns as a reader would write them.
+/// Patterns as a spec writes them.
 extension EventPattern {
   /// `A#2.onCreate:end(savedInstanceState: null)`
   var text: String {
@@ -20,7 +20,7 @@ extension InstanceReference {
 }
 
 extension EventAssertion {
-  /// `{A.onPause B.onStart} ...`, `never A.onStop`, without the objects that it is about.
+  /// `{A.onPause B.onStart} ...`, `never A.onStop`, without the objects that the line is about.
   var text: String {
     switch claim {
     case .matches(let pattern): pattern.text

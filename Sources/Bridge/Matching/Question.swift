@@ -1,20 +1,20 @@
 import Specification
 
-/// What a pattern asks an object at one of its callbacks, beyond the callback's own arguments:
-/// `B.viewDidDisappear(presentingViewController: nil)`.
+/// A property that a pattern reads of an object in one of its callbacks, in addition to the
+/// callback's own arguments: `B.viewDidDisappear(presentingViewController: nil)`.
 struct Question<Event: TraceEvent>: Hashable, Sendable {
-  /// The event at which it is asked.
+  /// The event at which it is read.
   var matcher: TraceMatcher<Event>
   /// The property.
   var label: String
 
-  /// The questions of a matcher: the labels that are properties of the platform.
+  /// The questions of a matcher: its labels that are properties of the platform.
   static func asked(by matcher: TraceMatcher<Event>, properties: [String]) -> [Question] {
     matcher.arguments.map(\.label).filter(properties.contains)
       .map { Question(matcher: matcher, label: $0) }
   }
 
-  /// Whether the event comes where it is asked, and has no answer.
+  /// Whether the event is the one at which it is read, but has no value for it.
   func isUnanswered(by event: Event) -> Bool {
     matcher.isMeant(event) && event.answer(to: label) == nil
   }
@@ -26,7 +26,7 @@ struct Question<Event: TraceEvent>: Hashable, Sendable {
 }
 
 extension Platform {
-  /// What its objects can be asked, after a step or at a callback.
+  /// The properties of its objects that can be read, after a step or in a callback.
   var properties: [String] {
     switch self {
     case .android: Self.askedOnAndroid

@@ -1,30 +1,30 @@
 import Specification
 
-/// An event of a trace, with what a pattern can say about it.
+/// An event of a trace, as far as a pattern can describe it.
 protocol TraceEvent: Hashable, Sendable {
   associatedtype Identity: Hashable, Sendable
   /// The object whose trace the event belongs to.
   var identity: Identity { get }
-  /// The class of the object; nil for the objects that no script declares.
+  /// The class of the object; nil for objects that no script declares.
   var className: String? { get }
   associatedtype PatternKey: Hashable, Sendable
-  /// What a pattern that means this event has in common with it.
+  /// The key that a pattern for this event shares with it.
   var patternKey: PatternKey { get }
-  /// Where in the callback the event stands.
+  /// Which part of the callback the event marks.
   var place: EventMark { get }
-  /// What the event says to a label: an argument of the callback, or what could be asked at that
-  /// moment; nil if it says nothing.
+  /// The event's value for a label: an argument of the callback, or a property at that moment; nil
+  /// if it has none.
   func answer(to label: String) -> String?
   var entry: TraceEntry { get }
-  /// What an event carries of which a pattern says this.
+  /// The value of an event that an argument in a pattern stands for.
   static func value(of argument: ArgumentPattern) -> String
 
-  /// What a name means on an object; nil if its kind has nothing of that name.
+  /// The meaning of a name for an object; nil if its kind has nothing with that name.
   static func key(
     _ name: String, of reference: InstanceReference, in objects: ObjectTable
   ) -> PatternKey?
   static func key(_ name: String, of kind: Kind) -> PatternKey?
-  /// The instance that a script means; nil if it gets no events.
+  /// The instance that a script refers to; nil if it receives no events.
   static func identity(of reference: InstanceReference, in objects: ObjectTable) -> Identity?
 }
 
@@ -36,13 +36,13 @@ extension TraceEvent {
 protocol ObservableEvent: TraceEvent where PatternKey: PlatformCallback {
   /// The object as reports print it.
   var instance: String { get }
-  /// Whether it only accompanies others, every time.
+  /// Whether it always accompanies other events.
   var isRoutine: Bool { get }
-  /// Whether a part hears by it that it is hidden or shown.
+  /// Whether it tells a part that it is hidden or shown.
   var tellsOfHiding: Bool { get }
   /// Whether it is a callback, and not a line on the console.
   var isCallback: Bool { get }
-  /// The entry without what the object was asked beside the callback's own arguments.
+  /// The entry without the properties that were read in addition to the callback's own arguments.
   func entry(withoutAnswersTo properties: [String]) -> TraceEntry
 }
 

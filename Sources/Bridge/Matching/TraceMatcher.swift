@@ -1,6 +1,6 @@
 import Specification
 
-/// An event of a pattern, looked up: the same for both platforms and for neutral events.
+/// An event of a pattern after lookup; the same type for both platforms and for neutral events.
 struct TraceMatcher<Event: TraceEvent>: EventMatcher {
   var subject: SubjectPattern<Event>
   var key: Event.PatternKey
@@ -33,17 +33,17 @@ struct TraceMatcher<Event: TraceEvent>: EventMatcher {
     isMeant(event) && arguments.allSatisfy { event.answer(to: $0.label) == $0.value }
   }
 
-  /// Whether the event is the pattern's, whatever its arguments.
+  /// Whether the event is the pattern's, regardless of its arguments.
   func isMeant(_ event: Event) -> Bool {
     event.patternKey == key && event.place == mark && subject.matches(event)
   }
 }
 
-/// Whose events are meant.
+/// Which subject's events are meant.
 enum SubjectPattern<Event: TraceEvent>: Hashable, Sendable {
-  /// Anybody's; also where the trace is that of one object already.
+  /// Any subject; also used if the trace is limited to one object.
   case any
-  /// Those of every instance of a class.
+  /// Every instance of a class.
   case instances(ofClass: String)
   case one(Event.Identity)
 
@@ -58,7 +58,7 @@ enum SubjectPattern<Event: TraceEvent>: Hashable, Sendable {
     }
   }
 
-  /// What a line is about: `A`, every instance, or `A#2` alone.
+  /// The objects that a line is about: `A` means every instance, `A#2` only that one.
   init(about reference: InstanceReference, in objects: ObjectTable) throws(ScriptProblem) {
     if reference.number == nil, objects[reference.name.value] != nil {
       self = .instances(ofClass: reference.name.value)

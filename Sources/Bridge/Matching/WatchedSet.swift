@@ -1,19 +1,20 @@
 import Specification
 
 /// The callbacks that a case's patterns have to account for: the core ones of the declared objects,
-/// and whatever the case names, on the object on which it names it.
+/// and whatever the case names, on the object for which it names it.
 ///
-/// So nothing is hidden by accident, and nothing noisy has to be written out.
+/// This way nothing is hidden by accident, and nothing noisy has to be written out.
 struct WatchedSet<Event: ObservableEvent>: Sendable {
-  /// The declared objects, and one for all that no script declares, whose callbacks tell them apart:
-  /// few, so that looking through them is quicker than hashing.
+  /// The declared objects, and one entry for all undeclared ones, whose callbacks tell them apart.
+  /// They are so few that searching them is faster than hashing.
   private var members: [Member]
 
   private struct Member: Sendable {
     var className: String?
-    /// Whose beginnings are watched in every case; a few, which all objects of a kind have in common.
+    /// The callbacks whose beginnings are watched in every case; a few, which all objects of a kind
+    /// share.
     var core: [Event.PatternKey]
-    /// What lines name besides: of each the first line.
+    /// The callbacks that lines name in addition, each with its first line.
     var lines: [Key: Int] = [:]
 
     mutating func name(_ key: Key, in line: Int) {
@@ -33,15 +34,15 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
     var place: EventMark
   }
 
-  /// Why something is watched.
+  /// The reason for watching a callback.
   private enum Reason: Hashable, Sendable {
-    /// It is so in every case.
+    /// It is watched in every case.
     case core
-    /// This line names it.
+    /// A line names it.
     case line(Int)
   }
 
-  /// - Parameter core: what is watched in every case on the objects of a kind.
+  /// - Parameter core: the core callbacks of the objects of a kind.
   init(_ objects: ObjectTable, core: (Kind) -> [Event.PatternKey]) {
     members = objects.objects.map { Member(className: $0.name, core: core($0.kind)) }
     members.append(Member(className: nil, core: []))
@@ -49,7 +50,7 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
 
   func contains(_ event: Event) -> Bool { reason(for: event) != nil }
 
-  /// The line because of which an event is watched; nil if it is so in every case.
+  /// The line because of which an event is watched; nil if it is watched in every case.
   func line(naming event: Event) -> Int? {
     guard case .line(let line) = reason(for: event) else { return nil }
     return line
@@ -60,7 +61,7 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
     return members.first { $0.className == className }?.reason(for: event)
   }
 
-  /// Watches a callback on every instance of a class, its beginning and this place in it.
+  /// Watches a callback on every instance of a class: its beginning and this mark of it.
   ///
   /// - Parameter line: the first line that names it.
   mutating func watch(
@@ -74,7 +75,7 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
     if place != .entered { members[member].name(Key(callback: callback, place: place), in: line) }
   }
 
-  /// Leaves out a callback, or all callbacks, of a class.
+  /// Ignores a callback, or all callbacks, of a class.
   mutating func ignore(_ callback: Event.PatternKey?, of className: String) {
     guard let member = members.firstIndex(where: { $0.className == className }) else { return }
     members[member].core.removeAll { callback == nil || callback == $0 }
@@ -85,8 +86,8 @@ struct WatchedSet<Event: ObservableEvent>: Sendable {
 }
 
 extension WatchedSet {
-  /// What a script says about it: its `watch` lines, its code, what its patterns name on the platform,
-  /// and what it ignores.
+  /// The watched set of a script: from its `watch` lines, its code, the names in its patterns for
+  /// the platform, and its `ignore` lines.
   init(
     _ script: Script, _ objects: ObjectTable, on platform: Platform,
     core: (Kind) -> [Event.PatternKey]
@@ -98,7 +99,7 @@ extension WatchedSet {
     }
     for code in script.callbackScripts { watch(code.subject, code.callback, in: objects) }
     for assertion in script.assertions(on: platform) {
-      // What must never come is asked of all events, and not watched for that.
+      // Excluded events are searched among all events, and are not watched for that.
       guard case .matches(let pattern) = assertion.claim else { continue }
       for event in pattern.events {
         watch(event.subject, event.name, at: EventMark(event), in: objects)

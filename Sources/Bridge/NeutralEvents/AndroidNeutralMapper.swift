@@ -1,18 +1,18 @@
 import AndroidModel
 
-/// Tells Android's callbacks in neutral words.
+/// Translates Android's callbacks to neutral events.
 struct AndroidNeutralMapper: Hashable, Sendable {
   private let objects: ObjectTable
   private(set) var visibility = VisibilityTracker()
   private var causes = CauseTracker()
-  /// The activities between onStart and onStop, and between onResume and onPause.
+  /// The activities between onStart and onStop, and below, those between onResume and onPause.
   private var started: Set<InstanceID> = []
   private var resumed: Set<InstanceID> = []
   /// The activities between onCreate and onDestroy, each with its process.
   private var alive: [InstanceID: Process] = [:]
-  /// Activities that go away to be recreated.
+  /// Activities that are being destroyed to be recreated.
   private var relaunching: Set<InstanceID> = []
-  /// The activities that take the place of those, until they are resumed.
+  /// The activities that replace them, until they are resumed.
   private var relaunched: Set<InstanceID> = []
 
   init(objects: ObjectTable) {
@@ -20,15 +20,15 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - reasons: why the platform sends each of the events.
-  ///   - ends: of the app's processes, in order.
+  ///   - reasons: why the platform sent each event.
+  ///   - ends: the ends of the app's processes, in order.
   mutating func map(
     _ events: [AndroidEvent], reasons: [NeutralCause], ends: [ProcessEnd]
   ) -> [MappedEvent] {
     let outlook = AndroidOutlook(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
     var ends = ends[...]
-    // By their places, as each event would be copied first.
+    // Indexed, since iterating would copy each event.
     for position in events.indices
     where events[position].mark == .entered && !events[position].isOfAnotherApp {
       while let end = ends.takeFirst(before: position) { forget(end) }
@@ -53,7 +53,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     return mapped
   }
 
-  /// While another process of the app has activities the app goes on.
+  /// As long as another process of the app has activities, the app continues.
   private mutating func forget(_ end: ProcessEnd) {
     let gone = alive.filter { $0.value.name == end.process }
     alive = alive.filter { $0.value.name != end.process }
@@ -75,24 +75,25 @@ struct AndroidNeutralMapper: Hashable, Sendable {
 
   /// One process of the app, by its name.
   private struct Process: Hashable {
-    /// Nil: the default one.
+    /// Nil for the default process.
     var name: String?
 
     init(of event: AndroidEvent) { name = event.process }
   }
 
-  /// What one callback says in neutral words, before its cause is known.
+  /// The neutral event of a callback, before its cause is known.
   private struct Fact {
     var subject: NeutralSubject
     var name: NeutralEventName
     var isFinal = false
-    /// Whether the callback itself says so; else the bridge knows it from what comes next.
+    /// Whether the callback itself says so; otherwise the bridge infers it from later events.
     var isTold = true
   }
 
   private mutating func facts(at position: Int, _ outlook: AndroidOutlook) -> [Fact] {
     switch (outlook.events[position].subject, outlook.events[position].callback) {
-    // A further process of a running app is no launch, and what it is told the first one is told too.
+    // A further process of a running app is not a launch, and the first process receives its
+    // callbacks as well.
     case (.application, .application(let callback)):
       visibility.app == .notRunning
         || outlook.events[position].process == nil && callback != .onCreate
@@ -101,7 +102,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       facts(of: callback, of: id, at: position, outlook)
     case (.fragment(let id), .fragment(let callback)):
       facts(of: callback, of: id, at: position, outlook)
-    // A Lifecycle tells its observers what the callbacks tell the owner.
+    // A Lifecycle's observers receive what the owner's callbacks already tell.
     case (_, .lifecycle): []
     case (.application, _), (.activity, _), (.fragment, _): []
     }
@@ -111,7 +112,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     switch callback {
     case .onCreate: [Fact(subject: .app, name: .launch)]
     case .onTrimMemory:
-      // That the interface is hidden is no shortage of memory.
+      // `TRIM_MEMORY_UI_HIDDEN` does not mean a shortage of memory.
       event.trimLevel == .uiHidden ? [] : [Fact(subject: .app, name: .memoryPressure)]
     case .onLowMemory: [Fact(subject: .app, name: .memoryPressure)]
     case .attachBaseContext, .onCreateProvider, .createInitializer, .onConfigurationChanged: []
@@ -198,7 +199,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     of callback: FragmentCallback, of id: InstanceID, at position: Int, _ outlook: AndroidOutlook
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
-    // A host that ends takes along what nobody has removed; one that makes way for its like does not.
+    // A host that ends takes its remaining fragments along; one that is being replaced does not.
     func isFinal() -> Bool {
       outlook.events[position].isRemoving == true
         || !outlook.isConfigurationChange(at: position) && outlook.isDetached(after: position)

@@ -1,19 +1,20 @@
 import AndroidModel
 
-/// What comes after an event, so that a hand-over from one activity to the next does not look like
+/// Looks ahead of an event, so that the transition from one activity to the next does not look like
 /// the app leaving and coming back.
 ///
-/// A look ends where the same matter ends, not where a step does: what the platform does for another
-/// reason, or after the activity has stopped, is another story.
+/// The search ends where the same matter ends, not at the end of a step: whatever the platform does
+/// for another reason, or after the activity has stopped, is unrelated.
 ///
 /// AndroidX's ProcessLifecycleOwner waits 700 ms for the same purpose:
 /// https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner
 struct AndroidOutlook {
   let events: [AndroidEvent]
-  /// Why the platform sends each of them.
+  /// Why the platform sends each event.
   let reasons: [NeutralCause]
 
-  /// Whether the activity that is paused here gives way to another one, or is only interrupted.
+  /// Whether the activity that is paused here gives way to another one, rather than being
+  /// interrupted.
   func isHandOver(at position: Int) -> Bool {
     let isRelaunch = events[position].isChangingConfigurations == true
     for later in following(position) {
@@ -21,21 +22,23 @@ struct AndroidOutlook {
       case .activity(.onResume):
         if isRelaunch { return true }
         guard isSameMatter(reasons[later], reasons[position]) else { return false }
-        // One that is itself resumed again was stopped for a new intent, or the user was elsewhere.
+        // An activity that is itself resumed again was stopped for a new intent, or the user was
+        // elsewhere.
         return events[later].subject != events[position].subject
           || reasons[position] == .navigation
       case .activity(.onStop):
         if events[later].subject == events[position].subject, !isRelaunch { return false }
       case .activity(.onWindowFocusChanged):
-        // Lost for what it was paused for, or to a window of its own, it waits for the next one of the app; else
-        // somebody has it now.
+        // If the activity loses the top position for the reason of the pause, or to a window of its
+        // own, it waits for the app's next activity; otherwise another activity has it now.
         guard events[later].subject == events[position].subject, !isRelaunch else { continue }
         let isToOwnWindow = reasons[position] == .navigation && reasons[later] == .cover
         if reasons[later] == .appState || reasons[later] != reasons[position] && !isToOwnWindow {
           return false
         }
       case .application(.onCreate):
-        // Its own process has died; another one of the app is started for what comes next.
+        // The activity's own process has died; another process of the app is started for what comes
+        // next.
         if events[later].process == events[position].process { return false }
       default: break
       }
@@ -43,14 +46,15 @@ struct AndroidOutlook {
     return false
   }
 
-  /// Whether the activity that stops here does so to be started anew.
+  /// Whether the activity that stops here does so to be recreated.
   func isRelaunch(at position: Int) -> Bool {
     guard events[position].isChangingConfigurations == true else { return false }
     for later in following(position) {
       switch events[later].callback {
       case .activity(.onStart): return true
       case .application(.onCreate):
-        // Its own process has died; another one of the app is started for what comes next.
+        // The activity's own process has died; another process of the app is started for what comes
+        // next.
         if events[later].process == events[position].process { return false }
       default: break
       }
@@ -61,10 +65,10 @@ struct AndroidOutlook {
   /// Whether the platform sends the event here for a new configuration.
   func isConfigurationChange(at position: Int) -> Bool { reasons[position] == .configChange }
 
-  /// Whether the fragment of the event here goes down, and on until it is detached.
+  /// Whether the fragment of this event moves down until it is detached.
   ///
-  /// One that stays behind, and goes later, sees its host keep its state or, in a host that does not
-  /// change, another fragment take its place.
+  /// For a fragment that stays on the back stack and is detached later, its host first saves its
+  /// state or, if the host does not change, another fragment takes its place.
   func isDetached(after position: Int) -> Bool {
     var isBetweenFragments = events[position].callback != .fragment(.onStop)
     for later in following(position) {
@@ -89,8 +93,9 @@ struct AndroidOutlook {
     return false
   }
 
-  /// What goes in front of an activity covers it, and is itself gone to; what comes with a launch gives
-  /// way to what it starts; and who goes back may come to what the app's leaving has hidden.
+  /// Whether two reasons belong together. A screen that opens in front of an activity covers it and
+  /// is a navigation itself, a launch trampoline gives way to what it starts, and going back may
+  /// lead to a screen that was hidden when the app left.
   private func isSameMatter(_ later: NeutralCause, _ one: NeutralCause) -> Bool {
     switch (one, later) {
     case (.navigation, .cover), (.cover, .navigation): true

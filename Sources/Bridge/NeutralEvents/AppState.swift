@@ -1,4 +1,4 @@
-/// The state of the app as a whole, in the order of how much of it the user has.
+/// The state of the app as a whole, ordered by how visible it is to the user.
 package enum AppState: Hashable, Sendable, Comparable, CaseIterable {
   case notRunning
   case background
@@ -7,13 +7,13 @@ package enum AppState: Hashable, Sendable, Comparable, CaseIterable {
   case active
 }
 
-/// How much of a screen the user has, as far as callbacks tell.
+/// How visible a screen is to the user, as far as callbacks tell.
 package enum EffectiveVisibility: String, Hashable, Sendable, Comparable, CaseIterable {
-  /// There is a screen that has not come into sight, or has left it, be it with its app.
+  /// The screen exists and has not appeared, or has disappeared, possibly with its app.
   case hidden
-  /// It is in sight, but on its way, paused, or in an app that is not active.
+  /// The screen is visible, but in transition, paused, or in an app that is not active.
   case visible
-  /// It is resumed, or has appeared in an app and a window that are active.
+  /// The screen is resumed, or has appeared in an active app and window.
   case active
 
   package static func < (left: EffectiveVisibility, right: EffectiveVisibility) -> Bool {
@@ -28,7 +28,7 @@ package enum EffectiveVisibility: String, Hashable, Sendable, Comparable, CaseIt
     }
   }
 
-  /// The most that any screen can have while the app is in this state.
+  /// The highest visibility that a screen can have while the app is in this state.
   init(limitedBy app: AppState) {
     switch app {
     case .notRunning, .background: self = .hidden

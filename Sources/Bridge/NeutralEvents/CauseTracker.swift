@@ -1,24 +1,23 @@
-/// Finds the cause of each event from why the platform sends it and from what happened to its
+/// Determines the cause of each event from the platform's reason and from what happened to its
 /// subject before.
 ///
-/// It goes from event to event and knows no steps, so that it does not matter where a script cuts
-/// them.
+/// It works from event to event, regardless of where a script divides them into steps.
 struct CauseTracker: Hashable, Sendable {
-  /// Subjects that were there before the launch that may be going on.
+  /// Subjects that existed before the launch that may be in progress.
   private var known: Set<NeutralSubject> = []
   /// Subjects that came with it.
   private var launched: Set<NeutralSubject> = []
-  /// Why each screen was last hidden without being left. What goes for a new configuration, or is made anew where
-  /// it cannot be seen, has no way back of its own.
+  /// Why each screen was last hidden without being left. A screen that goes for a new
+  /// configuration, or is recreated while invisible, has no entry.
   private var hidings: [NeutralSubject: NeutralCause] = [:]
-  /// The subjects on the way into sight.
+  /// The subjects that are appearing.
   private var coming: Set<NeutralSubject> = []
 
   mutating func processDied() {
     self = CauseTracker()
   }
 
-  /// - Parameter reason: why the platform sends the event behind it.
+  /// - Parameter reason: why the platform sends the underlying event.
   mutating func cause(
     of name: NeutralEventName, on subject: NeutralSubject, isFinal: Bool, reason: NeutralCause
   ) -> NeutralCause {
@@ -33,7 +32,8 @@ struct CauseTracker: Hashable, Sendable {
     switch name {
     case .willShow: coming.insert(subject)
     case .willHide:
-      // Who turns back on the way, and is not covered there, is hidden for what has hidden it before.
+      // A screen whose appearance is reversed, other than by being covered, is hidden for the same
+      // cause as before.
       let turnsBack = coming.remove(subject) != nil && cause != .cover
       if isFinal || cause == .configChange {
         hidings[subject] = nil
@@ -56,12 +56,12 @@ struct CauseTracker: Hashable, Sendable {
     case (.environmentChange, _, _): .configChange
     case (.memoryPressure, _, _): .system
     case (.launch, .app, _): .launch
-    // Between screens, the app as a whole comes or goes.
+    // During transitions between screens, the app as a whole comes or goes.
     case (_, .app, .navigation), (_, .app, .container), (_, .app, .configChange): .appState
-    // What is there already is brought back by a launch.
+    // A launch brings back what already exists.
     case (_, .screen, .launch), (_, .part, .launch):
       known.contains(subject) ? .appState : .launch
-    // What was covered comes back uncovered, however the way back is made.
+    // A covered screen comes back uncovered, whatever kind of transition brings it back.
     case (.willShow, _, .navigation), (.didShow, _, .navigation): hidings[subject] ?? .navigation
     default: reason
     }

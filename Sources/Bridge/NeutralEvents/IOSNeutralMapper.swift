@@ -1,20 +1,20 @@
 import IOSModel
 
-/// Tells UIKit's callbacks in neutral words.
+/// Translates UIKit's callbacks to neutral events.
 struct IOSNeutralMapper: Hashable, Sendable {
   private let objects: ObjectTable
   private(set) var visibility = VisibilityTracker()
   private var causes = CauseTracker()
   /// The connected scenes.
   private var knownScenes: Set<Int> = []
-  /// The process has had more than one at a time.
+  /// Whether the process has had more than one scene at a time.
   private var hasSeveralScenes = false
   private var foregroundScenes: Set<Int> = []
   private var activeScenes: Set<Int> = []
-  /// Instances whose removal has been told.
+  /// Instances whose removal has been reported.
   private var removed: Set<InstanceID> = []
   private var isTerminated = false
-  /// For each subject whose environment is changing, the part of it that was told last.
+  /// For each subject whose environment is changing, the last part of the change that was reported.
   private var changes: [NeutralSubject: EnvironmentPart] = [:]
 
   init(objects: ObjectTable) {
@@ -22,9 +22,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - reasons: why the platform sends each of the events.
-  ///   - ends: of the app's process.
-  ///   - turnEnds: the turns of the run loop, each by the number of events up to its end.
+  ///   - reasons: why the platform sent each event.
+  ///   - ends: the ends of the app's process.
+  ///   - turnEnds: the turns of the run loop, each given as the number of events up to its end.
   mutating func map(
     _ events: [IOSEvent], reasons: [NeutralCause], ends: [ProcessEnd], turnEnds: [Int]
   ) -> [MappedEvent] {
@@ -33,7 +33,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     var ends = ends[...]
     for (position, event) in events.enumerated() where event.mark == .entered {
       while ends.takeFirst(before: position) != nil { forgetProcess() }
-      // The next process tells of the death of the one before.
+      // The launch of the next process shows that the previous one has died.
       if event.callback == .appDelegate(.willFinishLaunchingWithOptions) { forgetProcess() }
       for fact in facts(of: event, at: position, outlook) {
         if fact.name == .environmentChange {
@@ -54,9 +54,9 @@ struct IOSNeutralMapper: Hashable, Sendable {
     return mapped
   }
 
-  /// Scenes beside each other are each in a state of their own.
+  /// If there are several scenes, each has its own state.
   ///
-  /// - Parameter scene: the number of the scene in which a screen stands, if it stands in one.
+  /// - Parameter scene: the number of the scene that contains a screen, if any.
   mutating func placeScreens(scene: (NeutralSubject) -> Int?) {
     var windows: [NeutralSubject: AppState] = [:]
     if hasSeveralScenes {
@@ -84,14 +84,15 @@ struct IOSNeutralMapper: Hashable, Sendable {
     causes.processDied()
   }
 
-  /// The parts of a change of the environment, in the order in which UIKit tells them.
+  /// The parts of a change of the environment, in the order in which UIKit reports them.
   private enum EnvironmentPart: Hashable, Comparable {
     case traits
     case size
     case newTraits
   }
 
-  /// Whether this is the first that is told of a change: traits, size and both are one.
+  /// Whether this event begins a change; a change of the traits and one of the size that come
+  /// together count as one.
   private mutating func begins(_ subject: NeutralSubject, _ event: IOSEvent) -> Bool {
     let part: EnvironmentPart =
       switch event.callback {
@@ -103,7 +104,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     return last.map { $0 >= part } ?? true
   }
 
-  /// What one callback says in neutral words, before its cause is known.
+  /// The neutral event of a callback, before its cause is known.
   private struct Fact {
     var subject: NeutralSubject
     var name: NeutralEventName
@@ -126,7 +127,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       }
       return facts(
         of: callback, of: id, subject, event, isGoing: outlook.isDeallocated(after: position))
-    // What is posted says nothing that the delegates are not told.
+    // Notifications add nothing to the delegates' callbacks.
     case (.appDelegate, _), (.sceneDelegate, _), (.application, _), (.scene, _), (.responder, _),
       (.window, _), (.controller, _), (.delegate, _), (.console, _):
       return []
@@ -139,7 +140,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       isTerminated = false
       return [Fact(subject: .app, name: .launch)]
     case .applicationWillEnterForeground: return enterForeground(scene: 0)
-    // An app without scenes is not told of the foreground at a cold launch; the bridge supplies it.
+    // An app without scenes gets no foreground callback at a cold launch; the bridge supplies it.
     case .applicationDidBecomeActive: return enterForeground(scene: 0) + activate(scene: 0)
     case .applicationWillResignActive: return deactivate(scene: 0)
     case .applicationDidEnterBackground: return enterBackground(scene: 0)
@@ -177,7 +178,8 @@ struct IOSNeutralMapper: Hashable, Sendable {
       return []
     case .sceneDidDisconnect:
       knownScenes.remove(scene)
-      // Who is disconnected in front is not told of the background, into which the app goes with it.
+      // A scene that is disconnected while in front gets no background callback, although the app
+      // goes into the background with it.
       let facts = deactivate(scene: scene) + enterBackground(scene: scene)
       return knownScenes.isEmpty ? terminate() : facts
     case .openURLContexts, .willContinueUserActivityWithType,
@@ -214,7 +216,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     return isTerminated ? [] : [Fact(subject: .app, name: .terminate, isFinal: true)]
   }
 
-  /// A part is told less in neutral words than a screen, and some of it has another name.
+  /// A part has fewer neutral events than a screen, and some of them have another name.
   private mutating func facts(
     of callback: ControllerCallback, of id: InstanceID, _ subject: NeutralSubject,
     _ event: IOSEvent, isGoing: @autoclosure () -> Bool
@@ -242,10 +244,11 @@ struct IOSNeutralMapper: Hashable, Sendable {
     case .encodeRestorableState: return ofScreen(.saveState)
     case .decodeRestorableState: return ofScreen(.restoreState)
     case .willTransition, .viewWillTransition, .traitCollectionDidChange:
-      // A screen's first traits are no change, and what a snapshot is taken with is put back.
+      // A screen's first traits are not a change, and those set for a snapshot are restored
+      // afterwards.
       return event.reason == .configuration ? ofScreen(.environmentChange) : []
     case .viewWillLayoutSubviews:
-      // All of a change has been told by then, and what follows is another one.
+      // By then the whole change has been reported, so what follows is another one.
       if !changes.isEmpty { changes[subject] = nil }
       return []
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder,
@@ -267,7 +270,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
     }
   }
 
-  /// It has left its place for good, which is told once.
+  /// The subject has left its place for good, which is reported once.
   private mutating func leave(_ id: InstanceID, _ subject: NeutralSubject) -> [Fact] {
     guard removed.insert(id).inserted else { return [] }
     let name: NeutralEventName = subject.scope == .screen ? .removed : .detach
@@ -279,12 +282,12 @@ extension IOSEvent {
   /// The controller itself is being popped, removed or dismissed.
   var isLeaving: Bool { relations?.isLeaving == true && !isOfSize }
 
-  /// What one size takes out of its container another puts back, on the screen or for a snapshot.
+  /// What one size removes from its container another puts back, on the screen or for a snapshot.
   fileprivate var isOfSize: Bool { reason == .configuration || reason == .appState }
 
-  /// What the controller is in is.
+  /// Whether the controller's container is being popped, removed or dismissed.
   var leavesWithContainer: Bool { relations?.leavesWithContainer == true }
 
-  /// For `willMove` and `didMove`: the parent is not nil.
+  /// For `willMove` and `didMove`: whether the parent is not nil.
   var movesToParent: Bool { arguments.first.map { $0.value != "nil" } ?? false }
 }

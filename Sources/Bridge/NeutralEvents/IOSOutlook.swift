@@ -1,20 +1,20 @@
 import IOSModel
 
-/// What comes after an event: a controller does not know that it goes with its container.
+/// Looks ahead of an event, because a controller does not know that it goes with its container.
 ///
-/// A look ends where the same matter ends, not where a step does.
+/// The search ends where the same matter ends, not at the end of a step.
 struct IOSOutlook {
   let events: [IOSEvent]
-  /// Why the platform sends each of them.
+  /// Why the platform sends each event.
   let reasons: [NeutralCause]
-  /// The turns of the run loop, each by the number of events up to its end.
+  /// The turns of the run loop, each given as the number of events up to its end.
   let turnEnds: [Int]
 
-  /// Whether the controller of the event here disappears and is freed in one go.
+  /// Whether the controller of this event disappears and is freed together.
   ///
-  /// What goes with a transition is let go of in the turn of the run loop that ends it. One that stays behind when it
-  /// has disappeared, and goes later, is told of its parent then, or sees another transition begin once something has
-  /// appeared in its place.
+  /// A controller that goes with a transition is released in the turn of the run loop that ends it.
+  /// One that is retained after it has disappeared and goes later is then told of its parent, or
+  /// another transition begins after something has appeared in its place.
   func isDeallocated(after position: Int) -> Bool {
     var hasDisappeared = events[position].callback == .controller(.viewDidDisappear)
     var isReplaced = false

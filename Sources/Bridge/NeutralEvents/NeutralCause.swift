@@ -4,7 +4,7 @@ package enum NeutralCause: String, Hashable, Sendable, CaseIterable {
   case launch
   /// The user or the program goes to another screen or comes back.
   case navigation
-  /// Something is put over the screen, or taken away, without the screen being left.
+  /// Something covers the screen, or stops covering it, without the screen being left.
   case cover
   /// A container shows, hides, adds or removes the subject.
   case container
@@ -12,6 +12,6 @@ package enum NeutralCause: String, Hashable, Sendable, CaseIterable {
   case appState
   /// The environment changed: size, orientation, locale.
   case configChange
-  /// The system acts by itself: memory, and the end of the process, whoever asked for that.
+  /// The system acts by itself: memory pressure, or the end of the process, whoever requested it.
   case system
 }

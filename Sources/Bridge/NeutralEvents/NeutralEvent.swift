@@ -1,4 +1,4 @@
-/// One thing that happened, in words that hold on both platforms.
+/// An event in terms that apply to both platforms.
 package struct NeutralEvent: Hashable, Sendable, CustomStringConvertible {
   package var subject: NeutralSubject
   package var name: NeutralEventName

@@ -24,7 +24,7 @@ package enum NeutralEventName: String, Hashable, Sendable, CaseIterable {
   case destroyView
   case detach
 
-  /// The events of a scope, in the order in which a life visits them.
+  /// The events of a scope, in the usual order of a lifecycle.
   package static func events(of scope: NeutralScope) -> [NeutralEventName] {
     switch scope {
     case .app:
@@ -44,7 +44,7 @@ package enum NeutralEventName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension NeutralEventName {
-  /// What it says of its subject, one sentence.
+  /// What the event means for its subject, one sentence.
   var summary: String {
     switch self {
     case .launch: "The process has started."

@@ -1,4 +1,4 @@
-/// What a neutral event speaks of.
+/// The subject of a neutral event.
 package enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
   case app
   /// The n-th instance of an activity or of a top-level view controller class.
@@ -14,7 +14,7 @@ package enum NeutralSubject: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The class, whichever its instance: `A`; `app`.
+  /// The class, regardless of the instance: `A`; `app`.
   package var className: String {
     switch self {
     case .app: NeutralScope.appSubject

@@ -1,7 +1,7 @@
 import AndroidModel
 import IOSModel
 
-/// Why a platform sends an event, in words that are the same for both.
+/// Why a platform sends an event, in terms that are the same for both.
 extension NeutralCause {
   init(_ reason: AndroidReason) {
     self =

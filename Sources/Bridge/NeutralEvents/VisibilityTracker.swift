@@ -1,25 +1,25 @@
-/// What the user really has of each screen: the lesser of what the app and the screen have.
+/// The effective visibility of each screen: the lesser of the app's and the screen's own.
 ///
-/// On Android an activity's own callbacks say as much. UIKit tells a controller nothing when the
-/// app leaves, so that only the two together tell whether it can be seen.
+/// On Android an activity's own callbacks are sufficient. UIKit does not notify a controller when
+/// the app leaves, so only both together tell whether it is visible.
 package struct VisibilityTracker: Hashable, Sendable {
   package private(set) var app: AppState = .notRunning
   private var screens: [NeutralSubject: Screen] = [:]
-  /// Of an app in several windows, what the user has of the one in which a screen stands.
+  /// In an app with several windows, the state of the window that contains each screen.
   private var windows: [NeutralSubject: AppState] = [:]
-  /// How many screens have been put into their place so far.
+  /// How many times a screen has been placed so far.
   private var places = 0
 
   private struct Screen: Hashable {
-    /// What the screen's own events say.
+    /// The visibility according to the screen's own events.
     var own: EffectiveVisibility
-    /// The later it was made or last shown, the higher.
+    /// The later it was created or last shown, the higher.
     var place: Int
   }
 
   package init() {}
 
-  /// Every live screen with its effective visibility, the one that was last shown at the end.
+  /// Every existing screen with its effective visibility; the one shown last is at the end.
   package var all: [ScreenVisibility] {
     screens.sorted { $0.value.place < $1.value.place }.map {
       ScreenVisibility(
@@ -27,14 +27,14 @@ package struct VisibilityTracker: Hashable, Sendable {
     }
   }
 
-  /// The screen that was last shown and is still there.
+  /// The screen that was shown last and still exists.
   var topmost: NeutralSubject? {
     screens.filter { $0.value.own == .active && (windows[$0.key] ?? app) == app }.max {
       $0.value.place < $1.value.place
     }?.key
   }
 
-  /// Says for each screen in which window it stands, by the window's state; none in an app of one window.
+  /// Sets the state of each screen's window; empty in an app with one window.
   mutating func place(_ windows: [NeutralSubject: AppState]) { self.windows = windows }
 
   private func limit(of screen: NeutralSubject) -> EffectiveVisibility {
@@ -47,7 +47,7 @@ package struct VisibilityTracker: Hashable, Sendable {
     windows = [:]
   }
 
-  /// Forgets a screen that has gone with its own process, while another one of the app lives on.
+  /// Forgets a screen whose own process has ended while another process of the app continues.
   mutating func forget(_ screen: NeutralSubject) {
     screens[screen] = nil
     windows[screen] = nil
@@ -88,7 +88,7 @@ package struct VisibilityTracker: Hashable, Sendable {
   }
 }
 
-/// What the user has of one screen.
+/// How visible one screen is to the user.
 package struct ScreenVisibility: Hashable, Sendable {
   package var screen: NeutralSubject
   package var visibility: EffectiveVisibility

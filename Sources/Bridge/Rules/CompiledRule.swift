@@ -1,20 +1,21 @@
 import Specification
 
-/// A rule with its laws looked up.
+/// A rule after lookup of its laws.
 struct CompiledRule: Sendable {
-  /// The place of its case's tally in the book.
+  /// The index of its case's tally in the book.
   var tally: Int
   var origin: CaseOrigin
   var versions: VersionRange?
-  /// The place of its kind in the rule set.
+  /// The index of its kind in the rule set.
   var kind: Int
   var laws: [Law]
 }
 
 extension Kind {
-  /// Whether a rule on this kind holds for an object on this platform.
+  /// Whether a rule on this kind applies to an object on this platform.
   ///
-  /// A kind takes in the neutral ones that become it there: an Android `screen` is an activity.
+  /// A kind includes the neutral kinds that correspond to it there: an Android `screen` is an
+  /// activity.
   func covers(_ object: Kind, on platform: Platform) -> Bool {
     switch platform {
     case .android:
@@ -26,6 +27,6 @@ extension Kind {
     }
   }
 
-  /// UIKit's own `controller` takes in every other kind of controller.
+  /// UIKit's own `controller` includes every other kind of controller.
   var isEveryController: Bool { platforms == [.ios] && ios == .controller }
 }

@@ -3,7 +3,7 @@ import Specification
 /// An ordering over the numbered patterns of its rule set.
 struct Law: Sendable {
   var form: Form
-  /// The law speaks of an object that no script declares, besides its variable.
+  /// Whether the law mentions an undeclared object in addition to its variable.
   var namesOthers: Bool
   var source: RuleDeclaration.Law
 
@@ -21,7 +21,7 @@ struct Law: Sendable {
   enum Violation: Hashable, Sendable {
     /// The event at this position.
     case event(Int)
-    /// One that did not come.
+    /// An event that did not come.
     case missing
   }
 
@@ -47,9 +47,10 @@ struct Law: Sendable {
 }
 
 extension Law.Form {
-  /// What breaks such a law first; nil if it holds.
+  /// The first violation of such a law; nil if it holds.
   ///
-  /// Most of what laws are about is not seen on most objects, which is asked before anything is compared.
+  /// Most of the events in laws do not occur on most objects, so this is checked before anything is
+  /// compared.
   func violation<Identity: Hashable>(
     in seen: PatternSightings<Identity>
   ) -> Law.Violation? {
@@ -120,17 +121,17 @@ extension Law.Form {
   }
 }
 
-/// A position at which some of a law's patterns were seen.
+/// A position at which some of a law's patterns occurred.
 private struct Sighting {
   let position: Int
-  /// A bit for each of the three.
+  /// A bit for each of the three patterns.
   fileprivate let patterns: UInt8
 
-  /// Whether the pattern of this place in the law was seen here.
+  /// Whether the law's pattern with this index occurred here.
   func `is`(_ place: UInt8) -> Bool { patterns & (1 << place) != 0 }
 }
 
-/// Where a law's patterns were seen: every position of three ascending lists once, ascending.
+/// The occurrences of a law's patterns: every position in three ascending lists once, ascending.
 private struct Sightings: Sequence, IteratorProtocol {
   private var first: Peekable
   private var second: Peekable
@@ -145,7 +146,7 @@ private struct Sightings: Sequence, IteratorProtocol {
       head = rest.next()
     }
 
-    /// True if it stood at this position, from which it goes on.
+    /// Whether it was at this position, from which it then advances.
     mutating func leaves(_ position: Int) -> Bool {
       guard head == position else { return false }
       head = rest.next()

@@ -1,25 +1,25 @@
-/// Where the patterns of a rule set were seen, as far as it concerns one law.
+/// The occurrences of a rule set's patterns, as far as one law needs them.
 struct PatternSightings<Identity: Hashable> {
   let trace: TraceSightings<Identity>
   /// The object that the law is about.
   let object: Int
-  /// Those that it may name besides.
+  /// Other objects that the law may mention.
   let others: [Int]
 
-  /// Whether the pattern of this number was seen at all.
+  /// Whether the pattern with this number occurred at all.
   @inline(__always)
   func has(_ number: Int) -> Bool {
     trace.has(number, on: object) || others.contains { trace.has(number, on: $0) }
   }
 
-  /// Where it was seen first; nil: nowhere.
+  /// Its first occurrence; nil if there is none.
   @inline(__always)
   func first(_ number: Int) -> Int? {
     let own = trace.first(number, on: object)
     return others.isEmpty ? own : others.reduce(own) { earlier($0, trace.first(number, on: $1)) }
   }
 
-  /// Where it was seen last; nil: nowhere.
+  /// Its last occurrence; nil if there is none.
   @inline(__always)
   func last(_ number: Int) -> Int? {
     let own = trace.last(number, on: object)
@@ -36,7 +36,7 @@ struct PatternSightings<Identity: Hashable> {
     return max(one, other)
   }
 
-  /// Where it was seen, ascending.
+  /// Its occurrences, ascending.
   subscript(number: Int) -> ArraySlice<Int> {
     let own = trace[number, on: object]
     return others.isEmpty ? own : others.reduce(own) { $0 + trace[number, on: $1] }.sorted()[...]

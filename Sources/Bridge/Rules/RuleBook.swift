@@ -2,13 +2,13 @@ import AndroidModel
 import IOSModel
 import Specification
 
-/// Every rule of a suite, and what the traces made of each.
+/// Every rule of a suite, with the results of the traces.
 struct RuleBook: Sendable {
   private(set) var android = RuleSet<AndroidEvent>()
   private(set) var ios = RuleSet<IOSEvent>()
   private var neutral = RuleSet<NeutralEvent>()
   private var tallies: [Tally] = []
-  /// The place of a case's tally, by the case's address.
+  /// The index of a case's tally, by the case's address.
   private var places: [String: Int] = [:]
 
   private struct Tally: Sendable {
@@ -23,14 +23,14 @@ struct RuleBook: Sendable {
     }
   }
 
-  /// The same rules before any trace.
+  /// The same rules without any results.
   var withoutTallies: RuleBook {
     var copy = self
     copy.tallies = tallies.map { _ in Tally() }
     return copy
   }
 
-  /// Adds what the traces of later cases have made of the same rules.
+  /// Adds the results that the traces of later cases had for the same rules.
   mutating func add(_ other: RuleBook) {
     for place in tallies.indices { tallies[place].add(other.tallies[place]) }
   }
@@ -67,7 +67,7 @@ struct RuleBook: Sendable {
     }
   }
 
-  /// A rule that makes no sense fails on its own platform.
+  /// Records an invalid rule as a failure on its own platform.
   private mutating func reject(
     _ rule: RuleDeclaration, _ tally: Int, _ origin: CaseOrigin, _ reason: String
   ) {
@@ -79,14 +79,14 @@ struct RuleBook: Sendable {
         explanation: "the rule cannot be checked: \(reason)", sources: origin.citations))
   }
 
-  /// Checks everything that happened in a case on versions that all did the same.
+  /// Checks all events of a case on versions that behaved alike.
   mutating func check<D: Driver>(
     _ trace: Trace<D.Event>, of address: String, on driver: D.Type, _ versions: [Int],
     _ objects: ObjectTable
   ) {
     check(D.rules(of: self), trace.events, of: address, on: D.platform, versions) { kind, event in
       guard let name = event.className else { return false }
-      // A container that UIKit's driver makes itself is a controller like any other.
+      // A container that UIKit's driver creates itself is a controller like any other.
       guard let object = objects[name] else { return kind.isEveryController }
       return kind.covers(object.kind, on: D.platform)
     } step: {
@@ -140,12 +140,12 @@ struct RuleBook: Sendable {
     }
   }
 
-  /// The objects of a trace that rules on a kind are about, and the rest, by their places.
+  /// The objects of a trace that rules on a kind apply to, and the others, by their indices.
   private struct Coverage {
     private(set) var covered: [Int] = []
     private(set) var others: [Int] = []
 
-    /// - Parameter isCovered: of each object.
+    /// - Parameter isCovered: whether the rules apply, for each object.
     init(of isCovered: [Bool]) {
       for place in isCovered.indices {
         if isCovered[place] { covered.append(place) } else { others.append(place) }
@@ -175,14 +175,15 @@ struct RuleBook: Sendable {
       sources: rule.origin.sources(of: law.source.evidence, on: versions.platform))
   }
 
-  /// The result of a rules case, once every trace has been seen; other cases stay as they are.
+  /// The result of a rules case, after every trace has been checked; other cases are returned
+  /// unchanged.
   func verdict(on result: CaseResult) -> CaseResult {
     guard let place = places[result.address] else { return result }
     let tally = tallies[place]
     var result = result
     result.checks = tally.checks
     result.failures = tally.failures
-    // A rule reads the traces of other cases, and makes none.
+    // A rules case is checked on the traces of other cases and has none itself.
     result.runs = tally.versions.filter { !$0.isEmpty }
       .map { PlatformRun(platform: $0.platform, versions: $0, distinct: 0) }
     result.status = CaseStatus(

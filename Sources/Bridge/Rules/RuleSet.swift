@@ -1,25 +1,25 @@
 import Specification
 
-/// The rules over one sort of events.
+/// The rules over one type of event.
 ///
-/// Every pattern that a law names has a number, so that a trace is read once for all laws: they see
-/// nothing of it but where their patterns were seen.
+/// Every pattern in a law has a number, so that a trace is read once for all laws, which see only
+/// where their patterns occurred.
 struct RuleSet<Event: TraceEvent>: Sendable {
   private(set) var rules: [CompiledRule] = []
-  /// The kinds of object that they are about.
+  /// The kinds of objects that the rules are about.
   private(set) var kinds: [Kind] = []
   private var patterns: [TraceMatcher<Event>] = []
-  /// Whether a law looks inside callbacks.
+  /// Whether a law uses marks inside callbacks.
   private(set) var namesMarks = false
   private var numbers: [TraceMatcher<Event>: Int] = [:]
-  /// The patterns that an event could be meant by.
+  /// The patterns that could match an event, by its key.
   private var candidates: [Event.PatternKey: [Candidate]] = [:]
 
-  /// A pattern as far as most of them go, so that those are not looked up.
+  /// A pattern, simplified so that most need no lookup.
   private struct Candidate: Sendable {
     let number: Int
     let mark: EventMark
-    /// It is about any object and says nothing of arguments.
+    /// Whether it matches any object and has no arguments.
     let isComplete: Bool
   }
 
@@ -55,7 +55,7 @@ struct RuleSet<Event: TraceEvent>: Sendable {
     return number
   }
 
-  /// What each object saw of the patterns, in the order of the objects' first events.
+  /// The patterns that occurred on each object, in the order of the objects' first events.
   func sightings(in events: [Event]) -> TraceSightings<Event.Identity> {
     var sightings = TraceSightings<Event.Identity>.Builder(patternCount: patterns.count)
     var current = 0

@@ -1,11 +1,12 @@
-/// Where the patterns of a rule set were seen in a trace, on each of its objects.
+/// Where the patterns of a rule set occurred in a trace, on each of its objects.
 ///
-/// All of it lies in one list, as there are many patterns and few sightings.
+/// Everything is in one flat list, because there are many patterns and few occurrences.
 struct TraceSightings<Identity: Hashable> {
   /// In the order of their first events.
   let objects: [Object]
   private let patternCount: Int
-  /// Where in the list each object's sightings of each pattern begin, object by object, and an end.
+  /// Where the occurrences of each pattern on each object begin in the list, object by object, with
+  /// a final end.
   private let starts: [Int]
   /// Positions in the trace, ascending for each pattern on each object.
   private let positions: [Int]
@@ -15,14 +16,14 @@ struct TraceSightings<Identity: Hashable> {
     let firstEvent: Int
   }
 
-  /// Where an object saw the pattern of this number, ascending.
+  /// The occurrences of the pattern with this number on an object, ascending.
   subscript(number: Int, on object: Int) -> ArraySlice<Int> {
     positions[range(of: number, on: object)]
   }
 
   func has(_ number: Int, on object: Int) -> Bool { !range(of: number, on: object).isEmpty }
 
-  // Asked in place: a part of a list is something to be counted.
+  // Answered in place, because a slice of the list would be reference-counted.
 
   func first(_ number: Int, on object: Int) -> Int? {
     let range = range(of: number, on: object)
@@ -42,7 +43,7 @@ struct TraceSightings<Identity: Hashable> {
 }
 
 extension TraceSightings {
-  /// Collects the sightings in the order of the trace.
+  /// Collects the occurrences in the order of the trace.
   struct Builder {
     private(set) var objects: [Object] = []
     private let patternCount: Int
@@ -50,7 +51,7 @@ extension TraceSightings {
 
     init(patternCount: Int) { self.patternCount = patternCount }
 
-    /// A trace has few objects.
+    /// A linear search is enough, because a trace has few objects.
     mutating func place(of identity: Identity, seenAt position: Int) -> Int {
       if let known = objects.firstIndex(where: { $0.identity == identity }) { return known }
       objects.append(Object(identity: identity, firstEvent: position))

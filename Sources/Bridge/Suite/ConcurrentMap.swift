@@ -6,8 +6,8 @@ import Synchronization
 #endif
 
 extension Array where Element: Sendable {
-  /// Transforms the elements on all cores. The results stand in the order of the elements, however
-  /// long each has taken.
+  /// Transforms the elements on all cores. The results are in the order of the elements, whatever
+  /// each of them took.
   package func concurrentMap<Result: Sendable>(
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
@@ -31,9 +31,9 @@ private final class Results<Result: Sendable>: Sendable {
   var all: [Result] { results.withLock { $0.compactMap { $0 } } }
 }
 
-/// Threads on which an app's code can call itself as deep as the models let it. UIKit's needs some 3 MB for
-/// that, and a worker of a dispatch queue has 512 KB on macOS; with the GNU C library it has what the main
-/// thread has, 8 MB.
+/// Threads with enough stack for the deepest recursion of an app's code that the models allow.
+/// UIKit's needs some 3 MB, and a worker of a dispatch queue has 512 KB on macOS; with the GNU C
+/// library it has what the main thread has, 8 MB.
 private enum DeepStack {
   #if canImport(Glibc)
     static func concurrentPerform(iterations: Int, execute work: @Sendable (Int) -> Void) {
@@ -63,7 +63,7 @@ private enum DeepStack {
     private final class Counter: Sendable {
       private let count = Mutex(0)
 
-      /// Nil: that is the end.
+      /// Nil at the end.
       func next(below end: Int) -> Int? {
         count.withLock { count in
           guard count < end else { return nil }

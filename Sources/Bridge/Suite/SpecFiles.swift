@@ -6,9 +6,9 @@ import Specification
   import Foundation
 #endif
 
-/// The spec files of a folder, as the file system has them.
+/// Finds the spec files of a folder.
 enum SpecFiles {
-  /// One file, read or not.
+  /// One file, whether or not it could be read.
   struct File {
     /// The path to print.
     var path: String
@@ -16,7 +16,7 @@ enum SpecFiles {
     var address: String
     var content: Content
 
-    /// Where the file really is, however its path is written and whatever links lead there.
+    /// Where the file really is, regardless of the spelling of its path and of links.
     var identity: String { URL(filePath: path).resolvingSymlinksInPath().path() }
 
     enum Content {
@@ -29,7 +29,7 @@ enum SpecFiles {
   /// Every Markdown file below a path in the order of their addresses, except those about the
   /// language; or the file itself.
   ///
-  /// What cannot be read is among them, so that nobody takes its silence for success.
+  /// Unreadable files are included, so that they do not pass unnoticed.
   static func files(at path: String) -> [File] {
     switch sort(of: path) {
     case .nothing:
@@ -58,7 +58,7 @@ enum SpecFiles {
       switch sort(of: path) {
       case .nothing:
         files.append(unreadable(path, root: root, absence(of: path, named: name)))
-      // A link to a folder may lead back to where it stands.
+      // A link to a folder could lead back to where it is.
       case .folder: if !isLink(path) { collect(path, root: root, into: &files) }
       case .file:
         if name.hasSuffix(".md"), !aboutTheLanguage.contains(name) {
@@ -68,7 +68,7 @@ enum SpecFiles {
     }
   }
 
-  /// Why there is nothing where its folder has a name.
+  /// Why the file is missing although its folder lists the name.
   private static func absence(of path: String, named name: String) -> String {
     if name.contains("\u{FFFD}") { return "its name is not UTF-8" }
     return isLink(path) ? "it leads nowhere" : "its folder may be listed, but not entered"
@@ -82,7 +82,7 @@ enum SpecFiles {
       }
       return File(path: path, address: address(of: path, root: root), content: .bytes(Array(data)))
     } catch {
-      // A pipe and a device come with the same code.
+      // Pipes and devices produce the same error code.
       let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
       let reason = isForbidden ? ": it is not allowed, or this is no regular file" : ""
       return unreadable(path, root: root, "the file cannot be read" + reason)
@@ -93,8 +93,9 @@ enum SpecFiles {
     File(path: path, address: address(of: path, root: root), content: .unreadable(reason))
   }
 
-  /// The path inside the specs folder: the innermost one named `Specs` around the file, so that a
-  /// case keeps its address however it is reached; without one, the folder that was asked for.
+  /// The path inside the specs folder, which is the innermost folder named `Specs` around the file,
+  /// so that a case has the same address however it is reached; if there is none, inside the
+  /// requested folder.
   static func address(of path: String, root: String) -> String {
     let parts = path.split(separator: "/")
     let rootParts = root.split(separator: "/")

@@ -4,7 +4,7 @@ package import Specification
 package struct Suite: Sendable {
   /// The chapters that could be read, in the order of their addresses.
   package private(set) var chapters: [ParsedChapter]
-  /// What is wrong with the files, in the same order.
+  /// The problems in the files, in the same order.
   package private(set) var findings: [Finding]
 
   package init(chapters: [ParsedChapter], findings: [Finding]) {
@@ -49,7 +49,7 @@ package struct Suite: Sendable {
     findings += later.findings
   }
 
-  /// The whole script of the case with this address, its chapter's setup included; nil if there is
+  /// The whole script of the case with this address, including its chapter's setup; nil if there is
   /// no such case or it has no script.
   package func script(at address: String) -> Script? {
     for chapter in chapters.map(\.chapter) {
@@ -60,7 +60,7 @@ package struct Suite: Sendable {
     return nil
   }
 
-  /// The whole script of every case that has one, its chapter's setup included.
+  /// The whole script of every case that has one, including its chapter's setup.
   package var scripts: [CaseScript] {
     chapters.map(\.chapter).flatMap { chapter in
       chapter.cases.compactMap { one in
@@ -72,15 +72,15 @@ package struct Suite: Sendable {
     }
   }
 
-  /// A case with all that it runs.
+  /// A case, with its whole script.
   package struct CaseScript: Sendable {
     package var address: String
     package var path: String
     package var script: Script
   }
 
-  /// Every case with its chapter, in the order of the files and their text, the unsound ones last
-  /// in each chapter.
+  /// Every case with its chapter, in the order of the files and their text, with the unsound ones
+  /// last in each chapter.
   package var addresses: [String] {
     chapters.flatMap { parsed in
       (parsed.chapter.cases.map(\.slug) + parsed.unsoundCases.map(\.slug))
@@ -88,14 +88,14 @@ package struct Suite: Sendable {
     }
   }
 
-  /// Whether a case, sound or not, stands in the file.
+  /// Whether the file contains a case, sound or not.
   package func hasCases(inFileAt path: String) -> Bool {
     chapters.contains {
       $0.chapter.path == path && !($0.chapter.cases.isEmpty && $0.unsoundCases.isEmpty)
     }
   }
 
-  /// Whether every case holds rules, which run nothing themselves.
+  /// Whether all cases consist of rules, which run nothing themselves.
   package var hasOnlyRules: Bool {
     chapters.lazy.flatMap(\.chapter.cases).allSatisfy { one in
       if case .rules = one.content { true } else { false }
@@ -106,9 +106,9 @@ package struct Suite: Sendable {
   ///
   /// - Parameters:
   ///   - filter: only cases whose address contains this text, in any case; nil runs all. Rules are
-  ///     judged by the traces of all cases, whatever the filter.
-  ///   - registry: the divergences that the cases have to prove. Only a whole suite on all versions
-  ///     can owe that.
+  ///     judged by the traces of all cases, regardless of the filter.
+  ///   - registry: the divergences that the cases have to prove. This can be required only of a
+  ///     whole suite on all versions.
   ///   - whenChapterIsDone: called for each chapter, on any thread.
   package func run(
     _ selection: VersionSelection = .all, filter: String? = nil,
@@ -118,8 +118,8 @@ package struct Suite: Sendable {
       .result(whenChapterIsDone: whenChapterIsDone)
   }
 
-  /// Whether some case names a declared divergence. Specs that name none are about an app of
-  /// somebody's own, and owe no proof of what divides the platforms.
+  /// Whether some case names a declared divergence. Specs that name none are about a user's own
+  /// app, and need not prove the divergences of the platforms.
   package var namesDivergences: Bool {
     chapters.lazy.flatMap(\.chapter.cases).contains { one in
       if case .script(let script) = one.content { !script.proofs.isEmpty } else { false }

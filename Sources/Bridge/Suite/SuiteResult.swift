@@ -1,14 +1,14 @@
 package import Specification
 
-/// What came of a whole suite.
+/// The result of a whole suite.
 package struct SuiteResult: Hashable, Sendable {
   /// One for every case in the files, runnable or not, in the order of the files and their text.
   package var cases: [CaseResult]
-  /// What was found in the files themselves, in the same order; errors make the suite fail.
+  /// The problems in the files themselves, in the same order; errors make the suite fail.
   package var findings: [Finding]
-  /// The versions that were asked for.
+  /// The requested versions.
   package var selection: VersionSelection
-  /// How the divergences stand for which proof was demanded; empty where none was.
+  /// The standing of the divergences whose proof was required; empty if none was.
   package var divergences: [DivergenceStanding] = []
 
   package init(cases: [CaseResult], findings: [Finding], selection: VersionSelection) {
@@ -32,7 +32,7 @@ package struct SuiteResult: Hashable, Sendable {
   package var checks: Int { cases.reduce(0) { $0 + $1.checks } }
 }
 
-/// A diagnostic together with the file in which it stands.
+/// A diagnostic, together with its file.
 package struct Finding: Hashable, Sendable {
   package var path: String
   package var diagnostic: Diagnostic

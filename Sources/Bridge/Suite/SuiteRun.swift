@@ -6,9 +6,10 @@ struct SuiteRun: Sendable {
   private let selection: VersionSelection
   /// In lower case.
   private let filter: String?
-  /// The divergences for which proof is owed.
+  /// The divergences whose proof is required.
   private let registry: [Divergence]
-  /// A selected rule is judged by the traces of all cases, selected or not.
+  /// Whether all traces are needed: a selected rule is judged by the traces of all cases, selected
+  /// or not.
   private let needsEveryTrace: Bool
 
   init(
@@ -38,7 +39,7 @@ struct SuiteRun: Sendable {
       return (cases: cases, rules: rules)
     }
     for part in parts { rules.add(part.rules) }
-    // The rules' verdicts are known once every trace has been seen.
+    // The rules' verdicts are known only after all traces have been checked.
     let cases = parts.flatMap(\.cases).map { rules.verdict(on: $0) }
     var result = SuiteResult(
       cases: cases.filter { isSelected($0.address) }, findings: suite.findings,

@@ -1,5 +1,5 @@
 extension TransitionGroup {
-  /// Android's: between activities, and between the fragments of one.
+  /// Android's transitions: between activities, and between the fragments of one.
   static let android = [
     TransitionGroup(
       "Activity", on: .android,

@@ -3,7 +3,7 @@ package struct Transition: Hashable, Sendable {
   /// What happens, in the platform's own terms.
   package var title: String
   package var platform: Platform
-  /// What leads up to it; screens are `A`, which is there before, and `B`.
+  /// The steps that lead up to it. Screen `A` exists before, and `B` is the other one.
   package var preparation: String
   /// The step itself, in the spec language.
   package var step: String
@@ -19,13 +19,13 @@ package struct Transition: Hashable, Sendable {
   package var text: String { "\(preparation); \(step)" }
 }
 
-/// Ways from screen to screen that belong together.
+/// Transitions that belong together.
 package struct TransitionGroup: Hashable, Sendable {
   package var title: String
-  /// On one platform.
+  /// The transitions of one platform.
   package var transitions: [Transition]
 
-  /// - Parameter steps: each with its title, and with what leads up to it.
+  /// - Parameter steps: each step with its title, and with the steps that lead up to it.
   init(
     _ title: String, on platform: Platform,
     _ steps: [(title: String, preparation: String, step: String)]
@@ -34,6 +34,6 @@ package struct TransitionGroup: Hashable, Sendable {
     transitions = steps.map { Transition($0.title, on: platform, after: $0.preparation, $0.step) }
   }
 
-  /// Every way that a page of them shows, UIKit's first.
+  /// All groups of the page of transitions, UIKit's first.
   package static let all = uiKit + android
 }

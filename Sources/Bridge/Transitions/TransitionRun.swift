@@ -1,16 +1,17 @@
 import Specification
 
-/// What a transition tells its two screens, on the versions that tell them the same.
+/// The callbacks of a transition's two screens, on the versions that have the same.
 package struct TransitionRun: Hashable, Sendable {
   /// The versions: `12…17`.
   package var versions: String
   package var callbacks: [TraceEntry]
-  /// Why there are none, where the step is impossible on these versions.
+  /// Why there are none, if the step is impossible on these versions.
   package var refusal: String?
 }
 
 extension Transition {
-  /// What it does on these versions, a run for each that differs; none where its script has an error.
+  /// The transition on these versions, with a run for each different behaviour; empty if its script
+  /// has an error.
   package func runs(on versions: [Int]) -> [TransitionRun] {
     let script = ScriptParser(vocabulary: .mobile).parse(text)
     guard !script.hasErrors else { return [] }
@@ -32,7 +33,7 @@ extension Transition {
       }
   }
 
-  /// What one version does.
+  /// The behaviour of one version.
   private struct Outcome: Hashable {
     var callbacks: [TraceEntry]
     var refusal: String?
@@ -43,7 +44,8 @@ extension Transition {
     }
   }
 
-  /// Whether it is one of the two that a transition is about; what holds them is left out.
+  /// Whether the callback belongs to one of the transition's two screens, rather than to a
+  /// container.
   fileprivate static func isOfScreen(_ callback: TraceEntry) -> Bool {
     ["A", "B"].contains(callback.subject.classOfInstance)
   }

@@ -1,5 +1,5 @@
 extension TransitionGroup {
-  /// UIKit's: one for each kind of container, and for what is presented.
+  /// UIKit's transitions: one group for each kind of container, and one for presentations.
   static let uiKit = [
     TransitionGroup(
       "UINavigationController", on: .ios,

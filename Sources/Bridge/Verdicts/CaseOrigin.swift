@@ -1,11 +1,11 @@
 import Specification
 
-/// Where a case stands and what it rests on.
+/// The place of a case, and its sources.
 struct CaseOrigin: Sendable {
   var path: String
   var citations: [Source]
 
-  /// The source that a line names, or all that the case cites of the platform.
+  /// The source that a line names, or all sources that the case cites for the platform.
   func sources(of evidence: Located<String>?, on platform: Platform) -> [Source] {
     let own = citations.filter { $0.speaks(of: platform.rawValue) }
     guard let evidence else { return own }
@@ -15,7 +15,7 @@ struct CaseOrigin: Sendable {
 }
 
 extension Source {
-  /// Labels match without regard to case, as in Markdown.
+  /// Labels match regardless of case, as in Markdown.
   package func isLabelled(_ label: String) -> Bool {
     self.label.lowercased() == label.lowercased()
   }

@@ -1,6 +1,6 @@
 package import Specification
 
-/// What came of one case, over all versions on which it ran.
+/// The result of one case, over all versions on which it ran.
 package struct CaseResult: Hashable, Sendable {
   /// `navigation/opening#the-old-screen-is-told-first`
   package var address: String
@@ -8,28 +8,29 @@ package struct CaseResult: Hashable, Sendable {
   package var path: String
   package var chapterTitle: String
   package var title: String
-  /// The case's heading.
+  /// The place of the case's heading.
   package var range: SourceRange
   package var status: CaseStatus
-  /// On what it ran; platforms in fixed order, those without a run left out.
+  /// The platforms and versions on which it ran; platforms in fixed order, those without a run left
+  /// out.
   package var runs: [PlatformRun]
   /// How often an expectation or a law was checked.
   package var checks: Int
-  /// In the order of the text; one for all versions that fail alike.
+  /// In the order of the text; one for all versions that fail in the same way.
   package var failures: [Failure]
-  /// What the case cites, in the order of first mention.
+  /// The sources that the case cites, in the order of first mention.
   package var sources: [Source]
   /// What the asserted lines rest on.
   package var grounds: [Ground]
   /// Labels of cited texts that the case shows to be wrong.
   package var refuted: [String]
-  /// Labels of cited sources that say otherwise than the case.
+  /// Labels of cited sources that contradict the case.
   package var disputed: [String]
-  /// What the case says of declared divergences, in the order of the text.
+  /// The case's lines about declared divergences, in the order of the text.
   package var proofs: [DivergenceProof] = []
   /// Why no model can show it, for a case that is out of scope.
   package var outOfScopeReason: String?
-  /// What its script says that no machine can do yet, for a case that is pending with a script.
+  /// What in its script no machine can do yet, for a pending case with a script.
   package var notModelledYet: [String] = []
 
   package init(
@@ -54,17 +55,17 @@ package struct CaseResult: Hashable, Sendable {
     self.outOfScopeReason = outOfScopeReason
   }
 
-  /// Ids of the divergences whose two sides the case asserts, in the order of the text.
+  /// Ids of the divergences of which the case asserts both sides, in the order of the text.
   package var divergences: [String] { proofs.map(\.id).uniqued }
 
-  /// The class of the weakest line that the case asserts; nil where it asserts nothing.
+  /// The evidence class of the case's weakest asserted line; nil if it asserts nothing.
   package var evidence: Evidence? { grounds.weakestEvidence }
 
-  /// Whether the case counts for nothing, holding or not, because no proof bears it.
+  /// Whether the case does not count, whatever its result, because it has no proof.
   var isInformational: Bool { evidence.map { !$0.isProof } ?? false }
 
-  /// The versions on which the case ran and some line of it is asserted beyond all that its sources
-  /// speak for; platforms without such versions are left out.
+  /// The versions on which the case ran and some line of it is asserted outside the range of all
+  /// its sources; platforms without such versions are left out.
   package var extrapolated: [VersionSet] {
     runs.compactMap { run in
       let grounds = grounds.filter { $0.platform == run.platform.rawValue }

@@ -23,7 +23,7 @@ struct CaseRun {
     result.disputed = script.disputed.map(\.value)
     run(android, &result, &rules)
     run(ios, &result, &rules)
-    // Android's come first at each line, and the earlier version first on each platform.
+    // At each line Android's failures come first, and on each platform those of earlier versions.
     result.failures.sort { left, right in
       (left.range.line, left.range.column, left.platform.order, left.versions.versions.first ?? 0)
         < (
@@ -31,7 +31,7 @@ struct CaseRun {
           right.versions.versions.first ?? 0
         )
     }
-    // That the model has failed is never a matter of evidence.
+    // A failure of the model counts, whatever the evidence of the case.
     let hasDefect = result.failures.contains { $0.kind == .defect }
     result.status = CaseStatus(
       hasRun: !result.runs.isEmpty, holds: result.failures.isEmpty,
@@ -50,7 +50,8 @@ struct CaseRun {
         platformScript,
         origin: CaseOrigin(path: result.path, citations: result.sources),
         recordsMarks: D.rules(of: rules).namesMarks)
-      // Neighbouring versions mostly do the same, and the rules need to see it only once.
+      // Neighbouring versions usually behave alike, and the rules need to check each behaviour only
+      // once.
       var alike: (trace: Trace<D.Event>, versions: [Int])?
       var distinct = 0
       var next = SharedRun<D>(on: versions, for: platformScript.plan)
@@ -80,7 +81,7 @@ struct CaseRun {
     }
   }
 
-  /// The parser lets pass what only the platform's own rules forbid.
+  /// The parser does not know errors that only the platform's own rules reveal.
   private func fail(_ result: inout CaseResult, on platform: Platform, _ problem: ScriptProblem) {
     let versions = VersionSet(platform, selection.versions(of: platform))
     result.runs.append(PlatformRun(platform: platform, versions: versions, distinct: 0))

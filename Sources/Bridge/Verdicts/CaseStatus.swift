@@ -2,15 +2,15 @@
 package enum CaseStatus: String, Hashable, Sendable, CaseIterable {
   case passed
   case failed
-  /// Rests on no proof, and holds; counts for nothing.
+  /// Holds, but rests on no proof and does not count.
   case informationalPassed
-  /// Rests on no proof, and does not hold; counts for nothing.
+  /// Does not hold, but rests on no proof and does not count.
   case informationalFailed
-  /// Cited and not yet pinned down by a script, or by one that no machine can run yet.
+  /// Cited, but without a script, or with one that no machine can run yet.
   case pending
   /// No model can show it.
   case outOfScope
-  /// An error in its text keeps it from running.
+  /// Has an error in its text that keeps it from running.
   case invalid
   /// Ran on no version of the selection.
   case notSelected
@@ -24,7 +24,7 @@ package enum CaseStatus: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The word that reports use.
+  /// The word for it in reports.
   package var name: String {
     switch self {
     case .passed: "passed"

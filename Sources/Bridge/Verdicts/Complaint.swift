@@ -5,13 +5,13 @@ struct Complaint {
   var kind: Failure.Kind
   /// One sentence without its full stop.
   var explanation: String
-  /// What there was instead.
+  /// What there was instead of the expected.
   var actual: [TraceEntry] = []
-  /// Where a pattern and what came part.
+  /// Where a pattern and the events diverge.
   var point: Match.Point?
-  /// What the line asks something of and what is not there.
+  /// The object that the line asks about and that does not exist.
   var absent: InstanceReference?
-  /// Whether what was expected stands against what there was.
+  /// Whether the complaint compares the expected with the actual.
   var isComparison = true
 
   var disagreement: Disagreement? {
@@ -24,7 +24,7 @@ struct Complaint {
 }
 
 extension Complaint {
-  /// Nil where nothing has come that never comes.
+  /// Nil if no excluded event has occurred.
   init?<Event: TraceEvent>(
     intrusionOf excluded: [TraceMatcher<Event>], into events: [Event], kind: Failure.Kind
   ) {

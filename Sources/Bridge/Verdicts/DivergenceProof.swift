@@ -1,14 +1,14 @@
 import Specification
 
-/// What a case says under the id of a divergence: one `differs` line, with what the case sets.
+/// What a case asserts under the id of a divergence: one `differs` line, with the case's settings.
 package struct DivergenceProof: Hashable, Sendable {
   /// `D2`
   package var id: String
   /// The versions on which each side is asserted, in the order of the platforms.
   package var versions: [VersionSet]
-  /// What the case says of the device and of what it declares; several values of one stand together.
+  /// The case's settings of the device and of its declarations; several values of one are joined.
   package var values: [Divergence.Dependency: String] = [:]
-  /// Whether both sides are the platforms' own callbacks.
+  /// Whether both sides are assertions about the platforms' own callbacks.
   package var isNative = false
   /// Whether neutral events are asserted on both platforms under the same step.
   package var hasSharedEvents = false
@@ -20,7 +20,7 @@ package struct DivergenceProof: Hashable, Sendable {
 }
 
 extension Divergence.Dependency {
-  /// Whether two of the proofs show different values of it.
+  /// Whether two of the proofs have different values of the dependency.
   func varies(among proofs: [DivergenceProof]) -> Bool {
     switch self {
     case .release(let platform):
@@ -34,7 +34,7 @@ extension Divergence.Dependency {
 }
 
 extension Script {
-  /// Every line under the id of a divergence.
+  /// Every line of the case under the id of a divergence.
   var proofs: [DivergenceProof] {
     let values = values
     return steps.flatMap { step in
@@ -58,7 +58,7 @@ extension Script {
     }
   }
 
-  /// The settings of the device and the attributes of what is declared.
+  /// The settings of the device and the attributes of the declarations.
   private var values: [Divergence.Dependency: String] {
     var values: [Divergence.Dependency: [String]] = [:]
     for setting in device {
@@ -75,14 +75,14 @@ extension Script {
 }
 
 extension Attribute {
-  /// Its values; its own name for one that has none.
+  /// The attribute's values, or its name if it has none.
   fileprivate var text: String {
     values.isEmpty ? key.value : values.map(\.value).joined(separator: ",")
   }
 }
 
 extension Expectation.Body {
-  /// Whether it says which neutral events come on both platforms.
+  /// Whether it asserts neutral events on both platforms.
   fileprivate var assertsSharedEvents: Bool {
     guard case .both(let assertion) = self, case .matches(let pattern) = assertion.claim else {
       return false

@@ -1,21 +1,21 @@
 import Specification
 
-/// How a declared divergence stands after a run of the specs.
+/// The standing of a declared divergence after a run of the specs.
 package struct DivergenceStanding: Hashable, Sendable {
   package var divergence: Divergence
-  /// Addresses of the cases that hold and assert its two sides, in the order of the files.
+  /// Addresses of the cases that hold and assert both of its sides, in the order of the files.
   package var proofs: [String]
   package var state: State
 
-  /// How much of the proof there is that its treatment asks for.
+  /// How much of the proof that its treatment requires exists.
   package enum State: Hashable, Sendable {
-    /// There is all the proof that its treatment asks for.
+    /// All of the required proof exists.
     case proven
-    /// No proof is asked for.
+    /// No proof is required.
     case unasserted(reason: String)
-    /// The proof is owed by what no machine can do yet.
+    /// The proof waits for something that no machine can do yet.
     case pending(reasons: [String])
-    /// There is no excuse; the sentence says what is missing.
+    /// Proof is missing without an excuse; the sentence says what is missing.
     case unproven(String)
   }
 
@@ -49,7 +49,7 @@ package struct DivergenceStanding: Hashable, Sendable {
 }
 
 extension Divergence {
-  /// What its treatment asks for and these lines do not give; nil if they give it.
+  /// What its treatment requires and these lines do not provide; nil if they provide everything.
   func gap(in proofs: [DivergenceProof]) -> String? {
     let missingCase =
       proofs.isEmpty ? "no case that holds asserts both sides with 'differs \(id)'" : nil
@@ -70,7 +70,7 @@ extension Divergence {
 }
 
 extension Divergence.Dependency {
-  /// As a report names it.
+  /// The name in reports.
   package var name: String {
     switch self {
     case .release(let platform): "the release of \(platform.title)"
@@ -81,7 +81,7 @@ extension Divergence.Dependency {
 }
 
 extension SuiteResult {
-  /// How each divergence of a registry stands, in its order.
+  /// The standing of each divergence of a registry, in its order.
   package func standings(of registry: [Divergence] = Divergence.all) -> [DivergenceStanding] {
     let naming = cases.filter { !$0.proofs.isEmpty }
     return registry.map { DivergenceStanding($0, in: naming) }

@@ -1,10 +1,11 @@
-/// What a line has made of the events of the last version: of most others it makes the same.
+/// The result of a line for the events of the last version, which is usually the same for other
+/// versions.
 struct LineMemory<Event: TraceEvent> {
   var callbacks: RememberedMatch<Event>?
   var neutral: RememberedMatch<NeutralEvent>?
 }
 
-/// A pattern's last events and what came of them.
+/// The last events that a pattern was matched with, and the result.
 struct RememberedMatch<Event: TraceEvent> {
   private var events: [Event]
   private var match: Match

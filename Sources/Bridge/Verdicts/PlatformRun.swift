@@ -2,7 +2,8 @@
 package struct PlatformRun: Hashable, Sendable {
   package var platform: Platform
   package var versions: VersionSet
-  /// How many of these versions differ for the case: that often it really ran.
+  /// The number of distinct behaviours among these versions, which is how often the case really
+  /// ran.
   package var distinct: Int
 
   package init(platform: Platform, versions: VersionSet, distinct: Int) {

@@ -1,28 +1,28 @@
 import Specification
 
-/// Runs one case on the versions of one platform, once for all versions that are the same.
+/// Runs one case on the versions of one platform, once for all versions that behave alike.
 struct PlatformRunner<D: Driver> {
   private let script: PlatformScript<D>
-  /// Where the failures stand and what they rest on.
+  /// The place and sources of the failures.
   private let origin: CaseOrigin
   private let recordsMarks: Bool
-  /// By the places of the lines.
+  /// By the positions of the lines.
   private var memory: [Int: LineMemory<D.Event>] = [:]
   private(set) var failures: [Failure] = []
   private(set) var checks = 0
   private var positions: [Failure: Int] = [:]
 
-  /// - Parameter recordsMarks: whether a rule looks inside callbacks; whether the script does, the
-  ///   runner knows.
+  /// - Parameter recordsMarks: whether a rule uses marks inside callbacks; the runner itself knows
+  ///   whether the script does.
   init(_ script: PlatformScript<D>, origin: CaseOrigin, recordsMarks: Bool) {
     self.script = script
     self.recordsMarks = recordsMarks || script.namesMarks
     self.origin = origin
   }
 
-  /// Runs the script on as many versions as do the same, and keeps what fails on them.
+  /// Runs the script on all versions that behave alike, and records what fails on them.
   ///
-  /// - Returns: everything that happened, for the rules.
+  /// - Returns: all events, for the rules.
   mutating func carryOut(_ run: inout SharedRun<D>) -> Trace<D.Event> {
     var driver = D(script.plan, script.objects, version: run.version, recordsMarks: recordsMarks)
     var lenses = LensRecorder<D>(script.lenses, script.objects, on: run.numbers)
@@ -38,7 +38,7 @@ struct PlatformRunner<D: Driver> {
       if let problem = record.problem {
         let complaint = Complaint(kind: problem.failure, explanation: problem.explanation)
         faults.append(Fault(complaint, step, run.numbers))
-        // What would come after it has no meaning.
+        // Later steps would be meaningless.
         break
       }
       guard Limit.events.allows(trace.events.count) else {
@@ -46,7 +46,7 @@ struct PlatformRunner<D: Driver> {
         faults.append(Fault(complaint, step, run.numbers))
         break
       }
-      // The outcome holds what the step has led to, which is not copied for nothing.
+      // The outcome holds the result of the step, which is copied only if needed.
       if !step.checks.isEmpty {
         let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
         for check in step.checks {
@@ -69,7 +69,7 @@ struct PlatformRunner<D: Driver> {
       }
       faults += undeclaredCrash(step, record, run.numbers)
     }
-    // To look at the device may ask something, too.
+    // Inspecting the device may query behaviours as well.
     run.part()
     let numbers = run.numbers
     checks += made.count { numbers.contains(where: $0.allow) }
@@ -77,7 +77,7 @@ struct PlatformRunner<D: Driver> {
     return trace
   }
 
-  /// Something that does not hold, on some of the versions that may still be told apart.
+  /// Something that does not hold, on some of the versions, which may still turn out to differ.
   private struct Fault {
     var complaint: Complaint
     var step: PlatformStep<D>
@@ -94,7 +94,8 @@ struct PlatformRunner<D: Driver> {
       self.check = check
     }
 
-    /// Of an object that is not there it is known only at the end whether it comes later.
+    /// Adds an explanation for a missing object; only at the end is it known whether it comes
+    /// later.
     func explained(by trace: Trace<D.Event>) -> Fault {
       guard let object = complaint.absent?.text, let line = trace.lineOfStep(making: object) else {
         return self
@@ -123,7 +124,7 @@ struct PlatformRunner<D: Driver> {
     return [Fault(Complaint(kind: .unexpectedCrash, explanation: explanation), step, undeclared)]
   }
 
-  /// - Parameter numbers: the versions that the run speaks for.
+  /// - Parameter numbers: the versions that the run covers.
   private mutating func fail(_ fault: Fault, on numbers: [Int]) {
     let versions = fault.versions.filter(numbers.contains)
     guard !versions.isEmpty else { return }

@@ -1,14 +1,14 @@
 import Lenses
 import Specification
 
-/// A case's script for one platform, with everything looked up once.
+/// A case's script for one platform, with all names looked up once.
 struct PlatformScript<D: Driver>: Sendable {
   var plan: D.Plan
   var objects: ObjectTable
   var watched: WatchedSet<D.Event>
-  /// Whether a pattern looks inside callbacks.
+  /// Whether a pattern uses marks inside callbacks.
   var namesMarks: Bool
-  /// The frameworks that the script asks for.
+  /// The frameworks whose reports the script asserts.
   var lenses: [Lens]
   var steps: [PlatformStep<D>]
   var versions: [Int]
@@ -21,18 +21,19 @@ struct PlatformStep<D: Driver>: Sendable {
   var step: Step
 }
 
-/// An expectation that one platform has to meet.
+/// An expectation that applies to one platform.
 struct Check<Event: ObservableEvent>: Sendable {
   var body: Body
-  /// Both must contain the version: the line's range and, for one side of a divergence, its own.
+  /// All of these must contain the version: the line's range and, for one side of a divergence,
+  /// that of the side.
   var versions: [VersionRange]
   var expectation: Expectation
 
   enum Body: Sendable {
     case callbacks(EventCheck<Event>)
-    /// - `includesApp`: the line speaks of the app, so that its events count.
+    /// - `includesApp`: whether the line mentions the app, so that the app's events count.
     case neutral(EventCheck<NeutralEvent>, includesApp: Bool)
-    /// What the framework of this name reports.
+    /// The reports of the framework with this name.
     case lens(String, EventCheck<LensEvent>)
     case tasks([[InstanceReference]])
     case state(InstanceReference, String)
@@ -43,7 +44,7 @@ struct Check<Event: ObservableEvent>: Sendable {
 
   func applies(to version: Int) -> Bool { versions.allow(version) }
 
-  /// What was expected, without platform, versions and source.
+  /// The expected pattern or value, without platform, versions and source.
   var expected: String {
     switch body {
     case .callbacks(let events): events.assertion.text
@@ -59,7 +60,7 @@ struct Check<Event: ObservableEvent>: Sendable {
 }
 
 extension [VersionRange] {
-  /// Whether all of them contain the version.
+  /// Whether all of the ranges contain the version.
   func allow(_ version: Int) -> Bool { allSatisfy { $0.contains(version) } }
 }
 
@@ -106,7 +107,7 @@ extension PlatformScript {
 }
 
 extension Script {
-  /// Whether it speaks of one of these subjects anywhere.
+  /// Whether it mentions one of these subjects anywhere.
   func names(_ subjects: Set<String>, on platform: Platform) -> Bool {
     watched.contains { $0.object.map { subjects.contains($0.value) } ?? false }
       || callbackScripts.contains { subjects.contains($0.subject.name.value) }
@@ -115,7 +116,7 @@ extension Script {
       }
   }
 
-  /// Everything that the script says about a platform's callbacks.
+  /// Everything that the script asserts about a platform's callbacks.
   func assertions(on platform: Platform) -> [EventAssertion] {
     steps.flatMap(\.expectations).flatMap(\.body.ofCallbacks)
       .filter { $0.platform == platform.rawValue }.map(\.assertion)
@@ -123,12 +124,12 @@ extension Script {
 }
 
 extension Step {
-  /// Whether it is no step of the other platform alone.
+  /// Whether the step is not for the other platform alone.
   func isFor(_ platform: Platform) -> Bool {
     self.platform == nil || self.platform?.value == platform.rawValue
   }
 
-  /// Its commands without those that are marked for the other platform.
+  /// The commands without those that are marked for the other platform.
   func commands(on platform: Platform) -> [Command] {
     commands.filter { command in
       self.platform(of: command).map { $0 == platform.rawValue } ?? true
@@ -196,9 +197,9 @@ extension Check {
 }
 
 extension EventAssertion {
-  /// Whether the app's own events have to be accounted for. How they interleave with the screens'
-  /// is promised by neither platform, so that a pattern without them does not see them; only `-`
-  /// says that there is nothing at all.
+  /// Whether the app's own events have to be accounted for. Neither platform defines how they
+  /// interleave with those of screens, so a pattern that does not mention them ignores them; only
+  /// `-` means that there are no events at all.
   fileprivate var speaksOfApp: Bool {
     if case .matches(let pattern) = claim, pattern.elements.isEmpty { return true }
     return events.contains { $0.subject.name.value == NeutralScope.appSubject }
@@ -212,7 +213,7 @@ enum TaskText {
       ? "-" : tasks.map { "[\($0.joined(separator: " "))]" }.joined(separator: " ")
   }
 
-  /// Whether the tasks are the expected ones.
+  /// Whether the tasks are as expected.
   static func matches(_ tasks: [[String]], _ expected: [[InstanceReference]]) -> Bool {
     tasks.count == expected.count
       && zip(tasks, expected).allSatisfy { task, list in
@@ -222,7 +223,7 @@ enum TaskText {
 }
 
 extension InstanceReference {
-  /// Whether an instance, as reports print it, is meant.
+  /// Whether the reference means an instance, given as reports print it.
   func means(instance: String) -> Bool {
     guard isAny else { return instance == text }
     return instance == name.value || instance.hasPrefix(name.value + "#")

@@ -1,10 +1,10 @@
-/// The versions of a platform that one run of a case speaks for.
+/// The versions of a platform that are covered by one run of a case.
 ///
-/// It begins as a run for all of them, on the first. As it asks that one for its behaviours, those
-/// that would have answered otherwise are put aside for a run of their own; the rest would have run
-/// the same.
+/// It begins as a run for all of them, on the first. Whenever the run queries a behaviour of that
+/// version, the versions that would have answered differently are set aside for a run of their own;
+/// the others would have run the same.
 struct SharedRun<D: Driver> {
-  /// To run on; it keeps in mind what it is asked.
+  /// The version to run on; it records the behaviours that are queried.
   let version: D.Version
   private var members: [Member]
   private var others: [Member] = []
@@ -15,7 +15,7 @@ struct SharedRun<D: Driver> {
     var version: D.Version
   }
 
-  /// - Parameter numbers: ascending; nil for none.
+  /// - Parameter numbers: ascending; nil is returned if there are none.
   init?(on numbers: [Int], for plan: D.Plan) {
     self.init(numbers.map { Member(number: $0, version: D.version($0, for: plan)) })
   }
@@ -26,10 +26,10 @@ struct SharedRun<D: Driver> {
     self.members = members
   }
 
-  /// The versions that the run has not told apart up to now, ascending, and at least one.
+  /// The versions that the run has not distinguished so far, ascending, and at least one.
   var numbers: [Int] { members.map(\.number) }
 
-  /// Puts aside what has been told apart since last time.
+  /// Sets aside the versions that have been distinguished since the last time.
   mutating func part() {
     guard members.count > 1 else { return }
     let apart = members.filter { !$0.version.agrees(with: version, on: asked) }
@@ -39,6 +39,6 @@ struct SharedRun<D: Driver> {
     members.removeAll { numbers.contains($0.number) }
   }
 
-  /// The run for those that were put aside; nil if there are none.
+  /// The run for the versions that were set aside; nil if there are none.
   var next: SharedRun? { SharedRun(others.sorted { $0.number < $1.number }) }
 }

@@ -1,6 +1,6 @@
 import Specification
 
-/// What a step has led to, and what the lines under it make of it.
+/// The result of a step, against which the lines under it are checked.
 struct StepOutcome<D: Driver> {
   private let record: StepRecord<D.Event>
   private let driver: D
@@ -8,7 +8,7 @@ struct StepOutcome<D: Driver> {
   private let watching: WatchedSet<D.Event>
   private let watched: [D.Event]
 
-  /// - Parameter trace: everything up to now, the step included.
+  /// - Parameter trace: everything so far, including the step.
   init(
     _ record: StepRecord<D.Event>, of driver: D, after trace: Trace<D.Event>,
     watching: WatchedSet<D.Event>
@@ -22,7 +22,7 @@ struct StepOutcome<D: Driver> {
 
   /// What is wrong with a line; nil if it holds.
   ///
-  /// - Parameter memory: what the line has made of the events of other versions.
+  /// - Parameter memory: the line's results for the events of other versions.
   func complaint(
     about check: Check<D.Event>, _ memory: inout LineMemory<D.Event>
   ) -> Complaint? {
@@ -113,7 +113,7 @@ struct StepOutcome<D: Driver> {
     }
   }
 
-  /// Why an event that a pattern does not expect is watched at all, if its own line does not say so.
+  /// Why an unexpected event is watched, if the line itself does not name it.
   private func reason(for event: D.Event, under line: Expectation) -> String {
     guard let place = watching.line(naming: event) else { return "" }
     let isNamedHere = line.body.events.contains {
@@ -123,7 +123,8 @@ struct StepOutcome<D: Driver> {
     return isNamedHere ? "" : " (\(event.entry.short) is watched because line \(place) names it)"
   }
 
-  /// That the event is of a later instance than the line means, which lives as well: code has made another one.
+  /// Explains that the event belongs to a later instance than the line means, which exists as well
+  /// because code has created another one.
   private func newcomer(_ event: D.Event, under line: Expectation) -> String {
     let found = InstanceReference(parsing: event.entry.subject)
     guard let number = found.number else { return "" }
@@ -162,7 +163,7 @@ struct StepOutcome<D: Driver> {
 }
 
 extension Expectation.Body {
-  /// ` of A, B` where the line is about some objects alone.
+  /// ` of A, B` if the line is about certain objects only.
   fileprivate var owners: String {
     switch self {
     case .callbacks(_, let assertion), .both(let assertion), .neutral(_, let assertion),

@@ -1,6 +1,6 @@
 import Specification
 
-/// Everything that happened in one run of a case.
+/// All events of one run of a case.
 struct Trace<Event: ObservableEvent>: Hashable, Sendable {
   var events: [Event] = []
   var neutral: [NeutralEvent] = []
@@ -23,18 +23,18 @@ struct Trace<Event: ObservableEvent>: Hashable, Sendable {
     neutral += record.neutral.map(\.event)
   }
 
-  /// The step in which the event at this position came.
+  /// The step of the event at this position.
   func step(ofEvent position: Int) -> String {
     steps.last { $0.firstEvent <= position }?.text ?? ""
   }
 
-  /// The line of the step in which an instance was told something first; nil if it never was.
+  /// The line of the step in which an instance received its first event; nil if it never did.
   func lineOfStep(making instance: String) -> Int? {
     guard let first = events.firstIndex(where: { $0.instance == instance }) else { return nil }
     return steps.last { $0.firstEvent <= first }?.line
   }
 
-  /// The youngest instance of a class that has been told anything.
+  /// The newest instance of a class that has received any event.
   func youngest(ofClass name: String) -> String? {
     var seen: Set<String> = []
     var youngest: String?

@@ -1,15 +1,15 @@
 /// One event as reports print it.
 package struct TraceEntry: Hashable, Sendable, CustomStringConvertible {
-  /// `A#2`, `Application`, `app`; empty for a value that is no event.
+  /// `A#2`, `Application`, `app`; empty for a value that is not an event.
   package var subject: String
   /// `onCreate`, or the value.
   package var name: String
-  /// `super` or `end`; empty at a callback's beginning.
+  /// `super` or `end`; empty for a callback's beginning.
   package var mark: String
   /// In the order of the signature: `savedInstanceState: null`.
   package var arguments: [Argument]
 
-  /// What comes with a callback, or what its object answers in it.
+  /// An argument of a callback, or a property that its object has at that moment.
   package struct Argument: Hashable, Sendable {
     package var label: String
     package var value: String
@@ -41,6 +41,6 @@ package struct TraceEntry: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension TraceEntry {
-  /// A value that is no event.
+  /// A value that is not an event.
   static func value(_ text: String) -> TraceEntry { TraceEntry(subject: "", name: text) }
 }

@@ -12,13 +12,13 @@ package struct VersionSet: Hashable, Sendable, CustomStringConvertible {
   package var isEmpty: Bool { versions.isEmpty }
   package var count: Int { versions.count }
 
-  /// Adds versions that may be among them already.
+  /// Adds versions, some of which may be in the set already.
   package mutating func insert(_ more: [Int]) {
     guard more.contains(where: { !versions.contains($0) }) else { return }
     self = VersionSet(platform, versions + more)
   }
 
-  /// Runs of versions with no supported one missing in between; iOS 18 and 26 are neighbours.
+  /// The versions as ranges without a gap among the supported ones; iOS 18 and 26 are neighbours.
   package var ranges: [ClosedRange<Int>] {
     let order = platform.supportedVersions
     var ranges: [ClosedRange<Int>] = []

@@ -2,15 +2,15 @@ import AndroidModel
 import IOSModel
 import Synchronization
 
-/// What a run has asked of its version. The models are deterministic, so that it would be the same on
-/// every version that gives the same answers.
+/// The behaviours that a run has queried of its version. The models are deterministic, so the run
+/// would be the same on every version with the same answers.
 final class AskedBehaviours: Sendable {
   private let first = AtomicBits()
   private let second = AtomicBits()
 
-  /// The behaviours that were asked for, each a bit at its place.
+  /// The queried behaviours, each a bit at its index.
   var low: UInt128 { first.value }
-  /// Those at the places from 128 on.
+  /// Those with an index of 128 or more.
   var high: UInt128 { second.value }
 
   private func insert(_ place: Int) {
@@ -31,7 +31,7 @@ private struct AtomicBits: ~Copyable {
     UInt128(high.load(ordering: .relaxed)) << 64 | UInt128(low.load(ordering: .relaxed))
   }
 
-  /// Mostly it has been set before, and is then only read.
+  /// Usually the bit has been set before, and is then only read.
   func insert(_ place: Int) {
     let bit: UInt64 = 1 &<< UInt64(place)
     if place < UInt64.bitWidth {

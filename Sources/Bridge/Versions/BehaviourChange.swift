@@ -1,19 +1,19 @@
 package import Specification
 
-/// One thing that a release does differently from the one before.
+/// One behaviour that a release changes.
 package struct BehaviourChange: Hashable, Sendable {
-  /// The name by which the model asks for it.
+  /// The name by which the model queries it.
   package var behaviour: String
   /// One sentence without its full stop.
   package var sentence: String
-  /// Whether it holds from this release on; else it has held until the one before.
+  /// Whether it holds from this release on; otherwise it held until the previous one.
   package var begins: Bool
-  /// The apps that it is about; empty for all.
+  /// The apps that it applies to; empty for all.
   package var condition: String
   package var evidence: Evidence
   /// A page, a file or a test.
   package var address: String
-  /// The place in it, and what is known beside it; may be empty.
+  /// The place in it, and additional remarks; may be empty.
   package var detail: String
 
   package init(
@@ -30,18 +30,18 @@ package struct BehaviourChange: Hashable, Sendable {
   }
 }
 
-/// What a release changes.
+/// The changes of a release.
 package struct ReleaseChanges: Hashable, Sendable {
   /// `Android 28`, `AndroidX Fragment 1.4`
   package var title: String
-  /// Nil where it is not the platform that changes.
+  /// Nil if it is not the platform that changes.
   package var release: Release?
   package var changes: [BehaviourChange]
 
   /// A release of a platform.
   package struct Release: Hashable, Sendable {
     package var platform: Platform
-    /// Nil: the same on every release, and different from app to app.
+    /// Nil for behaviours that are the same on every release and differ from app to app.
     package var number: Int?
 
     package init(_ platform: Platform, _ number: Int?) {

@@ -1,23 +1,24 @@
 import AndroidModel
 import IOSModel
 
-/// A version that is the value of its behaviours, each of which can be asked for and toggled alone.
+/// A version that is the value of its behaviours, each of which can be queried and toggled
+/// individually.
 protocol BehaviouralVersion: Hashable, Sendable {
   associatedtype Behaviour: CaseIterable, Hashable, Sendable
 
-  /// Whether the version behaves so.
+  /// Whether the version has the behaviour.
   func has(_ behaviour: Behaviour) -> Bool
 
-  /// The same version, but for this behaviour.
+  /// The same version, except for this behaviour.
   func toggling(_ behaviour: Behaviour) -> Self
 
-  /// The same version, of which is noted what it is asked.
+  /// The same version, which records the behaviours that are queried.
   func telling(_ asked: AskedBehaviours) -> Self
 
-  /// Whether the two have the same of these behaviours.
+  /// Whether the two agree on these behaviours.
   func agrees(with other: Self, on asked: AskedBehaviours) -> Bool
 
-  /// What a version changes that begins, or ceases, to behave so.
+  /// The change in a version that begins, or ceases, to have the behaviour.
   static func change(of behaviour: Behaviour, begins: Bool) -> BehaviourChange
 }
 

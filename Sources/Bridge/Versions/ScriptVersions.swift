@@ -1,8 +1,8 @@
 package import Specification
 
 extension Script {
-  /// The versions of a platform on which the script runs, ascending; none if it leaves the platform
-  /// out, by its limits or because nothing that it declares exists there.
+  /// The versions of a platform on which the script runs, ascending; empty if its limits exclude
+  /// the platform, or if nothing that it declares exists there.
   package func versions(on platform: Platform) -> [Int] {
     let limits = limits.filter { $0.platform.value == platform.rawValue }
     guard limits.allSatisfy({ $0.versions != nil }),

@@ -2,17 +2,17 @@ import AndroidModel
 import IOSModel
 package import Specification
 
-/// What changes at which release, as the models' behaviours say it.
+/// What changes at which release, according to the models' behaviours.
 package enum VersionCatalogue {
-  /// Every release that changes something, the oldest first on each platform, then what depends on
-  /// the app alone, then the fragment library.
+  /// Every release that changes something, the oldest first on each platform, followed by what
+  /// depends only on the app, and the fragment library.
   package static let all: [ReleaseChanges] =
     releases(of: .android, AndroidBehaviour.allCases.map(Entry.init))
     + releases(of: .ios, IOSBehaviour.allCases.map(Entry.init))
     + FragmentRelease.allCases.compactMap(changes)
 
-  /// The releases at the borders between the oldest of these versions and the newest or, if there is but
-  /// one, at the border below it.
+  /// The releases at the borders between the oldest and the newest of these versions or, if there
+  /// is only one, at the border below it.
   package static func borders(between versions: [Int], of platform: Platform) -> [ReleaseChanges] {
     guard let first = versions.min(), let last = versions.max() else { return [] }
     return all.filter { changes in
@@ -31,9 +31,10 @@ package enum VersionCatalogue {
       .compactMap(changes)
   }
 
-  /// Those of the changes that a script can depend on, because a run of it asks for the behaviour.
+  /// The changes that a script can depend on, because a run of it queries the behaviour.
   ///
-  /// - Parameter releases: of either platform; what the app alone decides is left out.
+  /// - Parameter releases: the releases of either platform; what depends only on the app is left
+  ///   out.
   package static func changes(
     of releases: [ReleaseChanges] = all, askedForBy script: Script
   ) -> [ReleaseChanges] {
@@ -45,7 +46,7 @@ package enum VersionCatalogue {
     }
   }
 
-  /// The names of the behaviours that a run on some version asks for.
+  /// The names of the behaviours that a run on any of the versions queries.
   private static func asked<D: Driver>(_ driver: D.Type, _ script: Script) -> Set<String> {
     let versions = script.versions(on: D.platform)
     guard !versions.isEmpty else { return [] }
@@ -53,17 +54,17 @@ package enum VersionCatalogue {
     return Set(runs.asked.map { "\($0)" })
   }
 
-  /// What a release changes with which an Android behaviour begins, or ends.
+  /// The change of a release with which an Android behaviour begins or ends.
   static func change(of behaviour: AndroidBehaviour, begins: Bool) -> BehaviourChange {
     Entry(behaviour).change(begins: begins)
   }
 
-  /// What a release changes with which an iOS behaviour begins, or ends.
+  /// The change of a release with which an iOS behaviour begins or ends.
   static func change(of behaviour: IOSBehaviour, begins: Bool) -> BehaviourChange {
     Entry(behaviour).change(begins: begins)
   }
 
-  /// What a release of the fragment library changes with which a behaviour begins, or ends.
+  /// The change of a release of the fragment library with which a behaviour begins or ends.
   static func change(of behaviour: FragmentBehaviour, begins: Bool) -> BehaviourChange {
     BehaviourChange(
       "\(behaviour)", behaviour.sentence, begins: begins,
@@ -91,12 +92,12 @@ package enum VersionCatalogue {
   }
 }
 
-/// A behaviour of either platform, with its rule spelled out for the releases.
+/// A behaviour of either platform, with its rule resolved to releases.
 private struct Entry {
   var change: BehaviourChange
-  /// The releases on which it differs from all others, for the apps of the condition.
+  /// The releases on which it differs from all others, for the apps that meet the condition.
   var releases: ClosedRange<Int>
-  /// Whether it holds there, or everywhere else.
+  /// Whether it holds on these releases, or on all others.
   var holdsThere: Bool
 
   init(_ behaviour: AndroidBehaviour) {
@@ -129,7 +130,7 @@ private struct Entry {
     return result
   }
 
-  /// What this release changes about it; for nil, what is the same on all of them.
+  /// The change of it in this release; for nil, what is the same on all releases.
   func change(at number: Int?, of platform: Platform) -> BehaviourChange? {
     var result = change
     guard let number else {

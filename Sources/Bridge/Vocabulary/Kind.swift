@@ -1,19 +1,19 @@
 import Specification
 
-/// A word that declares objects, with what they are to each platform.
+/// A word that declares objects, with its meaning on each platform.
 struct Kind: Hashable, Sendable {
   /// The declaring word.
   var name: String
-  /// Nil: there is no such object on Android.
+  /// Nil if there is no such object on Android.
   var android: AndroidKind?
-  /// Nil: there is no such object on iOS.
+  /// Nil if there is no such object on iOS.
   var ios: IOSKind?
   var scope: NeutralScope?
 
   static let screen = Kind(name: "screen", android: .activity, ios: .controller, scope: .screen)
   static let part = Kind(name: "part", android: .fragment, ios: .controller, scope: .part)
 
-  /// Those of both platforms, then Android's own, then iOS's.
+  /// The neutral kinds, then Android's own, then iOS's.
   static let all =
     [screen, part] + AndroidKind.allCases.map(Kind.init) + IOSKind.allCases.map(Kind.init)
 
@@ -41,12 +41,12 @@ struct Kind: Hashable, Sendable {
     self.init(name: kind.rawValue, android: nil, ios: kind, scope: kind.scope)
   }
 
-  /// The words for the kinds of which this holds.
+  /// The words for the kinds that meet a condition.
   static func names(where condition: (Kind) -> Bool) -> [String] {
     all.filter(condition).map(\.name)
   }
 
-  /// The words for what can fill a window.
+  /// The words for kinds that can fill a window.
   static let screens = names { $0.android == .activity || $0.android == nil && $0.ios != nil }
 
   /// The platforms on which an object of this kind exists.
@@ -61,8 +61,8 @@ struct Kind: Hashable, Sendable {
     }
   }
 
-  /// For what stands on one platform alone, the kind of the other's objects that do the same there; nil where there
-  /// are none.
+  /// For a kind of one platform alone, the kind on the other platform that does the same; nil if
+  /// there is none.
   var counterpart: Kind? {
     switch (android, ios) {
     case (nil, let ios?): ios.counterpart.map { Kind($0) }
@@ -93,7 +93,7 @@ extension Kind {
     return attributes
   }
 
-  /// What stands on both platforms stands in what stands on both.
+  /// A kind of both platforms can only be inside kinds of both.
   private var containers: [String] {
     Kind.names { other in
       let isInside =

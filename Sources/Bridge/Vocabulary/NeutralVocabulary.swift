@@ -15,14 +15,14 @@ extension Vocabulary {
     divergences: Divergence.all.map(\.id), lenses: Lens.all.map(\.definition))
 }
 
-/// The labels that a neutral event's pattern may give.
+/// The argument labels that a pattern for neutral events may use.
 enum NeutralArgument: String, Hashable, Sendable, CaseIterable {
   case cause
   case final
 }
 
 extension NeutralScope {
-  /// The one subject that no script declares.
+  /// The only neutral subject that no script declares.
   static let appSubject = "app"
 
   var callbackGroup: CallbackGroup {

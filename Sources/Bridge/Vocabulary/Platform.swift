@@ -15,7 +15,7 @@ package enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its words in scripts.
+  /// The platform's words in scripts.
   var vocabulary: PlatformVocabulary {
     switch self {
     case .android: .android
@@ -23,7 +23,7 @@ package enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where the vendor documents the platform. What stands elsewhere is not `documented`.
+  /// Where the vendor documents the platform. A page elsewhere is not `documented`.
   var documentation: [DocumentationSite] {
     switch self {
     case .android:
@@ -36,7 +36,7 @@ package enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name as prose writes it.
+  /// The name as written in prose.
   package var title: String {
     switch self {
     case .android: "Android"
@@ -44,7 +44,7 @@ package enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The position in which reports name it.
+  /// Its position in reports.
   var order: Int {
     switch self {
     case .android: 0

@@ -33,7 +33,7 @@ package struct JudgementDocument: Document {
   struct Verdict: Encodable {
     let variants: [String]
     let agrees: Bool
-    /// What the app has written, and where in its overrides.
+    /// What the app logs, and where in its overrides.
     let scope: String
     let placement: String
     let differences: Int

@@ -125,7 +125,7 @@ package struct JudgementReport: Report {
 
   private func scope(of verdict: LogJudgement.Verdict) -> String {
     switch verdict.scope {
-    case .sort: ""
+    case .kind: ""
     case .object: ", if each object logs only the callbacks that the log has of it"
     }
   }

@@ -1,12 +1,12 @@
 import Specification
 
 extension VariantTable {
-  /// Runs the variants and puts what they do beside each other.
+  /// Runs the variants and puts their results side by side.
   ///
   /// - Parameters:
   ///   - detail: which callbacks are shown.
-  ///   - identity: when two callbacks are the same.
-  ///   - citations: what pins events to their places; nil to leave that out.
+  ///   - identity: when two callbacks count as the same.
+  ///   - citations: the evidence for the order of events; nil to leave it out.
   package init(
     of lineup: Lineup, showing detail: CallbackDetail = .notable,
     identity: CallbackIdentity = .init(includesArguments: false), citing citations: Citations? = nil
@@ -24,7 +24,7 @@ extension VariantTable {
   ) {
     let runs = VariantRuns<D>(lineup, detail, citing: citations)
     let groups = runs.groups(identity)
-    // The newest of a column speaks for it.
+    // The newest variant of a column represents it.
     let speakers = groups.compactMap(\.last)
     platform = lineup.platform
     axis = lineup.axis
@@ -55,7 +55,7 @@ extension VariantTable {
 }
 
 extension VariantStep {
-  /// - Parameter sides: the step's text and what it did, by column; nil where there is no such step.
+  /// - Parameter sides: the step's text and recording, by column; nil where there is no such step.
   init(_ sides: [(text: String, step: RecordedStep)?], _ identity: CallbackIdentity) {
     texts = sides.map { $0?.text }
     leftOut = sides.map { $0?.step.leftOut ?? 0 }

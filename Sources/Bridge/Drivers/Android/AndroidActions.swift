@@ -1,18 +1,18 @@
 import AndroidModel
 import Specification
 
-/// What the calls of Android app code are translated with.
+/// Translates the calls of Android app code.
 struct AndroidActions {
   var objects: ObjectTable
   /// The class whose code runs; nil outside any callback.
   var owner: String?
-  /// The instance that a reference means: in a callback script the numbered one, and between steps
-  /// the newest that lives.
+  /// The instance that a reference means: the numbered one in a callback script, the newest
+  /// existing one between steps.
   var resolve: (InstanceReference) -> AndroidModel.InstanceID
-  /// In whose manager a fragment is; in a callback script nobody can know.
+  /// The fragment whose child manager holds a fragment; unknown in a callback script.
   var fragmentContainer: (AndroidModel.InstanceID) -> AndroidModel.InstanceID?
 
-  /// A call together with the object on which it is made, if one is named.
+  /// A call, with the object it is made on if one is named.
   struct Call {
     var action: AppAction
     var receiver: InstanceReference?
@@ -45,7 +45,7 @@ struct AndroidActions {
     return actions
   }
 
-  /// A fragment calls what is its activity's without a name for that.
+  /// A fragment's code can call methods of its activity without naming it.
   private func refusal(
     of receiver: InstanceReference, for verb: Verb, in subject: InstanceReference
   ) -> String {
@@ -63,7 +63,7 @@ struct AndroidActions {
 
   var fragments: FragmentActions { FragmentActions(calls: self) }
 
-  /// The activity in whose layout a pager or a tab host is, for a call between steps.
+  /// The activity whose layout contains a pager or a tab host, for a call between steps.
   func activity(around view: InstanceReference) -> InstanceReference? {
     owner == nil ? objects.activity(around: view) : nil
   }

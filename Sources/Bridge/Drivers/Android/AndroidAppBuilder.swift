@@ -1,12 +1,12 @@
 import AndroidModel
 import Specification
 
-/// Makes the Android app that a case declares.
+/// Builds the Android app that a case declares.
 struct AndroidAppBuilder {
   var objects: ObjectTable
 
   func app(for script: Script) throws(ScriptProblem) -> AndroidApp {
-    // A pager's pages are made by its adapter, one after the other.
+    // A pager's adapter creates its pages one by one.
     var containment = Containment(objects) { _ in [] }
     try containment.check()
     var app = AndroidApp()
@@ -55,8 +55,8 @@ struct AndroidAppBuilder {
     } else {
       fragment.kind = parts.isHeadless ? .headless : .view
     }
-    // A dialog is shown by a call, if no layout embeds it, and a pager's adapter adds its pages, as a tab host
-    // does its tabs; whatever else has a place is put there by its host.
+    // A dialog that no layout embeds is shown by a call, a pager's adapter adds its pages, and a
+    // tab host its tabs; any other fragment with a container is added by its host.
     let isShown = isDialog && parts.tag == nil
     let isPage = app.pagers.contains { $0.pages.contains(object.name) }
     let isTab = app.tabHosts.contains { $0.tabs.contains(object.name) }
@@ -128,7 +128,7 @@ struct AndroidAppBuilder {
 }
 
 extension AndroidAppBuilder {
-  /// - Throws: the code is posted to a view that its object cannot have.
+  /// - Throws: if the code is posted to a view that its object cannot have.
   private func posting(
     _ modifiers: [ScriptModifier], of subject: InstanceReference, at range: SourceRange
   ) throws(ScriptProblem) -> AndroidModel.CallbackScript.Posting? {

@@ -1,9 +1,9 @@
 import AndroidModel
 
-/// Whose code a step runs that names nobody.
+/// Finds the activity whose code makes a call that names none.
 extension AndroidStimuli {
-  /// Nil: the activity that is resumed. Where none is, as behind another app or the lock, code goes on in the one that
-  /// the user has left.
+  /// Nil means the resumed activity. If there is none, for instance behind another app or the lock
+  /// screen, the code runs in the activity that the user has left.
   var caller: AndroidModel.InstanceID? {
     if namesCaller { return device.topmostActivities.first }
     let isInFront = device.tasks.contains { task in
@@ -12,12 +12,13 @@ extension AndroidStimuli {
     return isInFront ? nil : device.topmostActivities.first
   }
 
-  /// Of a call that is made in front alone: nil unless whoever is in front is to be named.
+  /// The caller of a call that is only made by the activity in front; nil unless that activity is
+  /// to be named.
   var callerOfTurn: AndroidModel.InstanceID? { namesCaller ? caller : nil }
 }
 
 extension AndroidDevice {
-  /// Of each of the app's tasks the topmost activity that lives, the front one's first.
+  /// The topmost existing activity of each of the app's tasks, the front task first.
   var topmostActivities: [AndroidModel.InstanceID] {
     tasks.compactMap { $0.activities.last(where: hasInstance) }
   }

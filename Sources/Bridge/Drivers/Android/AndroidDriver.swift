@@ -9,13 +9,13 @@ struct AndroidDriver: Driver {
   private let objects: ObjectTable
   private(set) var device: AndroidDevice
   private var mapper: AndroidNeutralMapper
-  /// How many dialogs of the app's own have been shown and not dismissed; they are told nothing where their
-  /// activity goes.
+  /// How many dialogs of the app itself have been shown and not dismissed; they get no callback
+  /// when their activity goes.
   private var shownDialogs = 0
-  /// How the device stood as the last step began; nil if that has given it no input.
+  /// The state of the device when the last step began; nil if the step gave it no input.
   private var before: Standing?
 
-  /// What a step may change without telling anybody.
+  /// State that a step may change without any callback.
   private struct Standing {
     let hasPicture: Bool
     let isLandscape: Bool
@@ -138,8 +138,9 @@ struct AndroidDriver: Driver {
       hasTurned: before.isLandscape != device.isLandscape)
   }
 
-  /// Runs them and, where the step's beginning has left no activity resumed whose code could make the next call, has
-  /// the one make all of them that was in front when the step began: it is one turn of the program.
+  /// Performs the stimuli of one step. If the beginning of the step leaves no activity resumed to
+  /// make the next call, the activity that was in front when the step began makes all of them,
+  /// since they belong to one turn of the program.
   private mutating func react(
     to stimuli: [AndroidStimulus], of inputs: [Input]
   ) throws -> AndroidReaction {
@@ -178,13 +179,13 @@ struct AndroidDriver: Driver {
     return impossible.remedy == .namingActivity ? wayToSayWhose(inputs) : nil
   }
 
-  /// Code may run in an activity that is not in front, if a step says in which.
+  /// Code may run in an activity that is not in front, if the step names it.
   private func wayToSayWhose(_ inputs: [Input]) -> String? {
     guard inputs.contains(where: \.leavesReceiverOpen) else { return nil }
     return device.topmostActivities.first.map { "'in \($0)' lets that one call it" }
   }
 
-  /// Looks at the device, and lets go of it before it changes.
+  /// Reads the device, and releases the copy before the device changes.
   private func stimuli(
     for inputs: [Input], namingCaller namesCaller: Bool = false
   ) throws -> (stimuli: [AndroidStimulus], omission: Omission?) {
@@ -194,7 +195,7 @@ struct AndroidDriver: Driver {
     var stimuli: [AndroidStimulus] = []
     var omission: Omission?
     for input in inputs {
-      // What comes before it in the step may change what it finds.
+      // Earlier commands of the step may change what this one finds.
       if stimuli.isEmpty, let reason = input.verb.omission?(context, input.arguments, false) {
         omission = omission ?? reason
       } else {
@@ -213,7 +214,7 @@ struct AndroidDriver: Driver {
     }
   }
 
-  /// The state of an activity is known without an instance, too.
+  /// The state of an activity is also known without an instance.
   func lives(_ reference: InstanceReference) -> Bool {
     guard objects[reference.name.value]?.kind.android == .activity else {
       return state(of: reference) != nil
@@ -238,7 +239,7 @@ struct AndroidDriver: Driver {
     }
   }
 
-  /// The value of `B.intent id=42` or `B.intent no id` is the extra that the line asks for.
+  /// For `B.intent id=42` or `B.intent no id`, the value is the extra that the line asks for.
   private func intent(
     of id: AndroidModel.InstanceID, expecting expected: String
   ) -> String? {
@@ -268,7 +269,7 @@ struct AndroidDriver: Driver {
 }
 
 extension AndroidStimulus {
-  /// Whether it is an icon of the launcher.
+  /// Whether the stimulus is a tap on a launcher icon.
   fileprivate var isLaunch: Bool {
     if case .launch = self { true } else { false }
   }

@@ -1,13 +1,13 @@
 import AndroidModel
 import Specification
 
-/// Android's callbacks by their names: each name of a script is looked up here once.
+/// Android's callbacks by name, so that each name of a script is looked up only once.
 enum AndroidNames {
   private static let application = PhraseTable(AndroidCallback.ofApplications, phrase: \.name)
   private static let activity = PhraseTable(AndroidCallback.ofActivities, phrase: \.name)
   private static let fragment = PhraseTable(AndroidCallback.ofFragments, phrase: \.name)
 
-  /// The callback that a name means for this subject; nil if its kind has none of that name.
+  /// The callback with this name for a subject; nil if its kind has none.
   static func callback(
     _ name: String, of subject: InstanceReference, in objects: ObjectTable
   ) -> AndroidCallback? {

@@ -1,16 +1,16 @@
 import AndroidModel
 import Specification
 
-/// What the commands of a step are translated with for Android: a look at the device as it stands.
+/// Translates the commands of a step for Android, given the current state of the device.
 struct AndroidStimuli {
   var objects: ObjectTable
   var device: AndroidDevice
-  /// No dialog is up, and one that nobody has dismissed has gone with its activity.
+  /// Whether no dialog is showing, and one that was not dismissed has gone with its activity.
   var hasLostDialog: Bool
-  /// Whoever is in front is to be named as the one whose code runs.
+  /// Whether the activity in front has to be named as the one whose code runs.
   var namesCaller = false
 
-  /// A call of app code between steps.
+  /// The stimuli of a call of app code between steps.
   func stimuli(
     for verb: AndroidCall, _ arguments: Arguments
   ) throws(ScriptProblem) -> [AndroidStimulus] {
@@ -29,7 +29,7 @@ struct AndroidStimuli {
     return name
   }
 
-  /// The numbered instance or, without a number, the newest that lives.
+  /// The numbered instance or, without a number, the newest existing one.
   func current(_ reference: InstanceReference) -> AndroidModel.InstanceID {
     let name = reference.name.value
     if let number = reference.number { return .init(name, number) }
@@ -37,7 +37,7 @@ struct AndroidStimuli {
   }
 }
 
-/// What the neutral verbs do to a part: one transaction on the manager of its container.
+/// The neutral verbs for parts: each is one transaction on the manager of the part's container.
 extension AndroidStimuli {
   func show(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
     try transaction(on: arguments, isThere: true) { part, _ in [.show(existing(part))] }
@@ -66,8 +66,8 @@ extension AndroidStimuli {
     }
   }
 
-  /// A tab of fragments: the others are detached, the selected one is attached or made. A tab host does that
-  /// itself.
+  /// Selects a tab of fragments: detaches the others, and attaches or creates the selected one. A
+  /// tab host does so itself.
   func select(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
     let tab = try arguments.className("the tab")
     if let host = device.app.tabHosts.first(where: { $0.tabs.contains(tab) })?.name {
@@ -86,8 +86,8 @@ extension AndroidStimuli {
     .instance(current(reference))
   }
 
-  /// - Parameter isThere: whether the part is one that lives, and so in a manager; else that of the
-  ///   newest of its declared containers is meant.
+  /// - Parameter isThere: whether the part exists and so has a manager; otherwise the manager of
+  ///   its newest declared container is used.
   private func transaction(
     on arguments: Arguments, isThere: Bool,
     _ operations: (

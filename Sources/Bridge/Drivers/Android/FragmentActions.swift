@@ -1,16 +1,16 @@
 import AndroidModel
 import Specification
 
-/// What the calls of a script on fragment managers are translated with.
+/// Translates a script's calls on fragment managers.
 struct FragmentActions {
-  /// What every call of the script is translated with.
+  /// The translation of calls in general.
   let calls: AndroidActions
-  /// The manager that the operations of a transaction belong to.
+  /// The manager of the transaction's operations.
   var manager: FragmentManagerReference = .host
 
-  /// The activity on whose manager a call between steps is made: the one that has the first fragment of
-  /// the call, if its instance is named, or declares it. Nil where the call names its manager or the
-  /// topmost activity will do.
+  /// The activity on whose manager a call between steps is made: the one that has the call's first
+  /// fragment, if its instance is named, or that declares it. Nil if the call names its manager, or
+  /// if the topmost activity will do.
   func host(of arguments: Arguments) -> InstanceReference? {
     if let receiver = arguments.receiver { return receiver }
     guard calls.owner == nil else { return nil }
@@ -18,11 +18,12 @@ struct FragmentActions {
     return named.first.flatMap { activity(having: $0) ?? calls.objects.activity(around: $0) }
   }
 
-  /// Up from one container to the next; nil where any instance is meant, or one that is nowhere.
+  /// Goes up from one container to the next; nil if any instance is meant, or one that has no
+  /// container.
   private func activity(having fragment: InstanceReference) -> InstanceReference? {
     guard fragment.number != nil else { return nil }
     var place = calls.resolve(fragment)
-    // No nesting is deeper than the table is long.
+    // The nesting cannot be deeper than the number of declared objects.
     for _ in calls.objects.objects {
       guard let around = calls.fragmentContainer(place) else { return nil }
       if calls.objects[around.className]?.kind.android == .activity {
@@ -80,9 +81,9 @@ struct FragmentActions {
       popEnter: animation(TransactionWords.popEnter), popExit: animation(TransactionWords.popExit))
   }
 
-  /// What `add` and `replace` put there.
+  /// The fragment that `add` or `replace` puts there.
   ///
-  /// - Parameter state: the fragment whose saved state it begins with.
+  /// - Parameter state: the fragment whose saved state it starts from.
   func added(
     _ arguments: Arguments, state: String?
   ) throws(ScriptProblem) -> FragmentTransaction.Operand {
@@ -92,7 +93,7 @@ struct FragmentActions {
         className: try reference.className("the fragment"),
         from: calls.resolve(InstanceReference(parsing: state)))
     }
-    // A class makes a new instance; with a number, that instance is meant.
+    // A class makes a new instance; a number means an existing one.
     guard let number = reference.number else { return .new(className: reference.name.value) }
     return .existing(.instance(.init(reference.name.value, number)))
   }

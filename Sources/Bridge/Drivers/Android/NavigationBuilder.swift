@@ -1,9 +1,9 @@
 import AndroidModel
 import Specification
 
-/// How a case declares navigation: a graph that stands in a fragment makes a host of it.
+/// Builds the navigation that a case declares. A graph inside a fragment makes the fragment a host.
 extension AndroidAppBuilder {
-  /// Nil: the fragment has no graph.
+  /// Nil if the fragment has no graph.
   func navHost(
     _ object: DeclaredObject, _ parts: FragmentParts
   ) throws(ScriptProblem) -> NavHostDeclaration? {
@@ -46,8 +46,8 @@ extension AndroidAppBuilder {
     return graph
   }
 
-  /// The navigator of today hears of the changes of a back stack, which older fragment managers do not
-  /// announce.
+  /// The current navigator depends on back stack change callbacks that older fragment managers do
+  /// not have.
   func checkNavigation(of app: AndroidApp) throws(ScriptProblem) {
     guard !app.fragmentLibrary.has(.announcesBackStackChanges),
       let graph = objects.objects.first(where: { $0.kind.android == .navGraph })

@@ -1,12 +1,12 @@
 import IOSModel
 import Specification
 
-/// What the calls of iOS app code are translated with.
+/// Translates the calls of iOS app code.
 struct IOSActions {
-  /// The newest live instance of a class; in a callback script nobody can know.
+  /// The newest existing instance of a class; unknown in a callback script.
   var newest: (String) -> IOSModel.InstanceID?
 
-  /// The first object: a class makes a new instance; with a number, that instance is meant.
+  /// The first object: a class makes a new instance; a number means an existing one.
   func operand(_ arguments: Arguments) throws(ScriptProblem) -> AppAction.Operand {
     operand(try arguments.object("the controller"))
   }
@@ -16,18 +16,18 @@ struct IOSActions {
     return .existing(.init(reference.name.value, number))
   }
 
-  /// A controller of a stack, or a child, is the one that lives already if one does.
+  /// A controller of a stack, or a child, is the existing instance if there is one.
   func member(_ reference: InstanceReference) -> AppAction.Operand {
     guard reference.number == nil else { return operand(reference) }
     return newest(reference.name.value).map(AppAction.Operand.existing) ?? operand(reference)
   }
 
-  /// The first object, which exists.
+  /// The first object, as an existing instance.
   func instance(_ arguments: Arguments) throws(ScriptProblem) -> IOSModel.InstanceID {
     resolve(try arguments.object("the controller"))
   }
 
-  /// The numbered instance or, without a number, the newest that lives.
+  /// The numbered instance or, without a number, the newest existing one.
   func resolve(_ reference: InstanceReference) -> IOSModel.InstanceID {
     let name = reference.name.value
     if let number = reference.number { return .init(name, number) }

@@ -9,10 +9,10 @@ struct IOSPlan: Hashable, Sendable {
   var hasStageManager = false
 }
 
-/// Makes the iOS app that a case declares.
+/// Builds the iOS app that a case declares.
 struct IOSAppBuilder {
   private let objects: ObjectTable
-  /// What each declaration says, in the order of the declarations.
+  /// The contents of each declaration, in order.
   private let parts: [(object: DeclaredObject, kind: IOSKind, parts: ControllerParts)]
 
   /// Controllers that no script declares.
@@ -62,8 +62,8 @@ struct IOSAppBuilder {
 
   // MARK: The root
 
-  /// The window's root: the outermost container around the first screen that the script launches,
-  /// and around a screen in no container a navigation controller.
+  /// The window's root: the outermost container of the first screen that the script launches, or a
+  /// navigation controller around a screen without a container.
   private func setRoot(of app: inout IOSApp, _ script: Script) {
     let launches = script.steps.lazy.filter { $0.isFor(.ios) }.flatMap { $0.commands(on: .ios) }
       .filter { $0.verb.value == NeutralVerb.launch.phrase }
@@ -83,7 +83,7 @@ struct IOSAppBuilder {
     }
   }
 
-  /// What becomes the root of a scene is found as for the first one.
+  /// The root of a further scene is found in the same way as the first.
   private func sceneRoot(for object: DeclaredObject) -> ControllerDeclaration.SceneRoot {
     let outermost = outermost(object)
     if outermost.name != object.name { return .container(outermost.name) }
@@ -130,7 +130,7 @@ struct IOSAppBuilder {
       case .search: .search(results: parts.searchResultsController)
       }
     controller.sceneRoot = sceneRoot(for: object)
-    // What a container shows is that container's child, wherever it is declared to stand.
+    // What a container shows is its child, even if it is declared elsewhere.
     controller.children = self.parts.filter {
       $0.object.container == object.name && !$0.parts.isNotAdded
         && uikitContainer(of: $0.object) == nil
@@ -163,7 +163,7 @@ struct IOSAppBuilder {
     return code
   }
 
-  /// Some modifiers are Android's alone.
+  /// Some modifiers exist on Android only.
   private func check(
     _ modifiers: [ScriptModifier], at range: SourceRange
   ) throws(ScriptProblem) {

@@ -1,10 +1,10 @@
 import IOSModel
 import Specification
 
-/// What the steps of a gesture for going back are to UIKit: those of the edge swipe or, where there is nothing to pop,
-/// of the drag on a sheet.
+/// Translates the steps of a gesture for going back: the edge swipe or, if there is nothing to pop,
+/// the drag on a sheet.
 extension IOSStimuli {
-  /// Where neither is possible, the swipe, which the device refuses.
+  /// If neither is possible, the swipe, which the device refuses.
   func backGesture(_ motion: Gesture) -> IOSStimulus {
     let later = afterwards.device
     let gestures: [IOSStimulus] = [.swipeBack(motion), .dragSheet(motion)]
@@ -18,12 +18,12 @@ extension IOSStimuli {
     return backGesture(.complete)
   }
 
-  /// The user is in front of something that no finger takes back.
+  /// Whether no gesture can dismiss what is in front of the user.
   var hasNoBackGesture: Bool {
     guard visibility.app == .active else { return false }
     var later = afterwards.device
     guard !later.isGestureUnderWay else { return false }
-    // One that cannot be carried out begins nothing.
+    // A gesture that cannot be carried out begins nothing.
     _ = try? later.perform(backGesture(.begin))
     return !later.isGestureUnderWay
   }

@@ -1,10 +1,11 @@
 import IOSModel
 import Specification
 
-/// What `close` means to UIKit: what takes this one screen away, and no other.
+/// Translates `close` for UIKit: the call that removes exactly this screen.
 extension IOSStimuli {
-  /// A screen on top is closed the way it came: popped off its stack or, alone or outside one,
-  /// dismissed. One under others, or under those that the step has asked for, is taken out of its stack.
+  /// A screen on top is closed the way it was opened: popped off its stack or, alone or outside
+  /// one, dismissed. One below others, including those that this step opens, is taken out of its
+  /// stack.
   func closing(_ named: InstanceReference?) throws(ScriptProblem) -> IOSStimulus {
     let target = try target(named)
     if let over = controller(.presentedViewController, of: target) {
@@ -22,7 +23,7 @@ extension IOSStimuli {
       isPresented ? .dismiss(animated: true) : .container(.pop(animated: true)), in: target)
   }
 
-  /// Whether the screen stands alone in its window, once what the step has asked for has come to an end.
+  /// Whether the screen is alone in its window once the earlier commands of the step have settled.
   func isRoot(closing named: InstanceReference?) -> Bool {
     guard let target = try? target(named), controller(.presentedViewController, of: target) == nil
     else { return false }
@@ -33,7 +34,7 @@ extension IOSStimuli {
     return later.controller(.parent, of: target) == nil || later.stack(around: target) == [target]
   }
 
-  /// Whether a finger takes it out of its stack, which has given it up by then.
+  /// Whether a gesture is removing the screen from its stack, which no longer contains it.
   func isLeaving(closing named: InstanceReference?) -> Bool {
     guard let target = try? target(named) else { return false }
     let later = afterwards
@@ -51,10 +52,10 @@ extension IOSStimuli {
     return .init(name, number)
   }
 
-  /// The controllers of the stack that a screen is in, bottom to top; none outside a stack.
+  /// The controllers of the stack that contains a screen, bottom to top; empty outside a stack.
   private func stack(around target: IOSModel.InstanceID) -> [IOSModel.InstanceID] {
     guard let parent = controller(.parent, of: target),
-      // The one that nobody declares is a navigation controller.
+      // An undeclared parent is a navigation controller.
       (objects[parent.className]?.kind.ios ?? .navigation) == .navigation
     else { return [] }
     return (device.value(of: .viewControllers, on: parent) ?? "").split(separator: " ")
@@ -66,7 +67,7 @@ extension IOSStimuli {
       .contains { controller(.presentingViewController, of: $0) != nil }
   }
 
-  /// The controller that a property of another one is; nil if it is none.
+  /// The controller that is the value of a property; nil if there is none.
   func controller(
     _ property: ControllerProperty, of target: IOSModel.InstanceID
   ) -> IOSModel.InstanceID? {
@@ -74,7 +75,7 @@ extension IOSStimuli {
     return Self.instance(value)
   }
 
-  /// `A` is the first instance, as properties write it.
+  /// `A` is the first instance, as in property values.
   private static func instance(_ text: String) -> IOSModel.InstanceID {
     let reference = InstanceReference(parsing: text)
     return .init(reference.name.value, reference.number ?? 1)

@@ -9,11 +9,11 @@ struct IOSDriver: Driver {
   private let objects: ObjectTable
   private(set) var device: IOSDevice
   private var mapper: IOSNeutralMapper
-  /// What the last step has given to the device.
+  /// The stimuli that the last step gave to the device.
   private var performed: [IOSStimulus] = []
-  /// Whether UIKit has refused a way in it.
+  /// Whether UIKit refused a transition in the last step.
   private var hasRefused = false
-  /// Whether UIKit has refused in it to let somebody present.
+  /// Whether UIKit refused a presenter in the last step.
   private var hasRefusedPresenter = false
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
@@ -36,7 +36,7 @@ struct IOSDriver: Driver {
   }
 
   static func version(_ number: Int, for plan: IOSPlan) -> IOSVersion {
-    // Without a word on it, the app is built with the newest SDK.
+    // By default the app is built with the newest SDK.
     IOSVersion(
       major: number, linkedSDK: plan.linkedSDK ?? IOSVersion.newest, idiom: plan.idiom,
       hasStageManager: plan.hasStageManager)
@@ -145,7 +145,7 @@ struct IOSDriver: Driver {
     return way ?? wayAround(impossible)
   }
 
-  /// What starts the app, or spares a callback's code the window that is not there.
+  /// What starts the app, or keeps a callback's code from failing on a missing window.
   private func wayAround(_ impossible: IOSModel.ImpossibleStimulus) -> String? {
     switch impossible.obstacle {
     case .outOfReach: objects.wayToStart(visibility.app, on: .ios)
@@ -156,16 +156,16 @@ struct IOSDriver: Driver {
     }
   }
 
-  /// A command of a step, with what it comes to behind those before it.
+  /// A command of a step, translated after those before it.
   private struct Translation {
     var input: Input
     var stimuli: [IOSStimulus] = []
-    /// Why there is no such input here, which is no mistake of the script either: it does nothing, and the
-    /// rest of the step goes on.
+    /// Why there is no such input here. This is not an error of the script: the command does
+    /// nothing, and the rest of the step runs.
     var omission: Omission?
   }
 
-  /// Looks at the device, and lets go of it before it changes.
+  /// Reads the device, and releases the copy before the device changes.
   private func translations(of inputs: [Input]) throws -> [Translation] {
     var context = context
     var translations: [Translation] = []
@@ -185,10 +185,10 @@ struct IOSDriver: Driver {
     IOSStimuli(objects: objects, device: device, visibility: mapper.visibility)
   }
 
-  /// The commands of a refused step without the one that there is no input for, and why there is none; nil if
-  /// it is another that is refused.
+  /// The commands of a refused step without the one that has no input here, and why it has none;
+  /// nil if a different one is refused.
   ///
-  /// - Parameter position: of the refused stimulus, among those that the commands come to.
+  /// - Parameter position: the position of the refused stimulus among those of all commands.
   private func omitting(
     fromRefused commands: [Translation], at position: Int?
   ) -> (others: [Input], omission: Omission)? {
@@ -201,7 +201,7 @@ struct IOSDriver: Driver {
     guard let refused else { return nil }
     let input = commands[refused].input
     guard let omission = input.verb.omission?(context, input.arguments, true) else { return nil }
-    // The device is as it was before, so that the same command finds nothing again.
+    // The device is unchanged, so the same command finds nothing again.
     let phrase = input.verb.verb.phrase
     let rest = commands[refused...].drop { $0.input.verb.verb.phrase == phrase }
     return ((commands[..<refused] + rest).map(\.input), omission)
@@ -235,12 +235,13 @@ struct IOSDriver: Driver {
 }
 
 extension IOSStimulus {
-  /// Whether it brings the app something from outside that asks for a screen, cold or warm.
+  /// Whether the stimulus brings something from outside that asks the app for a screen, whether or
+  /// not the app is running.
   fileprivate var isLink: Bool {
     if case .open = self { true } else { false }
   }
 
-  /// Whether the app asks for a permission by it, or the user answers.
+  /// Whether the app asks for a permission, or the user answers.
   fileprivate var isPrompt: Bool {
     switch self {
     case .askPermission, .answerPermission: true
@@ -248,7 +249,7 @@ extension IOSStimulus {
     }
   }
 
-  /// Whether a finger moves by it what shows.
+  /// Whether a gesture moves what is visible.
   fileprivate var isGesture: Bool {
     switch self {
     case .swipeBack, .dragSheet, .dragTransition, .swipePage: true
@@ -258,12 +259,12 @@ extension IOSStimulus {
 }
 
 extension String {
-  /// The value of a property, where an empty list is written as the language writes nothing.
+  /// The value of a property; an empty list is written as the language writes it.
   var listOrNone: String { isEmpty ? "-" : self }
 }
 
 extension IOSModel.CallbackScript {
-  /// Whether it hides a window that has to be there, or lets go of it.
+  /// Whether the call hides or releases a window, which has to exist.
   fileprivate var hidesWindow: Bool {
     calls.contains { call in
       switch call.action {
@@ -275,6 +276,6 @@ extension IOSModel.CallbackScript {
 }
 
 extension IOSModel.ImpossibleStimulus {
-  /// Whether the device has no place for the stimulus itself, rather than for a call in a callback.
+  /// Whether the stimulus itself is out of place, rather than a call in a callback.
   fileprivate var isAboutTheStimulus: Bool { obstacle == .notInPosition && callback == nil }
 }

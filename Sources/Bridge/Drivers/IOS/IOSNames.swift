@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// UIKit's callbacks by their names: each name of a script is looked up here once.
+/// UIKit's callbacks by name, so that each name of a script is looked up only once.
 enum IOSNames {
   private static let appDelegate = PhraseTable(IOSCallback.ofAppDelegate, phrase: \.name)
   private static let sceneDelegate = PhraseTable(IOSCallback.ofSceneDelegate, phrase: \.name)
@@ -17,7 +17,7 @@ enum IOSNames {
     IOSSubjectName.window,
   ]
 
-  /// The callback that a name means for this subject; nil if there is none of that name.
+  /// The callback with this name for a subject; nil if there is none.
   static func callback(
     _ name: String, of subject: InstanceReference, in objects: ObjectTable
   ) -> IOSCallback? {

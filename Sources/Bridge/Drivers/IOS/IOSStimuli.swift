@@ -1,16 +1,16 @@
 import IOSModel
 import Specification
 
-/// What the commands of a step are translated with for iOS: a look at the device as it stands.
+/// Translates the commands of a step for iOS, given the current state of the device.
 struct IOSStimuli {
   var objects: ObjectTable
   var device: IOSDevice
-  /// What the user has of each screen.
+  /// How visible each screen is.
   var visibility: VisibilityTracker
-  /// What the step has asked for before this command.
+  /// The stimuli of the step's earlier commands.
   var given: [IOSStimulus] = []
 
-  /// A call of app code between steps.
+  /// The stimuli of a call of app code between steps.
   func stimuli(
     for verb: IOSCall, _ arguments: Arguments
   ) throws(ScriptProblem) -> [IOSStimulus] {
@@ -19,39 +19,39 @@ struct IOSStimuli {
     return [.appCode(action, in: arguments.receiver.map(current))]
   }
 
-  /// The app comes to the front, or starts again if its process has gone. Out of the app switcher the user
-  /// goes to the home screen first, where the icons are.
+  /// Brings the app to the front, or starts it again if its process is gone. From the app switcher
+  /// the user first goes to the home screen, where the icons are.
   var tappingIcon: [IOSStimulus] {
     let device = afterwards.device
     guard device.isRunning else { return [.launch] }
     return device.isUnderAppSwitcher ? [.home, .returnToApp] : [.returnToApp]
   }
 
-  /// The same by its picture in the app switcher.
+  /// The same by choosing the app in the app switcher.
   var choosingInSwitcher: [IOSStimulus] {
     let device = afterwards.device
     guard device.isRunning else { return [.launch] }
     return [device.isUnderAppSwitcher ? .closeAppSwitcher : .returnToApp]
   }
 
-  /// The user is in the app, and has nowhere to come back from.
+  /// Whether the user is in the app and so cannot return to it.
   var hasNotLeft: Bool { afterwards.device.isActive }
 
-  /// The device once what the step has asked for has come to an end.
+  /// The device once the earlier commands of the step have settled.
   var afterwards: IOSStimuli {
     guard !given.isEmpty else { return self }
     var later = IOSStimuli(objects: objects, device: device, visibility: visibility)
-    // What cannot be carried out is refused when the step runs.
+    // Stimuli that cannot be carried out are refused when the step runs.
     _ = try? later.device.perform(given)
     return later
   }
 
-  /// A phone's window becomes wider, a pad's narrower.
+  /// On a phone the window becomes wider, on a pad narrower.
   var resizing: IOSStimulus {
     .resize(horizontal: device.version.idiom == .phone ? .regular : .compact)
   }
 
-  /// - Parameter what: what the object is, for the message.
+  /// - Parameter what: the role of the object, for the message.
   func name(
     _ arguments: Arguments, of what: String = "the screen"
   ) throws(ScriptProblem) -> String {
@@ -62,7 +62,7 @@ struct IOSStimuli {
     return name
   }
 
-  /// The numbered instance or, without a number, the newest that lives.
+  /// The numbered instance or, without a number, the newest existing one.
   func current(_ reference: InstanceReference) -> IOSModel.InstanceID {
     let name = reference.name.value
     if let number = reference.number { return .init(name, number) }
@@ -70,7 +70,7 @@ struct IOSStimuli {
   }
 }
 
-/// What the neutral verbs do to a part.
+/// The neutral verbs for parts.
 extension IOSStimuli {
   func part(_ arguments: Arguments) throws(ScriptProblem) -> IOSModel.InstanceID {
     current(try arguments.object("the part"))
@@ -83,7 +83,7 @@ extension IOSStimuli {
     return current(InstanceReference(name: Located(container, at: part.name.range), number: nil))
   }
 
-  /// The one of that class in which this part is; the newest where it is in none.
+  /// The controller of that class that contains the part; the newest one if none does.
   func host(_ arguments: Arguments) -> IOSModel.InstanceID? {
     let newest = newestHost(arguments)
     guard let part = arguments.objects.first, let parent = controller(.parent, of: current(part)),

@@ -1,13 +1,14 @@
 import AndroidModel
 import Specification
 
-/// What can be asked of an activity between the steps, and by none of its own code: the system knows it.
+/// Properties of an activity that can be read between steps only, because the system knows them and
+/// the activity's code does not.
 enum ActivityProperty: String, CaseIterable {
   case intent
   case task
   case backType
 
-  /// Where a finger that goes back would be shown nothing.
+  /// The value if a back gesture would have nothing to show.
   static let noBackType = "none"
 
   var definition: PropertyDefinition {
@@ -16,7 +17,7 @@ enum ActivityProperty: String, CaseIterable {
       documentation: page, isAskedInCallbacks: false)
   }
 
-  /// Nil: the line itself says of which extra or flag it speaks.
+  /// Nil if the line itself names the extra or flag.
   var values: ArgumentValues? {
     switch self {
     case .intent: nil

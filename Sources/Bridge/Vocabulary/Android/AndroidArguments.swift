@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// What the arguments of Android's callbacks can be, by their labels.
+/// The possible values of the arguments of Android's callbacks, by label.
 enum AndroidArguments {
   static let values: [String: ArgumentValues] = {
     var values: [String: ArgumentValues] = [
@@ -25,7 +25,7 @@ enum AndroidArguments {
     return values
   }()
 
-  /// What a callback carries of which a script says this: of a word for a number, the number.
+  /// The value in a callback for an argument in a script: a word for a number becomes the number.
   static func value(of argument: ArgumentPattern) -> String {
     guard argument.label.value == resultCode, let code = ResultCode(rawValue: argument.value.value)
     else { return argument.value.value }

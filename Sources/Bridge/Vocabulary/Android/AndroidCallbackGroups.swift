@@ -27,7 +27,7 @@ extension CallbackGroup {
 }
 
 extension AndroidCallback {
-  /// Whether more of it is told than its beginning: not of what observers are told.
+  /// Whether more than its beginning is reported, which is not so for callbacks of observers.
   fileprivate var hasMarks: Bool {
     switch self {
     case .lifecycle, .backStackEntry, .pageSelected, .tabChanged, .onDestinationChanged, .viewModel,
@@ -41,7 +41,7 @@ extension AndroidCallback {
     }
   }
 
-  /// The words for the objects of its group that can have it; none where all can.
+  /// The words for the objects of its group that can receive it; empty if all can.
   fileprivate var kinds: [String] {
     switch owner {
     case .everyObject: []

@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// The sorts of objects that Android knows.
+/// The kinds of objects on Android.
 enum AndroidKind: String, Hashable, Sendable, CaseIterable {
   case activity
   case fragment
@@ -12,8 +12,8 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
 
   var isFragment: Bool { self == .fragment || self == .dialog }
 
-  /// The neutral scope of its objects. A pager and a tab host are none of their own: what the user sees
-  /// are the fragments in them; nor is a graph.
+  /// The neutral scope of its objects. Pagers and tab hosts have none, because the user sees the
+  /// fragments in them; neither do graphs.
   var scope: NeutralScope? {
     switch self {
     case .activity: .screen
@@ -22,7 +22,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What its objects are told.
+  /// The callbacks that its objects receive.
   var callbackGroup: CallbackGroup? {
     switch self {
     case .activity: .androidActivity
@@ -31,7 +31,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// In what its objects can stand.
+  /// The kinds that can contain its objects.
   var containers: [AndroidKind] {
     switch self {
     case .activity: []

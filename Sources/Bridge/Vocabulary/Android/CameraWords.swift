@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// What an app does with a camera, and what becomes of it.
+/// What an app does with a camera, and what happens to it.
 enum CameraWords {
   static let page =
     "https://developer.android.com/reference/android/view/WindowManager#PROPERTY_CAMERA_COMPAT_ALLOW_FORCE_ROTATION"

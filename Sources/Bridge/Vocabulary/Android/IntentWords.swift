@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// What a script can say of an intent, wherever one is given.
+/// The attributes of an intent, wherever one is given.
 enum IntentWords {
   static let flags = AttributeDefinition.words(
     "flags", IntentFlags.names.map { WordDefinition($0.name) } + waiting,
@@ -64,7 +64,7 @@ enum IntentWords {
       + "#makeLaunchIntoPip(android.app.PictureInPictureParams)")
 
   static let all = [flags, id, extra, data, action, category, type]
-  /// Of one that is started right away.
+  /// The attributes of an intent that is started right away.
   static let ofStart =
     all + [
       chooser, display, taskLaunchBehind, taskOverlay, sceneTransition, lockTaskEnabled,
@@ -76,7 +76,7 @@ enum IntentWords {
     phrase: "intent", operands: [.object("activity", AndroidKind.activities)], attributes: ofStart,
     summary: "An intent for this activity.", documentation: AndroidPage.intent)
 
-  /// Of the named activities, then those that each say more.
+  /// The intents for the named activities, followed by those of the clauses.
   static func intents(_ call: Arguments) throws(ScriptProblem) -> [Intent] {
     var intents = try call.classNames("the activity").map { Intent($0) }
     for clause in call.clauses { intents.append(try intent(Arguments(clause))) }
@@ -130,7 +130,7 @@ enum IntentWords {
       data: arguments.values(data).last)
     intent.categories = arguments.values(category)
     if intent.action == .main {
-      // The launcher's own names its category, which goes without saying here.
+      // The launcher's own intent names its category, which need not be written here.
       if intent.categories.contains(launcherCategory) {
         intent.categories.removeAll { $0 == launcherCategory }
       } else {

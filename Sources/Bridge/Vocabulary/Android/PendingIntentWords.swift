@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// What a script can say of a pending intent, where it is sent.
+/// The attributes of a pending intent when it is sent.
 enum PendingIntentWords {
   static let page = "https://developer.android.com/reference/android/app/PendingIntent"
 

@@ -5,7 +5,7 @@ enum ResultCode: String, Hashable, Sendable, CaseIterable {
   case ok = "OK"
   case canceled = "CANCELED"
 
-  /// What the callbacks carry.
+  /// The value in the callbacks.
   var value: Int {
     switch self {
     case .ok: -1

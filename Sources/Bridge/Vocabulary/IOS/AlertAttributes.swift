@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// What a script says of an alert, besides what it says of every controller.
+/// The attributes of an alert, in addition to those of every controller.
 enum AlertAttributes {
   static let all: [DeclarationAttribute<ControllerParts>] = [
     preferredStyle,

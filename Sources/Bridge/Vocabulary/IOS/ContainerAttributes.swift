@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// What a script says of the containers of UIKit, besides what it says of every controller.
+/// The attributes of UIKit's containers, in addition to those of every controller.
 enum ContainerAttributes {
   static let ofNavigation =
     [viewControllers, TransitionAttributes.delegate, shouldPop]
@@ -21,7 +21,7 @@ enum ContainerAttributes {
     ]
     + orientations("pageViewController", "uipageviewcontrollerdelegate")
 
-  /// What the delegate of a container answers of orientations.
+  /// The orientations that the delegate of a container returns.
   private static func orientations(
     _ container: String, _ itsDelegate: String
   ) -> [DeclarationAttribute<ControllerParts>] {

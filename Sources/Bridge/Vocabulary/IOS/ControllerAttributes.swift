@@ -4,11 +4,11 @@ import Specification
 /// A controller as a script declares it.
 struct ControllerParts {
   var declaration: ControllerDeclaration
-  /// Launched as the window's root itself, without a navigation controller around it.
+  /// Whether it is launched as the window's root itself, without a navigation controller around it.
   var isRoot = false
-  /// Nobody adds it until a step or a script does.
+  /// Whether it is added only by a step or a script.
   var isNotAdded = false
-  /// What a stack, a tab bar or a page controller begins with.
+  /// The initial controllers of a stack, a tab bar or a page controller.
   var viewControllers: [String] = []
   var selectedIndex: Int?
   var primary: String?
@@ -16,7 +16,7 @@ struct ControllerParts {
   var secondary: String?
   var compact: String?
   var inspector: String?
-  /// What shows the results of a search.
+  /// The controller that shows the results of a search.
   var searchResultsController: String?
   var transitionStyle: ControllerDeclaration.PageTransition = .scroll
 
@@ -24,14 +24,14 @@ struct ControllerParts {
     declaration = ControllerDeclaration(name: name)
   }
 
-  /// The classes of what it shows, as a container.
+  /// The classes that it shows as a container.
   var members: [String] {
     viewControllers
       + [primary, supplementary, secondary, compact, inspector, searchResultsController]
       .compactMap(\.self)
   }
 
-  /// One archive alone has it.
+  /// Only one kind of archive can be set.
   fileprivate mutating func setArchive(
     _ archive: ControllerArchive, _ isSo: Bool
   ) throws(ScriptProblem) {
@@ -70,7 +70,7 @@ extension ControllerParts {
 
   private static func page(_ property: String) -> String { "\(IOSPage.viewController)/\(property)" }
 
-  /// What every controller has.
+  /// The attributes of every controller.
   private static let ofControllers = own + TransitionAttributes.all + ObservationAttributes.all
 
   private static let own: [DeclarationAttribute<ControllerParts>] = [

@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// What the arguments of UIKit's callbacks can be, by their labels.
+/// The possible values of the arguments of UIKit's callbacks, by label.
 enum IOSArguments {
   static let values: [String: ArgumentValues] = {
     var values: [String: ArgumentValues] = [
@@ -36,6 +36,6 @@ enum IOSArguments {
   }()
 
   private static let columns = ArgumentValues.words(SplitColumn.allCases.map(\.rawValue))
-  /// What a tab bar makes by itself for the tabs that it has no room for.
+  /// The controller that a tab bar creates for the tabs that do not fit.
   private static let moreController = "UIMoreNavigationController"
 }

@@ -40,19 +40,19 @@ extension CallbackGroup {
 }
 
 extension IOSCallback {
-  /// Whether more of it is told than its beginning: of a controller's overrides alone.
+  /// Whether more than its beginning is reported, which is so for a controller's overrides only.
   fileprivate var hasMarks: Bool {
     if case .controller(let callback) = self { callback.callsSuper } else { false }
   }
 
-  /// The words for the controllers that can have it; none where all can.
+  /// The words for the controllers that can receive it; empty if all can.
   fileprivate var kinds: [String] {
     owner == .everyController ? [] : Kind.names { $0.ios?.owner == owner }
   }
 }
 
 extension IOSKind {
-  /// As which its objects have callbacks that others have not.
+  /// The role in which its objects have callbacks that others do not have.
   fileprivate var owner: IOSCallback.Owner {
     switch self {
     case .controller: .plainController

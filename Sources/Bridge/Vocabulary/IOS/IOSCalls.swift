@@ -16,7 +16,7 @@ enum IOSCalls {
 }
 
 extension OperandDefinition {
-  /// The same, of a controller that a declared tab bar has to have.
+  /// The same operand, for a controller that a declared tab bar must contain.
   var ofTabBar: OperandDefinition {
     var copy = self
     copy.holder = Holder(
@@ -25,7 +25,7 @@ extension OperandDefinition {
   }
 }
 
-/// What many calls take.
+/// Operands and attributes that many calls share.
 enum CallWords {
   static let controller = OperandDefinition.object("controller", IOSKind.controllers)
   static let controllers = OperandDefinition.objects("controller", IOSKind.controllers)

@@ -1,6 +1,6 @@
 import Specification
 
-/// The sorts of objects that UIKit knows. All of them are view controllers.
+/// The kinds of objects in UIKit, all of which are view controllers.
 enum IOSKind: String, Hashable, Sendable, CaseIterable {
   case controller
   case navigation
@@ -10,7 +10,7 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
   case alert
   case search
 
-  /// Whether it shows other controllers, and can stand at the window's root by itself.
+  /// Whether it shows other controllers, and can be the window's root by itself.
   var isContainer: Bool {
     switch self {
     case .navigation, .tabs, .split, .pages: true
@@ -18,12 +18,12 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether all that it lists is there from the start, beside each other or as a stack. Of tabs and of pages one is in
-  /// front, and the others wait.
+  /// Whether everything it lists exists from the start, side by side or as a stack. Of tabs and
+  /// pages only one is in front, and the others wait.
   var showsSeveral: Bool { self == .navigation || self == .split }
 
-  /// What shows the same things on Android. A stack and columns are no objects there, nor is a bar of tabs as it is made
-  /// today: the app's own transactions and layouts put each thing in its place.
+  /// The Android kind that shows the same things. Stacks, columns and present-day tab bars are not
+  /// objects there: the app's own transactions and layouts put each screen in its place.
   var counterpart: AndroidKind? {
     switch self {
     case .pages: .pager
@@ -31,14 +31,13 @@ enum IOSKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The neutral scope of its objects. A container is none of its own: what the user sees are its
-  /// children.
+  /// The neutral scope of its objects. Containers have none, because the user sees their children.
   var scope: NeutralScope? { self == .controller ? .screen : nil }
 
-  /// What its objects are told.
+  /// The callbacks that its objects receive.
   var callbackGroup: CallbackGroup? { .iosController }
 
-  /// In what its objects can stand.
+  /// The kinds that can contain its objects.
   var containers: [IOSKind] {
     switch self {
     case .alert, .search: []

@@ -4,7 +4,7 @@ import Specification
 /// A verb of iOS's user or system.
 typealias IOSVerb = PlatformVerb<IOSStimuli, [IOSStimulus]>
 
-/// What a user or the system can do to an iOS device only.
+/// Verbs of a user or the system that exist on iOS devices only.
 enum IOSVerbs {
   static let all: [IOSVerb] = gestures + taps + app + SceneVerbs.all + WaysIn.all
 
@@ -156,8 +156,9 @@ enum IOSVerbs {
     ) { context, call in [.unwind(to: context.current(try call.object("the controller")))] },
   ]
 
-  /// The pull is one interruption and the center, once it has arrived, another: in between the app is active
-  /// (flutter/flutter#60683, lionheart/openradar-mirror#21113).
+  /// Pulling down is one interruption, and the control or notification center, once it has arrived,
+  /// is another; the app is active in between (flutter/flutter#60683,
+  /// lionheart/openradar-mirror#21113).
   private static let pulledDown: [IOSStimulus] = [
     .interruption(begins: true), .interruption(begins: false), .interruption(begins: true),
   ]
@@ -230,7 +231,7 @@ enum IOSVerbs {
   ]
 }
 
-/// What the app has in the end: a part of the screen of this width, or none.
+/// What the app occupies in the end: a part of the screen with this width, or nothing.
 private enum DividerEnd: String, Hashable, Sendable, CaseIterable {
   case compact
   case regular
@@ -250,7 +251,7 @@ private enum PageDirection: String, Hashable, Sendable, CaseIterable {
   case back
 }
 
-/// What a script can say of a segue.
+/// The attributes of a segue.
 enum SegueWords {
   static let kind = AttributeDefinition.words(
     "kind", SegueKind.self, "What the segue does; 'show' if nothing is said.",

@@ -2,7 +2,7 @@ import IOSModel
 import Specification
 
 extension Platform {
-  /// Callbacks by other words that a log may have for them.
+  /// Callbacks by other names that a log may have for them.
   var logAliases: [String: String] {
     switch self {
     case .android: [:]
@@ -10,7 +10,7 @@ extension Platform {
     }
   }
 
-  /// Methods that only a class hears of that says so in the script; in a log of others they are calls.
+  /// Methods whose overrides no declaration mentions; in the log they are calls.
   func unheardCallbacks(in script: Script) -> Set<String> {
     switch self {
     case .android: []
@@ -20,7 +20,7 @@ extension Platform {
 }
 
 extension IOSCallback {
-  /// The first part of the selector that tells the method, where Swift has another name for it.
+  /// Names by the part of the Objective-C selector that identifies the method, if its Swift name differs.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller?language=objc
   fileprivate static let objectiveCNames: [String: String] = [
@@ -43,7 +43,7 @@ extension IOSCallback {
     "stateRestorationActivityForScene": sceneDelegate(.stateRestorationActivity),
   ].mapValues(\.name)
 
-  /// Overrides of methods that others call, of which no declaration speaks.
+  /// Overrides of methods for callers that no declaration mentions.
   fileprivate static func unheardOverrides(in script: Script) -> Set<String> {
     let declared = script.declarations.flatMap(\.attributes).flatMap(\.values).map(\.value)
     return Set(OverrideCallback.allCases.map(\.rawValue)).subtracting(declared)

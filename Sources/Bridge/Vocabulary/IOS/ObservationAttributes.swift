@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// What a controller reads of `Observable` models and of its traits, for UIKit to note.
+/// The `Observable` models and the traits that a controller reads, for UIKit to track.
 enum ObservationAttributes {
   static let all: [DeclarationAttribute<ControllerParts>] = [
     .init(

@@ -1,8 +1,8 @@
 import IOSModel
 import Specification
 
-/// What a user or the system does to an app's scenes. A scene is named by its number: `SceneDelegate#2`
-/// is the delegate of scene 2.
+/// Verbs of a user or the system for an app's scenes. A scene is named by its number:
+/// `SceneDelegate#2` is the delegate of scene 2.
 enum SceneVerbs {
   static let all: [IOSVerb] = [
     IOSVerb(

@@ -1,7 +1,8 @@
 import IOSModel
 import Specification
 
-/// The text field that a controller has in its view, and what the controller answers as its delegate.
+/// The text field in a controller's view, and the values that the controller returns as its
+/// delegate.
 enum TextFieldAttributes {
   static let all: [DeclarationAttribute<ControllerParts>] = [
     .init(.flag("textField", "It has a text field, and is its delegate.", page: page)) {

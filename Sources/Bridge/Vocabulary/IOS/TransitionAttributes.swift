@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// What a controller's app brings along for transitions.
+/// The objects for transitions that a controller's app provides.
 enum TransitionAttributes {
   static let all: [DeclarationAttribute<ControllerParts>] = [
     objects(

@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// Calls on a controller's transition coordinator; where there is none they do nothing.
+/// Calls on a controller's transition coordinator; without one they do nothing.
 enum TransitionCalls {
   static let all: [IOSCall] = [
     IOSCall(

@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// Calls on a controller by itself, and on its view.
+/// Calls on a single controller, and on its view.
 enum ViewCalls {
   private static let creator = AttributeDefinition.flag(
     "creator", "A block of the caller calls the initializer; since iOS 13.",

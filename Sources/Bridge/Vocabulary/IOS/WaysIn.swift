@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// What brings the user into an app besides its icon.
+/// Ways into an app other than its icon.
 enum WaysIn {
   private static let fails = AttributeDefinition.flag(
     "fails", "Its data do not come.",
@@ -53,6 +53,6 @@ enum WaysIn {
     ) { _, call in [.open(.shortcutItem, scene: scene(call))] },
   ]
 
-  /// Which one the content is meant for, as its conditions for activation say.
+  /// The scene that the content is meant for, according to its activation conditions.
   private static func scene(_ call: Arguments) -> Int? { call.number(SceneVerbs.scene) }
 }

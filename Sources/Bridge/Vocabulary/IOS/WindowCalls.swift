@@ -1,7 +1,7 @@
 import IOSModel
 import Specification
 
-/// Calls to windows, which are named by their roots, and to the application about its scenes.
+/// Calls on windows, which are named by their roots, and on the application about its scenes.
 enum WindowCalls {
   static let all: [IOSCall] = windows + scenes + accessories
 
@@ -47,7 +47,7 @@ enum WindowCalls {
     "By a variable that holds the newest such window, or nil, with which the call does nothing.",
     page: IOSPage.window)
 
-  /// Nil: it is a certain window, which has to be there.
+  /// Nil if the call names a particular window, which has to exist.
   private static func rootClass(ofWindowIfMade call: Arguments) throws(ScriptProblem) -> String? {
     guard call.flag(ifMade) == true else { return nil }
     let root = try call.object("the root")

@@ -3,7 +3,7 @@ import IOSModel
 import Specification
 
 extension NeutralVerb {
-  /// The steps of the user's way back by a finger, which `back` is in one go.
+  /// The steps of the back gesture, which `back` performs in one go.
   static let backGesture = [
     NeutralVerb(
       "begin back gesture",

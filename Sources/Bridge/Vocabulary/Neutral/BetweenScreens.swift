@@ -3,7 +3,7 @@ import IOSModel
 import Specification
 
 extension NeutralVerb {
-  /// Ways from screen to screen.
+  /// Verbs that go from screen to screen.
   static let betweenScreens = [launch, open, present, back] + backGesture + [close, deepLink]
 
   static let launch = NeutralVerb(
@@ -35,7 +35,7 @@ extension NeutralVerb {
     "back", summary: "The user's way back.",
     android: { _, _ in [.back] },
     ios: { _, _ in [.back] },
-    // A user in front of a root screen finds nothing to go back with.
+    // At a root screen the user has no way back.
     omittedOnIOS: { context, _, isRefused in
       isRefused && context.visibility.app == .active ? .noWayBack : nil
     })
@@ -47,7 +47,7 @@ extension NeutralVerb {
       [.appCode(.finish, in: call.objects.first.map(context.current) ?? context.caller)]
     },
     ios: { [try $0.closing($1.objects.first)] },
-    // No call of an app takes the root of its window away.
+    // An app has no call that removes the root of its window.
     omittedOnIOS: { context, call, _ in
       if context.isRoot(closing: call.objects.first) { return .rootStays }
       return context.isLeaving(closing: call.objects.first) ? .leavesAlready : nil

@@ -2,7 +2,7 @@ import AndroidModel
 import IOSModel
 
 extension NeutralVerb {
-  /// Ways out of the app and back into it.
+  /// Verbs that leave the app and return to it.
   static let leavingAndReturning = [
     NeutralVerb("home", summary: "The user goes to the home screen.", android: .home, ios: .home),
     NeutralVerb(
@@ -27,7 +27,7 @@ extension NeutralVerb {
     ).ifRefused("'open app switcher' comes before"),
   ]
 
-  /// Back at the root has led out of the app on Android alone.
+  /// Back at the root has left the app on Android only.
   private static let whereNotLeft: Omitting<IOSStimuli> = { context, _, _ in
     context.hasNotLeft ? .notLeft : nil
   }

@@ -2,24 +2,24 @@ import AndroidModel
 import IOSModel
 import Specification
 
-/// What can be done to both platforms alike, with what it is on each.
+/// A verb for both platforms, with its translation on each.
 struct NeutralVerb: Sendable {
   var verb: Verb
-  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
+  /// - Throws: `ScriptProblem`, if the verb makes no sense in the device's state.
   var android: @Sendable (AndroidStimuli, Arguments) throws -> [AndroidStimulus]
-  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
+  /// - Throws: `ScriptProblem`, if the verb makes no sense in the device's state.
   var ios: @Sendable (IOSStimuli, Arguments) throws -> [IOSStimulus]
-  /// Where Android has no such input.
+  /// When Android has no such input.
   var omittedOnAndroid: Omitting<AndroidStimuli>?
-  /// Where iOS has no such input.
+  /// When iOS has no such input.
   var omittedOnIOS: Omitting<IOSStimuli>?
 
-  /// What to say instead or before, where a device refuses it; nil where nothing is sure to help.
+  /// What to write instead or before if a device refuses it; nil if nothing is certain to help.
   var wayThatWorks: String?
 
   var phrase: String { verb.phrase }
 
-  /// The same, with what a script says instead or before, where a device refuses it.
+  /// The same verb, with what a script can do instead or before if a device refuses it.
   func ifRefused(_ way: String) -> NeutralVerb {
     var copy = self
     copy.wayThatWorks = way
@@ -43,12 +43,12 @@ struct NeutralVerb: Sendable {
     self.omittedOnIOS = omittedOnIOS
   }
 
-  /// A verb that is one stimulus of each platform.
+  /// A verb that is a single stimulus on each platform.
   init(_ phrase: String, summary: String, android: AndroidStimulus, ios: IOSStimulus) {
     self.init(phrase, summary: summary, android: { _, _ in [android] }, ios: { _, _ in [ios] })
   }
 
-  /// What it is on Android.
+  /// The verb on Android.
   var onAndroid: AndroidVerb {
     var own = AndroidVerb(verb, translate: android)
     own.wayThatWorks = wayThatWorks
@@ -56,7 +56,7 @@ struct NeutralVerb: Sendable {
     return own
   }
 
-  /// What it is on iOS.
+  /// The verb on iOS.
   var onIOS: IOSVerb {
     var own = IOSVerb(verb, translate: ios)
     own.wayThatWorks = wayThatWorks

@@ -3,7 +3,7 @@ import IOSModel
 import Specification
 
 extension NeutralVerb {
-  /// What is done to the parts of a screen.
+  /// Verbs for the parts of a screen.
   static let ofParts = [
     NeutralVerb(
       "show part", part, summary: "Shows a part that was hidden.",
@@ -30,7 +30,7 @@ extension NeutralVerb {
       android: { try $0.replace($1) }, ios: { try $0.replace($1) }),
     NeutralVerb(
       "select tab",
-      // A screen, which is an activity on Android, is no tab there.
+      // A screen is an activity on Android and cannot be a tab there.
       .object("tab", Kind.names { $0.scope == .part || $0.android == nil && $0.ios != nil }),
       summary:
         "Selects a tab: detaches its siblings, and attaches or first adds this one, or taps it in the 'tabHost' "

@@ -3,7 +3,7 @@ import IOSModel
 import Specification
 
 extension NeutralVerb {
-  /// What happens to the device as a whole.
+  /// Verbs for the device as a whole.
   static let ofTheDevice = [
     NeutralVerb(
       "rotate", summary: "The device turns by 90 degrees.", android: .rotate, ios: .rotate),

@@ -2,7 +2,7 @@ import AndroidModel
 import IOSModel
 
 extension NeutralVerb {
-  /// What the system does to the app's process, or the app to itself.
+  /// Verbs for what the system does to the app's process, or the app to itself.
   static let ofTheProcess = [
     NeutralVerb(
       "memory pressure", summary: "The system is short of memory and tells the app.",

@@ -3,7 +3,7 @@ import IOSModel
 import Specification
 
 extension NeutralVerb {
-  /// What comes over the app without being a screen of it.
+  /// Verbs for what comes over the app without being one of its screens.
   static let overTheApp = [
     alert,
     NeutralVerb(

@@ -1,6 +1,6 @@
 import Specification
 
-/// What follows a verb, by its role.
+/// The arguments of a verb, by their role.
 struct Arguments: Hashable, Sendable {
   /// The objects that the verb is applied to, in order.
   var objects: [InstanceReference] = []
@@ -39,8 +39,8 @@ struct Arguments: Hashable, Sendable {
 
   func number(_ attribute: AttributeDefinition) -> Int? { value(attribute).flatMap { Int($0) } }
 
-  /// What is wrong with an attribute of the call that takes one value and has several, of which all but
-  /// one would be lost.
+  /// The error for an attribute of the call that takes one value and has several, all but one of
+  /// which would be lost.
   func lostValues(of verb: Verb) -> ScriptProblem? {
     for attribute in verb.attributes where !attribute.takesSeveral {
       if let problem = values(attribute).lost(by: attribute.name) { return problem }
@@ -55,12 +55,12 @@ struct Arguments: Hashable, Sendable {
     return nil
   }
 
-  /// Nil where the flag is not given; a bare word is true.
+  /// Nil if the flag is not given; a bare word means true.
   func flag(_ attribute: AttributeDefinition) -> Bool? {
     attributes[attribute.name].map(BooleanWord.isTrue)
   }
 
-  /// What the first word says, `true` or `false`.
+  /// The value of the first word, `true` or `false`.
   var isTrue: Bool { BooleanWord.isTrue(words) }
 
   /// The first word as a case of an enum whose raw values are the words.
@@ -70,25 +70,26 @@ struct Arguments: Hashable, Sendable {
 
   /// The first object.
   ///
-  /// - Parameter what: what it is, for the message: `the controller`.
+  /// - Parameter what: its role, for the message: `the controller`.
   func object(_ what: String) throws(ScriptProblem) -> InstanceReference {
     guard let object = objects.first else { throw ScriptProblem("\(what) is missing") }
     return object
   }
 
-  /// The class that the first object names, where the platform is told of no instance: an intent, or what is made anew.
+  /// The class of the first object, where the platform takes no instance: for an intent, or for a
+  /// new object.
   ///
   /// - Parameter what: see `object`.
   func className(_ what: String) throws(ScriptProblem) -> String {
     try object(what).className(what)
   }
 
-  /// The same of the first object, if there is one.
+  /// The same for the first object, if there is one.
   func classNameIfNamed(_ what: String) throws(ScriptProblem) -> String? {
     objects.isEmpty ? nil : try className(what)
   }
 
-  /// The same of all objects.
+  /// The same for all objects.
   func classNames(_ what: String) throws(ScriptProblem) -> [String] {
     try objects.map { (object) throws(ScriptProblem) in try object.className(what) }
   }
@@ -101,9 +102,9 @@ struct Arguments: Hashable, Sendable {
 }
 
 extension InstanceReference {
-  /// The class that is named, where a number would mean nothing.
+  /// The class of the reference, where a number would have no meaning.
   ///
-  /// - Parameter what: what it is, for the message: `the controller`.
+  /// - Parameter what: its role, for the message: `the controller`.
   func className(_ what: String) throws(ScriptProblem) -> String {
     let name = self.name.value
     guard let number else { return name }

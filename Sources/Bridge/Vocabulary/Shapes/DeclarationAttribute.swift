@@ -1,13 +1,13 @@
 import Specification
 
-/// An attribute of a declaration, with what it sets in the platform's own.
+/// An attribute of a declaration, with the setter for the platform's own declaration.
 struct DeclarationAttribute<Declaration>: Sendable {
   var definition: AttributeDefinition
-  /// Sets it to these values; none for a bare flag.
+  /// Sets these values; empty for a bare flag.
   ///
   /// - Throws: `ScriptProblem`, for a value that only the platform can refuse.
   var set: @Sendable (inout Declaration, _ values: [String]) throws -> Void
-  /// The attribute of which it says more, and without which it would say nothing.
+  /// The attribute that this one refines, and without which it would have no effect.
   private(set) var basis: String?
 
   init(
@@ -20,7 +20,7 @@ struct DeclarationAttribute<Declaration>: Sendable {
 }
 
 extension DeclarationAttribute {
-  /// The same, which says more of another attribute.
+  /// The same attribute, as a refinement of another.
   func saysMore(of basis: Self) -> Self {
     var copy = self
     copy.basis = basis.definition.name
@@ -38,7 +38,7 @@ extension DeclarationAttribute {
     }
   }
 
-  /// The raw values of an enum.
+  /// An attribute whose values are the raw values of an enum.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Declaration, Choice> & Sendable, _ summary: String,
     page: String
@@ -50,7 +50,7 @@ extension DeclarationAttribute {
     }
   }
 
-  /// The raw values of an enum, for what else is not said.
+  /// An attribute whose values are the raw values of an enum, and which is nil by default.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Declaration, Choice?> & Sendable,
     _ summary: String, page: String
@@ -71,7 +71,7 @@ extension DeclarationAttribute {
     }
   }
 
-  /// Names that nothing else declares.
+  /// An attribute whose values are names that are declared nowhere else.
   static func texts(
     _ name: String, _ path: any WritableKeyPath<Declaration, [String]> & Sendable,
     _ summary: String, page: String
@@ -109,24 +109,24 @@ extension DeclarationAttribute {
     }
   }
 
-  /// An attribute that parses, and that no machine can do yet.
+  /// An attribute that parses, but that no machine implements yet.
   static func notModelledYet(_ definition: AttributeDefinition, _ limitation: String) -> Self {
     Self(definition.notModelledYet(limitation)) { _, _ in }
   }
 }
 
 extension [String] {
-  /// The value where there is one alone.
+  /// The value, if there is exactly one.
   var only: String? { count == 1 ? first : nil }
 
   var onlyNumber: Int? { only.flatMap { Int($0) } }
 
-  /// Of several values all but one would be lost.
+  /// Throws if there are several values, all but one of which would be lost.
   fileprivate func requireOne(of name: String) throws(ScriptProblem) {
     if let problem = lost(by: name) { throw problem }
   }
 
-  /// What is wrong with several values of an attribute that takes one.
+  /// The error for several values of an attribute that takes one.
   func lost(by name: String) -> ScriptProblem? {
     count > 1 ? ScriptProblem("'\(name)' takes one value, and here are \(count)") : nil
   }
@@ -139,7 +139,7 @@ extension [AttributeDefinition] {
 }
 
 extension Array {
-  /// Sets what a declaration says; another platform's attributes are none of this one's.
+  /// Applies the attributes of a declaration; those of the other platform are skipped.
   func apply<Declaration>(
     _ attributes: [Attribute], to declaration: inout Declaration
   ) throws(ScriptProblem) where Element == DeclarationAttribute<Declaration> {

@@ -1,6 +1,7 @@
 import Specification
 
-/// Verbs by their phrases, or callbacks by their names: each word of a script is looked up once.
+/// Verbs by their phrases, or callbacks by their names, so that each word of a script is looked up
+/// only once.
 struct PhraseTable<Entry: Sendable>: Sendable {
   private let entries: [String: Entry]
 

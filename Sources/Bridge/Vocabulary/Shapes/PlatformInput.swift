@@ -1,6 +1,6 @@
 import Specification
 
-/// What a command of a step may say on one platform.
+/// The verbs that a command of a step may use on one platform.
 struct StepVerbs<Context, Stimulus>: Sendable {
   typealias StepVerb = PlatformVerb<Context, [Stimulus]>
 
@@ -8,8 +8,9 @@ struct StepVerbs<Context, Stimulus>: Sendable {
   private let own: PhraseTable<StepVerb>
 
   /// - Parameters:
-  ///   - neutral: what every step may say.
-  ///   - own: what a step that is marked for the platform may say besides; it goes before.
+  ///   - neutral: the verbs that every step may use.
+  ///   - own: the verbs that a step marked for the platform may use in addition; they take
+  ///     precedence.
   init(neutral: [StepVerb], own: [StepVerb]) {
     self.neutral = PhraseTable(neutral)
     self.own = PhraseTable(own)
@@ -25,30 +26,30 @@ struct StepVerbs<Context, Stimulus>: Sendable {
   }
 }
 
-/// A command of a step whose verb has been looked up for one platform.
+/// A command of a step after its verb has been looked up for one platform.
 struct PlatformInput<Context, Stimulus>: Sendable {
   var verb: PlatformVerb<Context, [Stimulus]>
   var arguments: Arguments
-  /// Why it makes no sense wherever the device stands.
+  /// An error that does not depend on the device's state.
   var problem: ScriptProblem?
 
-  /// - Throws: `ScriptProblem`, if it makes no sense where the device stands.
+  /// - Throws: `ScriptProblem`, if the command makes no sense in the device's state.
   func stimuli(in context: Context) throws -> [Stimulus] {
     if let problem { throw problem }
     return try verb.translate(context, arguments)
   }
 
-  /// Whether it is a call that could say `in A`, and leaves open whose code makes it.
+  /// Whether it is a call that could have `in A`, but does not say whose code makes it.
   var leavesReceiverOpen: Bool {
     arguments.receiver == nil && verb.verb.operands.contains { $0.name == Particle.receiverName }
   }
 }
 
 extension Array {
-  /// The way that works in place of a refused command that stands alone.
+  /// What works instead of a refused command, if the step has no other command.
   func wayThatWorks<Context, Stimulus>(isCallback: Bool, isEndless: Bool) -> String?
   where Element == PlatformInput<Context, Stimulus> {
-    // Nothing that is done before or instead lets code come to an end.
+    // Endless code cannot be avoided by another command.
     count == 1 && !isCallback && !isEndless ? self[0].verb.wayThatWorks : nil
   }
 }

@@ -1,13 +1,13 @@
 import Specification
 
-/// A verb together with what it comes to on one platform.
+/// A verb together with its translation on one platform.
 struct PlatformVerb<Context, Outcome>: Sendable {
   var verb: Verb
-  /// What to say instead or before, where the device refuses it; nil where nothing is sure to help.
+  /// What to write instead or before if the device refuses it; nil if nothing is certain to help.
   var wayThatWorks: String?
-  /// Where the platform has no such input; nil if it has it everywhere.
+  /// When the platform has no such input; nil if it always has it.
   var omission: Omitting<Context>?
-  /// - Throws: `ScriptProblem`, if what follows the verb makes no sense where it stands.
+  /// - Throws: `ScriptProblem`, if the arguments make no sense where they stand.
   var translate: @Sendable (Context, Arguments) throws -> Outcome
 
   init(_ verb: Verb, translate: @escaping @Sendable (Context, Arguments) throws -> Outcome) {
@@ -16,8 +16,8 @@ struct PlatformVerb<Context, Outcome>: Sendable {
   }
 
   /// - Parameters:
-  ///   - hasReceiver: takes `in A`, the object on which the call is made; without it, the one whose
-  ///     code runs.
+  ///   - hasReceiver: whether it takes `in A`, the object on which the call is made; by default
+  ///     this is the object whose code runs.
   ///   - page: the platform's page about it.
   init(
     _ phrase: String, _ operands: OperandDefinition..., hasReceiver: Bool = false,
@@ -32,7 +32,7 @@ struct PlatformVerb<Context, Outcome>: Sendable {
         summary: summary, documentation: page), translate: translate)
   }
 
-  /// A verb that parses, and that no machine can carry out yet.
+  /// A verb that parses, but that no machine can carry out yet.
   ///
   /// - Parameter limitation: what is missing, one sentence.
   init(
@@ -50,22 +50,23 @@ struct PlatformVerb<Context, Outcome>: Sendable {
 }
 
 extension PlatformVerb {
-  /// What it comes to in a callback script.
+  /// The translation in a callback script.
   ///
-  /// - Throws: `ScriptProblem`, if what follows the verb makes no sense there, or some of it would be lost.
+  /// - Throws: `ScriptProblem`, if the arguments make no sense there, or some of them would be
+  ///   lost.
   func compiled(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     if let problem = arguments.lostValues(of: verb) { throw problem }
     return try translate(context, arguments)
   }
 
-  /// The same, with what a script says instead or before, where the device refuses it.
+  /// The same verb, with what a script can do instead or before if the device refuses it.
   func ifRefused(_ way: String) -> PlatformVerb {
     var copy = self
     copy.wayThatWorks = way
     return copy
   }
 
-  /// The same, as a call that the code of these kinds of objects makes.
+  /// The same verb, as a call that the code of these kinds of objects makes.
   func made(by kinds: [String]) -> PlatformVerb {
     var copy = self
     copy.verb.receivers = kinds
@@ -79,8 +80,8 @@ extension PlatformVerb {
   }
 }
 
-/// Says why a platform has no such input where the device stands; nil if it has.
+/// Tells why a platform has no such input in the device's state; nil if it has one.
 ///
-/// - Parameter isRefused: whether the device has been asked and has refused.
+/// - Parameter isRefused: whether the device has refused the input.
 typealias Omitting<Context> =
   @Sendable (_ context: Context, _ arguments: Arguments, _ isRefused: Bool) -> Omission?

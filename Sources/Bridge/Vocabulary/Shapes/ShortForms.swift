@@ -1,6 +1,6 @@
 import Specification
 
-/// Short forms for writing down the shape of a verb.
+/// Short forms for declaring the shape of a verb.
 extension OperandDefinition {
   static func object(_ name: String, _ kinds: [String] = []) -> OperandDefinition {
     OperandDefinition(name: name, value: .object(kinds: kinds))
@@ -14,7 +14,7 @@ extension OperandDefinition {
     OperandDefinition(name: name, value: .word(words))
   }
 
-  /// The raw values of an enum.
+  /// An operand whose values are the raw values of an enum.
   static func word<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ choices: Choice.Type
   ) -> OperandDefinition {
@@ -59,7 +59,7 @@ extension AttributeDefinition {
     AttributeDefinition(name: name, value: .words(words), summary: summary, documentation: page)
   }
 
-  /// The raw values of an enum.
+  /// An attribute whose values are the raw values of an enum.
   static func words<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ choices: Choice.Type, _ summary: String, page: String = ""
   ) -> AttributeDefinition {
@@ -85,14 +85,14 @@ extension AttributeDefinition {
     AttributeDefinition(name: name, value: .pairs, summary: summary, documentation: page).several
   }
 
-  /// The same, of which a call may give more than one.
+  /// The same attribute, of which a call may give more than one.
   var several: AttributeDefinition {
     var copy = self
     copy.takesSeveral = true
     return copy
   }
 
-  /// The same, which no machine can do yet.
+  /// The same attribute, which no machine implements yet.
   ///
   /// - Parameter limitation: what is missing, one sentence.
   func notModelledYet(_ limitation: String) -> AttributeDefinition {

@@ -4,7 +4,7 @@ import Specification
 /// An activity as a script declares it.
 struct ActivityParts {
   var declaration: ActivityDeclaration
-  /// A class of the app that the manifest does not declare.
+  /// Whether the manifest does not declare the class.
   var isMissingInManifest = false
 }
 
@@ -197,7 +197,7 @@ extension ActivityParts {
         page: "https://developer.android.com/work/managed-profiles"),
     ] + IntentFilterAttributes.all + EmbeddingAttributes.all
 
-  /// Whatever it is: the window is not of any shape.
+  /// The value does not matter, because the window has no particular shape.
   private static func aspectRatio(
     _ name: String, _ summary: String
   ) -> DeclarationAttribute<ActivityParts> {
@@ -218,7 +218,7 @@ extension ConfigurationChanges {
   /// The manifest's words for the aspects of the configuration.
   static let words: [WordDefinition] = names.map { WordDefinition($0.name) }
 
-  /// The changes that have these names; unknown words are left out.
+  /// The changes with these names; unknown words are left out.
   init(words: [String]) {
     self = words.reduce(into: []) { changes, word in
       if let named = Self.names.first(where: { $0.name == word }) { changes.insert(named.change) }

@@ -26,7 +26,7 @@ enum EmbeddingAttributes {
       "The placeholder stays where there is no room for two any more.",
       page: rule("SplitPlaceholderRule.Builder") + "#setSticky(boolean)"
     ).saysMore(of: splitPlaceholder),
-    // Never is refused: alone it would get another placeholder at once.
+    // `never` is refused, because such an activity would at once get another placeholder.
     .init(
       .words(
         "finishPrimaryWithPlaceholder",

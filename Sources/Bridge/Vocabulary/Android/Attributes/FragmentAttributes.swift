@@ -6,15 +6,15 @@ struct FragmentParts {
   var declaration: FragmentDeclaration
   /// `onCreateView` returns null.
   var isHeadless = false
-  /// The element by which a layout names it.
+  /// The element with which a layout names it.
   var tag: LayoutElement.Tag?
   /// The only orientation for which a layout has that element.
   var orientation: LayoutElement.Orientation?
   /// What is wrong with the element.
   var flaw: LayoutElement.Flaw?
-  /// Nobody adds it until a step or a script does.
+  /// Whether it is added only by a step or a script.
   var isNotAdded = false
-  /// With a graph in it, it makes itself the primary navigation fragment.
+  /// Whether it makes itself the primary navigation fragment; used with a graph in it.
   var isDefaultNavHost = false
 }
 

@@ -1,8 +1,8 @@
 import AndroidModel
 import Specification
 
-/// What an activity declares of the intents that find it: one `<intent-filter>`, besides that of the
-/// launcher.
+/// The intents that an activity declares for itself: one `<intent-filter>`, in addition to the
+/// launcher's.
 enum IntentFilterAttributes {
   static let all: [DeclarationAttribute<ActivityParts>] = [
     list(
@@ -10,7 +10,7 @@ enum IntentFilterAttributes {
       "action"
     ) {
       $0.actions = $1.map(Intent.Action.init(word:))
-      // A filter tells actions apart, and the categories by themselves.
+      // A filter matches actions and categories separately.
       if $0.actions.contains(.main) { $0.actions.append(.mainOfNoLauncher) }
     },
     list(

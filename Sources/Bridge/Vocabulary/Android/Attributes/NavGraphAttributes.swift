@@ -13,7 +13,7 @@ extension NavGraphDeclaration {
   ]
 }
 
-/// Of a destination or a graph.
+/// The attribute of a destination or a graph.
 enum DeepLinkAttribute {
   static let summary = "The URI that leads to it: a link whose data is this."
   static let page = "https://developer.android.com/guide/navigation/design/deep-link#implicit"

@@ -9,7 +9,7 @@ enum ActivityCalls {
 
   private static let activity = OperandDefinition.object("activity", AndroidKind.activities)
 
-  /// Called on a named activity, or on the one whose code runs.
+  /// A call on a named activity, or on the one whose code runs.
   private static func onSubject(
     _ phrase: String, _ action: AppAction, _ summary: String, page: String
   ) -> AndroidCall {
@@ -28,7 +28,7 @@ enum ActivityCalls {
     "context", ContextComponent.self, "What the start comes from, if it is no activity.",
     page: AndroidPage.context)
 
-  /// Made on a context that is no activity, if the call says so.
+  /// A call that can be made on a context other than an activity, if the script says so.
   private static func starting(
     _ intents: [Intent], _ call: Arguments, else action: AppAction
   ) -> AppAction {
@@ -110,7 +110,7 @@ enum ActivityCalls {
       summary: "setIntent with this intent.",
       page: AndroidPage.activity + "#setIntent(android.content.Intent)"
     ) { _, call in
-      // The named activity is the one that gets the intent, and the intent names its class.
+      // The named activity is the one that receives the intent, and the intent names its class.
       let activity = try call.object("the activity")
       return .init(
         .setIntent(try IntentWords.intent(call, component: activity.name.value)), on: activity)
@@ -254,7 +254,7 @@ enum ActivityCalls {
     "class", DialogClass.self, "Of which class it is: Dialog if nothing is said.",
     page: "https://developer.android.com/reference/androidx/activity/ComponentDialog")
 
-  /// Under which the activity keeps the dialog.
+  /// The id under which the activity keeps the dialog.
   private static let dialogID = OperandDefinition.number("id")
 
   private static let other = [

@@ -25,6 +25,6 @@ enum ActivityListenerCalls {
 
   private static let name = OperandDefinition.text("name").optional
 
-  /// What is not named is called so.
+  /// The default name.
   private static let usualName = "listener"
 }

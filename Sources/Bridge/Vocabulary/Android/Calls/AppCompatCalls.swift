@@ -1,7 +1,8 @@
 import AndroidModel
 import Specification
 
-/// The calls of AppCompat: an activity is of its class unless its fragments are the platform's own.
+/// The calls of AppCompat. An activity is an AppCompat activity unless its fragments are the
+/// platform's own.
 enum AppCompatCalls {
   private static let page =
     "https://developer.android.com/reference/androidx/appcompat/app/AppCompatDelegate"

@@ -7,7 +7,7 @@ enum BackCalls {
 
   private static let name = OperandDefinition.text("name")
 
-  /// What is not named is called so.
+  /// The default name.
   private static let usualName = "callback"
 
   private static func call(

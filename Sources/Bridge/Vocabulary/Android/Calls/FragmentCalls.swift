@@ -12,7 +12,7 @@ enum FragmentCalls {
     AndroidPage.fragmentManager + "#" + method
   }
 
-  /// A call whose receiver is the activity that declares the first fragment it names.
+  /// A call on the activity that declares the first fragment in its operands.
   private static func method(
     _ phrase: String, _ operands: OperandDefinition..., hasReceiver: Bool = false,
     attributes: [AttributeDefinition] = [], clauses: [Verb] = [], summary: String, page: String,

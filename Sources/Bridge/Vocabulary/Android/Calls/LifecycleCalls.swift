@@ -28,7 +28,7 @@ enum LifecycleCalls {
 
   private static let observer = OperandDefinition.text("name").optional
 
-  /// What is not named is called so.
+  /// The default name.
   private static let usualObserver = "callback"
 
   private static let observers = [

@@ -1,7 +1,8 @@
 import AndroidModel
 import Specification
 
-/// The calls on the LiveData of the app, in no object of a screen or in a view model: each is there by its name.
+/// The calls on the app's LiveData objects, which are identified by name. Each belongs to a view
+/// model, or to no object of a screen.
 enum LiveDataCalls {
   static let all: [AndroidCall] = observing + values
 

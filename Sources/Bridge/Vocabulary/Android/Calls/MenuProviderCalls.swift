@@ -28,7 +28,7 @@ enum MenuProviderCalls {
 
   private static let name = OperandDefinition.text("name").optional
 
-  /// What is not named is called so.
+  /// The default name.
   private static let usualName = "provider"
 
   private static let page = "https://developer.android.com/reference/androidx/core/view/MenuHost"

@@ -101,7 +101,8 @@ enum NavControllerCalls {
 }
 
 extension AndroidActions {
-  /// The host on which a call between steps is made: the named one, that of the destination, or the only one.
+  /// The host on which a call between steps is made: the named one, that of the destination, or the
+  /// only one.
   fileprivate func navHost(of arguments: Arguments) throws(ScriptProblem) -> InstanceReference? {
     if let receiver = arguments.receiver { return receiver }
     guard owner == nil else { return nil }
@@ -120,7 +121,7 @@ extension AndroidActions {
 }
 
 extension ObjectTable {
-  /// The fragments with a graph in them.
+  /// The fragments that contain a graph.
   fileprivate var navHosts: [InstanceReference] {
     objects.compactMap { object in
       guard object.kind.android == .navGraph, let container = object.container,
@@ -130,7 +131,7 @@ extension ObjectTable {
     }
   }
 
-  /// The fragment with the graph that a destination is in.
+  /// The fragment whose graph contains a destination.
   fileprivate func navHost(around destination: InstanceReference) -> InstanceReference? {
     var name = destination.name.value
     for _ in objects {

@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// The calls on a pager, and those of its adapter with what the app does to the adapter's data set before.
+/// The calls on a pager and on its adapter, whose data set the app changes first.
 enum PagerCalls {
   static let all: [AndroidCall] = [
     AndroidCall(

@@ -1,8 +1,8 @@
 import AndroidModel
 import Specification
 
-/// The calls on what AndroidX and the framework keep for an activity: launchers for results, saved states,
-/// observers of activities, action modes.
+/// The calls on what AndroidX and the framework keep for an activity: launchers for results, saved
+/// states, observers of activities, action modes.
 enum RegistryCalls {
   static let all: [AndroidCall] = results + savedStates + activityCallbacks + menus
 

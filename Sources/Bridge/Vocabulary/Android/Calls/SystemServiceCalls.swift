@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// What an app asks of the system about itself, whatever library it is built with.
+/// Queries of an app to the system about itself, independent of the libraries it is built with.
 enum SystemServiceCalls {
   static let all = [
     AndroidCall(

@@ -86,9 +86,9 @@ enum TransactionOperations {
   }
 }
 
-/// The views that fragments can be put into.
+/// The views that can contain fragments.
 enum ContainerName: String, CaseIterable {
-  /// The two in every activity's layout.
+  /// The two containers in every activity's layout.
   case main
   case side
   /// A fragment's own view.

@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// The fragment manager that is asked; without a word on it, the host activity's.
+/// The fragment manager of a call; by default the host activity's.
 enum ManagerWords {
   static let manager = AttributeDefinition.objects(
     "manager", AndroidKind.fragments,
@@ -17,7 +17,7 @@ enum ManagerWords {
   static let all = [manager, child, parent]
 }
 
-/// What a fragment transaction says besides its operations.
+/// The attributes of a fragment transaction besides its operations.
 enum TransactionWords {
   static let addToBackStack = AttributeDefinition.flag(
     "addToBackStack", "addToBackStack(name)",

@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// The calls about what lies over an activity's window: popups, menus, and the keyboard on the screen.
+/// The calls about windows over an activity's window: popups, menus, and the on-screen keyboard.
 enum WindowsOverActivityCalls {
   static let all: [AndroidCall] = [
     AndroidCall(

@@ -4,7 +4,7 @@ import Specification
 /// A verb of Android's user or system.
 typealias AndroidVerb = PlatformVerb<AndroidStimuli, [AndroidStimulus]>
 
-/// What can be done to an Android device only.
+/// Verbs that exist on Android devices only.
 enum AndroidVerbs {
   static let all: [AndroidVerb] =
     configuration + memory + windows + split + picture + screen + lockTask + touches

@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// What is done to one of several displays.
+/// Verbs for one of several displays.
 enum DisplayVerbs {
   static let all: [AndroidVerb] = [
     AndroidVerb(

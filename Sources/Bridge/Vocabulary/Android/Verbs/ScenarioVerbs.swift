@@ -1,7 +1,7 @@
 import AndroidModel
 import Specification
 
-/// What a test does to the activity that it drives.
+/// Verbs of a test that drives an activity.
 enum ScenarioVerbs {
   static let all: [AndroidVerb] = [
     AndroidVerb(
