@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Callbacks for Back that come and go.
+/// Callbacks for Back that are added and removed.
 struct BackCallbackTests {
   private func add(
     _ name: String, owner: BackAction.CallbackOwner = .this, isEnabled: Bool = true
@@ -9,7 +9,7 @@ struct BackCallbackTests {
     .code(.back(.addCallback(name: name, owner: owner, isEnabled: isEnabled)))
   }
 
-  /// What callbacks for Back are told, by their names.
+  /// The events of callbacks for Back, by the callbacks' names.
   private func answers(_ reaction: AndroidReaction) -> [String] {
     reaction.events.compactMap { event in
       guard event.mark == .entered, case .back(let callback) = event.callback else { return nil }

@@ -1,7 +1,8 @@
 import AndroidModel
 import Testing
 
-/// Who gets to answer Back: the topmost window, then the fragments, then the activity.
+/// The order in which Back is offered: to the topmost window, then the fragments, then the
+/// activity.
 struct BackTests {
   private func device() throws -> AndroidDevice {
     var dialog = FragmentDeclaration(name: "D")

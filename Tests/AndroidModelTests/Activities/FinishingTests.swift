@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Activities that finish themselves on their way up.
+/// Activities that finish themselves while they are being started.
 struct FinishingTests {
   private let a = ActivityDeclaration.named("A")
   private let b = ActivityDeclaration.named("B")

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// What a notification with a full-screen intent does besides starting its activity.
+/// The effects of a notification with a full-screen intent besides starting its activity.
 struct FullScreenIntentTests {
   private static func scenario(api: Int = 30) -> Scenario {
     var scenario = Scenario(

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Activities on a display that does not suit them.
+/// Activities on a display that does not match their requirements.
 struct LetterboxTests {
   private static let sizes: ConfigurationChanges = [
     .screenSize, .smallestScreenSize, .screenLayout,

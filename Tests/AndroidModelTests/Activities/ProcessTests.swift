@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// What a crash or a forced stop costs beyond the activity in front.
+/// The effects of a crash or a forced stop beyond the activity in front.
 struct ProcessTests {
   private let a = ActivityDeclaration.named("A")
   private let b = ActivityDeclaration.named("B")

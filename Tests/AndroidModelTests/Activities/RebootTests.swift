@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// What a device knows after it has been started anew, and what it does not.
+/// What a device remembers after a restart, and what it does not.
 struct RebootTests {
   private let activities: [ActivityDeclaration] = [
     .named("A"), .named("Kept") { $0.persistableMode = .persistAcrossReboots },

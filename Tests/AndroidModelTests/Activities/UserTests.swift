@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// What another user's turn means for the activities of the first one.
+/// The effects of switching to another user on the activities of the first one.
 struct UserTests {
   private static func scenario() throws -> Scenario {
     var scenario = Scenario(

@@ -2,14 +2,14 @@ import Testing
 
 @testable import AndroidModel
 
-/// The table of intermediate states of the platform's own `TransactionExecutorTests`.
+/// The table of intermediate states from the platform's own `TransactionExecutorTests`.
 struct LifecyclePathTests {
   private static let letters: [Character: ActivityLifecycleState] = [
     "0": .preCreate, "C": .created, "S": .started, "R": .resumed, "P": .paused, "T": .stopped,
     "D": .destroyed,
   ]
 
-  /// From; then the paths to C, S, R, P, T, D. `r` is the restart.
+  /// The start state, followed by the paths to C, S, R, P, T, D. `r` is the restart.
   private static let table: [(from: Character, paths: [String])] = [
     ("0", ["C", "CS", "CSR", "CSRP", "CSRPT", "CSRPTD"]),
     ("C", ["", "S", "SR", "SRP", "SRPT", "SRPTD"]),

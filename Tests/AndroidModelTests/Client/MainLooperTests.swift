@@ -2,9 +2,9 @@ import Testing
 
 @testable import AndroidModel
 
-/// The main thread's queue, short and long.
+/// The main thread's queue, with few and many messages.
 struct MainLooperTests {
-  /// Messages that can be told from each other.
+  /// A message that can be distinguished from others.
   private func message(_ number: Int) -> LooperMessage {
     .recreate(ActivityToken(slot: 0, number: Int32(number)))
   }

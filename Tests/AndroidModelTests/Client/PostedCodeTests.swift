@@ -60,7 +60,7 @@ struct PostedCodeTests {
 
   // MARK: View.post
 
-  /// An activity with a fragment in its layout, and one in that.
+  /// An activity with a fragment in its layout, which has another one inside it.
   private func nested(posting scripts: [(String, FragmentCallback, AppAction)], api: Int)
     -> Scenario
   {

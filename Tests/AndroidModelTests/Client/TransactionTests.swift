@@ -2,8 +2,8 @@ import Testing
 
 @testable import AndroidModel
 
-/// The client alone, given transactions as the platform's `TransactionExecutorTests` and
-/// `ActivityThreadTest` give them.
+/// The client alone, with the transactions of the platform's `TransactionExecutorTests` and
+/// `ActivityThreadTest`.
 struct TransactionTests {
   private let token = ActivityToken(slot: 1, number: 1)
 
@@ -23,7 +23,7 @@ struct TransactionTests {
           configuration: Configuration())))
   }
 
-  /// Posts the transactions all at once and runs them.
+  /// Posts all transactions at once and runs them.
   private func log(
     _ transactions: [(callback: TransactionItem, final: LifecycleRequest?)],
     in process: inout ActivityThread

@@ -1,9 +1,9 @@
 @testable import AndroidModel
 
-/// Activities of every kind, and stimuli of every kind in an order without order: the same numbers always make the
-/// same ones.
+/// Activities of every kind, and stimuli of every kind in a pseudo-random order: the same seed
+/// always produces the same ones.
 enum AgreementStimuli {
-  /// A fixed sequence of numbers without order.
+  /// A fixed sequence of pseudo-random numbers.
   struct Numbers {
     var state: UInt64
 
@@ -37,7 +37,7 @@ enum AgreementStimuli {
     declaration.allowTaskReparenting = true
   }
 
-  /// The same, as far as they may stand beside others and shrink.
+  /// The same activities, set up for multi-window mode, picture-in-picture and split pairs.
   static let windowed = activities.map { declaration in
     var declaration = declaration
     declaration.supportsPictureInPicture = ["B", "X", "L", "T"].contains(declaration.name)

@@ -2,8 +2,8 @@ import Testing
 
 @testable import AndroidModel
 
-/// Whatever happens, the server and the process agree once they are idle, and no activity gets a
-/// callback out of turn.
+/// Whatever happens, the server and the process agree once they are idle, and no activity receives
+/// a callback out of order.
 struct AgreementTests {
   @Test(arguments: AndroidVersion.supported)
   func `they agree with several windows too`(api: Int) throws {

@@ -1,8 +1,8 @@
 @testable import AndroidModel
 
-/// Follows each activity through its callbacks.
+/// Checks the order of each activity's callbacks.
 struct CallbackTurns {
-  /// A finishing activity is restarted, and destroyed then.
+  /// Whether a finishing activity may be restarted before it is destroyed.
   private let mayEndRestarted: Bool
   private var stages: [InstanceID: ActivityCallback] = [:]
   private(set) var complaints: [String] = []

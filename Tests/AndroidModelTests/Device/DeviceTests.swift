@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// What holds of the device as a value.
+/// Properties of the device as a value.
 struct DeviceTests {
   private let a = ActivityDeclaration.named("A")
   private let b = ActivityDeclaration.named("B")
@@ -46,7 +46,8 @@ struct DeviceTests {
   @Test func `back and forth leaves no residue but the count of instances`() throws {
     var scenario = Scenario([a])
     try scenario.when(.launch(activity: "A"))
-    // The first time the app is left it becomes the previous one, and its launch is recent no more.
+    // When the app is left for the first time it becomes the previous one, and its launch is no
+    // longer recent.
     try scenario.when(.home)
     try scenario.when(.returnByRecents)
     let before = scenario.device
@@ -113,7 +114,7 @@ struct DeviceTests {
     #expect(scenario.device == before)
   }
 
-  /// What it is told takes more than is permitted to code of the app's own.
+  /// Delivering its callbacks takes more work than the app's own code is permitted.
   @Test func `an app without such code comes to its end, however much it has`() throws {
     let fragments = (0..<100).map { number in
       var fragment = FragmentDeclaration(name: "F\(number)")

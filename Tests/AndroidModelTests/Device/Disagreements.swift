@@ -1,7 +1,7 @@
 @testable import AndroidModel
 
 extension AndroidDevice {
-  /// What does not fit together although both parties are idle.
+  /// Inconsistencies between the server and the process, although both are idle.
   var disagreements: [String] {
     var found: [String] = []
     let root = server.root
@@ -38,7 +38,7 @@ extension AndroidDevice {
 }
 
 extension AndroidDevice {
-  /// What cannot be of windows beside each other.
+  /// Impossible states of windows that are side by side.
   var misplacedWindows: [String] {
     var found: [String] = []
     let root = server.root
@@ -85,7 +85,7 @@ extension RootWindowContainer {
       case (.resumed, .resumed), (.paused, .paused), (.started, .started), (.stopped, .stopped),
         (.stoppedWhileShown, .paused):
         true
-      // The server hears nothing of it.
+      // The server is not notified of these states.
       case (.resumed, .paused), (.stopped, .paused), (.started, .paused), (.paused, .resumed):
         mayBeMadeAnewPaused
       default: false

@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import AndroidModel
 
-@Suite("A list that lies in what holds it does what an array does, also when it is long")
+@Suite("A list stored inline behaves as an array does, also when it is long")
 struct ListOfPlacesTests {
   @Test(arguments: 0..<40) func `a short list takes in and gives back whatever it is`(_ seed: Int) {
     compare(ShortList<TaskID>.self, seed) { TaskID(slot: Int32($0 % 3), number: Int32($0)) }
@@ -41,14 +41,14 @@ struct ListOfPlacesTests {
         list[place] = new
         array[place] = new
       default:
-        // About every third.
+        // Removes about a third of the elements.
         let gone = Set((0..<number).filter { _ in Int.random(in: 0..<3, using: &random) == 0 })
         let isGone = { (one: List.Element) in gone.contains { element($0) == one } }
         list.removeAll(where: isGone)
         array.removeAll(where: isGone)
       }
       #expect(Array(list) == array)
-      // What was taken out leaves no trace.
+      // Removed elements leave no trace.
       #expect(list == List(array))
       #expect(list.hashValue == List(array).hashValue)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AndroidModel
 
-/// What holds of code that takes long, whatever the callback.
+/// Rules for code that takes long, whatever the callback.
 struct PassingTimeTests {
   private let a = ActivityDeclaration.named("A")
   private let slow = CallbackScript(
@@ -22,7 +22,7 @@ struct PassingTimeTests {
     #expect(try scenario.when(.home) == "A.onPause A.onStop")
   }
 
-  /// No step of an app ends before its slow code does, so that the server alone shows it.
+  /// No step of an app ends before its slow code does, so only the server alone can show this.
   @Test func `what is not destroyed within ten seconds is forgotten all the same`() throws {
     var scenario = Scenario([a], scripts: [slow])
     try scenario.when(.launch(activity: "A"), .home)

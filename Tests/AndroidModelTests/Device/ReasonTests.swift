@@ -1,14 +1,14 @@
 import AndroidModel
 import Testing
 
-/// Why the platform tells an activity something, as the events say.
+/// The platform's reasons for an activity's callbacks, as the events give them.
 struct ReasonTests {
   private static let activities: [ActivityDeclaration] = [
     .named("A"), .named("B"), .named("T") { $0.theme = .translucent },
     .named("H") { $0.configChanges = [.orientation, .screenSize] },
   ]
 
-  /// The reasons of the core callbacks, each by its name.
+  /// The reasons of the core callbacks, each by the callback's name.
   private func reasons(
     _ steps: [[AndroidStimulus]], scripts: [CallbackScript] = []
   ) throws -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AndroidModel
 
-/// The server's tree of containers, and what is read from it.
+/// The server's tree of containers, and the values derived from it.
 struct ServerTreeTests {
   private func device(_ stimuli: AndroidStimulus...) throws -> AndroidDevice {
     let app = AndroidApp(activities: [.named("A"), .named("X") { $0.taskAffinity = "x" }])
@@ -164,7 +164,7 @@ struct ServerTreeTests {
 }
 
 extension AndroidDevice {
-  /// Of the activity in front, bottom to top.
+  /// The windows of the activity in front, bottom to top.
   fileprivate var windowsOfTop: [WindowID] {
     guard let activity = server.root.topRunning else { return [] }
     let token = server.root.activities[activity].token

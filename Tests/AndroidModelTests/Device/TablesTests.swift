@@ -2,7 +2,7 @@ import Testing
 
 @testable import AndroidModel
 
-@Suite("Tables find what is there, however long they have been")
+@Suite("Tables find their elements, whatever sizes they have had")
 struct TablesTests {
   @Test func `an id of what is gone leads to the vacant record, also when the slot has another`() {
     var table = SlotTable<Record>()

@@ -2,7 +2,7 @@ import AndroidModel
 import Testing
 import TestSupport
 
-/// A gesture back over fragments, and whatever may come in between.
+/// Predictive back gestures over fragments, with whatever may interrupt them.
 struct BackStackTransitionTests {
   private static func device() -> AndroidDevice {
     var first = FragmentDeclaration(name: "f")
@@ -42,7 +42,7 @@ struct BackStackTransitionTests {
     .returnByLauncher, .rotate, .code(.startActivity(Intent("B"))),
   ]
 
-  /// What is begun is ended before it is begun again.
+  /// A callback that begins something is followed by the one that ends it before it comes again.
   private static let pairs: [(FragmentCallback, FragmentCallback)] = [
     (.onAttach, .onDetach), (.onCreate, .onDestroy), (.onCreateView, .onDestroyView),
     (.onStart, .onStop), (.onResume, .onPause),
@@ -71,10 +71,11 @@ struct BackStackTransitionTests {
     for _ in 0..<30 {
       guard let stimulus = Self.stimuli.randomElement(using: &random) else { continue }
       program.append(stimulus)
-      // What nobody could do now changes nothing.
+      // A stimulus that is impossible now changes nothing.
       guard let reaction = try? device.perform(stimulus) else { continue }
       follow(reaction)
-      // A commit after the state has been saved ends the process, and with it what was open.
+      // A commit after the state has been saved ends the process, together with any gesture in
+      // progress.
       if reaction.crash != nil { return }
     }
   }

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Facts C9 and S15: a start that is put off, and saved state in the app's own hands.
+/// Facts C9 and S15: a deferred start, and saved state that the app itself holds.
 struct DeferredStartTests {
   @Test func `a fragment that the user does not see starts after its siblings`() throws {
     var scenario = try FragmentScenario.resumed(["late", "x"]) {

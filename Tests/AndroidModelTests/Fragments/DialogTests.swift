@@ -68,7 +68,7 @@ struct DialogTests {
       $0.kind = .dialog(hasContentView: true)
     }
     try scenario.commit([.adding("d", to: nil)])
-    // On the back stack it stays created, and a dialog.
+    // On the back stack the fragment stays created, and remains a dialog.
     try scenario.commit([.remove("d")], backStack: .init(nil))
     #expect(throws: FragmentFault.viewHasParent.exception) {
       try scenario.commit([.add(.existing("d"), container: "main", tag: nil)])

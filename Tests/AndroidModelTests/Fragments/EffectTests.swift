@@ -89,7 +89,7 @@ struct EffectTests {
   @Test func `the effect that reads one animation of its fragment clears them all`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b"])
     try scenario.call(.committing([.adding("a")], animations: both))
-    // A maximum lifecycle sets no animations itself.
+    // Setting a maximum lifecycle sets no animations.
     #expect(
       try scenario.call(
         .committing([.setMaxLifecycle("a", .created)], .commitNow),
@@ -112,7 +112,7 @@ struct EffectTests {
       try scenario.call(
         .committing([.replacing(with: "b")], reordering: true))
         == "\(Run.off("a")) \(Run.new("b"))")
-    // The exit ends before the turn of the entering view has come.
+    // The exit ends before the entering view is processed.
     #expect(
       try scenario.call(.startPostponedEnterTransition("b"))
         == "a.onDestroyView \(Run.new("c")) c.onResume a.onDestroy a.onDetach b.onResume")
@@ -128,7 +128,7 @@ struct EffectTests {
       ])
     try scenario.commit([.replacing(with: "b")], reordering: true)
     #expect(scenario.fragment("b")?.state == .started)
-    // A transaction elsewhere runs, and the container goes on waiting.
+    // A transaction elsewhere runs, and the container keeps waiting.
     #expect(
       try scenario.commit([.adding("c", to: "side")]) == "\(Run.new("c")) c.onResume")
     #expect(scenario.fragment("b")?.state == .started)

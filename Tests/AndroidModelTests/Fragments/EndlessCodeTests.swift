@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// App code that never ends harms the app, not the model.
+/// Endless app code crashes the app, not the model.
 struct EndlessCodeTests {
   /// A running activity and a fragment class `F` whose override makes these calls.
   private func device(

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Facts F15, T68, P06: what the library checks about a class, its target, and a number.
+/// Facts F15, T68, P06: the library's checks of a class, its target, and a number.
 struct FragmentClassRuleTests {
   @Test(arguments: FragmentFlaws.checkedForSuper)
   func `a checked override without super ends the app right after it`(callback: FragmentCallback)

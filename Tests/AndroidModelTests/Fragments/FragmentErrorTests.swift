@@ -119,7 +119,7 @@ struct FragmentErrorTests {
     var scenario = try FragmentScenario.resumed(["x", "y"], adding: ["x"])
     try scenario.commit([.detach("x"), .setPrimaryNavigationFragment("x")])
     #expect(scenario.phase(of: .pop(immediate: true)) == .precheck)
-    // What is pending runs first, and cannot be taken back.
+    // Pending operations run first, and cannot be undone.
     #expect(
       scenario.phase(of: .pop(immediate: true), after: .committing([.adding("y")]))
         == .execute)

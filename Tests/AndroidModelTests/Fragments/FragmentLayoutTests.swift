@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Facts L01–L08 and E20–E22, as far as they need a look at more than the callbacks.
+/// Facts L01–L08 and E20–E22, as far as checking them takes more than the callbacks.
 struct FragmentLayoutTests {
   private let inflate = FragmentAction.inflate(.host, className: "f")
 
@@ -41,7 +41,7 @@ struct FragmentLayoutTests {
     var scenario = try scenario()
     #expect(try scenario.commit([.setMaxLifecycle("f", .created)]) == "")
     #expect(scenario.fragment("f")?.state == .resumed)
-    // It does as soon as it has left the layout.
+    // It does once it has left the layout.
     #expect(try scenario.commit([.detach("f")]) == "\(Run.off("f")) f.onDestroyView")
   }
 
@@ -54,8 +54,8 @@ struct FragmentLayoutTests {
 
   @Test func `an element takes a fragment that is in its parent for its own`() throws {
     var scenario = try scenario(inLayoutOf: nil, adding: ["g"])
-    // The parent's id is the last that is looked for. The view of that fragment is in the parent
-    // already, where the inflater cannot put it a second time.
+    // The parent's id is the last to be looked up. The view of that fragment is already in the
+    // parent, so the inflater cannot add it a second time.
     #expect(throws: AndroidException.self) { try scenario.call(inflate) }
     #expect(scenario.fragment("f") == nil)
   }

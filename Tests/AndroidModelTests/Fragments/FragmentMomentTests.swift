@@ -1,11 +1,11 @@
 import AndroidModel
 import Testing
 
-/// Facts F02, F11–F14, T29, T34, S16, S17, FX-15b: what can be asked of fragments inside a callback
-/// and before the queue has run.
+/// Facts F02, F11–F14, T29, T34, S16, S17, FX-15b: the state of fragments inside a callback and
+/// before the queue has run.
 struct FragmentMomentTests {
-  /// A host whose fragment `x` makes the library throw from inside this callback, so that the rest
-  /// of its move does not happen and its state can be asked for.
+  /// A host whose fragment `x` makes the library throw inside this callback, so that the rest of
+  /// its transition does not happen and its state can be inspected.
   private static func interrupted(in callback: FragmentCallback) throws -> FragmentScenario {
     try FragmentScenario.resumed(
       ["x", "y"],
@@ -70,7 +70,7 @@ struct FragmentMomentTests {
     scenario.showsLifecycles = true
     #expect((try scenario.commit([.remove("x")])).contains("x:ON_DESTROY"))
     let callbacks = try scenario.commit([.add(.existing("x"), container: "main", tag: nil)])
-    // The observers are still with the old one; the view is observed when it is made.
+    // The observers still observe the old view; the new one is observed when it is created.
     #expect(!callbacks.contains("x:ON_CREATE"))
     #expect(callbacks.contains("x:view:ON_CREATE"))
     #expect(scenario.fragment("x")?.state == .resumed)

@@ -3,7 +3,7 @@ import Testing
 
 /// Facts F03, N06: observers of fragment managers.
 struct FragmentObserverTests {
-  /// A parent `p` whose child `c` has a child `g`, each added in the `onCreate` of the one around it.
+  /// A parent `p` whose child `c` has a child `g`, each added in its parent's `onCreate`.
   private static func nested(observing actions: [FragmentAction]) throws -> FragmentScenario {
     let scripts = [("p", "c"), ("c", "g")].map { parent, child in
       CallbackScript(

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Facts R01–R06: results, where a script of one chapter cannot tell them apart.
+/// Facts R01–R06: results, as far as a spec script cannot distinguish them.
 struct FragmentResultTests {
   private static func on(
     _ name: String, _ callback: AndroidCallback, _ actions: FragmentAction...

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Facts S01–S13: what a recreation, a process death and a finish leave of fragments.
+/// Facts S01–S13: the fragments that remain after a recreation, a process death and a finish.
 struct FragmentSavingTests {
   @Test func `a fragment on the back stack is saved and comes back without a view`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"])

@@ -1,9 +1,9 @@
 import AndroidModel
 import Testing
 
-/// Whether the fragments are as a snapshot says can be asked without taking another one.
+/// Comparing the fragments with a snapshot gives the same result as taking another snapshot.
 struct FragmentSnapshotTests {
-  /// `x` has been added and replaced by `y`, which has a child.
+  /// A host in which `x` has been added and then replaced by `y`, which has a child.
   private static func harness() throws -> FragmentHostHarness {
     let fragments = ["x", "y", "z"].map { FragmentDeclaration(name: $0) }
     var harness = FragmentHostHarness(
@@ -79,8 +79,8 @@ struct FragmentSnapshotTests {
     #expect(!isSame)
   }
 
-  /// A fragment that was detached and added in one transaction is added once more when this is undone,
-  /// and stays so when its manager lets it go.
+  /// A fragment that was detached and added in one transaction is added once more when this is
+  /// undone, and stays added when its manager drops it.
   @Test func `a manager is listed for what is added and active no more`() throws {
     var harness = try Self.harness()
     let manager = FragmentManagerReference.childOf(InstanceID("y"))

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Facts T01–T36: what transactions do to fragments, without and with reordering.
+/// Facts T01–T36: the effects of transactions on fragments, without and with reordering.
 struct FragmentTransactionTests {
   @Test
   func `a fragment that is added goes all the way up and one that is removed all the way down`()

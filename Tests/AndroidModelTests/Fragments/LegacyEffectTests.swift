@@ -5,7 +5,7 @@ import Testing
 struct LegacyEffectTests {
   private static let exit = FragmentAnimations(exit: .animator, popExit: .animator)
 
-  /// Every `b` and `c` postpones its entering, once.
+  /// A scenario in which every `b` and `c` postpones its enter transition once.
   private static func postponing(adding added: [String]) throws -> FragmentScenario {
     let scripts = ["b", "c"].map { name in
       CallbackScript(
@@ -105,7 +105,7 @@ struct LegacyEffectTests {
     #expect(
       try scenario.call(.startPostponedEnterTransition("c"))
         == "c.onResume \(Run.off("b")) b.onDestroyView")
-    // Nobody has asked `b` to start, so its return waits too.
+    // `b` was not told to start its transition, so its return is postponed too.
     #expect(try scenario.call(.pop()) == Run.view("b"))
     #expect(scenario.fragment("c")?.state == .resumed)
   }
@@ -163,7 +163,7 @@ struct LegacyEffectTests {
     try scenario.commit([.adding("b")])
     try scenario.call(.startPostponedEnterTransition("b"))
     try scenario.commit([.replacing(with: "a")], reordering: true, backStack: .init(nil))
-    // It is asked before its view exists.
+    // The postponement is requested before the view exists.
     try scenario.call(.postponeEnterTransition("b"))
     #expect(try scenario.call(.pop()) == Run.view("b"))
     #expect(scenario.fragment("a")?.state == .resumed)

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// The rows of the facts that hold up to 1.1: how fragments went before the state manager.
+/// The facts that hold up to 1.1: how fragments moved before the state manager.
 struct LegacyEngineTests {
   private static func resumed(
     _ classes: [String] = ["x"], adding added: [String] = [], scripts: [CallbackScript] = [],
@@ -65,8 +65,9 @@ struct LegacyEngineTests {
     #expect(scenario.fragment("r") == nil)
   }
 
-  /// `FragmentManager.moveToState` looks at the view once more behind `onViewCreated`. No case of the specs, as
-  /// what is brought to its end from inside the callback gets a second view, against the rule.
+  /// `FragmentManager.moveToState` uses the view again after `onViewCreated`. This is not a spec
+  /// case, because a fragment that is moved to its end inside the callback gets a second view,
+  /// against the rule.
   @Test func `code in onViewCreated that takes the view away ends the app`() throws {
     let removal = FragmentTransaction(
       manager: .childOf(InstanceID("p")), commit: .commitNow, reordering: true,
@@ -105,7 +106,7 @@ struct LegacyEngineTests {
   ) throws {
     var scenario = try Self.resumed(["p", "y", "z"]) { if $0.name == "p" { $0.kind = parent } }
     try scenario.commit([.adding("p", to: nil)])
-    // Neither of them is ever added: the second cannot be, so there is no transaction.
+    // Neither of them is ever added. The second cannot be, so there is no transaction.
     #expect(throws: FragmentFault.replaceWithoutContainer.exception) {
       try scenario.commit(
         [.adding("y", to: "child"), .replace(.new(className: "z"), container: nil, tag: nil)],

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// When tab hosts come into a window, wherever they stand.
+/// The effects of attaching tab hosts to a window, wherever they are.
 struct TabHostTests {
   @Test func `a host in a tab of another comes into the window after that`() throws {
     var scenario = TabHostScenario(hosts: [("o", in: "A", ["f"]), ("t", in: "f", ["p", "q"])])
@@ -59,8 +59,8 @@ struct TabHostTests {
   }
 }
 
-/// An activity `A` with hosts of tabs, whose fragments' core callbacks read as strings; `f` is a fragment of it if
-/// no host and no pager has it, and `d` a dialog.
+/// An activity `A` with tab hosts, whose fragments' core callbacks read as strings; `f` is a
+/// fragment of the activity unless a host or pager contains it, and `d` is a dialog.
 private struct TabHostScenario {
   private var device: AndroidDevice
 

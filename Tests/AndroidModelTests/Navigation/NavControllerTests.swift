@@ -1,7 +1,8 @@
 import AndroidModel
 import Testing
 
-/// What NavControllerImpl.kt and its tests say of back stacks and entries, where no script can ask.
+/// The behaviour of back stacks and entries in NavControllerImpl.kt and its tests that no script
+/// can query.
 @Suite struct NavControllerTests {
   @Test func `a graph is left behind with what is in it, and gone with it`() throws {
     var scenario = try NavScenario()
@@ -145,7 +146,7 @@ import Testing
     let graph = NavGraphDeclaration(name: "G", destinations: ["G", "S", "N"])
     let nested = NavGraphDeclaration(name: "N", destinations: ["G", "D"])
     let scenario = try NavScenario(graphs: [graph, nested])
-    // Its start destination is none.
+    // Its start destination does not exist.
     #expect(scenario.crash == "IllegalStateException")
   }
 
@@ -190,20 +191,20 @@ import Testing
 }
 
 extension NavScenario {
-  /// What listeners were told in the last reaction.
+  /// The destinations reported to listeners in the last reaction.
   fileprivate var destinations: [String] {
     lastReaction.events.filter { $0.callback == .onDestinationChanged }
       .compactMap { $0.arguments.first?.value }
   }
 
-  /// Something was told of an instance of this class in the last reaction.
+  /// Whether an instance of this class received any event in the last reaction.
   fileprivate func hasMoved(_ name: String) -> Bool {
     lastReaction.events.contains { event in
       if case .fragment(let id) = event.subject { id.className == name } else { false }
     }
   }
 
-  /// The fragment of this class was made from saved state in the last reaction.
+  /// Whether the fragment of this class was restored from saved state in the last reaction.
   fileprivate func hasRestored(_ name: String) -> Bool {
     lastReaction.events.contains { event in
       guard event.callback == .fragment(.onCreate), event.mark == .entered,

@@ -3,7 +3,7 @@ import AndroidModel
 /// An activity with a host `H`, whose entries read as strings: `D.ON_CREATE`.
 struct NavScenario {
   var device: AndroidDevice
-  /// Whose controller is called.
+  /// The host whose controller is called.
   var host = InstanceID("H")
   private(set) var lastReaction = AndroidReaction()
 
@@ -31,7 +31,7 @@ struct NavScenario {
     NavGraphDeclaration(name: "N", destinations: ["E"]),
   ]
 
-  /// Gives stimuli without settling in between, and shows what the entries were told.
+  /// Performs stimuli without settling in between, and returns the entries' events.
   @discardableResult
   mutating func when(_ stimuli: AndroidStimulus...) throws -> String {
     lastReaction = try device.perform(stimuli)

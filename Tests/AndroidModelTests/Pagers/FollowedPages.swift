@@ -1,6 +1,6 @@
 import AndroidModel
 
-/// The callbacks of every page of a story, each of which has to be in its turn.
+/// Checks the order of the callbacks of every page.
 struct FollowedPages {
   private var pages: [InstanceID: CallbackAlternation] = [:]
 
@@ -13,6 +13,6 @@ struct FollowedPages {
     }
   }
 
-  /// Page by page.
+  /// The violations, page by page.
   var violations: [String] { pages.sorted { $0.key < $1.key }.flatMap(\.value.violations) }
 }

@@ -1,8 +1,8 @@
 import AndroidModel
 import Testing
 
-/// Which page a `ViewPager2` shows after its data set has changed, as `AdapterDataSetChangeTest` of the library has
-/// it for every change by itself.
+/// Which page a `ViewPager2` shows after its data set has changed. The library's
+/// `AdapterDataSetChangeTest` checks each change individually.
 ///
 /// https://github.com/androidx/androidx/blob/13f715472be92126fb5054b7857af5ded9b7cf3e/viewpager2/viewpager2/src/androidTest/java/androidx/viewpager2/widget/AdapterDataSetChangeTest.kt
 struct PagerDataSetTests {
@@ -67,7 +67,7 @@ struct PagerDataSetTests {
     #expect(scenario.resumed == [change.currentPage])
   }
 
-  /// The test removes them as a range, from the first and from the last but one.
+  /// The library's test removes them as a range, starting from the first and from the last but one.
   @Test(
     arguments: [
       (0, 0, 2, "p2"), (9, 0, 2, "p9"), (9, 8, 2, "p7"), (9, 0, 10, nil),

@@ -11,7 +11,8 @@ struct PagerScenario {
   /// - Parameters:
   ///   - pages: the classes of the pages.
   ///   - others: further classes of fragments.
-  ///   - host: whose layout the pager is in; a name other than `A` is a fragment that `A` adds.
+  ///   - host: the object whose layout contains the pager; a name other than `A` is a fragment that
+  ///     `A` adds.
   ///   - configure: changes the declaration of the pager.
   init(
     _ adapter: PagerDeclaration.Adapter, pages: [String] = ["p0", "p1", "p2", "p3", "p4", "p5"],
@@ -45,7 +46,7 @@ struct PagerScenario {
     return scenario
   }
 
-  /// Gives stimuli without settling in between, and shows what the fragments were told.
+  /// Performs stimuli without settling in between, and returns the fragments' events.
   @discardableResult
   mutating func when(_ stimuli: AndroidStimulus...) throws -> String { try when(stimuli) }
 

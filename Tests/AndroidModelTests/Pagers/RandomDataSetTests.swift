@@ -2,7 +2,7 @@ import AndroidModel
 import TestSupport
 import Testing
 
-/// Whatever becomes of its pages, a pager comes to rest with one of them resumed.
+/// Whatever happens to its pages, a pager comes to rest with one of them resumed.
 struct RandomDataSetTests {
   #if DEBUG
     private static let count: UInt64 = 60
@@ -35,13 +35,14 @@ struct RandomDataSetTests {
         count += change
         let reaction = scenario.lastReaction
         if reaction.crash != nil {
-          // Ids that are positions fit no list that changes: a holder may come back to an item that has gone with
-          // another holder, and the adapter's "design assumption" is violated.
+          // Ids that are positions do not work for a changing list: a holder may get an item back
+          // that has gone with another holder, and the adapter's "design assumption" is violated.
           try #require(itemID == .position, "seed \(seed)")
           break
         }
         pages.follow(reaction)
-        // The page that comes into an emptied list may have the id of the last one, and is not let on then.
+        // A page that is added to an emptied list may have the id of the last one, and is then not
+        // resumed.
         guard count > 0 else { break }
         let isInFront = scenario.device.currentInstance(of: "A").map {
           scenario.device.state(of: $0) == .resumed

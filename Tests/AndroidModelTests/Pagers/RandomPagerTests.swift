@@ -2,7 +2,7 @@ import AndroidModel
 import TestSupport
 import Testing
 
-/// Whatever is done to a pager, it comes to rest with one page resumed and few pages alive.
+/// Whatever happens to a pager, it comes to rest with one page resumed and few pages alive.
 struct RandomPagerTests {
   #if DEBUG
     private static let count: UInt64 = 60
@@ -17,7 +17,7 @@ struct RandomPagerTests {
       var random = SplitMix(seed: seed)
       let limit = random.chance(2) ? nil : Int.random(in: 1...2, using: &random)
       var scenario = try PagerScenario.launched(adapter) { $0.offscreenPageLimit = limit }
-      // What interrupts a scroll may leave pages behind: the adapters do not notice.
+      // Interrupting a scroll may leave pages behind, which the adapters do not notice.
       let isHurried = random.chance(3)
       var pages = FollowedPages()
       pages.follow(scenario.lastReaction)
@@ -62,11 +62,11 @@ struct RandomPagerTests {
     switch adapter {
     case .fragmentPagerAdapter: break  // keeps every instance
     case .fragmentStatePagerAdapter:
-      // A scroll ends where it is drawn.
+      // A scroll ends when it is drawn.
       #expect(
         isInFront != true || states.count <= 2 * (limit ?? 1) + 1, Comment(rawValue: seed))
     case .fragmentStateAdapter:
-      // Half way between two pages both are in sight, and two more are kept; so many again may have
+      // Half way between two pages both are visible, and two more are kept; as many again may have
       // been restored.
       let most = 2 * (limit ?? 0) + 2 + 2
       #expect(states.count <= 2 * most, Comment(rawValue: seed))

@@ -108,7 +108,7 @@ struct ViewPager2Tests {
     #expect(try scenario.when(.wait(milliseconds: 4_000)).hasPrefix("p0#3.onSaveInstanceState"))
   }
 
-  /// Before API 29 the adapter hears of the resume ahead of the fragments.
+  /// Before API 29 the adapter is notified of the resume before the fragments are.
   @Test(arguments: [
     (28, "p0#2.onStart p1#2.onStart p1#2.onResume"),
     (29, "p1#2.onStart p0#2.onResume p0#2.onPause p1#2.onResume"),

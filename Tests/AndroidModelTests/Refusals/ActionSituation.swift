@@ -1,6 +1,6 @@
 import AndroidModel
 
-/// What is wrong with the object whose code makes a call, or with the one that the call names.
+/// What is wrong with the object whose code makes a call, or with the object in the call.
 enum ActionSituation: CaseIterable {
   case receiverNeverMade
   /// A finished activity.
@@ -10,17 +10,17 @@ enum ActionSituation: CaseIterable {
   case receiverDetached
   case inBackground
   case operandNeverMade
-  /// Of a process that has ended.
+  /// An object of a process that has ended.
   case operandGone
-  /// The name of an activity where a fragment is wanted, or of a fragment for an activity.
+  /// The name of an activity where a fragment is expected, or of a fragment for an activity.
   case operandOfWrongKind
-  /// As the receiver above.
+  /// As for the receiver above.
   case operandDetached
   /// The call has been made before, with the same object.
   case again
 
-  /// An activity `A` in its second process, with a fragment, a dialog, a pager and a tab host; `D` has been finished,
-  /// and `g` was constructed in the first process.
+  /// An activity `A` in its second process, with a fragment, a dialog, a pager and a tab host; `D`
+  /// has been finished, and `g` was constructed in the first process.
   static func stage(scripts: [CallbackScript] = []) throws -> AndroidDevice {
     var app = AndroidApp(
       activities: [ActivityDeclaration(name: "A"), ActivityDeclaration(name: "D")],
@@ -70,7 +70,7 @@ enum ActionSituation: CaseIterable {
     .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
   ]
 
-  /// The object that the call names.
+  /// The object in the call.
   func operand(of verb: ActionVerb) -> InstanceID {
     let isActivity = Self.namingActivities.contains(verb)
     switch self {
@@ -98,7 +98,7 @@ enum ActionSituation: CaseIterable {
     }
   }
 
-  /// It is about the object that the call names.
+  /// Whether the situation is about the object in the call.
   var isOfOperand: Bool {
     switch self {
     case .operandNeverMade, .operandGone, .operandOfWrongKind, .operandDetached: true
@@ -111,7 +111,7 @@ enum ActionSituation: CaseIterable {
     .appCode(verb.action(on: operand(of: verb)), in: receiver)
   }
 
-  /// Puts a device that stands on the stage into the situation.
+  /// Puts a device set up by `stage` into the situation.
   func prepare(_ device: inout AndroidDevice, for verb: ActionVerb) throws {
     switch self {
     case .noProcess:

@@ -1,16 +1,16 @@
 import TestSupport
 
-/// What comes of each call in each situation, in the order of `ActionSituation`: a refusal by its
-/// obstacle, or what else `Outcome` says; `-` where the situation cannot be.
+/// The outcome of each call in each situation, in the order of `ActionSituation`: a refusal by its
+/// obstacle, or another `Outcome`; `-` if the situation is impossible.
 enum ActionTable {
-  /// - Returns: nothing for a call that has no row.
+  /// - Returns: an empty list for a call without a row.
   static func row(of verb: ActionVerb) -> [String] { rows[verb.rawValue] }
 
   static let rows = TextTable(text)
 
-  // What is wrong is: the receiver was never made, is gone; no process; the receiver is in no manager;
-  // the app is in the background; the operand was never made, is gone, is of another kind, is in no
-  // manager; the call has been made before.
+  // The situations are: the receiver was never made, is gone; no process; the receiver is in no
+  // manager; the app is in the background; the operand was never made, is gone, is of another kind,
+  // is in no manager; the call has been made before.
   private static let text = """
     startActivity neverMade yes outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
     startActivities neverMade yes outOfReach notInPosition yes ANFE ANFE ANFE ANFE yes
@@ -186,7 +186,8 @@ enum ActionTable {
     clearFragmentResultListener neverMade gone outOfReach notInPosition yes - - - - nothing
     """
 
-  /// What says that the platform itself answers so: with nothing, or with an exception.
+  /// The evidence that the platform itself responds in this way: with nothing, or with an
+  /// exception.
   static func ground(of verb: ActionVerb) -> String? {
     switch verb {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack:

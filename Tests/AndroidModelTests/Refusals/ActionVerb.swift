@@ -1,8 +1,8 @@
 import AndroidModel
 
-/// The calls of app code, one for each case of `AppAction`, `FragmentAction`, `FragmentResultAction`,
-/// `NavigationAction` and the operations of a transaction: a new one compiles only with a place here, and passes only with a row
-/// in the table of outcomes.
+/// The calls of app code, one for each case of `AppAction`, `FragmentAction`,
+/// `FragmentResultAction`, `NavigationAction` and the operations of a transaction. A new call
+/// compiles only with a case here, and passes only with a row in the table of outcomes.
 enum ActionVerb: String, CaseIterable {
   case startActivity, startActivities, finish, finishAffinity, finishAndRemoveTask, setResult
   case recreate, moveTaskToBack, releaseInstance, setIntent, requestPermissions, showDialog

@@ -1,7 +1,7 @@
 import AndroidModel
 
 extension ActionVerb {
-  /// The call, with this object for its operand if it has one.
+  /// The call, with this object as its operand if it has one.
   func action(on operand: InstanceID) -> AppAction {
     switch self {
     case .startActivity: .startActivity(Intent(operand.className))

@@ -1,6 +1,7 @@
 import AndroidModel
 
-/// What comes of a stimulus or a call that meets the wrong object, or the right one at a wrong time.
+/// The outcome of a stimulus or a call for the wrong object, or for the right one at the wrong
+/// time.
 enum Outcome: Hashable, CustomStringConvertible {
   case refused(ImpossibleStimulus.Obstacle)
   /// The platform throws.
@@ -12,7 +13,7 @@ enum Outcome: Hashable, CustomStringConvertible {
 
   /// Gives the stimulus to a copy of the device.
   ///
-  /// - Throws: `ChangedByRefusal` if the device was not left as it was.
+  /// - Throws: `ChangedByRefusal` if a refusal changed the device.
   init(of stimulus: AndroidStimulus, on device: AndroidDevice) throws {
     var after = device
     do throws(ImpossibleStimulus) {
@@ -33,7 +34,7 @@ enum Outcome: Hashable, CustomStringConvertible {
     init(_ refusal: ImpossibleStimulus) { self.refusal = refusal }
   }
 
-  /// As the tables write it, which shorten an exception to its initials.
+  /// The form used in the tables, which shorten an exception to its initials.
   var description: String {
     switch self {
     case .refused(let obstacle): obstacle.rawValue

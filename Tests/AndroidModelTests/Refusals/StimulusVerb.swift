@@ -1,7 +1,7 @@
 import AndroidModel
 
-/// The stimuli, one for each case of `AndroidStimulus`: a new one compiles only with a place here, and
-/// passes only with a row in the table of outcomes.
+/// The stimuli, one for each case of `AndroidStimulus`. A new one compiles only with a case here,
+/// and passes only with a row in the table of outcomes.
 enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, touchOutside, beginBackGesture, commitBackGesture, cancelBackGesture,
     home,
@@ -101,7 +101,7 @@ enum StimulusVerb: String, CaseIterable {
       }
   }
 
-  /// The stimulus; one that names an object names one that was never made.
+  /// The stimulus; if it names an object, one that was never made.
   var stimulus: AndroidStimulus {
     switch self {
     case .launch: .launch(activity: "Nowhere")
@@ -183,9 +183,9 @@ enum StimulusVerb: String, CaseIterable {
   }
 }
 
-/// Where the app and the device are when a stimulus comes.
+/// The state of the app and the device when a stimulus comes.
 enum DeviceSituation: CaseIterable {
-  /// In front, with nothing but one activity.
+  /// In front, with a single activity.
   case inFront
   case neverStarted
   case inBackground

@@ -3,11 +3,12 @@ public import AndroidModel
 /// A bare host with fragments whose reactions read as strings: `x.onPause x.onStop`.
 struct FragmentScenario {
   private var harness: FragmentHostHarness
-  /// Lifecycle events are shown too: `x:ON_START`, `x:view:ON_START`.
+  /// Whether lifecycle events are shown too: `x:ON_START`, `x:view:ON_START`.
   var showsLifecycles = false
-  /// The observers' callbacks are shown too, with the owner of the manager: `x.onFragmentStarted@Host`.
+  /// Whether the observers' callbacks are shown too, with the owner of the manager:
+  /// `x.onFragmentStarted@Host`.
   var showsObservers = false
-  /// The host's own core callbacks are shown too.
+  /// Whether the host's own core callbacks are shown too.
   var showsHost = false
 
   /// - Parameter configure: changes the declaration of a class.
@@ -104,7 +105,7 @@ struct FragmentScenario {
 
   /// Makes calls in one turn of the loop.
   ///
-  /// - Returns: how far the last one came before it threw; nil if none did.
+  /// - Returns: how far the last one got before it threw; nil if none did.
   mutating func phase(
     of action: FragmentAction, after pending: FragmentAction...
   ) -> FragmentHostHarness.CallPhase? {
@@ -119,7 +120,7 @@ struct FragmentScenario {
 
   /// Makes a call, then runs the main queue.
   ///
-  /// - Returns: the views of the container `main` as they were in between.
+  /// - Returns: the views of the container `main` in between.
   mutating func viewsDuring(_ action: FragmentAction) throws -> [InstanceID] {
     lastReturned = try harness.call(action)
     let views = snapshot?.managers.first?.containers.first?.views ?? []
@@ -218,7 +219,7 @@ extension String {
   }
 }
 
-/// The runs of callbacks that appear everywhere, as the facts abbreviate them.
+/// The sequences of callbacks that occur everywhere, under the abbreviations of the facts.
 enum Run {
   static func attach(_ x: String) -> String { "\(x).onAttach \(x).onCreate" }
 

@@ -1,6 +1,6 @@
 import AndroidModel
 
-/// A snapshot in which everybody has a name.
+/// A snapshot in which objects are identified by name.
 struct NamedSnapshot {
   let isStateSaved: Bool
   let managers: [Manager]

@@ -27,7 +27,7 @@ struct Scenario {
     return copy
   }
 
-  /// Gives stimuli without settling in between, and shows what the app was told.
+  /// Performs stimuli without settling in between, and returns the app's events.
   @discardableResult
   mutating func when(_ stimuli: AndroidStimulus...) throws -> String {
     lastReaction = try device.perform(stimuli)

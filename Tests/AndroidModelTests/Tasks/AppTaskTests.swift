@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// What apps do to their tasks from outside, and what lies over or behind them.
+/// Calls of apps on their tasks from outside, and activities over or behind them.
 struct AppTaskTests {
   private static func scenario(_ change: (inout AndroidApp) -> Void = { _ in }) throws -> Scenario {
     var app = AndroidApp(

@@ -1,10 +1,10 @@
 import AndroidModel
 import Testing
 
-/// Where a start ends: the rows of the platform's recorded intent tests and of its documentation.
-/// `A` to `D` and `R` are standard, `T` singleTop, `K` singleTask, `I` and `J` singleInstance, `N`
-/// singleInstancePerTask; `X` and `Y` (standard) and `L` and `M` (singleTask) have the affinity x,
-/// `Z` none.
+/// The task and instance that a start leads to: the rows of the platform's recorded intent tests
+/// and of its documentation. `A` to `D` and `R` are standard, `T` singleTop, `K` singleTask, `I`
+/// and `J` singleInstance, `N` singleInstancePerTask; `X` and `Y` (standard) and `L` and `M`
+/// (singleTask) have the affinity x, `Z` none.
 struct LaunchRuleTests {
   private static let activities: [ActivityDeclaration] = [
     .named("A"), .named("B"), .named("C"), .named("D"), .named("R"),
@@ -111,7 +111,7 @@ struct LaunchRuleTests {
     var scenario = Scenario(Self.activities)
     for (index, start) in row.starts.enumerated() {
       if index == 0 {
-        // As the recordings begin: with an explicit intent, and from no activity.
+        // The recordings begin in this way: with an explicit intent, and from no activity.
         try scenario.when(.pendingIntent([Intent(start.name)]))
       } else {
         try scenario.when(

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// What the launcher leads to where a link has begun the task.
+/// Where the launcher leads if a link has begun the task.
 struct LauncherTests {
   @Test func `the launcher shows a task that a link has begun`() throws {
     var scenario = Scenario([.named("A"), .named("B")])

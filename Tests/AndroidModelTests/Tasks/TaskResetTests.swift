@@ -1,8 +1,8 @@
 import AndroidModel
 import Testing
 
-/// What a start of the launcher's kind makes of the activities of its task and of others. `R` and `C` are
-/// standard; `P` and `Q` may move to their affinity p.
+/// The effects of a launcher-style start on the activities of its task and of others. `R` and `C`
+/// are standard; `P` and `Q` may move to their affinity p.
 struct TaskResetTests {
   private static let activities: [ActivityDeclaration] = [
     .named("R"), .named("C"), .named("P", reparents), .named("Q", reparents),

@@ -1,17 +1,16 @@
 import AndroidModel
 
-/// Follows one fragment instance through its callbacks and notes down every one that is not legal
-/// where it comes.
+/// Follows one fragment instance through its callbacks and records every illegal one.
 struct CallbackAlternation {
   private(set) var isAttached = false
   private var isCreated = false
   private var hasView = false
   private var isStarted = false
   private var isResumed = false
-  /// A retained instance goes on with what it was.
+  /// A retained instance keeps its state.
   let isRetained: Bool
-  /// It can be destroyed without an `onDestroyView`: before the state manager, an inflated fragment
-  /// that was not allowed beyond `onCreate` had a view all the same.
+  /// Whether it can be destroyed without `onDestroyView`: before the state manager, an inflated
+  /// fragment that was not allowed beyond `onCreate` had a view all the same.
   let mayKeepView: Bool
   private(set) var violations: [String] = []
 

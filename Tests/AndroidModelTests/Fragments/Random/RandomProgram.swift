@@ -1,7 +1,7 @@
 import AndroidModel
 import TestSupport
 
-/// A program of up to 20 steps on a host with fragments of every kind, made as it runs.
+/// A program of up to 20 steps on a host with fragments of every kind, generated as it runs.
 struct RandomProgram {
   private var random: SplitMix
   private var harness: FragmentHostHarness
@@ -10,31 +10,33 @@ struct RandomProgram {
   private(set) var caught: [AndroidException] = []
   /// The exception that ended it.
   private(set) var crash: AndroidException?
-  /// What must be true of the state after every step.
+  /// Violated invariants of the state after any step.
   private(set) var violations: [String] = []
 
-  /// Some fragment may have postponed its entering.
+  /// Whether some fragment may have postponed its enter transition.
   private var mayPostpone: Bool
   private let release: FragmentRelease
-  /// Before the state manager, a transaction that waits has been taken back, but for the fragments that
-  /// it has brought up: those that are new are not added, and so their host goes without them, and the
-  /// others are ahead of the maximum that they have again.
+  /// Before the state manager, a waiting transaction may have been undone except for the fragments
+  /// that it has already moved up. New fragments are then not added, so their host goes without
+  /// them, and the others are ahead of their restored maximum.
   private var mayLeaveFragmentsBehind: Bool { mayPostpone && !release.has(.hasStateManager) }
-  /// What the host had when it was ended, of all that it has to take down.
+  /// The fragments that the host had when it ended, all of which it has to take down.
   private var heldAtEnd: Set<InstanceID> = []
 
-  /// Whether the end of the host must have been the end of this fragment. The library before the state
-  /// manager forgets those that were made active without being added, and those that an operation
-  /// brings back after they had been let go.
+  /// Whether the end of the host must have ended this fragment. Before the state manager, the
+  /// library forgets fragments that became active without being added, and those that an operation
+  /// brings back after they had been dropped.
   func mustHaveEnded(_ id: InstanceID) -> Bool {
     guard crash == nil else { return false }
     return release.has(.hasStateManager) || !mayLeaveFragmentsBehind && heldAtEnd.contains(id)
   }
 
-  /// The library forgets such a fragment if the host is destroyed before it was started.
+  /// Whether the host has a fragment from a layout, which the library forgets if the host is
+  /// destroyed before it was started.
   private var hostHasElement: Bool
-  /// The call before has not been carried out. What one of the two removes may leave slowly, and an
-  /// operation that comes too late for it leaves it half alive, in the library as well.
+  /// Whether the previous call has not been executed yet. A fragment that one of two calls removes
+  /// may leave slowly, and a later operation that comes too late leaves it half alive, in the
+  /// library as well.
   private var hasCalledBefore = false
 
   private static let classes = ["A", "B", "P", "K", "H", "R", "D"]
@@ -102,7 +104,7 @@ struct RandomProgram {
     if crash == nil { finish() }
   }
 
-  /// Ends the host for good, so that everything has to come down.
+  /// Ends the host for good, so that everything has to be taken down.
   private mutating func finish() {
     heldAtEnd = Set(
       known.filter { $0.isAdded || $0.isDetached || $0.isInBackStack }.map(\.id))
@@ -142,7 +144,7 @@ struct RandomProgram {
       case 1: try recreate()
       case 2: try background()
       case 3:
-        // Into effects that are running.
+        // The call comes while effects are running.
         try call()
         try harness.pause()
       default:
@@ -162,14 +164,14 @@ struct RandomProgram {
     try harness.save()
     if random.chance(2) {
       harness.endProcess()
-      // The instances of the dead process are gone without a word.
+      // The instances of the dead process are gone without callbacks.
       events += harness.takeEvents()
       endedAt.append(events.count)
       try harness.create(saved: true, retained: false)
     }
   }
 
-  /// Where in the events a process ended.
+  /// The positions among the events at which a process ended.
   private(set) var endedAt: [Int] = []
 
   private mutating func recreate() throws(AndroidException) {
@@ -216,7 +218,7 @@ struct RandomProgram {
       }
       return .transaction(randomTransaction(name))
     case 10 where known.isEmpty:
-      // Among others the element would take one of them for its own, and fail.
+      // If there are fragments already, the element would take one of them for its own, and fail.
       return .inflate(.host, className: "L")
     case 9:
       if let fragment = known.randomElement(using: &random)?.id {
@@ -242,7 +244,7 @@ struct RandomProgram {
   private mutating func randomTransaction(_ name: String) -> FragmentTransaction {
     if random.chance(10), let attachment = randomAttachment() { return attachment }
     let manager = randomManager()
-    // What overtakes a call that is pending comes too early for it.
+    // A call that overtakes a pending one would come too early for it.
     let isNow = random.chance(4) && !hasCalledBefore
     var operations: [FragmentTransaction.Operation] = []
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -268,8 +270,8 @@ struct RandomProgram {
       popExit: any.randomElement(using: &random) ?? nil)
   }
 
-  /// Attaching stands alone: attached by the batch that removes it, a fragment is left half alive,
-  /// added and yet being removed, by the library as well.
+  /// Attaching is done alone. If the batch that removes a fragment also attaches it, the library
+  /// leaves it half alive, added and yet being removed.
   private mutating func randomAttachment() -> FragmentTransaction? {
     let own = known.filter { $0.parent == nil && ($0.isDetached || $0.isAdded) }
     guard let target = own.randomElement(using: &random) else { return nil }
@@ -312,7 +314,7 @@ struct RandomProgram {
   }
 }
 
-/// What is true of any state at rest.
+/// Invariants of any state at rest.
 extension RandomProgram {
   private mutating func checkState() {
     if !harness.fragmentsAre(harness.snapshot) { violations.append("not as the snapshot says") }
@@ -325,7 +327,7 @@ extension RandomProgram {
       if fragment.state > limit, !mayLeaveFragmentsBehind {
         violations.append("\(fragment.id) is above what it is in")
       }
-      // What a layout has is shown, whatever its maximum.
+      // A fragment from a layout is shown whatever its maximum.
       let isLimited = fragment.maximum >= .created && fragment.id.className != "L"
       if isLimited && fragment.state > fragment.maximum, !mayLeaveFragmentsBehind {
         violations.append("\(fragment.id) is above its maximum")
@@ -338,13 +340,14 @@ extension RandomProgram {
       if Set(manager.added).count != manager.added.count {
         violations.append("added twice in \(manager)")
       }
-      // One that was removed with a view for which it never got an `onDestroyView` leaves it behind.
+      // A fragment that was removed with a view for which it never got `onDestroyView` leaves the
+      // view behind.
       let views = manager.containers.flatMap(\.views)
         .filter { release.has(.hasStateManager) || $0.className != "L" }
       if Set(views).count != views.count { violations.append("shown twice in \(manager)") }
       for view in views {
         let owner = snapshot.fragments.first { $0.id == view }
-        // A view may be all that is left of a fragment that waits with one that has postponed.
+        // The view may be all that is left of a fragment that waits together with a postponed one.
         if owner?.viewState == nil, owner != nil || !mayPostpone {
           violations.append("\(view) is shown without a view")
         }

@@ -1,7 +1,7 @@
 import AndroidModel
 import Testing
 
-/// Programs that nobody has thought of keep the rules that every program keeps.
+/// Random programs keep the rules that every program keeps.
 struct RandomProgramsTests {
   #if DEBUG
     private static let count: UInt64 = 300
@@ -24,7 +24,7 @@ struct RandomProgramsTests {
       if program.crash != nil { crashes += 1 }
       calls += program.events.count
     }
-    // Most programs must get to their end, or they show little.
+    // Most programs must run to their end; otherwise they test little.
     #expect(crashes < Int(Self.count) / 4)
     #expect(calls > Int(Self.count) * 50)
   }
