@@ -2,7 +2,7 @@ import Bridge
 import Specification
 import Testing
 
-@Suite("Words that no machine can do yet")
+@Suite("Words that no machine implements yet")
 struct LimitationTests {
   @Test func `A case that uses one is pending, with the reason`() throws {
     let result = try #require(

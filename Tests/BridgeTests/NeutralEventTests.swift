@@ -143,7 +143,7 @@ struct NeutralEventTests {
     let events = neutralEvents("launch A; present B")
     #expect(!events.ios[1].contains { $0.hasPrefix("A.") })
     #expect(events.ios[1].contains("B.didShow(cause: navigation)"))
-    // Android knows only that an opaque activity is started.
+    // All that Android knows is that an opaque activity is started.
     #expect(events.android[1].contains("A.didHide(cause: navigation)"))
   }
 

@@ -36,10 +36,10 @@ func suite(_ script: String, evidence: String = "documented") -> Suite {
 /// Every spec of the repository, read once for all tests.
 let everySpec = Suite.load([Repository.specs.path()])
 
-/// One version of each platform, where versions do not matter.
+/// One version of each platform, for tests to which versions do not matter.
 let newest = VersionSelection(android: [AndroidVersion.newest], ios: [IOSVersion.newest])
 
-/// Why a script's lines do not hold on the newest versions.
+/// Why lines of a script do not hold on the newest versions.
 func explanations(_ script: String) -> [String]? {
   run(script, on: newest)?.failures.map(\.explanation)
 }
@@ -56,7 +56,7 @@ func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
   )
 }
 
-/// A script in which nothing may be wrong.
+/// A script that must parse without an error.
 func parsed(_ text: String) -> Script {
   let parsed = ScriptParser(vocabulary: .mobile).parse(text)
   for diagnostic in parsed.diagnostics {

@@ -10,7 +10,7 @@ struct VocabularyTests {
     for platform in vocabulary.platforms {
       let phrases = (vocabulary.neutralVerbs + platform.verbs + platform.actions).map(\.phrase)
       let repeated = Set(phrases.filter { phrase in phrases.count { $0 == phrase } > 1 })
-      // A platform's own way of doing what the neutral verb does, with more to say about it.
+      // This is a platform's own form of the neutral verb, with more arguments.
       #expect(repeated.subtracting(["present"]) == [], "\(platform.name)")
     }
   }

@@ -2,7 +2,7 @@ import Bridge
 import Specification
 import Testing
 
-/// Every declared divergence has the proof that its treatment asks for, or an honest excuse.
+/// Every declared divergence has the proof that its treatment requires, or a valid excuse.
 @Suite("Divergences")
 struct DivergenceTests {
   @Test("Proof", arguments: SpecCase.suite.standings())
@@ -16,7 +16,7 @@ struct DivergenceTests {
     }
   }
 
-  @Test("What one platform alone tells is explained, in every step that is the same to both")
+  @Test("Every event on one side alone is explained, in every step that is the same for both")
   func isExplained() {
     let differences = SpecCase.loaded.differences()
     #expect(differences.differing.count > 2_000)

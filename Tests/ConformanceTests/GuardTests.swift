@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Nothing may pass by running nothing.
-@Suite("What the specs' run covers")
+/// Checks that tests do not pass because nothing ran.
+@Suite("The coverage of the specs' run")
 struct GuardTests {
   @Test("Every level-two heading under Specs is a case of the run, folder by folder")
   func everyHeading() throws {
@@ -39,7 +39,7 @@ struct GuardTests {
     String(path.prefix { $0 != "/" && $0 != "#" })
   }
 
-  /// Counted without the parser, which is what is being checked.
+  /// Counted without the parser, because the parser is what this checks.
   private static func headings(in text: String) -> Int {
     var fence: Substring?
     return text.split(separator: "\n").count { line in

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Chapters come to be merged and renamed, and what has led to them is to lead on.
+/// Chapters are merged and renamed, and the links to them must keep working.
 @Suite("Links between the project's pages")
 struct LinkTests {
   @Test func `Every link to another page of the project leads to one`() throws {
@@ -33,7 +33,7 @@ struct LinkTests {
 
   @Test func `Every folder and file that the guide for contributors names is there`() throws {
     let guide = try Repository.text(of: "CONTRIBUTING.md")
-    // Named as they are from the root, or from what everybody knows them to be in.
+    // Paths may be relative to the root, or to one of the well-known folders.
     let roots = ["", "Sources/", "Sources/AndroidModel/", "Sources/IOSModel/"]
     let names = guide.matches(of: /`(?<path>[.\w]+(?:\/[\-.\w]+)+)`/).map { String($0.path) }
     for name in names {

@@ -10,11 +10,11 @@ struct SpecCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { result.address }
 
-  /// Every file, read once for all tests. Loading never throws: a file that cannot be read or parsed
-  /// shows among `suite.findings`, located in that file.
+  /// Every file, read once for all tests. Loading never throws: a file that cannot be read or
+  /// parsed appears in `suite.findings`, located in that file.
   static let loaded = Suite.load([Repository.specs.path()])
 
-  /// The verdicts on everything, found once for all tests.
+  /// All verdicts, computed once for all tests.
   static let suite = loaded.run()
 
   /// Every case of every file, in order.

@@ -173,6 +173,6 @@ struct ComparisonTests {
 }
 
 extension ComparisonRow {
-  /// Both platforms tell the same neutral event at this place.
+  /// Whether both platforms have the same neutral event at this place.
   fileprivate var isAligned: Bool { android != nil && ios != nil }
 }

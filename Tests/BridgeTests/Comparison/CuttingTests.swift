@@ -4,8 +4,8 @@ import IOSModel
 import Specification
 import Testing
 
-/// Neutral events follow from what the platforms say, however a script cuts it into steps.
-@Suite("Cutting into steps")
+/// Neutral events follow from the platforms' callbacks, however a script is divided into steps.
+@Suite("Dividing a script into steps")
 struct CuttingTests {
   @Test func `Android's events mean the same in longer steps`() {
     expectSame(on: AndroidVersion.newest) {
@@ -31,10 +31,10 @@ struct CuttingTests {
   private typealias Meaning<D: Driver> =
     @Sendable (_ steps: [Recording<D>], _ objects: ObjectTable) -> [NeutralEvent]
 
-  /// How many steps become one.
+  /// How many steps are merged into one.
   private static let lengths = [2, 3, Int.max]
 
-  /// Of every case that there is, on threads with the stack that a script may need.
+  /// Compares every case of the specs, on threads with the stack that a script may need.
   private func expectSame<D: Driver>(on version: Int, meaning: @escaping Meaning<D>) {
     let scripts = everySpec.scripts
     let results = scripts.concurrentMap { one in
@@ -53,7 +53,7 @@ struct CuttingTests {
     #expect(compared > 500)
   }
 
-  /// What a script means in its own steps, and in steps of each of the lengths.
+  /// The neutral events of a script in its own steps, and in steps of each of the lengths.
   private static func meanings<D: Driver>(
     of script: Script, on version: Int, _ meaning: Meaning<D>
   ) throws -> (written: [NeutralEvent], cut: [[NeutralEvent]]) {
@@ -64,7 +64,7 @@ struct CuttingTests {
   }
 }
 
-/// What a device said in one or more steps, and what it meant.
+/// The device's events in one or more steps, and their neutral events.
 private struct Recording<D: Driver> {
   var events: [D.Event] = []
   var reasons: [NeutralCause] = []

@@ -101,10 +101,10 @@ struct SuiteDifferencesTests {
   }
 }
 
-@Suite("What signs explain that is not so")
+@Suite("Differences that signs explain wrongly")
 struct SignTrialTests {
-  /// Each of these has two sides that tell the same event, and silence on one of them is a mistake of
-  /// a machine, of which no divergence speaks.
+  /// Each of these has two sides with the same event. Silencing one of them amounts to an error of
+  /// a machine, which no divergence covers.
   @Test(arguments: [
     "launch A; open B; back", "launch A; home; return", "launch A; lock; unlock",
     "launch A; interrupt; end interruption", "launch A; rotate",

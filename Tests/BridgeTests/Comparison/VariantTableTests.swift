@@ -2,7 +2,7 @@
 import Specification
 import Testing
 
-@Suite("Variants beside each other")
+@Suite("Variants side by side")
 struct VariantTableTests {
   private func table(
     _ script: String, _ platform: Platform, _ versions: [Int],
@@ -123,7 +123,7 @@ struct VariantTableTests {
   }
 }
 
-@Suite("What changes from version to version")
+@Suite("Changes from version to version")
 struct VariantChangesTests {
   private func changes(_ script: String, _ platform: Platform) -> VariantChanges {
     VariantChanges(of: Lineup(parsed(script), on: platform.supportedVersions, of: platform))

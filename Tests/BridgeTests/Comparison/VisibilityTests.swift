@@ -2,11 +2,11 @@ import Testing
 
 @testable import Bridge
 
-/// What callbacks say of a screen: an activity is resumed, started or neither, by
-/// https://developer.android.com/guide/components/activities/activity-lifecycle, and a controller has appeared or not in
-/// a scene that is active, in the foreground or neither, by
+/// The visibility of a screen according to its callbacks: an activity is resumed, started or
+/// neither, see https://developer.android.com/guide/components/activities/activity-lifecycle, and a
+/// controller has appeared or not in a scene that is active, in the foreground or neither, see
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
-@Suite("What the user has of each screen")
+@Suite("The effective visibility of each screen")
 struct VisibilityTests {
   /// `A hidden, B active ≠ B active` after each step.
   private func rows(_ text: String, android: Int? = nil) -> [String] {

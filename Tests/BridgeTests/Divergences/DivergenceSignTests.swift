@@ -2,7 +2,7 @@
 import Specification
 import Testing
 
-/// Which divergences a comparison names in a step, and which it does not.
+/// The divergences that a comparison names in a step, and those that it does not.
 @Suite("The signs of divergences")
 struct DivergenceSignTests {
   @Test func `Every sign belongs to a declared divergence`() {

@@ -35,7 +35,7 @@ struct DivergenceTests {
     }
   }
 
-  /// The parser asks of a chapter's sources what they must name; the registry's are no worse.
+  /// The registry's sources must be as complete as the parser requires of a chapter's sources.
   @Test(arguments: Divergence.all)
   func `Its sources are as good as those of a spec`(entry: Divergence) {
     var cites = ""

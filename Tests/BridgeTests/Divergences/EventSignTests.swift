@@ -2,8 +2,8 @@
 import Specification
 import Testing
 
-/// What a comparison says of one event where a step shows several divergences.
-@Suite("What explains one event")
+/// The explanation of a single event in a step that shows several divergences.
+@Suite("The explanation of a single event")
 struct EventSignTests {
   @Test(arguments: [
     ("launch A; rotate & home", "A.willHide", ["D12"]),

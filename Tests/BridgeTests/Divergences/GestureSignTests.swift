@@ -1,7 +1,7 @@
 import Testing
 
-/// Which divergences a comparison names while a finger is on its way back, and when something comes in between.
-@Suite("Signs under a finger")
+/// The divergences that a comparison names during a back gesture, and when something interrupts it.
+@Suite("Signs during a gesture")
 struct GestureSignTests {
   @Test(arguments: [
     ("launch A; open B; begin back gesture; swipe away", "D23"),

@@ -1,11 +1,12 @@
 import Testing
 
-/// B stands in a task of its own.
+/// B is in a task of its own.
 private let ownTask =
   "screen A; screen B taskAffinity=b launchMode=singleTask; launch A; open B"
 
-/// Which divergences a comparison names where one thing is asked for before the other has come.
-@Suite("Signs of haste")
+/// The divergences that a comparison names when a step requests one thing before another has
+/// finished.
+@Suite("Signs of overlapping requests")
 struct HasteSignTests {
   @Test(arguments: [
     ("launch A; switch app; open B", "D66"),

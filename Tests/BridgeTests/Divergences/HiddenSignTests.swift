@@ -1,12 +1,13 @@
 import Testing
 
-/// B shows on a display beside the device with A.
+/// B is shown on another display than A.
 private let onAnotherDisplay =
   "device android displays=2; device ios linkedSDK=26; screen A; screen B; launch A; "
   + "android: start B display=1 flags=NEW_TASK|MULTIPLE_TASK & ios: connect display B"
 
-/// Which divergences a comparison names for what goes on while something else has the user's input, or nobody sees it.
-@Suite("Signs of what goes on unseen")
+/// The divergences that a comparison names for events while something else has the user's input, or
+/// while the app is not visible.
+@Suite("Signs of events that are not visible")
 struct HiddenSignTests {
   @Test(arguments: [
     ("launch A; open B; interrupt; close B", ["D54", "D55"]),

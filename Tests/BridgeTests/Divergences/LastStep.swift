@@ -1,11 +1,11 @@
 import Bridge
 import Testing
 
-/// What a comparison of both platforms says of a script's last step.
+/// The comparison of both platforms in a script's last step.
 struct LastStep {
-  /// The divergences that it names there.
+  /// The divergences that it names in that step.
   let divergences: [String]
-  /// The events that none of them explains.
+  /// The events that no divergence explains.
   let undeclared: [String]
 
   init(of script: String) {

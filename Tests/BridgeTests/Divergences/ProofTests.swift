@@ -2,7 +2,7 @@ import Bridge
 import Specification
 import Testing
 
-@Suite("What a divergence's treatment asks for")
+@Suite("The proof that a divergence's treatment requires")
 struct ProofTests {
   private static let opening = """
     screen A
@@ -112,7 +112,7 @@ struct ProofTests {
     #expect(result.divergences.map { $0.gap != nil } == [false, true])
   }
 
-  // MARK: Saying it
+  // MARK: Messages
 
   @Test func `A side may be about callbacks, and is then exact`() {
     let hidden = """

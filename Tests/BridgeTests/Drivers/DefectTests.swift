@@ -54,7 +54,7 @@ extension DefectTests {
   }
 }
 
-/// A device whose model fails at its second step.
+/// A driver whose model fails in its second step.
 private struct FailingDriver: Driver {
   static let platform = Platform.ios
   private var steps = 0

@@ -2,7 +2,8 @@
 import Specification
 import Testing
 
-/// What is still allowed, and what is one too much, of that which only the platforms' rules tell.
+/// The largest value that is allowed, and the smallest that is too large, for limits that only the
+/// platforms' rules define.
 @Suite("Limits")
 struct LimitTests {
   private static let tooDeep = "the script cannot be carried out: \(Limit.containment.complaint)"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Steps that cannot be carried out")
 struct RefusalTests {
-  /// What the last step's notes say on this Android and this iOS.
+  /// The last step's notes on this version of Android and of iOS.
   private func notes(
     _ text: String, android: Int = 36, ios: Int = 26
   ) -> (android: [String], ios: [String]) {
@@ -60,7 +60,7 @@ struct RefusalTests {
       let said = notes.android + notes.ios
       #expect(said.contains { $0.hasSuffix(call.object) }, "\(call.script)")
     }
-    // The activity whose intent is set is an instance, of which the intent names the class.
+    // The activity whose intent is set is an instance, and the intent names its class.
     #expect(notes("activity A; launch A; android: setIntent A#1 id=7").android == [])
   }
 

@@ -2,9 +2,9 @@ import Bridge
 import Specification
 import Testing
 
-/// Values that the language takes, and that nothing on the platform can have.
+/// Values that the language accepts although no object of the platform can have them.
 @Suite struct ValueTests {
-  /// Where the failures of a script stand that cannot be carried out.
+  /// The columns of the failures of a script that cannot be carried out.
   private func columns(_ script: String) -> [Int]? {
     run(script, on: newest)?.failures.filter { $0.kind == .impossibleStep }.map(\.range.column)
   }
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  /// The last attribute's.
+  /// The name of the last attribute.
   private static func name(in declaration: String) -> Substring {
     (declaration.split(separator: " ").last ?? "").prefix { $0 != "=" }
   }

@@ -32,23 +32,23 @@ private struct Trial {
 
   /// Why the object cannot take the verb.
   enum Situation: String, CaseIterable {
-    /// An object of a kind that the verb takes, which no step has made.
+    /// An object of a suitable kind that no step has made.
     case neverMade
-    /// One that was there and has gone.
+    /// An object that existed and is gone.
     case gone
-    /// One of a kind that the verb does not take.
+    /// An object of a kind that the verb does not take.
     case wrongKind
   }
 
-  /// What comes of it.
+  /// The outcome of a trial.
   enum Outcome: Hashable {
-    /// The parser says what is wrong.
+    /// The parser reports an error.
     case error
-    /// The step says that it cannot be carried out.
+    /// The step is reported as impossible.
     case refusal
-    /// The platform's own answer: an exception, a warning, or no such input.
+    /// The platform's own response: an exception, a warning, or no such input.
     case answer
-    /// Callbacks: the verb made the object, or met another one that could take it.
+    /// Callbacks: the verb made the object, or found another one that could take it.
     case callbacks
     case silence
   }
@@ -68,7 +68,7 @@ private struct Trial {
 
   /// Nil for a verb that names no object.
   private init?(_ verb: Verb, on platform: Platform, _ situation: Situation) {
-    // What makes an instance needs none.
+    // A verb that makes an instance needs no existing one.
     guard !verb.makesInstances || situation == .wrongKind else { return nil }
     let scene = Scene.on(platform)
     var words = [verb.phrase]
@@ -110,7 +110,7 @@ private struct Trial {
     return last.cells.isEmpty ? .silence : .callbacks
   }
 
-  /// What the platform itself ignores, as its pages or sources say.
+  /// Whether the platform itself ignores the call, according to its pages or sources.
   var isStatedNoOperation: Bool {
     let verb = text.split(separator: "\n").last.map(String.init) ?? ""
     let stated = Self.statedNoOperations + (situation == .gone ? Self.ofDestroyedActivities : [])
@@ -121,19 +121,19 @@ private struct Trial {
     // The server ignores a token whose record is gone.
     "close", "finish", "recreate", "moveTaskToBack", "onNavigateUp", "releaseInstance",
     "startLockTask", "stopLockTask", "setRequestedOrientation",
-    // The object keeps it to itself: `mResultCode`, a registry, a list of the application's.
+    // The object keeps the value to itself: `mResultCode`, a registry, a list of the application's.
     "setResult", "removeDialog", "registerForActivityResult", "unregisterForActivityResult",
     "registerComponentCallbacks", "unregisterComponentCallbacks",
     // `InputMethodManager` serves no view that has lost its window.
     "showSoftInput", "hideSoftInput",
-    // Code that runs, whosever it is.
+    // Code that runs whatever object it belongs to.
     "sleep", "exit", "setValue", "postValue",
   ].map { "android: \($0)" }
 
   private static let statedNoOperations = [
-    // The app holds the new fragment, and tells nobody.
+    // The app holds the new fragment, and no callback follows.
     "android: make",
-    // The process is named by the manifest, and dies without a word.
+    // The process is named by the manifest, and dies without a callback.
     "android: kill process of",
   ]
 }
@@ -141,7 +141,7 @@ private struct Trial {
 /// Objects in all the situations that a verb can meet.
 private struct Scene {
   var lines: [String]
-  /// By kind: one that was never made, and one that has gone.
+  /// By kind: one object that was never made, and one that is gone.
   var objects: [String: (neverMade: String, gone: String)]
 
   static func on(_ platform: Platform) -> Scene {

@@ -2,7 +2,7 @@
 import Specification
 import Testing
 
-@Suite("Exploring what parts two versions")
+@Suite("Exploring the differences between two versions")
 struct ExplorationTests {
   private func explore(
     _ before: Int, _ after: Int, from start: String = "screen A; screen B; launch A",
@@ -22,14 +22,14 @@ struct ExplorationTests {
     #expect(!exploration.unseen.map(\.behaviour).contains("savesStateAfterStop"))
   }
 
-  @Test("Versions that behave alike are parted by nothing")
+  @Test("Versions that behave alike have no differences")
   func alike() throws {
     let exploration = try explore(21, 22, depth: 2)
     #expect(exploration.partings.isEmpty)
     #expect(exploration.unseen.isEmpty)
   }
 
-  @Test("What leads to a device that was there before is not looked at again")
+  @Test("A device that has occurred before is not explored again")
   func states() throws {
     let shown = try explore(21, 22, from: "screen A; launch A", depth: 2).states
     #expect(shown.first == 1)
@@ -37,7 +37,7 @@ struct ExplorationTests {
     #expect(try explore(21, 22, from: "screen A; launch A", depth: 2).states == shown)
   }
 
-  @Test("Every script that is shown parts the two at its last step, and not before")
+  @Test("Every script that is shown makes the two differ in its last step, and not before")
   func minimal() throws {
     for parting in try explore(30, 31, depth: 2).partings {
       #expect(parting.border.changes.count == 1)
@@ -46,7 +46,7 @@ struct ExplorationTests {
     }
   }
 
-  @Test("The platform's own verbs are tried on demand")
+  @Test("The platform's own verbs are tried on request")
   func own() throws {
     let neutral = try explore(29, 30)
     let all = try explore(29, 30, withOwnVerbs: true)
@@ -54,14 +54,14 @@ struct ExplorationTests {
     #expect(neutral.partings.allSatisfy { !$0.script.contains("android:") })
   }
 
-  @Test("A script in which the two have parted already is refused with the step")
+  @Test("A script in which the two already differ is refused with the step")
   func parted() {
     #expect(throws: ExplorationProblem.partedFromTheStart(step: "home")) {
       try explore(27, 28, from: "screen A; launch A; home")
     }
   }
 
-  @Test("A script that neither can carry out is refused with the reason")
+  @Test("A script that neither version can carry out is refused with the reason")
   func impossible() throws {
     let problem = #expect(throws: ExplorationProblem.self) {
       try explore(27, 28, from: "screen A; launch A; dismiss alert")

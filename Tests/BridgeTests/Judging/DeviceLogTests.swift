@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reading a log")
 struct DeviceLogTests {
-  /// `2 A.onCreate`: the line and what it says.
+  /// `2 A.onCreate`: the line number and its meaning.
   private func entries(
     _ text: String, of script: String = "launch A; open B", on platform: Platform = .android
   ) -> [String] {
@@ -26,7 +26,7 @@ struct DeviceLogTests {
     #expect(entries(line) == ["1 A.onCreate"])
   }
 
-  @Test("A callback may be written with other capitals, an object may not")
+  @Test("A callback may be written with other capitals, but an object may not")
   func spelling() {
     #expect(entries("A: OnCreate\nA ONSTART\na onResume") == ["1 A.onCreate", "2 A.onStart"])
   }
@@ -53,7 +53,7 @@ struct DeviceLogTests {
     #expect(entries("A loadViewIfNeeded", of: script, on: .ios) == ["1 A.loadViewIfNeeded"])
   }
 
-  @Test("What names no callback is passed over, and counted as a line")
+  @Test("A line without a callback is skipped, but counted as a line")
   func others() {
     let log = log("A\nSkipped 30 frames\n\nA onStop", of: "launch A", on: .android)
     #expect(log.lines == 4)
@@ -61,17 +61,17 @@ struct DeviceLogTests {
     #expect(log.unclaimed.isEmpty)
   }
 
-  @Test("The object is the one named last before the callback")
+  @Test("A callback belongs to the object that is named last before it")
   func nearest() {
     #expect(entries("A: B.onStart after A") == ["1 B.onStart"])
   }
 
-  @Test("A part of a longer word is no callback and no object")
+  @Test("A part of a longer word is neither a callback nor an object")
   func words() {
     #expect(entries("AB onCreateView2\nA onCreated\nMainA.onCreate") == [])
   }
 
-  @Test("A callback of nobody whom the script knows is kept apart")
+  @Test("A callback of an undeclared object is listed separately")
   func unclaimed() {
     let log = log("Other onCreate\nA onCreate", of: "launch A", on: .android)
     #expect(log.entries.map(\.line) == [2])
@@ -87,7 +87,7 @@ struct DeviceLogTests {
     #expect(entries("A: onPause (A.onPause has returned)") == ["1 A.onPause"])
   }
 
-  @Test("A line that is indented deeper and begins with a callback is of the object above")
+  @Test("A deeper indented line that begins with a callback belongs to the object above")
   func continued() {
     #expect(
       entries("D/A: onStart\n    onResume\n\n    onPause\nD/B: onCreate")
@@ -106,7 +106,7 @@ struct DeviceLogTests {
     #expect(log.unclaimed.map(\.callback) == ["onResume"])
   }
 
-  @Test("What names nobody can be said to be of one object")
+  @Test("Callbacks in lines that name no object can be attributed to a given one")
   func unnamed() {
     let lines = ["F onAttach", "onCreate: made", "    onStart"]
     let script = parsed("activity A; fragment F in A; launch A")
@@ -115,20 +115,20 @@ struct DeviceLogTests {
     #expect(log.unclaimed.isEmpty)
   }
 
-  @Test("What hears nothing is no object of a log")
+  @Test("An object that receives no callbacks is not an object of a log")
   func silent() {
     let script = "activity A; fragment F; pager V in A pages=F; launch A"
     #expect(entries("V/A: onCreate\nV/Other: onCreate", of: script) == ["1 A.onCreate"])
   }
 
-  @Test("What one object alone can hear needs no name")
+  @Test("A callback that only one object can receive needs no name")
   func onlySubject() {
     #expect(
       entries("sceneDidBecomeActive(_:)\nviewDidLoad", on: .ios)
         == ["1 SceneDelegate.sceneDidBecomeActive"])
   }
 
-  @Test("An instance may have its number")
+  @Test("An instance may have a number")
   func numbers() {
     #expect(entries("A#2.onCreate") == ["1 A#2.onCreate"])
   }

@@ -24,7 +24,7 @@ struct LogJudgementTests {
     A onStop
     """
 
-  @Test("The versions that agree come first, and those that differ are told apart from them")
+  @Test("The versions that agree come first, separate from those that differ")
   func versions() {
     let judgement = judgement(
       "A onCreate\nA onStart\nA onResume\n" + Self.opening, of: "launch A; open B")
@@ -33,7 +33,7 @@ struct LogJudgementTests {
     #expect(judgement.verdicts.map(\.differences) == [0, 2])
   }
 
-  @Test("What one of the two alone has stands at its place in the step")
+  @Test("A callback on one side alone has its place in the step")
   func rows() throws {
     let judgement = judgement(
       "A onCreate\nA onStart\nA onResume\n" + Self.opening, of: "launch A; open B", versions: [30])
@@ -44,7 +44,7 @@ struct LogJudgementTests {
       ])
   }
 
-  @Test("Callbacks that the log never names are not compared, unless the app logs them")
+  @Test("Callbacks that the log never contains are not compared, unless the app logs them")
   func logged() {
     let text = "A onCreate\nA onStart\nA onResume\nA onPause"
     let script = "launch A; home"
@@ -54,12 +54,12 @@ struct LogJudgementTests {
     #expect(strict.callbacks.contains("onStop"))
   }
 
-  @Test("Objects that the log never names are not compared")
+  @Test("Objects that the log never contains are not compared")
   func objects() {
     #expect(judgement("A onCreate", of: "launch A; open B").agrees)
   }
 
-  @Test("An app may write after the call of super, in which a fragment is told first")
+  @Test("An app may log after the super call, during which a fragment receives its callback first")
   func afterSuper() {
     let script = "activity A; fragment F in A; launch A"
     let beginning = judgement("A onStart\nF onStart", of: script)
@@ -69,7 +69,7 @@ struct LogJudgementTests {
     #expect(afterSuper.agrees)
   }
 
-  @Test("Numbers are compared where the log has them")
+  @Test("Instance numbers are compared if the log has them")
   func numbers() {
     let script = "launch A; open A"
     #expect(judgement("A onCreate\nA onCreate", of: script).agrees)
@@ -77,7 +77,7 @@ struct LogJudgementTests {
     #expect(!judgement("A onCreate\nA#3 onCreate", of: script).agrees)
   }
 
-  @Test("A script that cannot be carried out agrees with nothing, and says why")
+  @Test("A script that cannot be carried out agrees with no log, and says why")
   func impossible() throws {
     let judgement = judgement("A onCreate", of: "launch A; dismiss alert")
     #expect(!judgement.agrees)
@@ -102,7 +102,7 @@ struct LogJudgementTests {
     #expect(judgement.verdicts[0].steps.map(\.rows.count) == [0, 0, 0, 6])
   }
 
-  @Test("A log that is cut off in a step lacks what comes first there")
+  @Test("A log that is cut off in a step lacks the first callbacks of that step")
   func cutOff() {
     let judgement = judgement(
       "A onResume\nA onPause\nA onStop\nA onDestroy\nA onCreate\nA onStart\nA onResume",
@@ -111,7 +111,7 @@ struct LogJudgementTests {
     #expect(judgement.verdicts[0].steps.map(\.differences) == [2, 0])
   }
 
-  @Test("What activities alone write is not compared of fragments")
+  @Test("Callbacks that only activities log are not compared for fragments")
   func sorts() {
     let script = "activity A; fragment F in A; launch A; home"
     let text = "F onPause\nA onPause\nF onStop\nA onStop\nA onSaveInstanceState"

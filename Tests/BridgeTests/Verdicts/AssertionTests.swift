@@ -1,7 +1,7 @@
 import Bridge
 import Testing
 
-@Suite("What a line says about events")
+@Suite("A line's assertions about events")
 struct AssertionTests {
   private static let opening = """
     activity A
@@ -153,7 +153,7 @@ struct AssertionTests {
       failures("  tasks [A#any]", after: script)?.first?.expected == "[A#any]")
   }
 
-  // MARK: questions
+  // MARK: properties in callbacks
 
   @Test func `A question that no event answers fails the case, whatever the pattern`() {
     let script = """
@@ -220,7 +220,7 @@ struct AssertionTests {
     #expect(result?.failures.map(\.explanation) == [])
   }
 
-  // MARK: objects that are not there
+  // MARK: objects that do not exist
 
   @Test func `A line about what is not made yet names the step that makes it`() {
     let result = run(

@@ -2,7 +2,7 @@
 import Specification
 import Testing
 
-@Suite("What an event can be cited with")
+@Suite("The evidence for an event")
 struct CitationTests {
   private func grounds(
     _ script: String, citing citations: Citations

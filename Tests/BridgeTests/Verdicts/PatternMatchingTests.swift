@@ -1,7 +1,7 @@
 @testable import Bridge
 import Testing
 
-/// Patterns over letters, so that each construct stands alone.
+/// Patterns over letters, so that each construct is tested alone.
 @Suite("Matching patterns")
 struct PatternMatchingTests {
   struct Letter: EventMatcher {

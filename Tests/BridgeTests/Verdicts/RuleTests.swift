@@ -56,7 +56,7 @@ struct RuleTests {
     let result = result(law)
     #expect(result?.failures.map(\.explanation) == [])
     #expect(result?.status == .passed)
-    // Two instances on one version.
+    // There are two instances on one version.
     #expect(result?.checks == 2)
   }
 

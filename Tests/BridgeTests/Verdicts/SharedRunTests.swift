@@ -50,9 +50,9 @@ struct SharedRunTests {
     #expect(IOSVersion(major: 15).telling(AskedBehaviours()) == IOSVersion(major: 15))
   }
 
-  /// What is shared is what each version would have done for itself: everything that the app is told,
-  /// with its reasons, and everything that cannot be done. Of those that share a run the last is
-  /// farthest from the first, on which it ran. Every seventh case is tried; `fuzz scripts` tries more.
+  /// A shared run equals what each version would have done alone: all events of the app with their
+  /// reasons, and everything that cannot be done. The last of the versions that share a run differs
+  /// most from the first, on which it ran. Every seventh case is tried; `fuzz scripts` tries more.
   @Test func `A case of the specs does the same on a version alone`() {
     let compared = everySpec.chapters.concurrentMap { chapter in
       let places = stride(from: 0, to: chapter.chapter.cases.count, by: 7)
@@ -68,7 +68,7 @@ struct SharedRunTests {
     #expect(compared.reduce(0, +) > 200)
   }
 
-  /// - Returns: how many runs were compared with the one that spoke for them.
+  /// - Returns: how many runs were compared with the shared one.
   private func compare<D: Driver>(_ script: Script, _ address: String, on: D.Type) -> Int {
     guard let script = try? PlatformScript<D>(script, ObjectTable(script.declarations)) else {
       return 0

@@ -26,7 +26,8 @@ struct VerdictTests {
     #expect(result?.status == .passed)
     #expect(result?.runs.map(\.versions.count) == [17, 9])
     #expect(result?.divergences == ["D2"])
-    // What asks the same and is told the same runs once: four checks each on Android, three on iOS.
+    // Versions with the same queries and the same answers share a run: four checks each on Android,
+    // three on iOS.
     let runs = result?.runs.map(\.distinct) ?? []
     #expect(runs.count == 2 && runs[0] < 13 && runs[1] < 6)
     #expect(result?.checks == zip(runs, [4, 3]).reduce(0) { $0 + $1.0 * $1.1 })
@@ -72,7 +73,7 @@ struct VerdictTests {
         android 28.. A.onPause A.onStop A.onSaveInstanceState
       """)
     #expect(result?.status == .passed)
-    // In each run one of the two.
+    // Each run checks one of the two lines.
     #expect(result?.checks == result?.runs.reduce(0) { $0 + $1.distinct })
   }
 

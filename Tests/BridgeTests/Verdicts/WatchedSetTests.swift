@@ -1,7 +1,7 @@
 import Bridge
 import Testing
 
-@Suite("What a case watches")
+@Suite("The callbacks that a case watches")
 struct WatchedSetTests {
   @Test func `Core callbacks of declared objects have to be written out`() {
     let result = run(

@@ -44,7 +44,7 @@ struct VersionTests {
     #expect(Set(IOSBehaviour.allCases.map { "\($0)" }).count == IOSBehaviour.allCases.count)
   }
 
-  /// The parser asks the same of the sources of a chapter.
+  /// The parser requires the same of the sources of a chapter.
   @Test func `A source in a repository is a file at a commit, with all its digits`() {
     for address in VersionCatalogue.all.flatMap(\.changes).map(\.address) {
       let parts = address.split(separator: "/")
