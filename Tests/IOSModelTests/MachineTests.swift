@@ -14,7 +14,7 @@ struct MachineTests {
     return reasons
   }
 
-  @Test("takes a release that is not supported for the one before it, or for the first")
+  @Test("replaces an unsupported release by the previous supported one, or the first")
   func unsupported() {
     #expect(IOSVersion(major: 20) == IOSVersion(major: 18))
     #expect(IOSVersion(major: 99) == IOSVersion(major: IOSVersion.newest))
@@ -22,7 +22,7 @@ struct MachineTests {
     #expect(IOSVersion(major: 12) != IOSVersion(major: 13))
   }
 
-  @Test("says of every event why it comes, however late it comes")
+  @Test("gives the reason of every event, however late it comes")
   func reason() throws {
     var device = IOSDevice(version: IOSVersion(major: 26), app: .stack())
     let launch = try device.perform(.launch)
@@ -42,7 +42,7 @@ struct MachineTests {
     #expect(try device.perform(.memoryWarning).events.allSatisfy { $0.reason == .system })
   }
 
-  @Test("goes back to its reason when the code of a callback has run")
+  @Test("restores its reason after the code of a callback has run")
   func reasonAfterCode() throws {
     let code = CallbackScript(
       .allInstances(ofClass: "A"), .controller(.viewDidLoad),
@@ -54,7 +54,7 @@ struct MachineTests {
       reasons(of: .viewWillAppear, in: launch) == ["N": .launch, "A": .launch, "C": .launch])
   }
 
-  @Test("gives the same reasons when the stimuli are cut differently")
+  @Test("gives the same reasons when the stimuli are grouped differently")
   func cutting() throws {
     var apart = IOSDevice(version: IOSVersion(major: 26), app: .stack())
     var together = apart
@@ -63,7 +63,7 @@ struct MachineTests {
     #expect(try Set(together.perform(stimuli).events.map(\.reason)) == Set(reasons))
   }
 
-  @Test("compares devices whose apps were declared apart")
+  @Test("compares devices whose apps were declared separately")
   func equality() throws {
     var one = IOSDevice(version: IOSVersion(major: 26), app: .stack())
     var other = IOSDevice(version: IOSVersion(major: 26), app: .stack())
@@ -73,7 +73,7 @@ struct MachineTests {
     #expect(one != IOSDevice(version: IOSVersion(major: 26), app: .stack(["A", "X"])))
   }
 
-  @Test("forgets a controller that app code takes out of a stack")
+  @Test("forgets a controller that app code removes from a stack")
   func takenOut() throws {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
@@ -83,7 +83,7 @@ struct MachineTests {
     #expect(try bench.code(.push("B")) == "B.didLoad B.willAppear B.didAppear")
   }
 
-  @Test("stops a hierarchy that grows without end")
+  @Test("stops a hierarchy that grows endlessly")
   func endless() throws {
     var inner = ControllerDeclaration(name: "K")
     inner.children = ["N"]
@@ -104,7 +104,7 @@ struct MachineTests {
     #expect(device == unused)
   }
 
-  @Test("restores containers as deep as it saves them")
+  @Test("restores containers to the depth at which it saves them")
   func nestedRestoration() throws {
     var app = IOSApp(
       controllers: [
@@ -127,7 +127,7 @@ struct MachineTests {
           + "A#2.didLoad A#2.decodeRestorableState"))
   }
 
-  @Test("A reaction's events can be read one by one, and come out the same every time")
+  @Test("lets a reaction's events be read one by one, with the same result every time")
   func events() throws {
     var device = IOSDevice(version: IOSVersion(major: 26), app: .plain())
     let events = try device.perform(.launch).events

@@ -1,12 +1,12 @@
 import IOSModel
 import TestSupport
 
-/// A device that is asked in few words, for tests.
+/// A device with a concise interface for tests.
 struct Bench {
   var device: IOSDevice
   /// The callbacks to show besides the five core ones.
   var alsoWatching: Set<ControllerCallback> = []
-  /// Shows delegates, scenes and the console too.
+  /// Whether delegates, scenes and the console are shown too.
   var watchesEverythingElse = false
 
   init(
@@ -16,7 +16,7 @@ struct Bench {
       version: IOSVersion(major: major, linkedSDK: linkedSDK, idiom: idiom), app: app)
   }
 
-  /// Gives stimuli in one group and renders what came of them, `A.didLoad`-style but with real names.
+  /// Performs stimuli in one group and returns their events, `A.didLoad`-style but with real names.
   mutating func callAsFunction(_ stimuli: IOSStimulus...) throws -> String {
     let reaction = try device.perform(stimuli)
     var words = reaction.events.compactMap(render)
@@ -24,7 +24,7 @@ struct Bench {
     return words.joined(separator: " ")
   }
 
-  /// The same of one stimulus to which code calls itself without end; the bench stays as it is.
+  /// The same for one stimulus that code answers with endless calls; the bench stays unchanged.
   func endlessly(_ stimulus: IOSStimulus) throws -> String {
     try onDeepStack {
       var bench = self
@@ -63,7 +63,7 @@ struct Bench {
 }
 
 extension ControllerCallback {
-  /// `viewWillAppear` as `willAppear`: tests are read in columns.
+  /// `viewWillAppear` as `willAppear`, because the tests are laid out in columns.
   var short: String {
     switch self {
     case .viewDidLoad: "didLoad"

@@ -1,13 +1,13 @@
 import IOSModel
 import Testing
 
-@Suite("What happens inside an override")
+@Suite("The events inside an override")
 struct MarkTests {
   private func start(_ app: IOSApp, recording: EventRecording = .marks) -> IOSDevice {
     IOSDevice(version: IOSVersion(major: 26), app: app, recording: recording)
   }
 
-  /// The events of one controller's callback and of what it has to do with, as a case writes them.
+  /// The events of one controller's callback and of the calls inside it, as a case writes them.
   private func told(_ callback: ControllerCallback, in reaction: IOSReaction) -> [String] {
     reaction.events.compactMap { event in
       guard case .controller(let id) = event.subject, event.callback == .controller(callback)
@@ -28,13 +28,13 @@ struct MarkTests {
       ], root: "T")
   }
 
-  @Test("is told to nobody who has not asked")
+  @Test("are recorded only on request")
   func unasked() throws {
     var device = start(tabs, recording: [])
     #expect(try device.perform(.launch).events.allSatisfy { $0.mark == .entered })
   }
 
-  @Test("stands around what UIKit's containers do in their own methods")
+  @Test("surround what UIKit's containers do in their own methods")
   func containers() throws {
     var device = start(tabs)
     let launch = try device.perform(.launch)
@@ -46,7 +46,7 @@ struct MarkTests {
     #expect(told(.viewWillTransition, in: turn) == order)
   }
 
-  @Test("is nothing that a plain parent would do for its children's appearance")
+  @Test("do not include a plain parent's handling of its children's appearance")
   func parents() throws {
     var parent = ControllerDeclaration(name: "A")
     parent.children = ["C"]
@@ -58,7 +58,7 @@ struct MarkTests {
       told(.viewWillAppear, in: launch) == ["A", "A:super", "A:end", "C", "C:super", "C:end"])
   }
 
-  @Test("has no return from a call that is not made")
+  @Test("have no return from a call that is not made")
   func withoutSuper() throws {
     var page = ControllerDeclaration(name: "A")
     page.overridesWithoutSuper = [.viewWillAppear]
@@ -70,7 +70,7 @@ struct MarkTests {
     #expect(told(.viewDidLoad, in: launch) == ["A", "A:super", "A:end"])
   }
 
-  @Test("says what could be asked by then")
+  @Test("carry the properties that could be read by then")
   func relations() throws {
     var device = start(.stack())
     let launch = try device.perform(.launch)
@@ -79,7 +79,7 @@ struct MarkTests {
     #expect(asked.allSatisfy { $0.relations != nil && !$0.arguments.isEmpty })
   }
 
-  @Test("is nothing of what is no override")
+  @Test("do not exist for callbacks that are not overrides")
   func others() throws {
     var device = start(.stack())
     _ = try device.perform(.launch)
@@ -88,7 +88,7 @@ struct MarkTests {
     #expect(told(.deinit, in: popped) == ["B"])
   }
 
-  @Test("is seen by nobody in what comes of it")
+  @Test("have no effect on what follows")
   func sameBehind() throws {
     var silent = start(.stack(), recording: [])
     var marking = start(.stack())

@@ -1,7 +1,7 @@
 import IOSModel
 import Testing
 
-@Suite("What the app asks in a callback")
+@Suite("A property that the app reads in a callback")
 struct QuestionTests {
   private func answers(
     _ subject: String, _ callback: ControllerCallback, in reaction: IOSReaction
@@ -20,7 +20,7 @@ struct QuestionTests {
     return IOSDevice(version: IOSVersion(major: 26), app: app)
   }
 
-  @Test("is answered as it is then, not as it is afterwards")
+  @Test("has its value at that moment, not the later one")
   func moments() throws {
     var device = try device(asking: [.presentingViewController, .window])
     _ = try device.perform(.launch)
@@ -38,7 +38,7 @@ struct QuestionTests {
     #expect(answers("B", .viewDidDisappear, in: gone)["presentingViewController"] == "nil")
   }
 
-  @Test("comes after the arguments, in the order in which it is asked")
+  @Test("comes after the arguments, in the order of reading")
   func order() throws {
     var device = try device(asking: [
       .parent, .navigationController, .viewControllers, .isViewLoaded,
@@ -58,7 +58,7 @@ struct QuestionTests {
     #expect(answers("A", .viewDidLoad, in: launch)["isViewLoaded"] == "true")
   }
 
-  @Test("changes nothing else, and costs no argument where nobody asks")
+  @Test("changes nothing else, and adds no argument if it is not read")
   func nobodyAsks() throws {
     var asking = try device(asking: ControllerProperty.allCases)
     var silent = try device(asking: [])
@@ -75,7 +75,7 @@ struct QuestionTests {
 
 @Suite("An instance outside any hierarchy")
 struct LooseInstanceTests {
-  @Test("is made and kept, and takes calls")
+  @Test("is created and retained, and accepts calls")
   func calls() throws {
     var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
     bench.alsoWatching = [.initNibName, .willMove, .deinit]
@@ -94,7 +94,7 @@ struct LooseInstanceTests {
     #expect(bench.device.value(of: .children, on: InstanceID("A")) == "B")
   }
 
-  @Test("outlives what it was put into, until the process ends")
+  @Test("outlives the controller it was put into, until the process ends")
   func outlives() throws {
     var bench = Bench(app: .stack())
     bench.alsoWatching = [.deinit]

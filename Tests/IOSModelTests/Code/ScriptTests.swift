@@ -3,7 +3,7 @@ import Testing
 
 @Suite("App code in a callback")
 struct ScriptTests {
-  @Test("runs at once, as often as it is asked to")
+  @Test("runs immediately, as often as it is called")
   func times() throws {
     var bench = Bench(
       app: .stack(scripts: [
@@ -17,7 +17,7 @@ struct ScriptTests {
     #expect(try bench(.back) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
 
-  @Test("that is put off runs as a block of its own, counted where it was put off")
+  @Test("that is deferred runs as a block of its own, counted where it was deferred")
   func async() throws {
     var present = CallbackScript(
       .allInstances(ofClass: "A"), .controller(.viewDidLoad), times: 1,
@@ -30,7 +30,7 @@ struct ScriptTests {
         + "A.didDisappear")
   }
 
-  @Test("that puts itself off for ever is answered, not waited for")
+  @Test("that defers itself for ever is refused rather than run for ever")
   func endlesslyAsync() throws {
     var layout = CallbackScript(
       .allInstances(ofClass: "A"), .controller(.viewDidLayoutSubviews), do: [.view(.setNeedsLayout)]
@@ -40,7 +40,7 @@ struct ScriptTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.launch) }
   }
 
-  @Test("that leaves no end to the work is answered, not waited for")
+  @Test("that creates endless work is refused rather than run for ever")
   func endless() throws {
     var bench = Bench(
       app: .plain(scripts: [
@@ -86,7 +86,7 @@ struct ScriptTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try layout(.launch) }
   }
 
-  @Test("that takes the caller away while an argument is made lets the call end all the same")
+  @Test("that removes the caller while an argument is created lets the call finish")
   func orphanedCaller() throws {
     var bench = Bench(
       app: .plain(scripts: [
@@ -103,7 +103,7 @@ struct ScriptTests {
         + "C.didAppear")
   }
 
-  @Test("that gives an object away while it is made leaves nothing to call with")
+  @Test("that gives an object away while it is created leaves no object for the call")
   func orphanedArgument() throws {
     var bench = Bench(
       app: .plain(scripts: [
@@ -120,7 +120,7 @@ struct ScriptTests {
     #expect(bench.device.value(of: .isDeallocated, on: InstanceID("B")) == "true")
   }
 
-  @Test("that hangs a presenter's view into what it presents leads nobody in circles")
+  @Test("that adds a presenter's view to what it presents causes no endless loop")
   func circles() throws {
     var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
     _ = try bench(.launch)
@@ -141,7 +141,7 @@ struct ScriptTests {
       try bench(.open(.url)) == "B.didLoad A.willDisappear B.willAppear A.didDisappear B.didAppear")
   }
 
-  @Test("without a root for the window ends the launch without scenes")
+  @Test("without a root for the window ends the launch if there are no scenes")
   func noRoot() throws {
     var app = IOSApp()
     app.usesScenes = false

@@ -10,7 +10,7 @@ struct ColumnInTransitionTests {
         primary: columns[0], supplementary: columns[1], secondary: columns[2], compact: nil))
   }
 
-  @Test("give back all that another primary column finds on its stack", arguments: [17, 26])
+  @Test("return everything that a new primary column finds on its stack", arguments: [17, 26])
   func anotherPrimary(major: Int) throws {
     var bench = Bench(
       major, app: IOSApp(controllers: [Self.columns("L", ["A", "B", "C"])], root: "L"))
@@ -21,7 +21,7 @@ struct ColumnInTransitionTests {
     #expect(bench.device.currentInstance(of: "A") == nil)
   }
 
-  @Test("tell a page that it has moved in once their stack is there")
+  @Test("notify a page of its move once their stack is in place")
   func whileTheStackComes() throws {
     var tabs = ControllerDeclaration(name: "T", kind: .tabs(["X", "N"], selected: 0))
     tabs.delegateTransitions = [.animator]
@@ -39,7 +39,7 @@ struct ColumnInTransitionTests {
     #expect(told.contains("B.willMove(N)") && told.contains("B.didAppear B.didMove(N)"))
   }
 
-  @Test("show the columns of a split controller that is moved onto the stack of another one")
+  @Test("show the columns of a split controller that is moved onto another one's stack")
   func splitInSplit() throws {
     var inner = Self.columns("L", ["A", "B", "C"])
     inner.split.style = .tripleColumn
@@ -61,7 +61,7 @@ struct ColumnInTransitionTests {
     #expect(bench.device.value(of: .window, on: InstanceID("C")) == "set")
     bench.alsoWatching = [.willMove, .didMove]
     let told = try bench(.resize(horizontal: .regular))
-    // Both stay in sight, and hear but whose children they are.
+    // Both stay visible, and are notified only of their parent.
     for kept in ["L.didMove(nil)", "L.will", "C."] {
       #expect(!told.replacing("L.willMove", with: "").contains(kept), "\(told)")
     }
@@ -71,7 +71,7 @@ struct ColumnInTransitionTests {
     }
   }
 
-  /// A split controller with the columns A and D, whose code at this moment makes a call.
+  /// A split controller with the columns A and D, and code that makes a call at this moment.
   private static func split(
     _ major: Int, _ id: String, _ callback: ControllerCallback, _ action: AppAction,
     primary: String = "A", isClassic: Bool = false, times: Int = 1
@@ -119,7 +119,7 @@ struct ColumnInTransitionTests {
     #expect(["E", "G"].filter { bench.device.currentInstance(of: $0) != nil }.count == 1)
   }
 
-  @Test("show no page that has been given back while it was loaded")
+  @Test("do not show a page that was returned while it was loading")
   func givenBack() throws {
     for (action, major) in [
       (AppAction.container(.setColumn(.secondary, nil)), 17),
@@ -133,7 +133,7 @@ struct ColumnInTransitionTests {
     }
   }
 
-  @Test("announce no column that has been emptied before its turn")
+  @Test("do not announce a column that was emptied before its turn")
   func emptiedBeforeItsTurn() throws {
     var split = Self.columns("S", ["A", "U", "B"])
     split.split.style = .tripleColumn
@@ -154,7 +154,7 @@ struct ColumnInTransitionTests {
     #expect(shown.count == 1, "\(told)")
   }
 
-  @Test("take along what stands in a stack whose code changes it on the way off")
+  @Test("take along the contents of a stack whose code changes it while it leaves")
   func changedOnTheWayOff() throws {
     var bench = Bench(
       17,

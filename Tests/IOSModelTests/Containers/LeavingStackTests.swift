@@ -1,7 +1,8 @@
 import IOSModel
 import Testing
 
-/// The layout that would have taken the change up finds the stack on its way out, or in no window.
+/// By the time of the layout that would have applied the change, the stack is leaving or in no
+/// window.
 @Suite("A stack that is changed and leaves the screen in one turn")
 struct LeavingStackTests {
   private static let stack = InstanceID("N")
@@ -32,7 +33,7 @@ struct LeavingStackTests {
     #expect(!told.contains("A.willAppear"))
   }
 
-  @Test("lets go of what was popped, and shows what is left")
+  @Test("releases what was popped, and shows what is left")
   func pop() throws {
     var bench = try bench(["A", "B"])
     let left = try bench(change(.container(.pop(animated: true))), Self.toOtherTab)
@@ -40,7 +41,7 @@ struct LeavingStackTests {
     #expect(try bench(.tapTab(className: "N")).contains("A.didAppear"))
   }
 
-  @Test("takes up what has waited behind the change")
+  @Test("applies the changes that waited for that one")
   func waiting() throws {
     var bench = try bench(["A"])
     _ = try bench(change(.push("B")), change(.push("C")), Self.toOtherTab)
@@ -48,10 +49,10 @@ struct LeavingStackTests {
   }
 }
 
-/// Code in the callbacks of a container finds its top not shown yet.
-@Suite("A stack whose first page is taken off before anybody has seen it")
+/// Code in a container's callbacks runs before the top has been shown.
+@Suite("A stack whose first page is removed before it has been visible")
 struct UnseenTopTests {
-  @Test("lets go of that page")
+  @Test("releases that page")
   func first() throws {
     let code = CallbackScript(
       .allInstances(ofClass: "N"), .controller(.viewWillAppear), times: 1,
@@ -68,9 +69,9 @@ struct UnseenTopTests {
   }
 }
 
-@Suite("A stack that code of its pages changes while it is made")
+@Suite("A stack that its pages' code changes while it is created")
 struct StackInMakingTests {
-  @Test("lets go of what it was to begin with")
+  @Test("releases its original pages")
   func exchanged() throws {
     let stack = InstanceID("N")
     let code = CallbackScript(
@@ -89,7 +90,7 @@ struct StackInMakingTests {
   }
 }
 
-/// A page controller has its first page appear in advance, and a stack that is the page with it.
+/// A page controller makes its first page appear in advance, and with it a stack that is that page.
 @Suite("A stack that has appeared in advance")
 struct StackInAdvanceTests {
   @Test("shows its page when its tab is selected")
@@ -109,7 +110,7 @@ struct StackInAdvanceTests {
   }
 }
 
-@Suite("A swipe back that is given up after code has changed the stack")
+@Suite("A cancelled swipe back after code has changed the stack")
 struct StackChangeInSwipeTests {
   private static let stack = InstanceID("N")
 
@@ -123,7 +124,7 @@ struct StackChangeInSwipeTests {
     return bench
   }
 
-  @Test("lets go of what was taken off below the page that stays")
+  @Test("releases what was removed below the page that stays")
   func below() throws {
     var bench = try bench()
     _ = try bench.code(.container(.pop(animated: false)), in: Self.stack)
@@ -134,7 +135,7 @@ struct StackChangeInSwipeTests {
     }
   }
 
-  @Test("shows what has been put on the page that stays")
+  @Test("shows what was put on the page that stays")
   func above() throws {
     var bench = try bench()
     _ = try bench.code(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A navigation controller")
 struct NavigationTests {
-  @Test("can be chosen from under its back button since iOS 14")
+  @Test("lets the user choose a page from the back button's menu since iOS 14")
   func backMenu() throws {
     let chosen = IOSStimulus.chooseInBackMenu(InstanceID("A"))
     var earlier = Bench(13, app: .stack())
@@ -47,7 +47,7 @@ struct NavigationTests {
         + "B.willDisappear A.willAppear B.didDisappear A.didAppear B.deinit")
   }
 
-  @Test("that is gone before its first page has begun to appear tells its delegate nothing more")
+  @Test("that is gone before its first page begins to appear tells its delegate nothing more")
   func deallocatedInItsLayout() throws {
     let nested = ControllerDeclaration(name: "M", kind: .navigation(stack: ["R"]))
     var app = IOSApp.plain(
@@ -68,7 +68,7 @@ struct NavigationTests {
         + "R.willDisappear R.didDisappear R.deinit")
   }
 
-  @Test("takes no swipe while its bar is hidden")
+  @Test("accepts no swipe while its bar is hidden")
   func hiddenBar() throws {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
@@ -122,7 +122,7 @@ struct NavigationTests {
       try bench(.swipeBack(.complete)) == "B.willDisappear D.willAppear B.didDisappear D.didAppear")
   }
 
-  @Test("says nothing to buried controllers, and lets them go as the transition begins")
+  @Test("does not notify buried controllers, and releases them when the transition begins")
   func popToRoot() throws {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
@@ -136,7 +136,7 @@ struct NavigationTests {
 }
 
 extension NavigationTests {
-  @Test("loads nothing before it is in a window")
+  @Test("loads nothing until it is in a window")
   func offWindow() throws {
     var bench = Bench(
       app: .plain(ControllerDeclaration(name: "N", kind: .navigation(stack: ["R"]))))
@@ -148,7 +148,7 @@ extension NavigationTests {
     )
   }
 
-  @Test("loads of a new stack only the top, and the others when they are revealed")
+  @Test("loads only the top of a new stack, and the others when they are revealed")
   func setViewControllers() throws {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
@@ -164,7 +164,7 @@ extension NavigationTests {
       try bench(.back) == "B.didLoad C.willDisappear B.willAppear C.didDisappear B.didAppear")
   }
 
-  @Test("throws at the way back to a page that it does not hold, until iOS 18")
+  @Test("throws when popping to a page that it does not contain, until iOS 18")
   func strangeTarget() throws {
     for (major, end) in [(18, "crash NSInternalInconsistencyException"), (26, "")] {
       var bench = Bench(major, app: .stack())
@@ -184,7 +184,7 @@ extension NavigationTests {
     #expect(bench.device == before)
   }
 
-  @Test("carries out a second push after the first")
+  @Test("performs a second push after the first")
   func nestedPush() throws {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
@@ -194,7 +194,7 @@ extension NavigationTests {
         + "C.didLoad B.willDisappear C.willAppear B.didDisappear C.didAppear")
   }
 
-  @Test("waits for nothing once it has left the screen and its stack has changed there")
+  @Test("does not wait once it has left the screen and its stack has changed there")
   func changedOffScreen() throws {
     let stack = ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))
     let tabs = ControllerDeclaration(name: "T", kind: .tabs(["N", "X"], selected: 0))
@@ -213,7 +213,7 @@ extension NavigationTests {
     #expect(bench.device.value(of: .viewControllers, on: inStack) == "A B C D")
   }
 
-  @Test("asks nobody later about a page that was pushed and popped before it could be seen")
+  @Test("ignores a page that was pushed and popped before it could become visible")
   func poppedUnseen() throws {
     var stack = ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))
     stack.overrides = [.navigationBarShouldPop]

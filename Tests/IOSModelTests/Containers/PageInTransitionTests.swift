@@ -1,7 +1,7 @@
 import IOSModel
 import Testing
 
-@Suite("A page controller that goes, or comes, while it turns")
+@Suite("A page controller that disappears, or appears, while it turns")
 struct PageInTransitionTests {
   private static func bench(
     _ id: String, _ callback: ControllerCallback, _ action: AppAction, on receiver: String,
@@ -43,7 +43,7 @@ struct PageInTransitionTests {
     #expect(told.contains("Y.didDisappear") && told.contains("P.deinit"))
   }
 
-  @Test("shows the new page alone if it comes meanwhile")
+  @Test("shows only the new page if it appears meanwhile")
   func comes() throws {
     var bench = try Self.bench("P", .viewWillAppear, Self.turn, on: "P")
     #expect(
@@ -53,7 +53,7 @@ struct PageInTransitionTests {
     )
   }
 
-  @Test("turns at once before it is shown, as it shows its first page")
+  @Test("turns immediately before it is visible, when it shows its first page")
   func inAdvance() throws {
     var bench = try Self.bench("P", .viewDidLoad, Self.turn, on: "P")
     #expect(
@@ -72,7 +72,7 @@ struct PageInTransitionTests {
         == "P.willAppear F.willDisappear F.didDisappear P.didAppear")
   }
 
-  @Test("takes a new page along if it is on its way off")
+  @Test("takes a new page along if it is disappearing")
   func goes() throws {
     var bench = try Self.bench("P", .viewWillDisappear, Self.turn, on: "P", root: Self.tabs)
     _ = try bench(.launch)
@@ -84,7 +84,7 @@ struct PageInTransitionTests {
     #expect(try bench(.tapTab(className: "P")).contains("P.willAppear Y.willAppear"))
   }
 
-  @Test("lets go of a page whose own move has turned to another", arguments: ["X", "Y"])
+  @Test("releases a page whose own move has turned to another", arguments: ["X", "Y"])
   func withinMove(page: String) throws {
     var bench = try Self.bench(
       page, .willMove, .container(.setPage(className: "Z", animated: false)), on: "P")

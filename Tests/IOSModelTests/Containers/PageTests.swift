@@ -15,7 +15,7 @@ struct PageTests {
     return bench
   }
 
-  @Test("that curls has nothing to turn to once the turn under way has come to the same page")
+  @Test("that curls has no further turn if the one in progress has reached the same page")
   func sameTurnTwice() throws {
     var bench = try bench(.pageCurl)
     let turn = IOSStimulus.appCode(.container(.setPage(className: "Y", animated: true)), in: nil)
@@ -47,7 +47,7 @@ struct PageTests {
     }
   }
 
-  /// - Parameter code: of the page `Y`, which turns to `Z` when it is about to appear.
+  /// - Parameter code: the code of page `Y`, which turns to `Z` when it is about to appear.
   private func benchOfNewPages(_ code: AppAction...) throws -> Bench {
     var pages = ControllerDeclaration(
       name: "P", kind: .pages(["X", "Y", "Z"], transition: .scroll))
@@ -62,7 +62,7 @@ struct PageTests {
     return bench
   }
 
-  @Test("whose data source makes its pages keeps three of them")
+  @Test("whose data source creates its pages keeps three of them")
   func newPages() throws {
     var bench = try benchOfNewPages()
     #expect(
@@ -80,7 +80,7 @@ struct PageTests {
     }
   }
 
-  @Test("lets go of a new page whose code has turned to another one", arguments: [true, false])
+  @Test("releases a new page whose code has turned to another one", arguments: [true, false])
   func newPageTurnsByItself(animated: Bool) throws {
     var bench = try benchOfNewPages(
       .container(.setPage(className: "Z", animated: animated)))
@@ -89,7 +89,7 @@ struct PageTests {
     #expect(bench.device.value(of: .children, on: InstanceID("P")) == "Z")
   }
 
-  @Test("turns to no new page that code has taken away")
+  @Test("does not turn to a new page that code has removed")
   func newPageIsTakenAway() throws {
     var bench = try benchOfNewPages()
     _ = try bench(.swipePage(forward: true, .cancel))
@@ -97,7 +97,7 @@ struct PageTests {
     #expect(try bench(.swipePage(forward: true, .complete)) == "")
   }
 
-  @Test("shows none of two new pages that code has taken away")
+  @Test("shows neither of two new pages that code has removed")
   func newPagesAreTakenAway() throws {
     var pages = ControllerDeclaration(name: "P", kind: .pages(["X", "Y"], transition: .pageCurl))
     pages.makesNewPages = true

@@ -1,8 +1,8 @@
 import IOSModel
 import Testing
 
-/// Who is listed is a child and lives, and whoever has been told that it will move hears that it has.
-@Suite("A page that is put back into the stack which it leaves")
+/// A listed page is a child and alive, and a page that was told it will move is told that it did.
+@Suite("A page that is put back into the stack it is leaving")
 struct ReturningPageTests {
   private static let stack = InstanceID("N")
   private static let page = InstanceID("B")
@@ -25,7 +25,7 @@ struct ReturningPageTests {
     #expect(bench.device.appearance(of: Self.page) == .appeared)
   }
 
-  @Test("goes to the end, and moves in anew then")
+  @Test("completes its removal, and then moves in anew")
   func inMidPop() throws {
     var bench = try bench()
     #expect(
@@ -35,7 +35,7 @@ struct ReturningPageTests {
     expectOnTop(bench)
   }
 
-  @Test("stays, and is told so, if nothing has become of its leave")
+  @Test("stays, and is told so, if its removal did not happen")
   func beforeThePop() throws {
     let code = CallbackScript(
       .allInstances(ofClass: "B"), .controller(.viewDidAppear), times: 1,
@@ -50,7 +50,7 @@ struct ReturningPageTests {
     expectOnTop(bench)
   }
 
-  @Test("is listed once, whatever becomes of the finger", arguments: [Gesture.cancel, .complete])
+  @Test("is listed once, however the gesture ends", arguments: [Gesture.cancel, .complete])
   func inMidSwipe(end: Gesture) throws {
     var bench = try bench()
     _ = try bench(.swipeBack(.begin))
@@ -61,9 +61,9 @@ struct ReturningPageTests {
   }
 }
 
-@Suite("A move that comes to nothing, or to its end without an appearance")
+@Suite("A move that is cancelled, or that completes without an appearance")
 struct MoveWithoutAppearanceTests {
-  @Test("into a stack that goes in the middle of it ends with nobody")
+  @Test("into a stack that disappears during the move ends without a parent")
   func stackGoes() throws {
     var bench = Bench(17, app: .stack())
     _ = try bench(.launch)
@@ -75,7 +75,7 @@ struct MoveWithoutAppearanceTests {
     #expect(told.hasSuffix("B.deinit"))
   }
 
-  @Test("of a column that stays in sight ends with the collapse")
+  @Test("of a column that stays visible ends with the collapse")
   func splitInSplit() throws {
     var outer = ControllerDeclaration(
       name: "L", kind: .split(primary: "M", secondary: "S", compact: nil))
@@ -95,7 +95,7 @@ struct MoveWithoutAppearanceTests {
     #expect(bench.device.appearance(of: InstanceID("D")) == .appeared)
   }
 
-  @Test("of a column that goes under a cover brings its disappearance to the end")
+  @Test("of a column that is covered completes its disappearance")
   func collapsesOnTheWayOff() throws {
     var split = ControllerDeclaration(
       name: "S", kind: .split(primary: "A", secondary: "D", compact: nil))

@@ -19,7 +19,7 @@ struct ClassicSplitTests {
     return bench
   }
 
-  @Test("shows a detail beside the primary where there is room, and over it where there is none")
+  @Test("shows a detail beside the primary if there is room, and over it if there is not")
   func showDetail() throws {
     for (major, told) in [
       (18, "E.didLoad D.willDisappear D.didDisappear E.willAppear E.didAppear"),
@@ -43,7 +43,7 @@ struct ClassicSplitTests {
         == "E.didLoad A.willDisappear E.willAppear A.didDisappear E.didAppear")
   }
 
-  @Test("tells a column that moves to the other's stack of the new width once")
+  @Test("notifies a column that moves to the other's stack of the new width once")
   func movedWithinTheChange() throws {
     var pad = try bench(.pad)
     pad.alsoWatching = [.traitCollectionDidChange]
@@ -53,7 +53,7 @@ struct ClassicSplitTests {
     }
   }
 
-  /// What a change to a width is told by, which on iOS 26 leaves the secondary controller in sight.
+  /// The events of a change to a width, which on iOS 26 leaves the secondary controller visible.
   private func told(of width: SizeClass, ios major: Int) -> String {
     switch (width, major) {
     case (.compact, 26): "A.willDisappear A.didDisappear"
@@ -64,7 +64,7 @@ struct ClassicSplitTests {
     }
   }
 
-  @Test("collapses and expands with the width, within the change", arguments: [18, 26])
+  @Test("collapses and expands with the width, during the change", arguments: [18, 26])
   func collapse(ios major: Int) throws {
     var pad = try bench(.pad, ios: major)
     #expect(try pad(.resize(horizontal: .compact)) == told(of: .compact, ios: major))
@@ -91,13 +91,13 @@ struct ClassicSplitTests {
     #expect(try phone(.home) == "")
   }
 
-  @Test("has no picture taken in the background by an old iOS")
+  @Test("takes no snapshot in the background on old releases of iOS")
   func noPicture() throws {
     var old = try bench(.pad, ios: 15)
     #expect(try old(.home) == "")
   }
 
-  @Test("keeps a secondary controller that has no stack to go to, or that its delegate drops")
+  @Test("keeps a secondary controller that has no stack to move to, or that its delegate discards")
   func keepSecondary() throws {
     for collapsesSecondary in [true, false] {
       var pad = try bench(
@@ -108,7 +108,7 @@ struct ClassicSplitTests {
     }
   }
 
-  @Test("waits with expanding for a transition of the stack")
+  @Test("delays expanding until a transition of the stack ends")
   func expandDuringTransition() throws {
     var pad = try bench(.pad)
     _ = try pad(.resize(horizontal: .compact))
@@ -142,13 +142,13 @@ struct ColumnSplitTests {
     return bench
   }
 
-  /// Without the stacks that UIKit makes around the columns.
+  /// The events without those of the stacks that UIKit creates around the columns.
   private func ownCode(_ events: String) -> String {
     events.split(separator: " ").filter { !$0.hasPrefix("UINavigationController") }
       .joined(separator: " ")
   }
 
-  @Test("shows the columns of its display mode, and others when they are asked for")
+  @Test("shows the columns of its display mode, and others on request")
   func displayMode() throws {
     var pad = try bench(.pad, on: 18)
     #expect(pad.device.value(of: .view, on: InstanceID("A")) == "not loaded")
@@ -191,7 +191,7 @@ struct ColumnSplitTests {
     #expect(pad.device.appearance(of: InstanceID("D")) == .appeared)
   }
 
-  @Test("shows its compact column alone, and keeps the others")
+  @Test("shows only its compact column, and keeps the others")
   func compact() throws {
     var older = try bench(.pad, compact: "C", .oneBesideSecondary, on: 18)
     #expect(

@@ -1,12 +1,13 @@
 import IOSModel
 import Testing
 
-/// A new page's own code changes the stack again before that has come to the other new pages.
-@Suite("A change of a stack within the move of one of its pages")
+/// A new page's own code changes the stack again before the other new pages have been added.
+@Suite("A change of a stack during the move of one of its pages")
 struct StackChangeInMoveTests {
   private static let stack = InstanceID("N")
 
-  /// In the first tab, or in the other one if the stack is not to be seen.
+  /// A bench with the stack in the first tab, or in the other one if the stack is not to be
+  /// visible.
   private static func bench(
     _ callback: ControllerCallback, _ action: AppAction, seen: Bool
   ) throws -> Bench {
@@ -66,7 +67,7 @@ struct StackChangeInMoveTests {
         + "B.didMove(nil) A.didDisappear D.didAppear D.didMove(N) B.deinit")
   }
 
-  @Test("lets a page come in before it lets go of it, out of sight too")
+  @Test("completes a page's move in before it releases the page, also off screen")
   func unseen() throws {
     var bench = try Self.bench(.willMove, .container(.popToRoot(animated: false)), seen: false)
     #expect(
@@ -74,7 +75,7 @@ struct StackChangeInMoveTests {
         .hasSuffix("B.didMove(N) B.didMove(nil) B.deinit"))
   }
 
-  @Test("lets go of what is taken off below the top while that comes")
+  @Test("releases what is removed below the top while that appears")
   func below() throws {
     var bench = try Self.bench(
       .viewWillAppear,
@@ -85,9 +86,9 @@ struct StackChangeInMoveTests {
   }
 }
 
-@Suite("A stack that nobody has seen")
+@Suite("A stack that has not been visible")
 struct UnseenStackTests {
-  @Test("takes an animated way back once its top has been laid out")
+  @Test("performs an animated pop once its top has been laid out")
   func pop() throws {
     var stack = ControllerDeclaration(name: "N", kind: .navigation(stack: ["A"]))
     stack.isRetainedByApp = true

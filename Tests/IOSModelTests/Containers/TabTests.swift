@@ -7,7 +7,7 @@ struct TabTests {
     controllers: [ControllerDeclaration(name: "T", kind: .tabs(["A", "B", "C"], selected: 0))],
     root: "T")
 
-  @Test("takes no tap while the page in front hides its bar")
+  @Test("accepts no tap while the page in front hides its bar")
   func hiddenBar() throws {
     var page = ControllerDeclaration(name: "B")
     page.hidesBottomBarWhenPushed = true
@@ -24,7 +24,7 @@ struct TabTests {
     #expect(try bench(.tapTab(className: "D")).contains("D.didAppear"))
   }
 
-  @Test("has a bar that code hides since iOS 18, and that nobody can tap then")
+  @Test("has a bar that code can hide since iOS 18, and that cannot be tapped then")
   func barHiddenByCode() throws {
     var earlier = Bench(17, app: app)
     _ = try earlier(.launch)
@@ -44,7 +44,7 @@ struct TabTests {
     }
   }
 
-  @Test("has told both controllers that they change places when a selection by code returns")
+  @Test("has told both controllers of the exchange when a selection by code returns")
   func insideTheCall() throws {
     var app = app
     app.scripts = [
@@ -60,7 +60,7 @@ struct TabTests {
       try bench(.memoryWarning) == "B.didLoad B.willAppear A.willDisappear D.initNibName \(ends)")
   }
 
-  @Test("cannot be tapped under what is presented in the context of their own controller")
+  @Test("cannot be tapped under what is presented in the context of its own controller")
   func contextOfItsOwn() throws {
     var bench = Bench(app: app)
     _ = try bench(.launch)
@@ -69,7 +69,7 @@ struct TabTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "B")) }
   }
 
-  @Test("take with them what is presented in a context further in, and bring it back")
+  @Test("takes along what is presented in a context further inside, and brings it back")
   func contextFurtherIn() throws {
     var context = ControllerDeclaration(name: "A")
     context.definesPresentationContext = true
@@ -93,7 +93,8 @@ struct TabTests {
 
 @Suite("Tabs in groups")
 struct TabGroupTests {
-  /// A bar with the tabs A and G0, and groups in each other from G0 on, the last of which holds this tab.
+  /// A bar with the tabs A and G0, and nested groups from G0 on, the innermost of which contains
+  /// this tab.
   private func app(depth: Int, innermost: String) -> IOSApp {
     var bar = ControllerDeclaration(name: "T", kind: .tabs(["A", "G0"], selected: 0))
     bar.providesTabs = true
@@ -105,7 +106,7 @@ struct TabGroupTests {
     return IOSApp(controllers: [bar] + groups, root: "T")
   }
 
-  @Test("are found however deep they are")
+  @Test("are found at any depth")
   func depth() throws {
     var bench = Bench(18, idiom: .pad, app: app(depth: 40, innermost: "B"))
     _ = try bench(.launch)
@@ -113,7 +114,7 @@ struct TabGroupTests {
     #expect(try bench(.tapTab(className: "B")).contains("tabBarControllerDidSelectTab"))
   }
 
-  @Test("are no app's whose groups hold themselves, at whatever distance")
+  @Test("are refused if a group contains itself, directly or indirectly")
   func circle() {
     for depth in [1, 2, 40] {
       var bench = Bench(18, idiom: .pad, app: app(depth: depth, innermost: "G0"))
@@ -128,7 +129,7 @@ struct TabGroupTests {
   /// On a phone the system displays the platform's regular tab bar.
   ///
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum/automatic
-  @Test("are tapped and moved on a pad alone, and a phone has their groups")
+  @Test("can be tapped and moved only on a pad, and a phone shows their groups")
   func phone() throws {
     var app = app(depth: 1, innermost: "B")
     app.controllers[1].allowsReordering = true
@@ -157,7 +158,7 @@ struct TabGroupTests {
 
 @Suite("A tab bar controller with more than five tabs")
 struct MoreListTests {
-  @Test("has its tabs rearranged from the list alone, and once at a time")
+  @Test("lets the user rearrange tabs only from the list, and one rearrangement at a time")
   func customizing() throws {
     let bar = ControllerDeclaration(
       name: "T", kind: .tabs(["A", "B", "C", "D", "E", "F"], selected: 0))
@@ -169,7 +170,7 @@ struct MoreListTests {
     _ = try bench(.editTabs)
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.editTabs) }
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapTab(className: "A")) }
-    // Code can leave the list all the same.
+    // Code can leave the list nevertheless.
     _ = try bench.code(.container(.selectTab(className: "A")))
     bench.watchesEverythingElse = true
     #expect(
@@ -177,7 +178,7 @@ struct MoreListTests {
         == "tabBarControllerWillEndCustomizing tabBarControllerDidEndCustomizing")
   }
 
-  @Test("keeps its tabs as long as it has them, also such as have come after the list")
+  @Test("retains its tabs as long as it has them, including those after the list")
   func exchange() throws {
     let bar = ControllerDeclaration(
       name: "T", kind: .tabs(["A", "B", "C", "D", "E", "F"], selected: 0))
@@ -199,7 +200,7 @@ struct MoreListTests {
     }
   }
 
-  @Test("selects nothing that its code takes off the bar as it hears of the tap")
+  @Test("selects nothing that its code removes from the bar when notified of the tap")
   func takenOffByTap() throws {
     var bar = ControllerDeclaration(name: "T", kind: .tabs(["A", "B"], selected: 0))
     bar.overrides = [.tabBarDidSelect]

@@ -61,7 +61,7 @@ struct AdaptivityTests {
     }
   }
 
-  @Test("has no say where nothing adapts, and nothing to say where there is none")
+  @Test("is not asked if nothing adapts, and has no effect if it does not exist")
   func silent() throws {
     for style in [ModalPresentationStyle.fullScreen, .currentContext, .overFullScreen] {
       var bench = try stage(style, answers: .formSheet)

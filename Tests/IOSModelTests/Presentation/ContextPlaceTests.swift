@@ -1,14 +1,14 @@
 import IOSModel
 import Testing
 
-/// What is presented by the style that removes its presenter stands where the presenter's view has been, and whoever
-/// moves that place moves it.
-@Suite("What stands in the place of a page's view")
+/// A presentation whose style removes its presenter is where the presenter's view was, and moves
+/// with it.
+@Suite("A presentation in the place of a page's view")
 struct ContextPlaceTests {
   private let page = InstanceID("A")
   private let presented = InstanceID("B")
 
-  /// A stack with R and, over it, A, which defines a context and has presented B instead of itself.
+  /// A stack with R and, on it, A, which defines a context and has presented B in its place.
   private func stack(presenting: Bool = true) throws -> Bench {
     var context = ControllerDeclaration(name: "A")
     context.definesPresentationContext = true
@@ -31,7 +31,7 @@ struct ContextPlaceTests {
     #expect(bench.device.value(of: .window, on: id) == (isOnScreen ? "set" : "nil"), "\(id)")
   }
 
-  @Test("is covered with the page, and comes back with it", arguments: [false, true])
+  @Test("is covered together with the page, and comes back with it", arguments: [false, true])
   func covered(animated: Bool) throws {
     var bench = try stack()
     #expect(
@@ -59,7 +59,7 @@ struct ContextPlaceTests {
     expectOnScreen(presented, in: bench, false)
   }
 
-  @Test("leaves with a page that goes while it comes")
+  @Test("leaves with a page that disappears while it appears")
   func coming() throws {
     var bench = try stack(presenting: false)
     _ = try bench(
@@ -71,7 +71,7 @@ struct ContextPlaceTests {
     expectOnScreen(InstanceID("X"), in: bench)
   }
 
-  @Test("has a place for what it presents instead of itself in turn")
+  @Test("provides a place for its own presentation in turn")
   func chain() throws {
     var bench = try stack(presenting: false)
     _ = try bench.code(.present(.new(className: "A"), style: .currentContext, animated: true))
@@ -87,7 +87,7 @@ struct ContextPlaceTests {
     expectOnScreen(presented, in: bench, false)
   }
 
-  @Test("gives it back where nobody sees it, and the page comes with its stack")
+  @Test("returns the place while off screen, and the page comes back with its stack")
   func dismissedOutOfSight() throws {
     var bench = try stack()
     _ = try bench(.tapTab(className: "X"))
@@ -97,7 +97,7 @@ struct ContextPlaceTests {
     expectOnScreen(page, in: bench)
   }
 
-  @Test("gives it back to a page that has been covered meanwhile, and comes back alone")
+  @Test("returns the place to a page that was covered meanwhile, and does not come back with it")
   func dismissedUnderCover() throws {
     var bench = try stack()
     _ = try bench.code(.push("C", animated: false), in: page)
@@ -117,7 +117,7 @@ struct ContextPlaceTests {
     #expect(bench.device.appearance(of: page) != .appeared)
   }
 
-  @Test("stands there again after a finger has let a change of tab spring back")
+  @Test("is there again after the gesture of a tab change has been cancelled")
   func cancelledSwitch() throws {
     var context = ControllerDeclaration(name: "A")
     context.definesPresentationContext = true
@@ -133,7 +133,7 @@ struct ContextPlaceTests {
     expectOnScreen(page, in: bench, false)
   }
 
-  @Test("goes with its column onto a stack and back", arguments: [17, 26])
+  @Test("moves with its column onto a stack and back", arguments: [17, 26])
   func column(major: Int) throws {
     var split = ControllerDeclaration(
       name: "S", kind: .split(primary: "M", secondary: "A", compact: nil))
@@ -152,7 +152,7 @@ struct ContextPlaceTests {
     expectOnScreen(page, in: bench)
   }
 
-  @Test("brings its page back into no window that it has left", arguments: [true, false])
+  @Test("does not bring its page back into a window that it has left", arguments: [true, false])
   func cancelled(leavesBySwitch: Bool) throws {
     var bench = try stack(presenting: false)
     _ = try bench.code(.present("D", .currentContext), in: page)
@@ -165,9 +165,9 @@ struct ContextPlaceTests {
   }
 }
 
-@Suite("A place that moves while a presentation takes it")
+@Suite("A place that moves while a presentation occupies it")
 struct MovingPlaceTests {
-  @Test("has in the end what the finger has left there", arguments: [Gesture.complete, .cancel])
+  @Test("ends in the state in which the gesture leaves it", arguments: [Gesture.complete, .cancel])
   func held(end: Gesture) throws {
     var context = ControllerDeclaration(name: "A")
     context.definesPresentationContext = true
@@ -190,7 +190,7 @@ struct MovingPlaceTests {
   }
 }
 
-@Suite("A presentation that begins where nobody sees it")
+@Suite("A presentation that begins off screen")
 struct UnseenPresentationTests {
   private static func presents(
     _ style: ModalPresentationStyle, _ callback: ControllerCallback
@@ -207,7 +207,7 @@ struct UnseenPresentationTests {
     return bench
   }
 
-  @Test("comes with its window", arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
+  @Test("appears with its window", arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
   func hiddenWindow(style: ModalPresentationStyle) throws {
     var bench = try Self.presents(style, .viewWillDisappear)
     let root = InstanceID("A")
@@ -221,7 +221,7 @@ struct UnseenPresentationTests {
     #expect(bench.device.appearance(of: root) == .appeared)
   }
 
-  @Test("in a context that has left the window does not appear")
+  @Test("does not appear if its context has left the window")
   func outOfWindow() throws {
     var bench = try Self.presents(.overCurrentContext, .viewWillDisappear)
     _ = try bench.code(.present("C", .fullScreen))

@@ -1,9 +1,9 @@
 import IOSModel
 import Testing
 
-@Suite("A presentation in the middle of another change")
+@Suite("A presentation during another change")
 struct PresentationInTransitionTests {
-  @Test("brings nobody back who is on the way out")
+  @Test("does not bring back a controller that is disappearing")
   func leaving() throws {
     let dismisses = CallbackScript(
       .allInstances(ofClass: "M"), .controller(.viewDidDisappear), times: 1,
@@ -21,7 +21,7 @@ struct PresentationInTransitionTests {
     #expect(bench.device.appearance(of: InstanceID("A")) == .appeared)
   }
 
-  @Test("outlives its presenter, whose window nobody has any more")
+  @Test("outlives its presenter, whose window has been released")
   func discarded() throws {
     var bench = Bench(17, app: .plain())
     _ = try bench(.launch)
@@ -33,7 +33,7 @@ struct PresentationInTransitionTests {
     #expect(bench.device.appearance(of: InstanceID("B")) != .disappearing)
   }
 
-  @Test("has its presenter back in the end, whatever the width has become on the way")
+  @Test("returns to its presenter in the end, however the width has changed meanwhile")
   func adapted() throws {
     var bench = Bench(12, idiom: .pad, app: .plain())
     _ = try bench(.launch)
@@ -45,7 +45,7 @@ struct PresentationInTransitionTests {
     #expect(try bench.code(.dismiss(animated: true)).contains("A.didAppear"))
   }
 
-  @Test("stays in front of what a finger has kept from going")
+  @Test("stays in front of what a gesture has kept from disappearing")
   func covered() throws {
     var driven = ControllerDeclaration(name: "M")
     driven.modalPresentationStyle = .fullScreen
@@ -63,7 +63,7 @@ struct PresentationInTransitionTests {
     #expect(bench.device.appearance(of: InstanceID("A")) == .disappeared)
   }
 
-  @Test("of another root takes the touch away from what a finger holds in the old one")
+  @Test("of another root cancels the gesture in the old one")
   func root() throws {
     var bench = Bench(17, app: .stack())
     _ = try bench(.launch)
@@ -76,7 +76,7 @@ struct PresentationInTransitionTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.swipeBack(.cancel)) }
   }
 
-  @Test("goes with the window over which it stands, though its presenter has left that already")
+  @Test("disappears with the window it is in, although its presenter has already left")
   func stray() throws {
     var bench = Bench(17, app: .stack())
     _ = try bench(.launch)

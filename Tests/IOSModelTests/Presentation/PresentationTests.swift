@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A presentation")
 struct PresentationTests {
-  @Test("is over before a dismissal that was asked for in the middle of it begins")
+  @Test("completes before a dismissal that was requested during it begins")
   func dismissedAtOnce() throws {
     var bench = Bench(
       app: .plain(
@@ -57,7 +57,7 @@ struct PresentationTests {
         == "B.willDisappear warning B.didDisappear")
   }
 
-  @Test("of an active controller is an error, and a dismissal of nothing is not")
+  @Test("of an active controller is an error, and a dismissal without a presentation is not")
   func errors() throws {
     var bench = Bench(app: .plain())
     _ = try bench(.launch)
@@ -71,7 +71,7 @@ struct PresentationTests {
     #expect(try calm.code(.dismiss(animated: true)) == "")
   }
 
-  @Test("as a popover is dismissed by one tap beside it, and not by a second before it has gone")
+  @Test("as a popover is dismissed by one tap beside it, and ignores a second until it has gone")
   func popoverTap() throws {
     var bench = Bench(idiom: .pad, app: .plain())
     _ = try bench(.launch)
@@ -83,7 +83,7 @@ struct PresentationTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.tapOutsidePopover) }
   }
 
-  @Test("of an alert takes one tap, and none for what lies under it")
+  @Test("of an alert accepts one tap, and blocks taps on what is below it")
   func alertTappedTwice() throws {
     var bench = Bench(app: .plain(ControllerDeclaration(name: "L", kind: .alert)))
     _ = try bench(.launch)
@@ -96,7 +96,7 @@ struct PresentationTests {
     #expect(bench.device.appearance(of: InstanceID("B")) == .appeared)
   }
 
-  @Test("as a sheet rests at the detents that it has, from iOS 15 on")
+  @Test("as a sheet rests at its detents, from iOS 15 on")
   func detents() throws {
     var sheet = ControllerDeclaration(name: "B")
     sheet.detents = [.large, .medium]
@@ -111,7 +111,7 @@ struct PresentationTests {
         continue
       }
       bench.watchesEverythingElse = true
-      // The smallest is where it rests.
+      // It rests at the smallest.
       #expect(try bench(.dragSheetTo(.medium)) == "")
       #expect(
         try bench(.dragSheetTo(.large))
@@ -119,7 +119,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("as a sheet has no edge on a phone that lies on its side, unless the app prefers one")
+  @Test("as a sheet is not attached to the edge of a phone in landscape, unless the app prefers it")
   func compactHeight() throws {
     for prefersEdge in [false, true] {
       var sheet = ControllerDeclaration(name: "B")
@@ -140,7 +140,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("of a search shows as its results only the controller that the search was made with")
+  @Test("of a search shows as its results only the controller that the search was created with")
   func searchResults() throws {
     for results in [nil, "R"] {
       var owner = ControllerDeclaration(name: "A")

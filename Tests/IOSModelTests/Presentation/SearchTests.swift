@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A search")
 struct SearchTests {
-  @Test("has results that code shows and hides since iOS 13, whatever the text")
+  @Test("has results that code can show and hide since iOS 13, whatever the text")
   func results() throws {
     var owner = ControllerDeclaration(name: "A")
     owner.searchController = "S"

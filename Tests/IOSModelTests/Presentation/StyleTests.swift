@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A presentation style")
 struct StyleTests {
-  @Test("of an alert leaves the presenter alone")
+  @Test("of an alert has no effect on the presenter")
   func alert() throws {
     var bench = Bench(12, app: .plain(ControllerDeclaration(name: "W", kind: .alert)))
     _ = try bench(.launch)
@@ -25,7 +25,7 @@ struct StyleTests {
       try bench.code(.present("B", .currentContext))
         == "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear")
     #expect(bench.device.value(of: .presentingViewController, on: InstanceID("B")) == "A")
-    // What is presented in the context leaves the window with the context's surroundings.
+    // A presentation in the context leaves the window together with the context.
     #expect(
       try bench.code(.present("C", .fullScreen), in: InstanceID("N"))
         == "C.didLoad N.willDisappear C.willAppear C.didAppear B.willDisappear N.didDisappear B.didDisappear"

@@ -1,8 +1,8 @@
 import IOSModel
 
-/// Follows one controller through its callbacks and notes down every one that is not legal where it
-/// comes: the edges that square/swift-modals checks
-/// (Modals/Tests/VisibilityTests.swift), and that a view is loaded once and a dead controller hears nothing.
+/// Follows one controller through its callbacks and records every illegal one. The rules are the
+/// transitions that square/swift-modals checks (Modals/Tests/VisibilityTests.swift), and that a
+/// view is loaded once and a deallocated controller receives nothing.
 struct AppearanceRules {
   private(set) var appearance = AppearanceState.disappeared
   private(set) var isGone = false
@@ -32,7 +32,7 @@ struct AppearanceRules {
     }
   }
 
-  /// App code sets `view` to nil: the next access loads it again.
+  /// App code sets `view` to nil, so the next access loads it again.
   mutating func forgetView() {
     isViewLoaded = false
   }

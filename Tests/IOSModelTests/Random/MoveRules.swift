@@ -1,8 +1,8 @@
 import IOSModel
 
-/// Follows one controller through its moves: who has moved in has been told that it will, and nobody is told twice.
-/// Who has been decoded with its container moves in without a word, and a move in the middle of an appearance is
-/// told once more when that is over.
+/// Follows one controller through its moves: a controller that has moved in was told that it will,
+/// and is not told twice. A controller that is decoded with its container moves in without
+/// callbacks, and a move during an appearance is reported once more when that is over.
 struct MoveRules {
   private enum Told { case nothing, willMoveIn, willMoveOut }
 

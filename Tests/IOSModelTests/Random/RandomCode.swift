@@ -1,14 +1,14 @@
 import IOSModel
 import TestSupport
 
-/// Where the code of a random app is, so that it asks for something in the middle of what UIKit is doing.
+/// Where a random app has code, so that it makes requests in the middle of UIKit's work.
 enum RandomCode {
   enum Place: CaseIterable {
     /// In the callbacks of a change of size or traits.
     case sizes
-    /// Where state is saved and restored, without scenes.
+    /// When state is saved and restored, without scenes.
     case restoration
-    /// Where scenes come and go.
+    /// When scenes connect and disconnect.
     case scenes
     /// In the calls to the delegates of containers and presentations.
     case delegates
@@ -58,7 +58,7 @@ extension RandomCode.Place {
     }
   }
 
-  /// What makes UIKit come by there.
+  /// Stimuli that lead to that code.
   var stimuli: [IOSStimulus] {
     switch self {
     case .sizes:

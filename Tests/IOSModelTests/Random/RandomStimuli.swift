@@ -1,7 +1,7 @@
 import IOSModel
 import TestSupport
 
-/// Picks stimuli for an app with containers of every kind, with a seed.
+/// Picks stimuli for an app with containers of every kind, from a seed.
 struct RandomStimuli {
   private var random: SplitMix
   let version: IOSVersion
@@ -10,10 +10,10 @@ struct RandomStimuli {
   private static let names = ["A", "B", "C", "K", "M"]
   private static let containers = ["N", "T", "P", "S", "L", "U", "W"]
 
-  /// Where in the app's life its code is, and how the device goes about it.
+  /// Where the app has code; this also affects the choice of stimuli.
   private let place: RandomCode.Place?
 
-  /// - Parameter place: where the app's code is; nil: here and there.
+  /// - Parameter place: where the app has code; nil for code at random places.
   init(seed: UInt64, code place: RandomCode.Place? = nil) {
     self.place = place
     random = SplitMix(seed: seed)
@@ -31,7 +31,8 @@ struct RandomStimuli {
     }
   }
 
-  /// Code of somebody's or of a delegate, which calls on itself or on one of the containers.
+  /// Code of a random controller or delegate, which makes calls on itself or on one of the
+  /// containers.
   private mutating func script(in place: RandomCode.Place) -> CallbackScript {
     let callback = pick(place.callbacks)
     let target: CallbackScript.Target =
@@ -47,7 +48,7 @@ struct RandomStimuli {
     return script
   }
 
-  /// Code that asks for something else in the middle of what goes on.
+  /// Code that requests another change in the middle of the current one.
   private mutating func script() -> CallbackScript {
     let callback = pick([
       ControllerCallback.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
@@ -58,7 +59,7 @@ struct RandomStimuli {
       do: [action()])
   }
 
-  /// Of what the release has.
+  /// An app with what the release supports.
   private static func app(on major: Int, root: String) -> IOSApp {
     var parent = ControllerDeclaration(name: "K")
     parent.children = ["A"]
@@ -95,8 +96,8 @@ struct RandomStimuli {
     return app
   }
 
-  /// Everybody's delegates bring their own animators along, which a finger drives for some; one can
-  /// search, and another hosts a SwiftUI view.
+  /// All delegates provide their own animators, some of them driven by a gesture; one controller
+  /// can search, and another hosts a SwiftUI view.
   private static func withTransitions(_ app: IOSApp, on major: Int) -> IOSApp {
     var app = app
     for position in app.controllers.indices {
@@ -117,7 +118,7 @@ struct RandomStimuli {
     return app
   }
 
-  /// What a device can be given, mostly.
+  /// Stimuli that the device can usually accept.
   mutating func next(_ device: IOSDevice) -> [IOSStimulus] {
     let stimuli = oneOrTwo(device)
     var trial = device
@@ -187,7 +188,7 @@ struct RandomStimuli {
     }
   }
 
-  /// One that names no instance.
+  /// An action that names no instance.
   private mutating func action() -> AppAction {
     let animated = Bool.random(using: &random)
     let new = AppAction.Operand.new(className: pick(Self.names))
@@ -224,7 +225,7 @@ struct RandomStimuli {
     ])
   }
 
-  /// Two scenes at most, more would seldom do more.
+  /// At most two scenes, because more would rarely add anything.
   private mutating func aboutScenes() -> IOSStimulus {
     let number = random.chance(2) ? 1 : 2
     return pick([

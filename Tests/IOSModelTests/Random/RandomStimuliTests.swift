@@ -1,7 +1,7 @@
 import IOSModel
 import Testing
 
-@Suite("Programs that nobody has thought of")
+@Suite("Random programs")
 struct RandomStimuliTests {
   #if DEBUG
     private static let count: UInt64 = 300
@@ -15,7 +15,7 @@ struct RandomStimuliTests {
     var refusal: ImpossibleStimulus?
   }
 
-  /// What one controller has been told.
+  /// The callbacks of one controller.
   private struct Followed {
     var appearance = AppearanceRules()
     var moves = MoveRules()
@@ -31,7 +31,7 @@ struct RandomStimuliTests {
     }
   }
 
-  @Test("keep the rules of appearance, and a copy reacts as its original does")
+  @Test("keep the rules of appearance, and a copy reacts like the original")
   func rules() {
     check(seeds: Self.count, code: nil)
   }
@@ -87,7 +87,7 @@ struct RandomStimuliTests {
       #expect(given[rest...].map { give($0, to: &copy) } == Array(answers[rest...]), "seed \(seed)")
       #expect(copy == device, "seed \(seed)")
     }
-    // Most stimuli must do something, or the programs show little.
+    // Most stimuli must have an effect; otherwise the programs test little.
     #expect(events > Int(count) * 50)
     #expect(refusals < Int(count) * Self.length * (place == .scenes ? 3 : 2) / 4)
   }

@@ -1,22 +1,22 @@
 import IOSModel
 
-/// What is wrong with the object whose code makes a call, or with the one that the call names.
+/// What is wrong with the object whose code makes a call, or with the object in the call.
 enum ActionSituation: CaseIterable {
   case receiverNeverMade
   case receiverGone
   case noProcess
-  /// A plain controller outside any hierarchy, whose view nobody has loaded.
+  /// A plain controller outside any hierarchy, whose view has not been loaded.
   case receiverAlone
   case inBackground
   case operandNeverMade
   case operandGone
-  /// As the receiver above.
+  /// As for the receiver above.
   case operandAlone
   /// The call has been made before, with the same object.
   case again
 
-  /// A tab bar controller with a stack, pages and columns, two controllers that the app keeps outside of it, and
-  /// one that was there and is gone.
+  /// A tab bar controller with a stack, pages and columns, two controllers that the app retains
+  /// outside of it, and one that existed and is gone.
   static func stage(scripts: [CallbackScript] = []) throws -> IOSDevice {
     var split = ControllerDeclaration(
       name: "S", kind: .split(primary: "U", secondary: "V", compact: nil))
@@ -54,7 +54,7 @@ enum ActionSituation: CaseIterable {
     }
   }
 
-  /// The object that the call names.
+  /// The object in the call.
   func operand(of verb: ActionVerb) -> InstanceID {
     switch self {
     case .operandNeverMade: InstanceID("B", 7)
@@ -70,7 +70,7 @@ enum ActionSituation: CaseIterable {
     }
   }
 
-  /// It is about the object that the call names.
+  /// Whether the situation is about the object in the call.
   var isOfOperand: Bool {
     switch self {
     case .operandNeverMade, .operandGone, .operandAlone: true
@@ -82,7 +82,7 @@ enum ActionSituation: CaseIterable {
     .appCode(verb.action(on: operand(of: verb)), in: receiver(of: verb))
   }
 
-  /// Puts a device that stands on the stage into the situation.
+  /// Puts a device set up by `stage` into the situation.
   func prepare(_ device: inout IOSDevice, for verb: ActionVerb) throws {
     switch self {
     case .noProcess: _ = try device.perform(.terminateBySystem)

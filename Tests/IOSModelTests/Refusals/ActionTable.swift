@@ -1,15 +1,16 @@
 import TestSupport
 
-/// What comes of each call in each situation, in the order of `ActionSituation`: a refusal by its
-/// obstacle, or what else `Outcome` says; `-` where the situation cannot be.
+/// The outcome of each call in each situation, in the order of `ActionSituation`: a refusal by its
+/// obstacle, or another `Outcome`; `-` if the situation is impossible.
 enum ActionTable {
-  /// - Returns: nothing for a call that has no row.
+  /// - Returns: an empty list for a call without a row.
   static func row(of verb: ActionVerb) -> [String] { rows[verb.rawValue] }
 
   static let rows = TextTable(text)
 
-  // What is wrong is: the receiver was never made, is gone; no process; the receiver is alone; the app
-  // is in the background; the operand was never made, is gone, is alone; the call has been made before.
+  // The situations are: the receiver was never made, is gone; no process; the receiver is alone;
+  // the app is in the background; the operand was never made, is gone, is alone; the call has been
+  // made before.
   private static let text = """
     make neverMade gone outOfReach yes yes - - - yes
     instantiate neverMade gone outOfReach throws throws - - - outOfReach
@@ -105,7 +106,7 @@ enum ActionTable {
     setNeedsUpdateOfScreenEdgesDeferringSystemGestures neverMade gone outOfReach nothing nothing - - - nothing
     """
 
-  /// What says that UIKit itself answers so.
+  /// The evidence that UIKit itself responds in this way.
   static let grounds: [ActionVerb: [String: String]] = [
     .instantiate: [
       "throws": page("uistoryboard/instantiateviewcontroller(withidentifier:)")
@@ -222,10 +223,10 @@ enum ActionTable {
     .setHidden: ["nothing": page("uiview/ishidden")],
   ]
 
-  /// What all of those throw that do.
+  /// The exception of all calls that throw.
   static let exception = "NSInvalidArgumentException"
 
-  /// A controller that is presented, or stands somewhere, cannot be presented again.
+  /// A controller that is presented, or has a parent, cannot be presented again.
   private static let active = chapter("presentation/chains-and-refusals")
 
   private static func page(_ path: String) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A call of app code with the wrong object")
 struct ActionTableTests {
-  @Test("comes to what the table says", arguments: ActionVerb.allCases)
+  @Test("has the outcome in the table", arguments: ActionVerb.allCases)
   func table(verb: ActionVerb) throws {
     #expect(ActionVerb(verb.action(on: InstanceID("K"))) == verb)
     let stage = try ActionSituation.stage()
@@ -24,7 +24,7 @@ struct ActionTableTests {
     #expect(ActionTable.rows.names == Set(ActionVerb.allCases.map(\.rawValue)))
   }
 
-  @Test("is ignored, warned of or thrown out by UIKit only where something says so")
+  @Test("is ignored, warned about or refused by UIKit only if there is evidence for it")
   func grounds() {
     for verb in ActionVerb.allCases {
       let answers = Set(ActionTable.row(of: verb)).intersection(["nothing", "warning", "throws"])
@@ -33,7 +33,7 @@ struct ActionTableTests {
     }
   }
 
-  @Test("is refused in a callback too, which is named", arguments: ActionVerb.allCases)
+  @Test("is refused in a callback too, which the refusal names", arguments: ActionVerb.allCases)
   func callbacks(verb: ActionVerb) throws {
     let row = zip(ActionSituation.allCases, ActionTable.row(of: verb))
     for (situation, outcome) in row where situation.livesInCallback && outcome != "-" {
@@ -58,7 +58,7 @@ struct ActionTableTests {
 }
 
 extension ActionSituation {
-  /// The receiver is there, so that its code can run.
+  /// Whether the receiver exists, so that its code can run.
   fileprivate var livesInCallback: Bool {
     switch self {
     case .receiverAlone, .operandNeverMade, .operandGone, .operandAlone: true

@@ -1,7 +1,7 @@
 import IOSModel
 
-/// The calls of app code, one for each case of `AppAction`: a new one compiles only with a place here,
-/// and passes only with a row in the table of outcomes.
+/// The calls of app code, one for each case of `AppAction`. A new call compiles only with a case
+/// here, and passes only with a row in the table of outcomes.
 enum ActionVerb: String, CaseIterable {
   case make, instantiate, keep, letGo, show, showDetail, present, dismiss, push, pop, popToRoot,
     popTo,
@@ -161,7 +161,7 @@ enum ActionVerb: String, CaseIterable {
       }
   }
 
-  /// The call, with this object for its operand if it has one.
+  /// The call, with this object as its operand if it has one.
   func action(on operand: InstanceID) -> AppAction {
     let existing = AppAction.Operand.existing(operand)
     return switch self {
@@ -269,7 +269,7 @@ enum ActionVerb: String, CaseIterable {
     }
   }
 
-  /// Whether the call names an object that has to be there.
+  /// Whether the call names an object that has to exist.
   var namesObject: Bool {
     switch self {
     case .make, .instantiate, .dismiss, .pop, .popToRoot, .showColumn, .hideColumn, .performSegue,

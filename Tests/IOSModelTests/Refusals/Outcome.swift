@@ -1,6 +1,7 @@
 import IOSModel
 
-/// What comes of a stimulus or a call that meets the wrong object, or the right one at a wrong time.
+/// The outcome of a stimulus or a call for the wrong object, or for the right one at the wrong
+/// time.
 enum Outcome: Hashable, CustomStringConvertible {
   case refused(ImpossibleStimulus.Obstacle)
   /// UIKit throws.
@@ -14,7 +15,7 @@ enum Outcome: Hashable, CustomStringConvertible {
 
   /// Gives the stimulus to a copy of the device.
   ///
-  /// - Throws: `ChangedByRefusal` if the device was not left as it was.
+  /// - Throws: `ChangedByRefusal` if a refusal changed the device.
   init(of stimulus: IOSStimulus, on device: IOSDevice) throws {
     var after = device
     do throws(ImpossibleStimulus) {
@@ -37,7 +38,7 @@ enum Outcome: Hashable, CustomStringConvertible {
     init(_ refusal: ImpossibleStimulus) { self.refusal = refusal }
   }
 
-  /// As the tables write it, which leave the exception's name to a list of its own.
+  /// The form used in the tables, which list the exception's name separately.
   var description: String {
     switch self {
     case .refused(let obstacle): obstacle.rawValue

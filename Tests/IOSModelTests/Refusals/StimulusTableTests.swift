@@ -2,7 +2,7 @@ import IOSModel
 import TestSupport
 import Testing
 
-@Suite("A stimulus at the wrong moment")
+@Suite("A stimulus at the wrong time")
 struct StimulusTableTests {
   /// In the order of `DeviceSituation`, with the words of `Outcome`.
   private static let rows = TextTable(text)
@@ -78,7 +78,7 @@ struct StimulusTableTests {
     wait               outOfReach    outOfReach outOfReach outOfReach outOfReach
     """
 
-  @Test("comes to what the table says", arguments: StimulusVerb.allCases)
+  @Test("has the outcome in the table", arguments: StimulusVerb.allCases)
   func table(verb: StimulusVerb) throws {
     #expect(StimulusVerb(verb.stimulus) == verb)
     let found = try DeviceSituation.allCases.map { situation in

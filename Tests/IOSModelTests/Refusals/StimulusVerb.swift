@@ -1,6 +1,6 @@
 import IOSModel
 
-/// The stimuli, one for each case of `IOSStimulus`: a new one compiles only with a place here, and
+/// The stimuli, one for each case of `IOSStimulus`. A new one compiles only with a case here, and
 /// passes only with a row in the table of outcomes.
 enum StimulusVerb: String, CaseIterable {
   case launch, appCode, back, swipeBack, dragSheet, dragTransition, swipePage, tapTab, tapMore,
@@ -92,7 +92,7 @@ enum StimulusVerb: String, CaseIterable {
       }
   }
 
-  /// The stimulus; one that names an object names one that was never made.
+  /// The stimulus; if it names an object, one that was never made.
   var stimulus: IOSStimulus {
     switch self {
     case .launch: .launch
@@ -167,14 +167,14 @@ enum StimulusVerb: String, CaseIterable {
   }
 }
 
-/// Where the app and the device are when a stimulus comes.
+/// The state of the app and the device when a stimulus comes.
 enum DeviceSituation: CaseIterable {
-  /// In front, with nothing but one plain controller.
+  /// In front, with a single plain controller.
   case plain
   case notRunning
   case background
   case locked
-  /// In front, and something covers it.
+  /// In front, but covered by something.
   case interrupted
 
   func device() throws -> IOSDevice {

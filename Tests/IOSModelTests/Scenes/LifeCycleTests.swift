@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The life cycle of the app")
 struct LifeCycleTests {
-  @Test("is inactive under a prompt until that one is answered, once and for all")
+  @Test("is inactive under a prompt until the prompt is answered, which is possible only once")
   func prompt() throws {
     var bench = Bench(app: .plain())
     _ = try bench(.launch)
@@ -25,7 +25,7 @@ struct LifeCycleTests {
     return bench
   }
 
-  @Test("begins only where the release has what the app is made of")
+  @Test("begins only if the release supports what the app uses")
   func recentAPI() throws {
     var host = ControllerDeclaration(name: "A")
     host.hostsRootView = true
@@ -39,7 +39,7 @@ struct LifeCycleTests {
     #expect(launched == older)
   }
 
-  @Test("ends a suspended process without a word")
+  @Test("ends a suspended process without a callback")
   func suspended() throws {
     var bench = try launched()
     _ = try bench(.home)
@@ -47,7 +47,7 @@ struct LifeCycleTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.home) }
   }
 
-  @Test("comes back with nothing over it, and locked again, after an end under a cover")
+  @Test("starts without a cover, and locked again, after the process ended under a cover")
   func endsUnderCover() throws {
     var bench = try launched()
     _ = try bench(.interruption(begins: true))
@@ -67,7 +67,7 @@ struct LifeCycleTests {
     #expect(try locked(.unlockApp) == "sceneDidBecomeActive")
   }
 
-  @Test("reconnects a scene that the system has taken away, with new controllers")
+  @Test("reconnects a scene that the system has disconnected, with new controllers")
   func disconnected() throws {
     var bench = try launched()
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.disconnectScene()) }
@@ -79,7 +79,7 @@ struct LifeCycleTests {
         + "sceneDidBecomeActive")
   }
 
-  @Test("does nothing on a locked device")
+  @Test("does not change on a locked device")
   func locked() throws {
     var bench = try launched()
     _ = try bench(.lock)

@@ -22,7 +22,7 @@ struct OrientationTests {
     return bench
   }
 
-  @Test("is that of the device at launch, if the app's own list has it")
+  @Test("is that of the device at launch, if the app's own list contains it")
   func held() throws {
     var app = IOSApp(controllers: [controller("A", .landscape)], root: "A")
     let plain = "A.didLoad A.willAppear A.willLayout A.didAppear"
@@ -74,7 +74,7 @@ struct OrientationTests {
     }
   }
 
-  @Test("is decided by what fills the screen in front of the root, which it turns for, and back")
+  @Test("is decided by a presentation that fills the screen, which rotates it and back")
   func presentation() throws {
     for style in [ModalPresentationStyle.fullScreen, .overFullScreen] {
       var bench = stage(controller("A", .portrait), controller("B", .landscape, style))
@@ -101,7 +101,7 @@ struct OrientationTests {
     }
   }
 
-  @Test("is looked at again when the app asks for it")
+  @Test("is determined again when the app requests it")
   func update() throws {
     for (major, word) in [(15, ""), (16, "A.willTransition A.viewWillTransition")] {
       var bench = stage(ios: major, controller("A", .portrait))

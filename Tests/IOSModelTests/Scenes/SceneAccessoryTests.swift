@@ -1,7 +1,7 @@
 import IOSModel
 import Testing
 
-@Suite("What a controller has for a connected display")
+@Suite("A controller's accessory for a connected display")
 struct SceneAccessoryTests {
   private let a = InstanceID("A")
 
@@ -20,7 +20,7 @@ struct SceneAccessoryTests {
     return bench
   }
 
-  @Test("is refused where there is no such thing", arguments: [(26, 26), (27, 26), (26, 27)])
+  @Test("is refused if the release does not have it", arguments: [(26, 26), (27, 26), (26, 27)])
   func isNotThere(major: Int, linkedSDK: Int) throws {
     var bench = try Self.bench(major, linkedSDK: linkedSDK)
     #expect(throws: ImpossibleStimulus.self) {
@@ -28,7 +28,7 @@ struct SceneAccessoryTests {
     }
   }
 
-  @Test("is refused a second time, and before the first where it is about one")
+  @Test("can be registered only once, and cannot be changed before that")
   func isThereOnce() throws {
     var bench = try Self.bench()
     for action in [SceneAccessoryAction.unregister, .setEnabled(true)] {
@@ -42,7 +42,7 @@ struct SceneAccessoryTests {
     }
   }
 
-  @Test("is gone with the process, and the session of its scene too")
+  @Test("ends with the process, and so does the session of its scene")
   func endsWithTheProcess() throws {
     var bench = try Self.registered()
     _ = try bench(.home)
@@ -53,7 +53,7 @@ struct SceneAccessoryTests {
     #expect(try bench(.disconnectDisplay) == "")
   }
 
-  @Test("leaves the display once, whichever of its grounds goes first")
+  @Test("leaves the display once, whichever of its reasons ends first")
   func leavesOnce() throws {
     var bench = try Self.registered()
     bench.watchesEverythingElse = true

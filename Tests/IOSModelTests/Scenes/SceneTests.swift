@@ -18,7 +18,7 @@ struct SceneTests {
     return bench
   }
 
-  @Test("leaves a new scene inactive as long as something lies over the app")
+  @Test("leaves a new scene inactive as long as something covers the app")
   func opensUnderCover() throws {
     var bench = Bench(idiom: .pad, app: Self.app())
     _ = try bench(.launch)
@@ -40,7 +40,7 @@ struct SceneTests {
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.closeAppSwitcher) }
   }
 
-  @Test("leaves the finger alone that is in another scene than the one that goes")
+  @Test("does not cancel a gesture in another scene than the one that ends")
   func fingerElsewhere() throws {
     var app = IOSApp.stack()
     app.supportsMultipleScenes = true
@@ -56,7 +56,7 @@ struct SceneTests {
     #expect(try bench(.swipeBack(.complete)) == "C.didDisappear A.didAppear")
   }
 
-  @Test("comes back by a window that is chosen as it does by its icon")
+  @Test("comes back through a chosen window in the same way as through its icon")
   func chosenFromOutside() throws {
     var bench = Bench(18, linkedSDK: 18, idiom: .pad, app: Self.app())
     _ = try bench(.launch)
@@ -72,7 +72,7 @@ struct SceneTests {
     #expect(try other(.returnToApp) == back)
   }
 
-  @Test("has no window on a connected display that could be chosen, closed or given up")
+  @Test("has no window on a connected display that could be chosen, closed or discarded")
   func onDisplay() throws {
     var bench = Bench(26, idiom: .pad, app: Self.app())
     _ = try bench(.launch)
@@ -109,7 +109,7 @@ struct SceneTests {
     #expect(throws: ImpossibleStimulus.self) { try bench(.back) }
   }
 
-  @Test("that was disconnected shows nothing any more, nor does the next one in its stead")
+  @Test("shows nothing after it was disconnected, nor does the next one in its place")
   func leftBehind() throws {
     var presented = ControllerDeclaration(name: "C")
     presented.isRetainedByApp = true
@@ -122,7 +122,7 @@ struct SceneTests {
     #expect(bench.device.value(of: .window, on: InstanceID("C")) == "nil")
   }
 
-  @Test("discards the scene that the user closes, and goes with the last")
+  @Test("discards the scene that the user closes, and ends with the last")
   func closes() throws {
     var bench = try Self.bench()
     #expect(
@@ -137,7 +137,7 @@ struct SceneTests {
     #expect(try !bench(.launch).contains("didDiscardSceneSessions"))
   }
 
-  @Test("reconnects a remembered scene for what it was opened for")
+  @Test("reconnects a remembered scene for the request that opened it")
   func reconnects() throws {
     var bench = try Self.bench()
     _ = try bench(.activateScene(1, alone: true))
@@ -155,7 +155,7 @@ struct SceneTests {
     #expect(relaunch.contains("willConnectTo#2 B#3.didLoad"))
   }
 
-  @Test("asks for scenes and takes them away by code")
+  @Test("requests and removes scenes by code")
   func code() throws {
     var bench = Bench(idiom: .pad, app: Self.app())
     _ = try bench(.launch)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A second window")
 struct SecondWindowTests {
-  @Test("is not touched while it is hidden, and leaves the key to the one below when it goes")
+  @Test("cannot be touched while it is hidden, and makes the one below key when it goes")
   func hidden() throws {
     var owner = ControllerDeclaration(name: "A")
     owner.hasEditButton = true
@@ -19,7 +19,7 @@ struct SecondWindowTests {
     #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("A")) == "true")
   }
 
-  @Test("is touched where it is all that is seen, whether it has the key or not")
+  @Test("can be touched if it alone is visible, whether or not it is key")
   func withoutKey() throws {
     var owner = ControllerDeclaration(name: "A")
     owner.hasEditButton = true
@@ -32,7 +32,7 @@ struct SecondWindowTests {
     #expect(bench.device.value(of: .isEditing, on: InstanceID("A")) == "true")
   }
 
-  @Test("is hidden by a variable that holds the newest, and that may hold none")
+  @Test("is hidden through a variable that holds the newest window, or none")
   func ifMade() throws {
     var bench = Bench(app: .plain(ControllerDeclaration(name: "B")))
     _ = try bench(.launch)
@@ -60,7 +60,7 @@ struct SecondWindowTests {
     #expect(bench.device.value(of: .isKeyWindow, on: InstanceID("B")) == "true")
   }
 
-  @Test("turns with the device, and is there without scenes, too")
+  @Test("rotates with the device, and exists without scenes, too")
   func withoutScenes() throws {
     var app = IOSApp.plain(ControllerDeclaration(name: "B"))
     app.usesScenes = false

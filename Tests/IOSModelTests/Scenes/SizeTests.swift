@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A change of size")
 struct SizeTests {
-  @Test("that happens in the background is told once the app is in front, unless it was undone")
+  @Test("that happens in the background is reported once the app is in front, unless it was undone")
   func background() throws {
     var bench = Bench(app: .plain())
     _ = try bench(.launch)
@@ -17,7 +17,7 @@ struct SizeTests {
     #expect(try bench(.returnToApp) == "")
   }
 
-  @Test("to another width is not possible for an app that is not on screen")
+  @Test("to another width is impossible for an app that is not on screen")
   func resizeInBackground() throws {
     var bench = Bench(app: .plain())
     #expect(throws: ImpossibleStimulus.self) { _ = try bench(.resize(horizontal: .compact)) }

@@ -34,7 +34,7 @@ struct SegueTests {
       .joined(separator: " ")
   }
 
-  @Test("back asks whoever presents by name, then the container with what it presents itself")
+  @Test("that unwinds asks each presenter by name, then the container with what it presents itself")
   func unwindSearch() throws {
     var bench = Bench(
       app: storyboard(
@@ -55,7 +55,7 @@ struct SegueTests {
     #expect(steps == ["T.unwind", "N.unwind"])
   }
 
-  @Test("back does nothing where the target answers no")
+  @Test("that unwinds does nothing if the target refuses")
   func unwindToNobody() throws {
     var target = ControllerDeclaration(name: "A")
     target.takesUnwindSegues = false

@@ -1,8 +1,9 @@
 import IOSModel
 import Testing
 
-/// Whoever has begun ends, whoever ends has begun, and nobody does either twice.
-@Suite("A transition whose callbacks ask for another one")
+/// Every appearance that begins also ends, every one that ends has begun, and neither happens
+/// twice.
+@Suite("A transition whose callbacks request another one")
 struct TransitionInTransitionTests {
   private static func pages(
     _ id: String, _ callback: ControllerCallback, animated: Bool
@@ -38,7 +39,7 @@ struct TransitionInTransitionTests {
     #expect(bench.device.value(of: .viewControllers, on: InstanceID("P")) == "Z")
   }
 
-  @Test("of pages comes to nothing if it is asked for before the turn", arguments: [true, false])
+  @Test("of pages is dropped if it is requested before the turn", arguments: [true, false])
   func unbegunPages(animated: Bool) throws {
     var bench = Bench(app: Self.pages("Y", .viewDidLoad, animated: animated))
     _ = try bench(.launch)
@@ -49,7 +50,7 @@ struct TransitionInTransitionTests {
     #expect(bench.device.value(of: .children, on: InstanceID("P")) == "Z")
   }
 
-  @Test("of pages is not recorded for one that a finger turns")
+  @Test("of pages is not recorded during one that a gesture drives")
   func finger() throws {
     var bench = Bench(app: Self.pages("Y", .viewWillAppear, animated: true))
     _ = try bench(.launch)
@@ -60,7 +61,7 @@ struct TransitionInTransitionTests {
     #expect(bench.device == before)
   }
 
-  @Test("of tabs is over before the other one begins")
+  @Test("of tabs is complete before the other one begins")
   func tabs() throws {
     var app = IOSApp(
       controllers: [
@@ -109,9 +110,9 @@ struct TransitionInTransitionTests {
   }
 }
 
-@Suite("A change of a stack whose callbacks ask for another one")
+@Suite("A change of a stack whose callbacks request another one")
 struct StackChangeInStackChangeTests {
-  @Test("lets go of a page that has been taken off again before it came")
+  @Test("releases a page that has been removed again before it appeared")
   func passedOver() throws {
     let pops = CallbackScript(
       .allInstances(ofClass: "B"), .controller(.didMove), times: 1,
@@ -126,9 +127,9 @@ struct StackChangeInStackChangeTests {
   }
 }
 
-@Suite("A transition that a finger has taken back")
+@Suite("A transition that a gesture has cancelled")
 struct CancelledTransitionTests {
-  @Test("lets what waits for it take place")
+  @Test("lets the changes that wait for it happen")
   func waitingPush() throws {
     var bench = Bench(app: .stack())
     _ = try bench(.launch)
@@ -141,7 +142,7 @@ struct CancelledTransitionTests {
         + "C.didLoad A.willDisappear C.willAppear A.didDisappear C.didAppear")
   }
 
-  @Test("gives the keyboard back to whom it was taken from")
+  @Test("returns the keyboard to the field it was taken from")
   func keyboard() throws {
     var field = ControllerDeclaration(name: "A")
     field.textField = TextField()
@@ -157,7 +158,7 @@ struct CancelledTransitionTests {
     #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("A")) == "true")
   }
 
-  @Test("leaves the window as it stood", arguments: [15, 26])
+  @Test("leaves the window unchanged", arguments: [15, 26])
   func orientation(major: Int) throws {
     var presenter = ControllerDeclaration(name: "A")
     presenter.supportedInterfaceOrientations = .portrait
@@ -181,7 +182,7 @@ struct CancelledTransitionTests {
   }
 }
 
-@Suite("A container that goes while a child of it comes")
+@Suite("A container that disappears while a child of it appears")
 struct ContainerInTransitionTests {
   private static func tabs(_ id: String, _ callback: ControllerCallback, _ action: AppAction)
     -> Bench
@@ -202,7 +203,7 @@ struct ContainerInTransitionTests {
     return bench
   }
 
-  @Test("takes the first page of a stack with it")
+  @Test("takes the first page of a stack along")
   func firstPage() throws {
     var bench = Self.tabs("A", .viewWillAppear, .container(.selectTab(className: "C")))
     let launch = try bench(.launch)
@@ -210,7 +211,7 @@ struct ContainerInTransitionTests {
     #expect(!launch.contains("A.didAppear") && launch.contains("C.didAppear"))
   }
 
-  @Test("may be let go of by the code of the first page of a stack")
+  @Test("may be released by the code of the first page of a stack")
   func lettingGo() throws {
     let tabs = AppAction.container(
       .setViewControllers(
@@ -223,7 +224,7 @@ struct ContainerInTransitionTests {
     }
   }
 
-  @Test("tells its children to the end when its own code has the transition ended")
+  @Test("completes its children's callbacks when its own code ends the transition")
   func ended() throws {
     var bench = Self.tabs("N", .viewWillDisappear, .container(.selectTab(className: "C")))
     _ = try bench(.launch)
@@ -231,7 +232,7 @@ struct ContainerInTransitionTests {
     #expect(tapped.contains("N.willDisappear A.willDisappear N.didDisappear A.didDisappear"))
   }
 
-  @Test("takes a tab with it that is on its way in", arguments: [17, 26])
+  @Test("takes along a tab that is appearing", arguments: [17, 26])
   func root(major: Int) throws {
     var app = Self.tabs("B", .viewWillAppear, .setWindowRoot(.new(className: "F"))).device.app
     app.controllers[1] = ControllerDeclaration(name: "N")
@@ -242,7 +243,7 @@ struct ContainerInTransitionTests {
   }
 }
 
-@Suite("A split controller that goes while its columns come")
+@Suite("A split controller that disappears while its columns appear")
 struct SplitInTransitionTests {
   private static func split(_ id: String, _ callback: ControllerCallback) -> Bench {
     Bench(
@@ -260,7 +261,7 @@ struct SplitInTransitionTests {
         ], root: "S"))
   }
 
-  @Test("leaves out the columns that have not begun")
+  @Test("skips the columns that have not begun")
   func notBegun() throws {
     var bench = Self.split("M", .viewWillAppear)
     let launch = try bench(.launch)
@@ -268,7 +269,7 @@ struct SplitInTransitionTests {
     #expect(!launch.contains("D.willAppear") && launch.contains("F.didAppear"))
   }
 
-  @Test("tells the column to the end that is replaced meanwhile")
+  @Test("completes the callbacks of a column that is replaced meanwhile")
   func replaced() throws {
     var bench = Self.split("E", .willMove)
     _ = try bench(.launch)
@@ -277,9 +278,9 @@ struct SplitInTransitionTests {
   }
 }
 
-@Suite("A child that is taken out while its container goes")
+@Suite("A child that is removed while its container disappears")
 struct TakenOutTests {
-  /// The new root's code changes what stands in the old one.
+  /// The events when the new root's code changes the contents of the old one.
   private static func told(
     _ container: ControllerDeclaration, _ action: AppAction, embedding child: String? = nil
   ) throws -> String {
@@ -297,7 +298,7 @@ struct TakenOutTests {
     return try bench.code(.setWindowRoot(.new(className: "F")), in: InstanceID("T"))
   }
 
-  @Test("hears that it has gone")
+  @Test("is told that it has disappeared")
   func children() throws {
     let tabs = ControllerDeclaration(name: "T", kind: .tabs(["A", "B"], selected: 0))
     let split = ControllerDeclaration(

@@ -17,7 +17,7 @@ struct TransitionTests {
     return app
   }
 
-  @Test("turns the edge swipe off where the delegate of a stack has an animator")
+  @Test("disables the edge swipe if the delegate of a stack has an animator")
   func swipe() throws {
     var bench = Bench(app: Self.stack([.animator]))
     _ = try bench(.launch)
@@ -26,7 +26,7 @@ struct TransitionTests {
     #expect(try bench(.back) == "B.willDisappear A.willAppear B.didDisappear A.didAppear")
   }
 
-  @Test("is given up when the system takes the finger away")
+  @Test("is cancelled when the system cancels the touch")
   func interrupted() throws {
     var bench = Bench(app: Self.presented([.animator, .interactionController]))
     _ = try bench(.launch)
@@ -37,7 +37,7 @@ struct TransitionTests {
     #expect(bench.device.value(of: .presentedViewController, on: InstanceID("A")) == "nil")
   }
 
-  @Test("runs on by itself once the finger has left it")
+  @Test("completes by itself after the gesture has ended")
   func completed() throws {
     var bench = Bench(app: Self.presented([.animator, .interactionController]))
     _ = try bench(.launch)
@@ -47,7 +47,7 @@ struct TransitionTests {
     #expect(throws: ImpossibleStimulus.self) { try bench(.dragTransition(.complete)) }
   }
 
-  @Test("is UIKit's own where nothing is brought along, whatever else is said of animators")
+  @Test("is UIKit's own if the app provides no animator, whatever else it says about animators")
   func nothingProvided() throws {
     var app = Self.presented([])
     app.controllers[1].completesTransitions = false
@@ -58,7 +58,7 @@ struct TransitionTests {
         == "B.didLoad A.willDisappear B.willAppear B.didAppear A.didDisappear")
   }
 
-  @Test("waits for one finger alone: what comes meanwhile is driven by nobody")
+  @Test("is driven by one gesture only, and those that come meanwhile are not")
   func secondTransition() throws {
     var app = Self.stack([.animator, .interactionController])
     app.controllers[2].transitioningDelegate = [.animator, .interactionController]
@@ -70,7 +70,7 @@ struct TransitionTests {
     #expect(try bench(.dragTransition(.complete)) == "A.didDisappear C.didAppear")
   }
 
-  @Test("of a stack that waits for a change goes on after a cancelled one")
+  @Test("of a stack that waits for a change continues after a cancelled one")
   func waitingChange() throws {
     var bench = Bench(app: Self.stack([.animator, .interactionController]))
     _ = try bench(.launch)

@@ -18,12 +18,12 @@ struct KeyboardTests {
     return bench
   }
 
-  /// The keyboard's own notifications among what was told.
+  /// The keyboard's own notifications among the events.
   private func keyboard(_ told: String) -> [String] {
     told.split(separator: " ").map(String.init).filter(Self.names.contains)
   }
 
-  @Test("stays while a finger takes its page back and forth, and goes with the page")
+  @Test("stays while a gesture moves its page back and forth, and goes with the page")
   func swipe() throws {
     var bench = try bench()
     #expect(keyboard(try bench(.swipeBack(.cancel))) == [])
@@ -35,7 +35,7 @@ struct KeyboardTests {
       ])
   }
 
-  @Test("goes and comes for a page that is covered by a push and shown again")
+  @Test("goes and comes back for a page that is covered by a push and shown again")
   func covered() throws {
     var bench = try bench()
     #expect(
@@ -45,7 +45,7 @@ struct KeyboardTests {
     #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "true")
   }
 
-  @Test("does not come back for a page that it left before the page was covered")
+  @Test("does not come back for a page that had dismissed it before the page was covered")
   func left() throws {
     var bench = try bench()
     _ = try bench(.swipeBack(.cancel))
@@ -55,7 +55,7 @@ struct KeyboardTests {
     #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "false")
   }
 
-  @Test("cannot be sent away where there is none, nor be asked for without a text field")
+  @Test("cannot be dismissed if there is none, nor requested without a text field")
   func refusals() throws {
     var bench = try bench()
     _ = try bench(.hideKeyboard)
@@ -78,7 +78,7 @@ struct KeyboardTests {
     #expect(bench.device.value(of: .isFirstResponder, on: InstanceID("B")) == "true")
   }
 
-  @Test("is gone and there again after a turn, and stays away if its field has resigned meanwhile")
+  @Test("is gone and back after a rotation, and stays away if its field has resigned meanwhile")
   func turned() throws {
     var bench = try bench()
     #expect(

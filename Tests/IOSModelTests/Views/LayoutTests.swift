@@ -3,8 +3,8 @@ import Testing
 
 /// What waits for the layout of a view, and what the layout itself does.
 ///
-/// Expected are the logs of hdk2200/UIViewControllerLifeCycle and vineetchoudhary/iOS-in-Depth, and the
-/// checkpoints of ww-tech/lasso's tests.
+/// The expected events are the logs of hdk2200/UIViewControllerLifeCycle and
+/// vineetchoudhary/iOS-in-Depth, and the checkpoints of ww-tech/lasso's tests.
 @Suite("The layout")
 struct LayoutTests {
   private static let passes: Set<ControllerCallback> = [
@@ -18,7 +18,7 @@ struct LayoutTests {
     return bench
   }
 
-  @Test("of a stack takes up the push, between the two calls of its own")
+  @Test("of a stack performs the push, between its own two calls")
   func push() throws {
     var bench = try launched()
     #expect(
@@ -27,7 +27,7 @@ struct LayoutTests {
         + "B.willLayout B.didLayout A.didDisappear B.didAppear")
   }
 
-  @Test("is there at once, in a window or not, for code that does not wait for it")
+  @Test("is done at once, in a window or not, for code that requests it")
   func atOnce() throws {
     var bench = try launched()
     let made = InstanceID("B")
@@ -42,7 +42,7 @@ struct LayoutTests {
     #expect(try bench.code(.view(.layoutIfNeeded), in: made) == "")
   }
 
-  @Test("passes by a screen that comes back as it was")
+  @Test("skips a screen that comes back unchanged")
   func pop() throws {
     var bench = try launched()
     _ = try bench.code(.push("B"))
@@ -52,7 +52,7 @@ struct LayoutTests {
         + "A.didAppear")
   }
 
-  @Test("reaches a screen that comes back to another size")
+  @Test("is done for a screen that comes back with another size")
   func turnedMeanwhile() throws {
     var bench = try launched()
     _ = try bench.code(.push("B"))
@@ -74,7 +74,7 @@ struct LayoutTests {
     #expect(bench.device.appearance(of: InstanceID("B")) == nil, "B has come and gone unseen")
   }
 
-  @Test("is waited for by a second animated change, which leaves the stack as it is until then")
+  @Test("is awaited by a second animated change, which leaves the stack unchanged until then")
   func changeInTheSameTurn() throws {
     var bench = try launched([
       CallbackScript(
@@ -100,7 +100,7 @@ struct LayoutTests {
         == "R.didLoad R.willAppear R.didAppear")
   }
 
-  @Test("is not waited for inside a change of size")
+  @Test("is not awaited during a change of size")
   func changeOfSize() throws {
     var bench = try launched([
       CallbackScript(
@@ -111,7 +111,7 @@ struct LayoutTests {
       "before any layout")
   }
 
-  @Test("of the pictures for the switcher comes twice, and says nothing of appearance")
+  @Test("of the pictures for the switcher comes twice, without appearance callbacks")
   func snapshots() throws {
     var bench = try launched()
     #expect(

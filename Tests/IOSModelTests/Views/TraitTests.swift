@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A change of traits")
 struct TraitTests {
-  @Test("draws nothing anew that has kept its own look and has another size of text alone")
+  @Test("redraws nothing that overrides its own appearance and only gets another text size")
   func ownLook() throws {
     var bench = Bench(app: .plain())
     bench.alsoWatching = [.traitCollectionDidChange, .viewWillLayoutSubviews]
@@ -15,7 +15,7 @@ struct TraitTests {
     #expect(try bench(.returnToApp) == "A.traitCollectionDidChange")
   }
 
-  @Test("ahead of the first layout is news for a block that is registered for that trait alone")
+  @Test("before the first layout is a change only to a block that is registered for that trait")
   func beforeLayout() throws {
     var a = ControllerDeclaration(name: "A")
     a.registersForTraitChanges = true

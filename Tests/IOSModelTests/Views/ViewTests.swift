@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A controller's view")
 struct ViewTests {
-  @Test("has its safe area when its controller is appearing, and tells of a change from there on")
+  @Test("has its safe area when its controller is appearing, and reports changes from then on")
   func safeArea() throws {
     let script = CallbackScript(
       .allInstances(ofClass: "A"), .controller(.viewIsAppearing),
@@ -16,7 +16,7 @@ struct ViewTests {
         + "A.viewSafeAreaInsetsDidChange A.willLayout A.didAppear")
   }
 
-  @Test("goes where it is hung into a view that is in no window")
+  @Test("disappears when it is added to a view that is in no window")
   func hungElsewhere() throws {
     var parent = ControllerDeclaration(name: "A")
     parent.children = ["B"]
@@ -30,9 +30,9 @@ struct ViewTests {
   }
 }
 
-@Suite("Memory")
+@Suite("A controller that has been dismissed")
 struct MemoryTests {
-  @Test("is kept by the app's own reference")
+  @Test("is retained by the app's own reference")
   func retained() throws {
     var kept = ControllerDeclaration(name: "B")
     kept.isRetainedByApp = true
