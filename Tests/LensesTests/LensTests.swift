@@ -2,7 +2,7 @@ import IOSModel
 import Lenses
 import Testing
 
-/// What the machines do with events that no script brings about.
+/// How the machines handle events that no script can cause.
 @Suite struct LensTests {
   /// A lens over an app of one screen, on iOS.
   private static func run(_ name: String) throws -> LensRun<IOSEvent> {
@@ -77,7 +77,7 @@ import Testing
       IOSEvent(.controller(other), .controller(.initNibName)),
       IOSEvent(.controller(other), .controller(.viewWillAppear)),
     ]
-    // With nothing around it, it may stand in either.
+    // Without a container, it may be in either scene.
     #expect(compose.receive(second, turnEnds: []).map(\.name) == ["ON_CREATE"])
     let found = IOSEvent(
       .controller(other), .controller(.viewIsAppearing),

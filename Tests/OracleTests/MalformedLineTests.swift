@@ -1,7 +1,7 @@
 import Oracle
 import Testing
 
-/// Lines that are no recording, and what is said of them.
+/// Lines that are not recordings, and the errors for them.
 @Suite struct MalformedLineTests {
   private static let program =
     #"{"id":"p","fragments":{},"steps":[{"do":{"step":"hostLaunch"},"callbacks":[]}]}"#

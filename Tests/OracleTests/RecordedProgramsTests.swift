@@ -2,7 +2,8 @@ import Foundation
 import Oracle
 import Testing
 
-/// The recordings of the androidx fragment library: of 1.4.1, and of 1.1 from before its state manager.
+/// The recordings of the AndroidX fragment library: of 1.4.1, and of 1.1, which precedes its state
+/// manager.
 @Suite struct RecordedProgramsTests {
   struct Line: CustomTestStringConvertible {
     var file: String

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// Who makes a recording has to know every word that one may have.
+/// The description of the format lists every word that a recording may contain.
 @Suite struct RecordingFormTests {
   @Test func `The page about recordings names every field and every word`() throws {
     let page = try Repository.text(of: "Documentation/Recordings.md")

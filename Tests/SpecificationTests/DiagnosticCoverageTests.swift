@@ -3,8 +3,8 @@ import Specification
 import TestSupport
 import Testing
 
-/// No finding exists that nobody has ever seen: every call that reports one is reached by a file in
-/// `Bad` or by a bad script of the command line.
+/// Every diagnostic is tested: each call that reports one is reached by a file in `Bad` or by a bad
+/// script of the command line.
 @Suite struct DiagnosticCoverageTests {
   @Test func `Every finding is shown by a bad file`() throws {
     let shown = try Self.shown()
@@ -24,7 +24,7 @@ import Testing
         ChapterParser(vocabulary: Fixture.vocabulary)
         .parse(text, address: "file", path: file.lastPathComponent).diagnostics
     }
-    // Neither can be marked inside itself.
+    // Neither of these can be marked inside the file itself.
     for bytes in [[], [0xFF]] as [[UInt8]] {
       diagnostics +=
         ChapterParser(vocabulary: Fixture.vocabulary)
@@ -36,7 +36,7 @@ import Testing
     return Set(diagnostics.compactMap(\.site))
   }
 
-  /// The calls that stand in the sources.
+  /// The calls in the sources.
   private static func calls() throws -> [Diagnostic.Site] {
     let folder = Repository.root.appending(path: "Sources/Specification")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Whether a line reports a finding of its own, and not that of its caller.
+  /// Whether a line reports a finding of its own, rather than that of its caller.
   private static func isCall(_ line: Substring) -> Bool {
     guard !line.contains("func "), !line.contains("file: file"), !line.contains("///") else {
       return false

@@ -2,8 +2,8 @@ import Foundation
 import Specification
 import Testing
 
-/// Every file in `Good` parses without a finding, and every file in `Bad` with exactly those that it
-/// marks.
+/// Every file in `Good` parses without a finding, and every file in `Bad` with exactly the findings
+/// that it marks.
 @Suite struct FileTests {
   private static func parse(_ file: URL) throws -> (text: String, ParsedChapter) {
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -1,7 +1,7 @@
 import Specification
 import Testing
 
-/// Text that a reader of the page, or of a message, does not see.
+/// Text that a reader of the page, or of a message, cannot see.
 @Suite struct HiddenTextTests {
   private let parser = ChapterParser(vocabulary: Fixture.vocabulary)
 

@@ -1,7 +1,7 @@
 import Specification
 import Testing
 
-/// What is still allowed, and what is one too much.
+/// The largest amount that is allowed, and the smallest that is too much.
 @Suite struct LimitTests {
   private func messages(_ script: String) -> [String] {
     ScriptParser(vocabulary: Fixture.vocabulary).parse(script).diagnostics.map(\.message)

@@ -96,7 +96,7 @@ import Testing
     #expect(parser.parse(script).diagnostics.map(\.message) == [message])
   }
 
-  /// Scripts with what only scripts outside files can have wrong.
+  /// Scripts with errors that only scripts outside files can have.
   static let bad = [
     "", "  \n ;; ", "out of scope nothing", "rule ios controller C",
     "on Bob.onCreate: finish\nlaunch Rob", "activity A embedded; launch A",

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs something on a thread with room for code that calls itself as deep as the models let it: where a test
-/// runs otherwise there may be 512 KB.
+/// Runs the body on a thread with enough stack for the deepest recursion of app code that the
+/// models allow; otherwise a test's thread may have only 512 KB.
 package func onDeepStack<Result: Sendable>(
   _ body: @escaping @Sendable () throws -> Result
 ) throws -> Result {

@@ -1,6 +1,7 @@
-/// The first line in which a text is not what is expected, as both have it; nil if it is the same.
+/// The first line in which a text differs from the expected one, in both versions; nil if they are
+/// equal.
 ///
-/// For texts that are too long to be compared by eye in the message of a test.
+/// For texts that are too long to compare by eye in a test's message.
 package func firstDifference(of actual: String, from expected: String) -> String? {
   guard actual != expected else { return nil }
   let found = actual.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,5 @@
-/// A small random number generator with a seed, so that every run makes the same inputs and a failure repeats.
+/// A small seeded random number generator, so that every run makes the same inputs and a failure
+/// can be reproduced.
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +15,7 @@ package struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// True once in `count` times.
+  /// True with a probability of one in `count`.
   package mutating func chance(_ count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder of its own for the time of a test, with the files that the test puts there.
+/// A temporary folder for a test, with the files that the test puts there.
 package final class TemporaryFolder {
   package let root = FileManager.default.temporaryDirectory.appending(path: "lifecycle-\(UUID())")
 
@@ -12,7 +12,7 @@ package final class TemporaryFolder {
     try? FileManager.default.removeItem(at: root)
   }
 
-  /// Puts a file there, and the folders that its path names.
+  /// Adds a file, and the folders that its path names.
   package func add(_ text: String, file: String) throws {
     let place = root.appending(path: file)
     try FileManager.default.createDirectory(

@@ -1,4 +1,4 @@
-/// A table that is written as text: a line for each row, which begins with its name.
+/// A table written as text: one line for each row, which begins with its name.
 package struct TextTable: Sendable {
   private let rows: [String: [String]]
 
@@ -12,6 +12,6 @@ package struct TextTable: Sendable {
 
   package var names: Set<String> { Set(rows.keys) }
 
-  /// The words of a row; none if there is no such row.
+  /// The words of a row; empty if there is no such row.
   package subscript(name: String) -> [String] { rows[name] ?? [] }
 }

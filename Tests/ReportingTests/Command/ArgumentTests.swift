@@ -16,7 +16,7 @@ struct ArgumentTests {
     }
   }
 
-  @Test("Options may stand anywhere, with their value joined or apart")
+  @Test("Options may stand anywhere, with their value attached or separate")
   func places() throws {
     let apart = try ParsedArguments(["a", "--filter", "x", "b", "--verbose"], options: options)
     let joined = try ParsedArguments(["--verbose", "--filter=x", "a", "b"], options: options)
@@ -32,7 +32,7 @@ struct ArgumentTests {
     #expect(!parsed.has(options[1]))
   }
 
-  @Test("A misspelt option is refused with the one that was meant")
+  @Test("A misspelt option is refused with a suggestion")
   func misspelt() {
     #expect(message("--fliter", "x") == "unknown option '--fliter'; did you mean '--filter'?")
     #expect(message("--colossal") == "unknown option '--colossal'")

@@ -73,7 +73,7 @@ struct AskCommandTests {
     #expect(ask(question).output.hasPrefix("State is saved after the stop"))
   }
 
-  @Test("Other sections follow, a line each")
+  @Test("Other sections follow, one line each")
   func others() {
     let run = ask("stopped")
     #expect(run.output.hasPrefix("A stopped activity restarts"))
@@ -85,7 +85,7 @@ struct AskCommandTests {
     #expect(ask("dialogs").output.contains("No script shows it yet."))
   }
 
-  @Test("Nothing found exits with 1 and names near words")
+  @Test("An empty result exits with 1 and suggests similar words")
   func nothing() {
     let run = ask("restrats")
     #expect(run.code == .notConforming)
@@ -96,7 +96,7 @@ struct AskCommandTests {
     #expect(ask("é").errors == "nothing speaks of 'é'\n")
   }
 
-  @Test("No words are unusable input", arguments: ["", "?!"])
+  @Test("An empty question is unusable input", arguments: ["", "?!"])
   func none(_ question: String) {
     #expect(ask(question).code == .unusableInput)
   }
@@ -140,7 +140,7 @@ struct AskCommandTests {
     )
   }
 
-  @Test("What was written as an answer comes before what says as much")
+  @Test("A section written as an answer ranks before one that says the same")
   func questions() throws {
     func chapter(_ title: String) -> String {
       """
@@ -159,7 +159,7 @@ struct AskCommandTests {
     #expect(ask("rotation").output.hasPrefix("Rotation of another sort\n"))
   }
 
-  @Test("An answer to something else that says it in passing comes after what is about it")
+  @Test("An answer to something else that mentions it ranks after a section about it")
   func passing() throws {
     func chapter(_ title: String, _ prose: String) -> String {
       """
@@ -189,7 +189,7 @@ struct AskCommandTests {
     #expect(ask("lock").output.hasPrefix("What the lock does to an app at last\n"))
   }
 
-  @Test("What shows both platforms comes before what shows one, unless the question is of that")
+  @Test("A section about both platforms ranks first, unless the question is about one of them")
   func platforms() throws {
     try specs.add(
       """
@@ -226,7 +226,7 @@ struct AskCommandTests {
     #expect(ask("rotation of an activity").output.hasPrefix("Rotation of one sort\n"))
   }
 
-  @Test("What has the whole question comes before what has one of its words everywhere")
+  @Test("A section with the whole question ranks before one with a single word of it everywhere")
   func whole() throws {
     try specs.add(
       """
@@ -246,7 +246,7 @@ struct AskCommandTests {
     #expect(ask("loading a view twice").output.hasPrefix("A view loads once\n"))
   }
 
-  @Test("A title that says little else comes before a long one with the same words")
+  @Test("A short title ranks before a long one with the same words")
   func titleShare() throws {
     try specs.add(
       """
@@ -308,7 +308,7 @@ struct AskCommandTests {
     #expect(ask(question).output.hasPrefix(title), "\(ask(question))")
   }
 
-  @Test("What has more words of a question comes before what has one of them often")
+  @Test("A section with more words of a question ranks before one with a frequent word of it")
   func different() throws {
     try addPages()
     #expect(ask("child pages").output.hasPrefix("A pager makes"))
@@ -336,19 +336,19 @@ struct AskCommandTests {
       """, file: "views.md")
   }
 
-  @Test("What has a callback comes before what has its parts and the rest of the question")
+  @Test("A section with the callback ranks before one with its parts and the rest of the question")
   func callback() throws {
     try addViews()
     #expect(ask("viewDidUnload not called").output.hasPrefix("Nobody takes it any more\n"))
   }
 
-  @Test("The name of a class finds what it is made of")
+  @Test("The name of a class finds its parts")
   func className() throws {
     try addViews()
     #expect(ask("UIAlertController").output.hasPrefix("A controller that shows an alert\n"))
   }
 
-  @Test("What has the parts of a name together comes before what has them apart")
+  @Test("A section with the parts of a name together ranks before one that has them apart")
   func together() throws {
     try specs.add(
       """
@@ -378,7 +378,7 @@ struct AskCommandTests {
     #expect(ask("__clear__top__").output.hasPrefix("The top of it is clear"))
   }
 
-  @Test("The words that only make a question are not looked for, unless there are no others")
+  @Test("Filler words are not searched for, unless the question has no others")
   func fillers() throws {
     try addPages()
     #expect(ask("what is it that I hear when it restarts?") == ask("restarts"))
@@ -386,7 +386,7 @@ struct AskCommandTests {
     #expect(ask("is it").code == .conforming)
   }
 
-  @Test("The same words find the same")
+  @Test("The same words find the same sections")
   func deterministic() {
     #expect(ask("activity", "--all") == ask("activity", "--all"))
   }

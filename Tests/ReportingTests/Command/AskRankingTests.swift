@@ -1,10 +1,10 @@
 import LifecycleCommand
 import Testing
 
-/// Which of two sections answers a question as an engineer types it.
-@Suite("What lifecycle ask finds first")
+/// Which of two sections ranks first for a question as an engineer types it.
+@Suite("The ranking of lifecycle ask")
 struct AskRankingTests {
-  /// A section for a chapter, in which nothing else is.
+  /// A chapter with a single section.
   private func section(
     _ title: String, _ prose: String = "So it is", _ script: String = ""
   ) -> String {
@@ -22,7 +22,7 @@ struct AskRankingTests {
       """
   }
 
-  /// The title of what is found first where the chapters are all that there is.
+  /// The title of the first result if these chapters are the only ones.
   private func first(_ question: String, _ chapters: [(String, String)]) throws -> Substring {
     let specs = try SpecFolder(section("Nothing of the kind"))
     for (file, text) in chapters { try specs.add(text, file: file) }
@@ -65,7 +65,7 @@ struct AskRankingTests {
     #expect(try first(question, chapters) == title)
   }
 
-  @Test("A word of one platform ranks behind what runs on the other alone")
+  @Test("A section that runs on one platform alone ranks last for a word of the other")
   func platform() throws {
     let chapters = [
       ("a.md", section("The end of a transition", "So", launch)),
@@ -75,7 +75,7 @@ struct AskRankingTests {
     #expect(try !first("onResume at the end of a transition", chapters).hasSuffix("again"))
   }
 
-  @Test("What held only in the past ranks behind what holds today")
+  @Test("A section about past versions ranks behind one that holds today")
   func past() throws {
     let chapters = [
       ("a.md", section("Home of old", "So", "versions android ..27\n\(launch)")),
@@ -84,7 +84,7 @@ struct AskRankingTests {
     #expect(try first("home", chapters) == "Home of now")
   }
 
-  @Test("What another toolkit makes of it ranks behind what the platform does")
+  @Test("A section about another toolkit ranks behind one about the platform")
   func toolkit() throws {
     let chapters = [
       ("lenses/a.md", section("Home pauses the engine")),
@@ -95,7 +95,7 @@ struct AskRankingTests {
     #expect(try first("home engine", chapters).hasSuffix("engine"))
   }
 
-  @Test("Words that stand together in the question and in the text count for more")
+  @Test("Words that are adjacent in the question and in the text count for more")
   func together() throws {
     let found = try first(
       "split screen",
@@ -106,12 +106,12 @@ struct AskRankingTests {
     #expect(found.hasPrefix("In a split screen"))
   }
 
-  @Test("An answer says where it stands, on which versions it holds, and what to run next")
+  @Test("An answer tells its place, the versions on which it holds, and what to run next")
   func place() throws {
     let specs = try SpecFolder(
       section("Home stops it", "It does", "versions android 28..\n\(launch)"))
     let output = CommandRun("ask", "home", specs: specs.path).output
-    // How the line breaks depends on the folder.
+    // The line breaks depend on the folder.
     let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("opening.md:3, on Android 28..37 It does"))
     #expect(output.contains("\nNext\n  lifecycle compare 'opening#home-stops-it' --all\n"))

@@ -12,7 +12,7 @@ struct CheckCommandTests {
     failing = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.fails))
   }
 
-  @Test("Conforming specs exit with 0 and say what ran")
+  @Test("Conforming specs exit with 0 and report what ran")
   func conforms() {
     let run = CommandRun("check", conforming.path)
     #expect(run.code == .conforming)
@@ -27,7 +27,7 @@ struct CheckCommandTests {
         """)
   }
 
-  @Test("A failing spec exits with 1 and names its line first, then where the two part")
+  @Test("A failing spec exits with 1 and names first its line, then the first disagreement")
   func fails() throws {
     let run = CommandRun("check", failing.path)
     #expect(run.code == .notConforming)
@@ -40,7 +40,7 @@ struct CheckCommandTests {
     #expect(run.output.contains("https://developer.android.com/guide"))
   }
 
-  @Test("An error in a file exits with 1 and is written like a compiler's, on standard error")
+  @Test("An error in a file exits with 1 and is printed like a compiler's, on standard error")
   func invalid() throws {
     let folder = try SpecFolder(SpecFolder.chapter(expecting: "A.onCrate"))
     let run = CommandRun("check", folder.path)
@@ -50,7 +50,7 @@ struct CheckCommandTests {
     #expect(run.errors.contains("^~~~"))
   }
 
-  @Test("Cases that are all pending are listed as such, and no failure")
+  @Test("Cases that are all pending are listed as pending, not as failures")
   func pending() {
     let run = CommandRun("check", conforming.path, "--filter", "nobody")
     #expect(run.code == .conforming)
@@ -88,14 +88,14 @@ struct CheckCommandTests {
     #expect(run.output.contains("\"verdict\" : \"nothing ran\""))
   }
 
-  @Test("What is no file, and what cannot be reached, is said to be so")
+  @Test("A path that is no file or cannot be reached is reported as such")
   func unreadable() throws {
     let pipe = conforming.path + "/pipe.md"
     #expect(mkfifo(pipe, 0o600) == 0)
     let run = CommandRun("check", pipe)
     #expect(run.code == .unusableInput)
     #expect(run.errors.contains("no case ran: no file can be read"))
-    // Nothing is closed to the superuser.
+    // The superuser can read everything.
     guard geteuid() != 0 else { return }
     try conforming.add("# Title\n", file: "locked/ok.md")
     let locked = conforming.path + "/locked"
@@ -106,7 +106,7 @@ struct CheckCommandTests {
     #expect(CommandRun("check", locked).errors.contains("may be listed, but not entered"))
   }
 
-  @Test("Files from which nothing runs are told what they lack")
+  @Test("Files from which nothing runs are reported with what they lack")
   func nothingInThem() throws {
     let prose = try SpecFolder("# Opening\n\nNothing begins with two signs.\n")
     #expect(CommandRun("check", prose.path).errors.contains("the files hold no case"))
@@ -129,7 +129,7 @@ struct CheckCommandTests {
     #expect(run.errors.contains("rules are judged by what other cases do"))
   }
 
-  @Test("What is declared in a way that cannot be carried out is found at its line")
+  @Test("A declaration that cannot be carried out is reported at its line")
   func place() throws {
     let folder = try SpecFolder(
       """
@@ -182,14 +182,14 @@ struct CheckCommandTests {
     #expect(CommandRun("check", conforming.path, "--android", range).code == .unusableInput)
   }
 
-  @Test("A filter that says nothing is refused")
+  @Test("An empty filter is refused")
   func noFilter() {
     let run = CommandRun("check", conforming.path, "--filter", "")
     #expect(run.code == .unusableInput)
     #expect(run.errors.contains("--filter '': expected a part of an address or of a title"))
   }
 
-  @Test("A case keeps its address however its file is reached")
+  @Test("A case has the same address however its file is reached")
   func address() {
     let folder = CommandRun("list", conforming.path, "--format", "markdown")
     let file = CommandRun("list", conforming.path + "/opening.md", "--format", "markdown")
@@ -203,7 +203,7 @@ struct CheckCommandTests {
     #expect(CommandRun("check", conforming.path, conforming.path + "/./opening.md") == once)
   }
 
-  @Test("A filter is a part of the address or the title, as people write it")
+  @Test("A filter matches a part of the address or the title, as people write it")
   func filter() {
     for text in ["opening#a-launch", "A launch creates", "A 'launch', creates", "LAUNCH"] {
       let run = CommandRun("check", conforming.path, "--filter", text)
@@ -211,7 +211,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("Somebody who watches is told how far it is, and nobody else")
+  @Test("Progress is shown on a terminal only")
   func progress() {
     let clearing = "\r\u{1B}[K"
     let watched = CommandRun("check", conforming.path, isWatched: true)
@@ -221,7 +221,7 @@ struct CheckCommandTests {
     #expect(watched.output == CommandRun("check", conforming.path).output)
   }
 
-  @Test("A program gets the same verdict, whole and parsable", arguments: ["json", "junit"])
+  @Test("A program gets the same verdict, complete and parsable", arguments: ["json", "junit"])
   func machineFormats(_ format: String) throws {
     for (folder, code) in [(conforming, ExitCode.conforming), (failing, .notConforming)] {
       let run = CommandRun("check", folder.path, "--format", format)
@@ -240,14 +240,14 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("Cases are listed on demand")
+  @Test("Cases are listed on request")
   func verbose() {
     let run = CommandRun("check", conforming.path, "--verbose")
     #expect(run.output.contains("passed   Android 21..37  A launch creates, starts and resumes"))
     #expect(run.output.contains("pending"))
   }
 
-  @Test("The whole folder owes a proof of every divergence, a part of it owes none")
+  @Test("The whole folder must prove every divergence, a part of it need not")
   func proofs() throws {
     let folder = try SpecFolder(
       """
@@ -287,7 +287,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test("A report goes to a file as a whole, and nothing to standard output")
+  @Test("A report is written to a file as a whole, and not to standard output")
   func output() throws {
     let file = conforming.path + "/report.txt"
     let run = CommandRun("check", conforming.path, "--output", file)

@@ -12,7 +12,7 @@ struct CommandLineTests {
     try Snapshot.expect(run.output, equals: "help.txt")
   }
 
-  @Test("Every command explains itself", arguments: Subcommand.all.map(\.name))
+  @Test("Every command has a help text", arguments: Subcommand.all.map(\.name))
   func explains(_ name: String) throws {
     let run = CommandRun("help", name)
     #expect(run.code == .conforming)
@@ -20,7 +20,7 @@ struct CommandLineTests {
     try Snapshot.expect(run.output, equals: "help-\(name).txt")
   }
 
-  @Test("Help is found however it is asked for, and nothing that is asked is passed over")
+  @Test("Help is found however it is requested, and no argument is ignored")
   func askedFor() {
     #expect(CommandRun("help", "help") == CommandRun("help"))
     #expect(CommandRun("help", "--help") == CommandRun("help"))
@@ -52,14 +52,14 @@ struct CommandLineTests {
     #expect(option.output.isEmpty)
   }
 
-  @Test("A format that does not exist is refused with those that do", arguments: ["json", "junit"])
+  @Test("An unknown format is refused with the list of formats", arguments: ["json", "junit"])
   func format(_ name: String) {
     let run = CommandRun("words", "--format", name)
     #expect(run.code == .unusableInput)
     #expect(run.errors.contains("there are only text, markdown and html"))
   }
 
-  @Test("A file that cannot be written is unusable output, and nothing is printed")
+  @Test("A file that cannot be written is an error, and nothing is printed")
   func output() {
     let run = CommandRun("words", "--output", "/nowhere/at/all.txt")
     #expect(run.code == .unusableInput)
@@ -68,7 +68,7 @@ struct CommandLineTests {
       run.errors.contains("cannot write '/nowhere/at/all.txt': its folder cannot be found"))
   }
 
-  @Test("Colour is for terminals that want it")
+  @Test("Colour is used only for terminals that want it")
   func color() {
     let escape = "\u{1B}"
     #expect(!CommandRun("words").output.contains(escape))

@@ -26,7 +26,7 @@ struct CompareCommandTests {
     #expect(wide == [])
   }
 
-  @Test("Both sides of one neutral event stand in one row")
+  @Test("Both sides of one neutral event are in one row")
   func aligned() throws {
     let run = CommandRun("compare", "launch A")
     let row = run.output.split(separator: "\n").first { $0.contains(" A.didShow") }
@@ -34,7 +34,7 @@ struct CompareCommandTests {
     #expect(try #require(row).contains("A.viewDidAppear"))
   }
 
-  @Test("A recreated screen never stands beside the one that is kept")
+  @Test("A recreated screen is never beside the one that is kept")
   func recreation() throws {
     let run = CommandRun("compare", "launch A; open B; rotate; back")
     let rows = run.output.split(separator: "\n").filter { $0.contains("B#2.") }
@@ -45,7 +45,7 @@ struct CompareCommandTests {
     #expect(run.output.contains("~ the other"))
   }
 
-  @Test("What is left out is counted, and can be shown")
+  @Test("Omitted callbacks are counted, and can be shown")
   func detail() {
     let some = CommandRun("compare", "launch A; wait 1s")
     #expect(some.output.contains("'--all' shows them"))
@@ -61,7 +61,7 @@ struct CompareCommandTests {
     #expect(CommandRun("compare", "launch A", "--only", "some").code == .unusableInput)
   }
 
-  @Test("A name that nobody declares is an error")
+  @Test("An undeclared name is an error")
   func undeclared() {
     let run = CommandRun("compare", "launch Home; close Hom")
     #expect(run.code == .unusableInput)
@@ -84,7 +84,7 @@ struct CompareCommandTests {
     #expect(tap.errors.contains("screen T; tabs X viewControllers=T"))
   }
 
-  @Test("A script runs on the versions that it is about, and on no others")
+  @Test("A script runs on the versions that it allows, and on no others")
   func limits() {
     let script = "versions ios ..17; controller A; launch A"
     let run = CommandRun("compare", script)
@@ -95,7 +95,7 @@ struct CompareCommandTests {
     #expect(newer.errors.contains("does not run on iOS 18, but on 12..17"))
   }
 
-  @Test("A step that nobody could carry out is said to be so, and what follows is not run")
+  @Test("A step that is impossible is reported as such, and later steps do not run")
   func impossible() {
     let run = CommandRun("compare", "launch A; unlock; home")
     #expect(run.code == .notConforming)
@@ -117,14 +117,14 @@ struct CompareCommandTests {
     #expect(run.output.contains("iOS 12"))
   }
 
-  @Test("Arguments of callbacks are written on demand")
+  @Test("Arguments of callbacks are written on request")
   func arguments() {
     let run = CommandRun("compare", "launch A", "--arguments", variables: ["COLUMNS": "120"])
     #expect(run.output.contains("savedInstanceState: null"))
     #expect(!CommandRun("compare", "launch A").output.contains("savedInstanceState"))
   }
 
-  @Test("An error in the script is shown where it stands")
+  @Test("An error in the script is shown at its place")
   func misspelt() {
     let run = CommandRun("compare", "launch A; opne B")
     #expect(run.code == .unusableInput)
@@ -132,7 +132,7 @@ struct CompareCommandTests {
     #expect(run.errors.contains("script:1:11: error: unknown verb 'opne'; did you mean 'open'?"))
   }
 
-  @Test("A verb that both platforms have in their own way is told of both")
+  @Test("A verb that both platforms have in their own form is explained for both")
   func ambiguous() {
     let run = CommandRun("compare", "launch A; dismiss")
     #expect(
@@ -141,7 +141,7 @@ struct CompareCommandTests {
           + "mark the step: 'android: dismiss …' or 'ios: dismiss …'"))
   }
 
-  @Test("An empty script, and one that is not quoted, are unusable input")
+  @Test("An empty script and an unquoted one are unusable input")
   func unusable() {
     #expect(CommandRun("compare", "").code == .unusableInput)
     let unquoted = CommandRun("compare", "launch", "A;")
@@ -149,7 +149,7 @@ struct CompareCommandTests {
     #expect(unquoted.errors.contains("quote each"))
   }
 
-  @Test("A case is shown by any unambiguous beginning of its title")
+  @Test("A case is shown for any unambiguous beginning of its title")
   func address() throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
     let run = CommandRun("compare", "opening#a-launch", specs: specs.path)
@@ -159,7 +159,7 @@ struct CompareCommandTests {
     #expect(run == CommandRun("compare", "opening#A 'launch', creates", specs: specs.path))
   }
 
-  @Test("Of chapters of one name the folder tells which is meant, and a whole address means itself")
+  @Test("A folder distinguishes chapters of the same name, and a full address means only itself")
   func sameChapterName() throws {
     let text = SpecFolder.chapter(expecting: SpecFolder.holds)
     let specs = try SpecFolder(text, file: "first.md")
@@ -188,7 +188,7 @@ struct CompareCommandTests {
     #expect(wrong.errors.contains("did you mean 'onCreate'?"))
   }
 
-  @Test("An address that names no case with a script, or several, is unusable input")
+  @Test("An address that matches no case with a script, or several, is unusable input")
   func noCase() throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
     let none = CommandRun("compare", "openign#a-launch", specs: specs.path)

@@ -8,7 +8,7 @@ struct CompareSidesTests {
 
   private func lines(_ run: CommandRun) -> [Substring] { run.output.split(separator: "\n") }
 
-  @Test("Versions stand beside each other, those that do the same in one column")
+  @Test("Versions are shown side by side, and those that behave alike share a column")
   func versions() {
     let run = CommandRun("compare", script, "--android", "21..36", "--only", "core")
     #expect(run.code == .conforming)
@@ -17,7 +17,7 @@ struct CompareSidesTests {
     #expect(run.output.contains("savesStateAfterStop, documented:"))
   }
 
-  @Test("Several sides of both platforms make a table for each")
+  @Test("Several sides of both platforms produce a table for each")
   func both() {
     let run = CommandRun("compare", script, "--android", "27,28", "--ios", "12,13")
     #expect(run.output.contains("Android API 28"))
@@ -38,7 +38,7 @@ struct CompareSidesTests {
     #expect(lines(run).first?.contains(title) == true)
   }
 
-  @Test("A single value of a setting is the device of the comparison")
+  @Test("A single value of a setting applies to the device of the comparison")
   func single() {
     let run = CommandRun(
       "compare", "launch A", "--idiom", "pad", "--target-sdk", "27",
@@ -48,7 +48,7 @@ struct CompareSidesTests {
     #expect(run.output.contains("A.load"))
   }
 
-  @Test("Releases of the fragment library stand beside each other, with what divides them")
+  @Test("Releases of the fragment library are shown side by side, with the reasons for differences")
   func fragments() {
     let script = "activity A; fragment P in A; fragment C in P; launch A; android: commit hide P"
     let run = CommandRun("compare", "--changes", script, "--fragment", "1.3..1.5")
@@ -60,7 +60,7 @@ struct CompareSidesTests {
     #expect(open.output.contains("fragment 1.7, 1.8, 1.9"))
   }
 
-  @Test("Two scripts stand beside each other on both platforms")
+  @Test("Two scripts are shown side by side on both platforms")
   func scripts() {
     let run = CommandRun("compare", "launch A; open B", "launch A; present B", "--only", "core")
     #expect(run.code == .conforming)
@@ -74,7 +74,7 @@ struct CompareSidesTests {
     #expect(lines.output == one.output)
   }
 
-  @Test("Only the borders of the whole range are listed, with what explains them")
+  @Test("Only the borders of the whole range are listed, with their explanations")
   func changes() {
     let run = CommandRun("compare", "--changes", "launch A; home")
     #expect(run.code == .conforming)
@@ -91,7 +91,7 @@ struct CompareSidesTests {
     #expect(refused.output.hasSuffix("nothing changes\n\nNot every step could be carried out.\n"))
   }
 
-  @Test("Steps that do not differ are folded on demand")
+  @Test("Steps that do not differ are folded on request")
   func differences() {
     let run = CommandRun(
       "compare", "launch A; open B; back; home", "--differences", "--android", "27,28")
@@ -112,7 +112,7 @@ struct CompareSidesTests {
     #expect(run.output.contains("https://developer.android.com/guide"))
     #expect(run.output.contains("document"))
     #expect(run.output.contains("launch; as above") == (format == "text"))
-    // The report may be read far from the files of the cases.
+    // The report may be read far from the cases' files.
     #expect(!run.output.contains(/href="(?!https:)/))
     #expect(!run.output.contains(/\]\(<?(?!<?https:)/))
     let alone = CommandRun("compare", "launch A", "--why", specs: "nowhere")
@@ -124,7 +124,7 @@ struct CompareSidesTests {
     #expect(alone.output.contains("https://developer.apple.com/"))
   }
 
-  @Test("No line is too wide, and no name is torn", arguments: [60, 80, 100, 160])
+  @Test("No line is too wide, and no name is broken", arguments: [60, 80, 100, 160])
   func widths(_ width: Int) {
     let variables = ["COLUMNS": String(width)]
     for arguments in [["--android", "21..36"], ["--ios", "12..27"], ["--idiom", "phone,pad"]] {

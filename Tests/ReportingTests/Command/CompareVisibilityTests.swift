@@ -11,7 +11,7 @@ struct CompareVisibilityTests {
       .map { $0.split(separator: " ").joined(separator: " ") }
   }
 
-  @Test("Under each step stands what the user has of each screen, marked where the two differ")
+  @Test("Each step shows the visibility of each screen, marked if the platforms differ")
   func text() {
     let run = CommandRun("compare", script, "--visibility", variables: ["COLUMNS": "120"])
     #expect(run.code == .conforming)
@@ -29,7 +29,7 @@ struct CompareVisibilityTests {
     #expect(rows(CommandRun("compare", script)) == [])
   }
 
-  @Test("The rows fit, and what the user has stands beside the name", arguments: [40, 60, 80])
+  @Test("The rows fit, and the visibility is beside the name", arguments: [40, 60, 80])
   func widths(_ width: Int) {
     let run = CommandRun(
       "compare", script, "--visibility", variables: ["COLUMNS": String(width)])
@@ -38,7 +38,7 @@ struct CompareVisibilityTests {
     #expect(run.output.contains("B visible"))
   }
 
-  @Test("Every format has it", arguments: ["markdown", "html", "json"])
+  @Test("Every format includes it", arguments: ["markdown", "html", "json"])
   func formats(_ format: String) {
     let run = CommandRun("compare", script, "--visibility", "--format", format)
     #expect(run.code == .conforming)
@@ -50,13 +50,13 @@ struct CompareVisibilityTests {
     #expect(run.output.contains(expected[format] ?? "?"), "\(run.output)")
   }
 
-  @Test("A program is told of it without being asked")
+  @Test("The format for programs always includes it")
   func document() {
     let run = CommandRun("compare", script, "--format", "json")
     #expect(run.output == CommandRun("compare", script, "--visibility", "--format", "json").output)
   }
 
-  @Test("A step after which it differs is not folded where it is shown")
+  @Test("A step after which it differs is not folded if it is shown")
   func folding() {
     let script = "launch A; present B; wait 1s"
     let plain = CommandRun("compare", script, "--differences")
@@ -67,7 +67,7 @@ struct CompareVisibilityTests {
     #expect(rows(shown).last == "A hidden, B active ≠ visibility A active, B active")
   }
 
-  @Test("Of a step that is not reached nothing is said, and of an app that is gone that it is")
+  @Test("Nothing is shown for a step that is not reached, and the end of an app is shown")
   func edges() {
     let refused = CommandRun("compare", "launch A; unlock; home", "--visibility")
     #expect(rows(refused).count == 2)

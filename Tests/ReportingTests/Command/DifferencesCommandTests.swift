@@ -40,7 +40,7 @@ struct DifferencesCommandTests {
     #expect(limited.output == "2 steps compared, 2 differ, declared divergences explain all\n")
   }
 
-  @Test("What the script itself divides is listed and is no failure")
+  @Test("Differences caused by the script itself are listed and are no failure")
   func divided() throws {
     let folder = try SpecFolder(Self.chapter(Self.divided))
     let run = CommandRun("differences", folder.path, "--unexplained")
@@ -49,7 +49,7 @@ struct DifferencesCommandTests {
     #expect(run.output.contains("  only iOS says A.environmentChange here (configChange)\n"))
   }
 
-  @Test("A table has one line for each difference, divided by tabs")
+  @Test("A table has one line for each difference, separated by tabs")
   func table() throws {
     let folder = try SpecFolder(Self.chapter(Self.alike))
     let run = CommandRun("differences", folder.path, "--format", "tsv")
@@ -65,7 +65,7 @@ struct DifferencesCommandTests {
     #expect(markdown.output.contains("| D5 | A leaving screen is paused first. | 1 | 1 |"))
   }
 
-  @Test("Nothing to compare is unusable input")
+  @Test("An empty comparison is unusable input")
   func nothing() throws {
     let folder = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
     let run = CommandRun("differences", folder.path)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("lifecycle explore")
 struct ExploreCommandTests {
-  @Test("A parting stands under its script with what changes, why, and how often")
+  @Test("A difference is listed under its script with its changes, its reason and its frequency")
   func partings() {
     let run = CommandRun(
       "explore", "screen A; screen B; launch A", "--android", "27,28", "--depth", "1")
@@ -15,13 +15,13 @@ struct ExploreCommandTests {
     #expect(run.output.contains("not shown by any of these scripts: "))
   }
 
-  @Test("Without a script an app of two screens is installed")
+  @Test("Without a script an app of two screens is used")
   func start() {
     let run = CommandRun("explore", "--ios", "12,13", "--depth", "1")
     #expect(run.output.contains("\nscreen A; screen B; part P in A; launch A\n"))
   }
 
-  @Test("Versions that nothing parts are no error")
+  @Test("Versions without differences are not an error")
   func nothing() {
     let run = CommandRun("explore", "--android", "21,22", "--depth", "2")
     #expect(run.code == .conforming)

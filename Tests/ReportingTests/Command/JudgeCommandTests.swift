@@ -30,7 +30,7 @@ struct JudgeCommandTests {
       variables: ["COLUMNS": "160"])
   }
 
-  @Test("It names the versions that agree, and says of the others where they first differ")
+  @Test("It names the versions that agree, and tells where each other one first differs")
   func agreeing() throws {
     let run = try judge(Self.log)
     #expect(run.code == .conforming)
@@ -39,7 +39,7 @@ struct JudgeCommandTests {
     #expect(run.output.contains("\ndiffers from Android 28…37 in 2 places, first in"))
   }
 
-  @Test("Where no version agrees, the nearest is shown like a diff with the lines of the log")
+  @Test("If no version agrees, the nearest is shown like a diff with the lines of the log")
   func differing() throws {
     let run = try judge(Self.log, Self.script, ["--android", "30"])
     #expect(run.code == .notConforming)
@@ -58,20 +58,20 @@ struct JudgeCommandTests {
         """), "\(run.output)")
   }
 
-  @Test("A log is judged by the platform of which it says most")
+  @Test("A log is judged by the platform with the most callbacks in it")
   func platform() throws {
     let run = try judge("A viewDidLoad\nA viewWillAppear", "launch A")
     #expect(run.output.contains("agrees with iOS 12…27"))
   }
 
-  @Test("Lines of nobody whom the script knows are named")
+  @Test("Callbacks of undeclared objects are listed")
   func unclaimed() throws {
     let run = try judge("Other onStop\n" + Self.log)
     #expect(run.output.contains("line 1 (onStop) names no object that the script has"))
     #expect(run.code == .conforming)
   }
 
-  @Test("Lines that name nobody are of whom an option says")
+  @Test("An option gives the object of lines that name none")
   func unnamed() throws {
     let log = "LifecycleDemo  D  onCreate: made\nLifecycleDemo  D  onStart: seen"
     let run = try judge(log, "launch A", ["--unnamed", "A"])
@@ -81,14 +81,14 @@ struct JudgeCommandTests {
     #expect(other.errors.contains("unknown object 'B'"))
   }
 
-  @Test("It says with which step a log begins")
+  @Test("It tells with which step a log begins")
   func excerpt() throws {
     let run = try judge(
       "MainActivity: onPause\nDetailActivity: onResume\nMainActivity: onStop")
     #expect(run.output.contains("agrees with Android 21…37, from 'open DetailActivity' on\n"))
   }
 
-  @Test("Where nothing agrees, and nothing says with which fragments, it says how to try them")
+  @Test("If nothing agrees and no fragment release is given, it suggests trying them")
   func advice() throws {
     let script = "activity A; fragment F in A; launch A; home"
     let log = "A: onStop\nF: onCreate"
@@ -100,7 +100,7 @@ struct JudgeCommandTests {
     #expect(!named.output.contains("tries the releases"))
   }
 
-  @Test("JSON has the fields that the description lists")
+  @Test("JSON has the documented fields")
   func json() throws {
     let run = try judge("Other onStop\n" + Self.log, Self.script, ["--format", "json"])
     let impossible = try judge(
@@ -127,7 +127,7 @@ struct JudgeCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("A log that is not there, and a folder, are errors")
+  @Test("A missing log and a folder are errors")
   func paths() {
     for (path, message) in [("/nowhere.log", "no file"), ("/", "a log is a file")] {
       let run = CommandRun("judge", "launch A", path)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("lifecycle oracle")
 struct OracleCommandTests {
-  /// A recording of some lines in a file of its own.
+  /// Runs the command on a temporary file with these lines of a recording.
   private func run(_ lines: [String]) throws -> CommandRun {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -27,7 +27,7 @@ struct OracleCommandTests {
     #expect(result.code == .conforming)
   }
 
-  @Test("A program that differs is a line with its id, its step and both sides, and exit code 1")
+  @Test("A program that differs is one line with its id, step and both sides, and exits with 1")
   func differs() throws {
     let line = try #require(try recorded(1).first)
     let callback = try #require(line.firstRange(of: ".onAttach\""))
@@ -39,7 +39,7 @@ struct OracleCommandTests {
     #expect(result.code == .notConforming)
   }
 
-  @Test("A class that a program names without declaring it is called so in a difference")
+  @Test("A class that a program names without declaring it keeps its name in a difference")
   func undeclared() throws {
     let line = try #require(try recorded(1).first)
     let operand = try #require(line.firstRange(of: "\"new\":\"B\""))
@@ -57,7 +57,7 @@ struct OracleCommandTests {
     #expect(result.code == .unusableInput)
   }
 
-  @Test("Of a file that is no recording, some lines are reported and the rest is counted")
+  @Test("For a file that is not a recording, some lines are reported and the rest is counted")
   func foreign() throws {
     let result = try run((1...50).map { "Line \($0)" })
     let lines = result.errors.split(separator: "\n")

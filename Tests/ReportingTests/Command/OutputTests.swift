@@ -2,7 +2,7 @@ import Foundation
 import LifecycleCommand
 import Testing
 
-/// Where `--output` goes, and what it never replaces.
+/// The destinations of `--output`, and the files that it never replaces.
 @Suite("--output")
 struct OutputTests {
   private let specs: SpecFolder
@@ -18,12 +18,12 @@ struct OutputTests {
 
   private var report: String { CommandRun("check", specs.path).output }
 
-  @Test("A dash is standard output")
+  @Test("A dash means standard output")
   func dash() {
     #expect(run("-") == CommandRun("check", specs.path))
   }
 
-  @Test("A link stays one, and what it leads to gets the report")
+  @Test("A link is kept, and its target gets the report")
   func link() throws {
     let files = FileManager.default
     for target in ["there.txt", "not-yet.txt"] {
@@ -38,7 +38,7 @@ struct OutputTests {
     }
   }
 
-  @Test("A pipe is written to and stays a pipe")
+  @Test("A pipe is written to and not replaced")
   func pipe() async throws {
     let pipe = "\(folder)/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -52,7 +52,7 @@ struct OutputTests {
     #expect(type != .typeRegular)
   }
 
-  @Test("A device that takes nothing is named with its reason")
+  @Test("A device that accepts nothing is reported with the reason")
   func full() {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let run = run("/dev/full")
@@ -67,7 +67,7 @@ struct OutputTests {
     #expect(run.errors.contains("it is a folder"))
   }
 
-  @Test("A link to itself is refused, and stays one")
+  @Test("A link to itself is refused and kept")
   func circle() throws {
     let link = "\(folder)/round.txt"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "round.txt")
@@ -75,7 +75,7 @@ struct OutputTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "round.txt")
   }
 
-  @Test("A spec file is refused, also by a link to it, and stays as it is")
+  @Test("A spec file is refused, also through a link, and left unchanged")
   func refusesSpec() throws {
     let spec = specs.path + "/opening.md"
     let link = "\(folder)/harmless.txt"
@@ -102,7 +102,7 @@ struct OutputTests {
     #expect(try String(contentsOfFile: spec, encoding: .utf8) == text)
   }
 
-  @Test("However its lines end", arguments: ["\n", "\r\n", "\r"])
+  @Test("A spec file is recognised whatever its line ends", arguments: ["\n", "\r\n", "\r"])
   func refusesSpecs(withLineEnd end: String) throws {
     let spec = "\(folder)/mine.md"
     let text = ["# Mine", "", "```lifecycle", "launch A", "```", ""].joined(separator: end)
@@ -111,7 +111,7 @@ struct OutputTests {
     #expect(try String(contentsOfFile: spec, encoding: .utf8) == text)
   }
 
-  @Test("What has been read is not written, even if it has no block yet")
+  @Test("A file that was read is not overwritten, even if it has no block yet")
   func refusesSource() throws {
     let spec = "\(folder)/pending.md"
     let text = """

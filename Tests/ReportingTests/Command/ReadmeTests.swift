@@ -3,7 +3,7 @@ import LifecycleCommand
 import TestSupport
 import Testing
 
-/// What the README shows is what the command prints.
+/// The README shows exactly what the command prints.
 @Suite("The README")
 struct ReadmeTests {
   private let text: String
@@ -23,7 +23,7 @@ struct ReadmeTests {
     return String(block.drop { $0 != "\n" }.dropFirst()) + "\n"
   }
 
-  @Test("Its comparison is the command's own")
+  @Test("Its comparison is the output of the command")
   func comparison() throws {
     let sample = try block("```", beginning: "$ swift run lifecycle compare")
     let lines = sample.split(separator: "\n", maxSplits: 1)
@@ -32,7 +32,7 @@ struct ReadmeTests {
     #expect(firstDifference(of: String(lines[1]), from: output) == nil)
   }
 
-  @Test("Its spec runs when pasted, and its failure is what a mistake in it gives")
+  @Test("Its spec runs when pasted, and the shown mistake produces the shown failure")
   func spec() throws {
     let spec = try block("````", beginning: "# Leaving the app")
     let pasted = try SpecFolder(spec, file: "home.md")

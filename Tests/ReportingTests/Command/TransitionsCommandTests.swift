@@ -4,7 +4,7 @@ import Testing
 
 @Suite("lifecycle transitions")
 struct TransitionsCommandTests {
-  @Test("Versions that tell the screens the same share a line")
+  @Test("Versions with the same callbacks share a line")
   func groupsVersions() {
     let output = CommandRun("transitions", "--ios", "17,18").output
     #expect(output.contains("tap on a tab for the first time"))
@@ -13,13 +13,13 @@ struct TransitionsCommandTests {
     #expect(!output.contains("startActivity"))
   }
 
-  @Test("A step that a version cannot carry out says why")
+  @Test("A step that is impossible on a version has the reason")
   func saysWhyNot() {
     let output = CommandRun("transitions", "--ios", "12", "--format", "markdown").output
     #expect(output.contains("B is not in a sheet that can be dragged"))
   }
 
-  @Test("What is watched by its name alone is shown where it is the point")
+  @Test("A callback that is watched only by name is shown where it matters")
   func showsWhatIsWatched() {
     let output = CommandRun("transitions", "--android", "36", "--format", "markdown").output
     #expect(output.contains("`B.onPause` `A.onRestart` `A.onStart` `A.onNewIntent` `A.onResume`"))
@@ -33,7 +33,7 @@ struct TransitionsCommandTests {
     #expect(run.errors.contains("unexpected argument 'push'"))
   }
 
-  @Test("The page of all transitions is what the command prints")
+  @Test("The page of all transitions is the output of the command")
   func page() throws {
     let difference = firstDifference(
       of: try Repository.text(of: "Documentation/Transitions.md"),

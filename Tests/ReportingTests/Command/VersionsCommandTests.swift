@@ -3,7 +3,7 @@ import Testing
 
 @Suite("lifecycle versions")
 struct VersionsCommandTests {
-  @Test("A behaviour stands under the version that changes it, with its source")
+  @Test("A behaviour is listed under the version that changes it, with its source")
   func border() {
     let run = CommandRun("versions", "--android", "27,28")
     #expect(run.code == .conforming)
@@ -13,14 +13,14 @@ struct VersionsCommandTests {
     #expect(run.output.contains("https://developer.android.com/reference/android/app/Activity"))
   }
 
-  @Test("A single version stands for the border below it")
+  @Test("A single version means the border below it")
   func single() {
     #expect(
       CommandRun("versions", "--ios", "13").output
         == CommandRun("versions", "--ios", "12,13").output)
   }
 
-  @Test("Between two versions lie the borders of all that lie between them")
+  @Test("Two versions list all borders between them")
   func apart() {
     for (option, ends, range) in [
       ("--android", "27,30", "27..30"), ("--fragment", "1.2,1.8", "1.2..1.8"),
@@ -37,7 +37,7 @@ struct VersionsCommandTests {
     #expect(run.errors.contains("behave alike"))
   }
 
-  @Test("Releases of the fragment library are asked for like versions")
+  @Test("Releases of the fragment library are selected like versions")
   func fragments() {
     let run = CommandRun("versions", "--fragment", "1.2,1.3")
     #expect(run.code == .conforming)
@@ -56,7 +56,7 @@ struct VersionsCommandTests {
     #expect(output.contains("| + begins, - ends | behaviour | what it means | source |\n"))
   }
 
-  @Test("A script leaves what it asks for")
+  @Test("A script limits the list to the behaviours it queries")
   func script() {
     let run = CommandRun("versions", "launch A; home")
     #expect(run.code == .conforming)
@@ -69,12 +69,12 @@ struct VersionsCommandTests {
     #expect(none.output == "Nothing that the script asks for differs between these versions.\n")
   }
 
-  @Test("What is no script is unusable input", arguments: [["launch"], ["launch A", "home"]])
+  @Test("Anything but a script is unusable input", arguments: [["launch"], ["launch A", "home"]])
   func noScript(_ operands: [String]) {
     #expect(CommandRun(["versions"] + operands).code == .unusableInput)
   }
 
-  @Test("Short words keep to the width of the terminal", arguments: [40, 60, 80])
+  @Test("Short words fit the width of the terminal", arguments: [40, 60, 80])
   func width(_ width: Int) {
     let run = CommandRun("versions", variables: ["COLUMNS": String(width)])
     for line in run.output.split(separator: "\n") where !line.contains("://") {

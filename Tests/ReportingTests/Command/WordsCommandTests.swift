@@ -5,20 +5,20 @@ import Testing
 
 @Suite("lifecycle words")
 struct WordsCommandTests {
-  @Test("The operations of a transaction stand in its usage once, for all four ways to commit")
+  @Test("A transaction's operations are listed once, for all four ways to commit")
   func listsOperationsOnce() {
     let output = CommandRun("words", "--format", "markdown").output
-    // Once in the usage, and once explained.
+    // It occurs once in the usage, and once in its explanation.
     #expect(output.components(separatedBy: "setMaxLifecycle FRAGMENT STATE").count == 3)
     #expect(output.contains("commitNow …, like commit"))
   }
 
-  @Test("A verb without operations says what it takes")
+  @Test("A verb without operations lists what it takes")
   func saysWhatItTakes() {
     #expect(CommandRun("words").output.contains("finish [ACTIVITY]"))
   }
 
-  @Test("A kind of object narrows the list to what has to do with it")
+  @Test("A kind of object limits the list to the words that relate to it")
   func narrowsToAKind() {
     let output = CommandRun("words", "activity").output
     #expect(output.contains("launchMode=…"))
@@ -39,7 +39,7 @@ struct WordsCommandTests {
     #expect(push.contains("push CONTROLLER [in RECEIVER]"))
   }
 
-  @Test("What may follow a verb is explained, with the verbs that take it")
+  @Test("The words that may follow a verb are explained, with the verbs that take them")
   func findsWhatFollows() {
     let pop = CommandRun("words", "popUpTo", "--format", "markdown").output
     #expect(pop.contains("popUpTo=…"))
@@ -49,7 +49,7 @@ struct WordsCommandTests {
     #expect(CommandRun("words", "setLaunchDisplayId").output.contains("display=…"))
   }
 
-  @Test("What a verb's attribute may be is found, and what it may not be yet")
+  @Test("The values of a verb's attribute are found, including those not implemented yet")
   func findsValuesOfVerbs() {
     let flags = CommandRun("words", "NEW_TASK").output
     #expect(flags.contains("flags=…"))
@@ -66,13 +66,13 @@ struct WordsCommandTests {
     #expect(CommandRun("words", "RESULT_OK").output.contains("setResult OK|CANCELED"))
   }
 
-  @Test("What no name has is looked for in the sentences and the pages")
+  @Test("A query that matches no name is searched in the summaries and the pages")
   func findsPages() {
     #expect(CommandRun("words", "tablet").output.contains("largeScreen"))
     #expect(CommandRun("words", "embedding").output.contains("splitPair=…"))
   }
 
-  @Test("Where there is no such phrase, all its parts find a word in any order")
+  @Test("If no phrase matches, a word with all parts of the query in any order is found")
   func findsParts() {
     let swipe = CommandRun("words", "back", "swipe").output
     #expect(swipe.contains("swipe back [complete|cancel|begin]"))
@@ -81,7 +81,7 @@ struct WordsCommandTests {
     #expect(CommandRun("words", "swipe", "onCraete").code == .unusableInput)
   }
 
-  @Test("What is written short finds what it stands for, and what has it in its name")
+  @Test("An abbreviation finds what it stands for, and names that contain it")
   func abbreviations() {
     let picture = CommandRun("words", "PiP").output
     #expect(picture.contains("enter picture in picture"))
@@ -92,19 +92,19 @@ struct WordsCommandTests {
     #expect(CommandRun("words", "vc").output == CommandRun("words", "controller").output)
   }
 
-  @Test("A word that there is not is an error with what may have been meant")
+  @Test("An unknown word is an error with a suggestion")
   func unknown() {
     let run = CommandRun("words", "onCraete")
     #expect(run.code == .unusableInput)
     #expect(run.errors.contains("unknown word 'onCraete'; did you mean 'onCreate'?"))
   }
 
-  @Test("A word without a letter in it does not stand for all of them", arguments: ["", " "])
+  @Test("A query without letters does not match all words", arguments: ["", " "])
   func empty(_ word: String) {
     #expect(CommandRun("words", word).code == .unusableInput)
   }
 
-  @Test("The reference of the language is what the command prints")
+  @Test("The reference of the language is the output of the command")
   func reference() throws {
     let difference = firstDifference(
       of: try Repository.text(of: "Specs/Reference.md"),

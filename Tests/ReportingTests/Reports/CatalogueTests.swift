@@ -3,7 +3,7 @@ import Reporting
 import Specification
 import Testing
 
-@Suite("The reports on what there is")
+@Suite("The reports on the contents of the specs")
 struct CatalogueTests {
   private let cases = Sample.conforming.cases
 
@@ -19,7 +19,7 @@ struct CatalogueTests {
     try Snapshot.expect(CaseList(cases).page.markdown, equals: "list.md")
   }
 
-  /// All but the registry of divergences, which grows.
+  /// All sections except the registry of divergences, which grows.
   private let sections = ClaimsReport.Section.allCases.filter { $0 != .divergences }
 
   @Test("A divergence is listed with the cases that prove both sides")
@@ -46,7 +46,7 @@ struct CatalogueTests {
     try Snapshot.expect(claims(cases, sections).page.markdown, equals: "claims.md")
   }
 
-  @Test("What goes beyond its sources, or against one, is listed and counted")
+  @Test("Assertions beyond their sources, or against one, are listed and counted")
   func doubts() {
     var source = Sample.source
     source.platforms = ["android"]
@@ -65,7 +65,7 @@ struct CatalogueTests {
         == "evidence: 1 documented; 1 extrapolated, 1 disputed")
   }
 
-  @Test("A section can be asked for alone")
+  @Test("A section can be requested alone")
   func section() {
     let text = claims(cases, [.outOfScope]).text(TextOptions())
     #expect(text.contains("depends on the time of day"))

@@ -9,7 +9,7 @@ struct CheckReportTests {
   @Test("A failure reads like a diff, at every width", arguments: [60, 80, 120])
   func failing(_ width: Int) throws {
     let text = CheckReport(Sample.failing).text(TextOptions(width: width))
-    // The line that names the place is for editors, and an address stays whole.
+    // The line with the place is for editors, and an address stays whole.
     let wide = text.split(separator: "\n").filter { $0.columns > width }
     #expect(wide.filter { !$0.contains("://") && !$0.hasPrefix("Specs/") } == [])
     try Snapshot.expect(text, equals: "check-failing-\(width).txt")
@@ -20,20 +20,20 @@ struct CheckReportTests {
     try Snapshot.expect(CheckReport(Sample.failing).page.markdown, equals: "check-failing.md")
   }
 
-  @Test("On a page the list of all cases is no part of the last failure")
+  @Test("On a page the list of all cases is not part of the last failure")
   func list() {
     let page = CheckReport(Sample.failing, listsCases: true).page
     #expect(page.markdown.contains("\n## Cases\n\n| case | status |"))
     #expect(page.html.contains("</details>\n<section>\n<h2>Cases</h2>\n<div class=\"table\">"))
   }
 
-  @Test("The summary counts what passed, what is open and what ran")
+  @Test("The summary counts what passed, what is pending and what ran")
   func summary() throws {
     let text = CheckReport(Sample.conforming, listsCases: true).text(TextOptions())
     try Snapshot.expect(text, equals: "check-conforming.txt")
   }
 
-  @Test("A finding is written as compilers write it")
+  @Test("A finding has the format of compilers")
   func finding() {
     let text = FindingReport(Sample.failing.findings[0]).text(TextOptions())
     #expect(
@@ -45,7 +45,7 @@ struct CheckReportTests {
         """)
   }
 
-  @Test("A caret stands under its word behind wide characters too")
+  @Test("A caret is under its word after wide characters too")
   func wideCharacters() {
     let finding = Finding(
       path: "script",
@@ -56,7 +56,7 @@ struct CheckReportTests {
     #expect(lines.last.map(String.init) == String(repeating: " ", count: 15) + "^~~~")
   }
 
-  @Test("A defect of the model is told as such, with its place, and makes the command exit with 1")
+  @Test("A defect of the model is reported as such, with its place, and exits with 1")
   func defect() throws {
     let text = CheckReport(Sample.defective).text(TextOptions())
     let first = try #require(text.split(separator: "\n").first)
@@ -68,7 +68,7 @@ struct CheckReportTests {
     #expect(ExitCode.notConforming.rawValue == 1)
   }
 
-  @Test("That nothing ran is no success, unless nothing could")
+  @Test("A run of nothing is not a success, unless nothing could run")
   func nothing() {
     var result = Sample.conforming
     result.cases.removeAll { !$0.runs.isEmpty }
@@ -81,7 +81,7 @@ struct CheckReportTests {
     #expect(SuiteSummary(Sample.failing).verdict == .notConforming)
   }
 
-  @Test("A divergence without its proof is named with what is missing, and counted")
+  @Test("A divergence without its proof is listed with what is missing, and counted")
   func unproven() {
     var result = Sample.conforming
     result.divergences = Sample.registry.map { DivergenceStanding($0, in: []) }

@@ -4,20 +4,20 @@ import LifecycleCommand
 import Reporting
 import Testing
 
-@Suite("The outcome of a comparison for programs")
+@Suite("A comparison for programs")
 struct ComparisonDocumentTests {
   private func json(_ arguments: String..., specs: String = "Specs") -> String {
     CommandRun(["compare"] + arguments + ["--format", "json"], specs: specs).output
   }
 
-  @Test("As JSON, every row with its events, what explains it, and what is left out")
+  @Test("As JSON, every row with its events, its explanation, and the omitted callbacks")
   func platforms() throws {
     let outcome = ComparisonOutcome.platforms([.init("", Sample.comparison)])
     try Snapshot.expect(
       ComparisonDocument(outcome, registry: Sample.registry).json(), equals: "compare.json")
   }
 
-  /// One document of each shape, with everything that can be asked for.
+  /// One document of each shape, with every option.
   private func documents() throws -> [String] {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
     return [
@@ -31,7 +31,7 @@ struct ComparisonDocumentTests {
     ]
   }
 
-  @Test("Every field is described, and nothing is described that is no field")
+  @Test("Every field is documented, and every documented field exists")
   func described() throws {
     let fields = Set(try documents().flatMap(MachineDescription.fields))
     let description = try MachineDescription(of: "compare")
@@ -39,7 +39,7 @@ struct ComparisonDocumentTests {
     #expect(description.fields.subtracting(fields) == [])
   }
 
-  @Test("Kinds of notes, reasons, scopes and what the user has are all described")
+  @Test("Kinds of notes, reasons, scopes and visibilities are all documented")
   func words() throws {
     let words =
       StepNote.Kind.allCases.map(\.rawValue) + NeutralCause.allCases.map(\.rawValue)
@@ -47,7 +47,7 @@ struct ComparisonDocumentTests {
     #expect(Set(words).subtracting(try MachineDescription(of: "compare").words) == [])
   }
 
-  @Test("The same bytes every time, and each of them can be read")
+  @Test("The bytes are the same every time and can be decoded")
   func deterministic() throws {
     let documents = try documents()
     for document in documents {
@@ -59,7 +59,7 @@ struct ComparisonDocumentTests {
     #expect(documents[2...] == again[2...])
   }
 
-  @Test("The example of the page is the command's own")
+  @Test("The example of the page is the output of the command")
   func example() throws {
     let description = try MachineDescription(of: "compare").text
     let fence = try #require(description.firstRange(of: "```json\n")).upperBound
@@ -108,7 +108,7 @@ struct ComparisonDocumentTests {
     #expect(one.output.contains(later) && !one.output.contains(here))
   }
 
-  @Test("A difference that nothing explains has an empty list of what does")
+  @Test("An unexplained difference has an empty list of divergences")
   func undeclared() throws {
     let outcome = ComparisonOutcome.platforms([.init("", Sample.comparison)])
     let document = try dictionary(ComparisonDocument(outcome, registry: Sample.registry).json())
@@ -121,7 +121,7 @@ struct ComparisonDocumentTests {
     #expect(rows[0]["divergences"] == nil)
   }
 
-  @Test("What folds steps for a reader is refused, with what stands there instead")
+  @Test("Options that fold steps for a reader are refused, with an alternative")
   func folding() {
     let run = CommandRun("compare", "launch A", "--differences", "--format", "json")
     #expect(run.code == .unusableInput)

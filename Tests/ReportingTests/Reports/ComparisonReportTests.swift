@@ -11,7 +11,7 @@ struct ComparisonReportTests {
     try Snapshot.expect(text, equals: "compare-\(width).txt")
   }
 
-  @Test("In Markdown a step is a table")
+  @Test("In Markdown each step is a table")
   func markdown() throws {
     try Snapshot.expect(
       ComparisonReport(Sample.comparison, registry: Sample.registry).page.markdown,

@@ -4,20 +4,20 @@ import Reporting
 import Specification
 import Testing
 
-@Suite("The outcome of a check for programs")
+@Suite("The result of a check for programs")
 struct MachineFormatTests {
-  @Test("As JSON, every case with its failures, the findings, and what the numbers are")
+  @Test("As JSON, every case with its failures, the findings, and the meaning of the numbers")
   func json() throws {
     let text = try CheckDocument(Sample.failing).json()
     try Snapshot.expect(text, equals: "check-failing.json")
   }
 
-  @Test("As JUnit's XML, a suite a chapter, and one for the errors in files")
+  @Test("As JUnit's XML, one suite for each chapter, and one for the errors in files")
   func junit() throws {
     try Snapshot.expect(JUnitReport(Sample.failing).text, equals: "check-failing.xml")
   }
 
-  @Test("What did not run is skipped with its reason, and what lacks its proof fails")
+  @Test("A case that did not run is skipped with its reason, and a missing proof fails")
   func skipped() {
     var result = Sample.conforming
     result.divergences = Sample.registry.map { DivergenceStanding($0, in: []) }
@@ -28,7 +28,7 @@ struct MachineFormatTests {
     #expect(text.contains("type=\"unproven\""))
   }
 
-  @Test("Every field is described, and nothing is described that is no field")
+  @Test("Every field is documented, and every documented field exists")
   func described() throws {
     var result = Sample.failing
     result.cases += Sample.conforming.cases
@@ -41,13 +41,13 @@ struct MachineFormatTests {
     #expect(description.fields.subtracting(fields) == [])
   }
 
-  @Test("The words of a status and of a kind of failure are all described")
+  @Test("The words for statuses and kinds of failures are all documented")
   func words() throws {
     let words = CaseStatus.allCases.map(\.rawValue) + Failure.Kind.allCases.map(\.rawValue)
     #expect(Set(words).subtracting(try MachineDescription(of: "check").words) == [])
   }
 
-  @Test("Characters that XML has no place for are written out")
+  @Test("Characters that XML cannot represent are spelt out")
   func control() {
     var result = Sample.conforming
     result.cases[0].title = "A \u{1B}[31m & <B>\u{FFFE}"

@@ -1,7 +1,7 @@
 import LifecycleCommand
 import Synchronization
 
-/// What one command line printed and returned, run inside the test.
+/// The output and exit code of one command line, run inside the test.
 struct CommandRun: Hashable {
   var code: ExitCode
   var output: String

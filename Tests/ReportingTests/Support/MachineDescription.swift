@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What `Documentation/Machine-output.md` says of the JSON of a command.
+/// What `Documentation/Machine-output.md` documents about the JSON of a command.
 struct MachineDescription {
   let text: Substring
 
@@ -12,10 +12,10 @@ struct MachineDescription {
     text = rest[..<(rest.firstRange(of: "\n## ")?.lowerBound ?? rest.endIndex)]
   }
 
-  /// All that is set as code.
+  /// All words that are formatted as code.
   var words: Set<String> { Set(text.matches(of: #/`(\w+)`/#).map { String($0.1) }) }
 
-  /// What the tables list.
+  /// The fields in its tables.
   var fields: Set<String> {
     let cells = text.matches(of: #/\n\| (`\w+`(?:, `\w+`)*) \|/#).map(\.1)
     return Set(cells.flatMap { $0.matches(of: #/\w+/#).map { String($0.output) } })

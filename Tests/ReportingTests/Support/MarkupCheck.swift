@@ -1,4 +1,5 @@
-/// Whether every element of a page is closed where it should be, and no heading skips a level.
+/// Checks that every element of a page is closed at the right place, and that no heading skips a
+/// level.
 struct MarkupCheck {
   private(set) var complaints: [String] = []
   private var open: [Substring] = []

@@ -1,7 +1,7 @@
 import Bridge
 import Specification
 
-/// Results as the bridge gives them, written by hand.
+/// Results as the bridge produces them, written by hand.
 enum Sample {
   static let source = Source(
     label: "coordinating",
@@ -80,7 +80,7 @@ enum Sample {
     ],
     selection: .all)
 
-  /// The model itself has failed in a step.
+  /// A result in which the model itself has failed in a step.
   static let defective = SuiteResult(
     cases: [result("The old screen is told first", .failed, failures: [defect])], findings: [],
     selection: .all)

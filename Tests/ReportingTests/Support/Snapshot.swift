@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Golden output beside the tests. `RECORD_SNAPSHOTS=1 swift test` writes what the code prints now.
+/// Golden output beside the tests. `RECORD_SNAPSHOTS=1 swift test` records what the code prints
+/// now.
 enum Snapshot {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Snapshots")

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// A folder named `Specs` with one chapter in it, for the time of a test.
+/// A temporary folder named `Specs` with one chapter in it.
 final class SpecFolder {
   private let parent: TemporaryFolder
-  /// The path to give to a command.
+  /// The path to pass to a command.
   let path: String
 
   init(_ text: String, file: String = "opening.md") throws {
@@ -13,7 +13,7 @@ final class SpecFolder {
     try add(text, file: file)
   }
 
-  /// Another chapter, in a folder of its own if its name says so.
+  /// Adds another chapter, in a folder of its own if its name says so.
   func add(_ text: String, file: String) throws { try parent.add(text, file: "Specs/\(file)") }
 
   /// A chapter of one case that launches an activity and expects this.

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("Columns")
 struct ColumnsTests {
-  @Test("Columns take what they need where there is room")
+  @Test("Columns get the width they need if there is room")
   func natural() {
     let text = Columns([["a", "bb"], ["ccc", "d"]]).text(TextOptions(width: 40))
     #expect(text == "a    bb\nccc  d\n")
   }
 
-  @Test("A long cell wraps inside its column, and no line is wider than asked for")
+  @Test("A long cell wraps inside its column, and no line exceeds the width")
   func wrapping() {
     let long = "one two three four five six seven eight nine ten eleven twelve"
     let text = Columns([["x", Cell(long), Cell(long)]], margin: 2).text(TextOptions(width: 60))

@@ -13,13 +13,13 @@ struct GridTests {
     return GridCell(parts.count == 2 ? ["\(parts[0]).", String(parts[1])] : [text])
   }
 
-  @Test("Columns take what they need where there is room")
+  @Test("Columns get the width they need if there is room")
   func natural() {
     let rows = [GridRow([event("A.a"), event("B.bb")]), GridRow([event("A.aaaa"), event("B.b")])]
     #expect(text(rows, width: 40) == "  A.a     B.bb\n  A.aaaa  B.b\n")
   }
 
-  @Test("An event that has no room is broken after its object alone")
+  @Test("An event that does not fit is broken only after its object")
   func broken() {
     let long = "AppDelegate.didFinishLaunchingWithOptions"
     let rows = [GridRow([event("A.onSaveInstanceState"), event(long)])]
@@ -28,7 +28,7 @@ struct GridTests {
     #expect(lines[1].hasSuffix("  didFinishLaunchingWithOptions"))
   }
 
-  @Test("A name wider than its column stands below and reaches back", arguments: [40, 50, 60])
+  @Test("A name wider than its column is put below and reaches back", arguments: [40, 50, 60])
   func overflowing(_ width: Int) {
     let name = "applicationDidDiscardSceneSessions"
     let row = [event("A.onSaveInstanceState"), event("A.willHide"), event("AppDelegate.\(name)")]
@@ -37,7 +37,7 @@ struct GridTests {
     #expect(lines.allSatisfy { $0.columns <= width })
   }
 
-  @Test("A cell that does not even begin in its column comes before those that follow it")
+  @Test("A cell whose first piece does not fit its column precedes those that follow it")
   func order() {
     let long = String(repeating: "a", count: 30)
     let rows = [GridRow([event(long), event("both"), event("iOS")])]

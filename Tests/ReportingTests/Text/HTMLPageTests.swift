@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A page of HTML")
 struct HTMLPageTests {
-  /// The page without its look, which has a test of its own.
+  /// The page without its style, which has a test of its own.
   private func content(of page: Page) -> String {
     page.html.replacing(#/<style>[\s\S]*</style>/#, with: "<style></style>")
   }
@@ -21,7 +21,7 @@ struct HTMLPageTests {
     try Snapshot.expect(content(of: report.page), equals: "compare.html")
   }
 
-  @Test("The look has each colour by day and by night, uses all of them, and knows each meaning")
+  @Test("The style has each colour for light and dark, uses all of them, and covers each meaning")
   func style() throws {
     let html = Page("x", [.paragraph(["y"])]).html
     let style = try #require(html.firstMatch(of: #/<style>([\s\S]*)</style>/#)).1
@@ -40,7 +40,7 @@ struct HTMLPageTests {
     #expect(!style.contains("<"))
   }
 
-  @Test("Every character stands for itself, wherever it stands")
+  @Test("Every character is escaped wherever it stands")
   func escaping() {
     let text = "<script>\"&'\u{1B}"
     let safe = "&lt;script&gt;&quot;&amp;'\\u{1B}"
@@ -59,7 +59,7 @@ struct HTMLPageTests {
     #expect(MarkupCheck(page.html).complaints == [])
   }
 
-  @Test("Only what leads to a page or a file is a link")
+  @Test("Only the address of a page or a file becomes a link")
   func links() {
     let page = Page("x", [.paragraph([.link("a", to: "javascript:b"), .link("c", to: "d.md#e")])])
     #expect(!page.html.contains("javascript"))

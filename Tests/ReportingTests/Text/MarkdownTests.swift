@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Markdown")
 struct MarkdownTests {
-  @Test("Every character of escaped text stands for itself")
+  @Test("Every special character is escaped")
   func escaping() {
     #expect(Markdown.escaped("a|b *c* <d> [e] `f` g_h") == #"a\|b \*c\* \<d\> \[e\] \`f\` g\_h"#)
   }
@@ -21,7 +21,7 @@ struct MarkdownTests {
     #expect(Markdown.cellCode("A|B") == #"`A\|B`"#)
   }
 
-  @Test("A block ends where its text ends, whatever fences the text holds")
+  @Test("A block ends where its text ends, whatever fences the text contains")
   func block() {
     #expect(Markdown.block("```\nx\n```") == "````\n```\nx\n```\n````\n")
   }

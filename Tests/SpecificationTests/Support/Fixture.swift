@@ -1,6 +1,6 @@
 import Specification
 
-/// A small vocabulary with two platforms, enough to say everything the language can say.
+/// A small vocabulary with two platforms, sufficient for everything that the language can express.
 enum Fixture {
   static let vocabulary = Vocabulary(
     platforms: [android, ios],

@@ -7,7 +7,7 @@
 /// //          ^ error: unknown callback 'onResum' on activity B; did you mean 'onResume'?
 /// ```
 ///
-/// The caret stands under the finding's first column. Where it cannot, a number after it gives the
+/// The caret is under the finding's first column. If it cannot be, a number after it gives the
 /// column, and `^14:5` line and column. In prose the comment is `<!-- ^ error: … -->`.
 struct Marker: Hashable, Comparable, CustomStringConvertible {
   var line: Int
