@@ -64,7 +64,7 @@ enum LogLine: Equatable, Sendable {
     switch (left, right) {
     case (.fragment(let left), .fragment(let right)): left == right
     case (.activity(let left), .activity(let right)): left == right
-    default: left == right  // one of a lifecycle, or two of different kinds
+    default: left == right  // a lifecycle callback, or two of different kinds
     }
   }
 }

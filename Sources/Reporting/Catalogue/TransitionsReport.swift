@@ -52,7 +52,7 @@ package struct TransitionsReport: Report {
     ])
   }
 
-  /// The whole as a document.
+  /// All transitions as a document.
   package var page: Page {
     Page(
       "From screen to screen",

@@ -57,7 +57,7 @@ package struct GridCell: Hashable, Sendable {
   }
 }
 
-/// Cells beside each other.
+/// A row of cells.
 package struct GridRow: Hashable, Sendable {
   package var cells: [GridCell]
   /// The cell from which dots lead to the next one on the line.
@@ -69,7 +69,7 @@ package struct GridRow: Hashable, Sendable {
   }
 }
 
-/// Where the columns of a page stand, from its first row to its last.
+/// The positions of a page's columns, which are the same in all of its rows.
 package struct GridLayout: Hashable, Sendable {
   private let starts: [Int]
   private let widths: [Int]

@@ -49,7 +49,7 @@ package indirect enum Block: Hashable, Sendable {
     }
   }
 
-  /// Cells beside each other.
+  /// A row of cells.
   package struct Row: Hashable, Sendable {
     package var cells: [[Span]]
     /// The meaning of the row to the reader, for formats with colour.

@@ -16,7 +16,7 @@ struct DeviceLogTests {
   }
 
   @Test(
-    "A line in any form counts if an object and a callback stand in it",
+    "A line in any format counts if it contains an object and a callback",
     arguments: [
       "A.onCreate", "A: onCreate()", "onCreate A", "onCreate: com.example.A@1f2e",
       "11-30 04:00:00.000 1000 1000 D A : >> onCreate(savedInstanceState=null)",
@@ -95,7 +95,7 @@ struct DeviceLogTests {
   }
 
   @Test(
-    "A line without an object continues nothing else",
+    "A line without an object does not continue any other line",
     arguments: [
       "D/A: onStart\nonResume", "  D/A: onStart\n  onResume", "D/A: onStart\nother\n  onResume",
       "D/A: onStart\n  Other: onResume",

@@ -95,7 +95,7 @@ struct ColumnInTransitionTests {
   }
 
   @Test(
-    "tell a classic column once that it goes, and keep the last detail alone",
+    "notify a classic column once of its removal, and keep only the last detail",
     arguments: [
       ("D", ControllerCallback.viewWillDisappear), ("D", .willMove), ("A", .viewWillDisappear),
       ("E", .viewDidLoad), ("E", .viewWillAppear), ("E", .didMove),

@@ -32,7 +32,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "tells a page that is taken off while it comes in that it goes, too", arguments: [true, false])
+    "notifies a page of its removal also while it appears", arguments: [true, false])
   func takenOffOnTheWay(animated: Bool) throws {
     let popsItself = CallbackScript(
       .allInstances(ofClass: "B"), .controller(.viewWillAppear),

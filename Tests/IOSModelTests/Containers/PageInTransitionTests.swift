@@ -29,7 +29,7 @@ struct PageInTransitionTests {
   private static let tabs = ControllerDeclaration(name: "T", kind: .tabs(["P", "F"], selected: 0))
 
   @Test(
-    "lives until both pages have heard of the end",
+    "lives until both pages have received the end of the turn",
     arguments: [
       ("Y", ControllerCallback.willMove), ("Y", .viewDidLoad), ("Y", .viewWillAppear),
       ("X", .viewWillDisappear), ("Y", .viewDidAppear), ("X", .viewDidDisappear),

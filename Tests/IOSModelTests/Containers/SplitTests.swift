@@ -75,7 +75,7 @@ struct ClassicSplitTests {
   }
 
   @Test(
-    "collapses and expands for a picture in the background, where there are such pictures",
+    "collapses and expands for a snapshot in the background, if the release takes one",
     arguments: [18, 26])
   func picture(ios major: Int) throws {
     var pad = try bench(.pad, ios: major)

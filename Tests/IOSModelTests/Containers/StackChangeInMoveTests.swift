@@ -40,7 +40,7 @@ struct StackChangeInMoveTests {
   ]
 
   @Test(
-    "has all that it lists for children, once each, and nobody else",
+    "leaves exactly the listed controllers as children, each once",
     arguments: changes, [ControllerCallback.willMove, .didMove])
   func children(change: AppAction, callback: ControllerCallback) throws {
     for seen in [true, false] {

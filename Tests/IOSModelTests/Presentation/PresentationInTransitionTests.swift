@@ -92,7 +92,7 @@ struct PresentationInTransitionTests {
   }
 
   @Test(
-    "runs no code of a controller that a child's code has cost its last owner", arguments: [17, 26])
+    "runs no code of a controller whose last owner a child's code removed", arguments: [17, 26])
   func codeOfTheDead(major: Int) throws {
     var parent = ControllerDeclaration(name: "K")
     parent.children = ["A"]

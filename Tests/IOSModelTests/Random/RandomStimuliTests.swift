@@ -37,7 +37,7 @@ struct RandomStimuliTests {
   }
 
   @Test(
-    "keep them too where code asks for something in the middle of what goes on",
+    "keep them too if code requests changes in the middle of others",
     arguments: RandomCode.Place.allCases)
   func codeInBetween(place: RandomCode.Place) {
     check(seeds: Self.count / 3, code: place)

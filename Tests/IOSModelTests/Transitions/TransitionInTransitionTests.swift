@@ -20,7 +20,7 @@ struct TransitionInTransitionTests {
   }
 
   @Test(
-    "of pages is over before the other one begins",
+    "of pages is complete before the other one begins",
     arguments: [("Y", ControllerCallback.viewWillAppear), ("X", .viewWillDisappear)], [true, false])
   func pages(code: (id: String, callback: ControllerCallback), animated: Bool) throws {
     var bench = Bench(app: Self.pages(code.id, code.callback, animated: animated))
@@ -321,7 +321,7 @@ struct TakenOutTests {
 @Suite("A root whose callbacks set another one")
 struct RootInRootTests {
   @Test(
-    "gives way to the other one, and nobody stays on screen beside it",
+    "is replaced by the other one, beside which no controller stays on screen",
     arguments: [
       ("A", ControllerCallback.viewWillDisappear), ("B", .viewDidLoad), ("B", .viewWillAppear),
     ])

@@ -65,7 +65,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "gives way to what is presented, and comes back when it has gone",
+    "disappears for a presentation, and comes back after it",
     arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
   func presented(style: ModalPresentationStyle) throws {
     var bench = try bench()

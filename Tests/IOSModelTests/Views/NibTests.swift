@@ -11,7 +11,7 @@ struct NibTests {
   }
 
   @Test(
-    "is never in a window, whatever shows it",
+    "is never in a window, however it is shown",
     arguments: [
       .navigation(stack: ["B"]), .tabs(["B", "A"], selected: 0),
       .pages(["B", "A"], transition: .scroll),

@@ -102,7 +102,7 @@ struct AskCommandTests {
   }
 
   @Test(
-    "The laws of a section of rules stand one below the other",
+    "The laws of a section of rules are listed one below the other",
     arguments: [
       ("text", "every case:\nA.onCreate precedes A.onStart\nA.onStart precedes A.onResume\n"),
       ("markdown", "- `A.onCreate precedes A.onStart`\n- `A.onStart precedes A.onResume`\n"),
@@ -297,7 +297,7 @@ struct AskCommandTests {
   }
 
   @Test(
-    "What has several names is found by each",
+    "A thing with several names is found by each of them",
     arguments: [
       ("API 36 key", "Android 16 keeps"), ("the key on Android 12L, API 32", "An app that targets"),
       ("children in a ViewPager2", "A pager makes"), ("key targetSdk=36", "Android 16 keeps"),

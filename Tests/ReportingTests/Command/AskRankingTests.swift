@@ -34,7 +34,7 @@ struct AskRankingTests {
   private let launch = "activity A\n\nlaunch A\n  android  ... A.onResume"
 
   @Test(
-    "A callback is known in any case, and by what prose says for it",
+    "A callback is recognised in any case, and by the words that prose uses for it",
     arguments: ["ONNEWINTENT called", "onnewintent", "is onNewIntent ever called?"])
   func anyCase(_ question: String) throws {
     let found = try first(
@@ -47,7 +47,7 @@ struct AskRankingTests {
   }
 
   @Test(
-    "People say one thing in several ways",
+    "Synonyms find the same section",
     arguments: [
       ("killed in the background", "A process that dies is told nothing"),
       ("onCreate multiple times", "What runs onCreate again"),

@@ -76,7 +76,7 @@ struct CheckCommandTests {
   }
 
   @Test(
-    "A file without a case that can be read is unusable input",
+    "A file without a readable case is unusable input",
     arguments: ["", "no heading\n", "# Title\n\nNo case.\n"])
   func unusable(_ text: String) throws {
     let folder = try SpecFolder(text)

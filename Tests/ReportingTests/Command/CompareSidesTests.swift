@@ -25,7 +25,7 @@ struct CompareSidesTests {
   }
 
   @Test(
-    "A device, a target and a linked SDK stand beside each other",
+    "Devices, target SDKs and linked SDKs are shown side by side",
     arguments: [
       (["--idiom", "phone,pad"], "idiom=pad"), (["--target-sdk", "27,28"], "targetSdk=28"),
       (["--linked-sdk", "12,13"], "linkedSDK=13"), (["--fragment", "1.2,1.8"], "fragment=1.2"),
@@ -103,7 +103,7 @@ struct CompareSidesTests {
   }
 
   @Test(
-    "Each event has its reason and what pins it", arguments: ["text", "markdown", "html", "json"])
+    "Each event has its reason and its evidence", arguments: ["text", "markdown", "html", "json"])
   func why(_ format: String) throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
     let run = CommandRun("compare", "launch A", "--why", "--format", format, specs: specs.path)
@@ -142,7 +142,7 @@ struct CompareSidesTests {
   }
 
   @Test(
-    "What makes no sense is refused with what to do",
+    "Invalid combinations are refused with advice",
     arguments: [
       (["launch A", "--android", "99"], "no supported API level 99; there are 21 to 37\n"),
       (["launch A", "--android", "12"], "there are 21 to 37; Android 12 begins with 31"),

@@ -29,7 +29,7 @@ struct ExploreCommandTests {
   }
 
   @Test(
-    "What cannot be explored is an error that says what to do",
+    "Input that cannot be explored is an error with advice",
     arguments: [
       (["explore"], "two versions"), (["explore", "--android", "27"], "two versions"),
       (["explore", "--android", "27,28", "--ios", "12,13"], "one platform"),

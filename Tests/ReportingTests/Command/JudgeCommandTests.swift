@@ -112,7 +112,7 @@ struct JudgeCommandTests {
   }
 
   @Test(
-    "What cannot be judged is an error that says what to do",
+    "Input that cannot be judged is an error with advice",
     arguments: [
       (Self.log, ["launch MainActivity; open DetailActivity", "--logs", "onStpo"], "onStop"),
       (Self.log, ["launch A"], "names no object of the script: line 1 has 'onCreate'"),

@@ -90,7 +90,7 @@ struct OutputTests {
   }
 
   @Test(
-    "However its blocks begin",
+    "A spec file is recognised however its blocks begin",
     arguments: [
       "```lifecycle", "````lifecycle", "~~~~lifecycle", "``` lifecycle", "  ```lifecycle",
     ])

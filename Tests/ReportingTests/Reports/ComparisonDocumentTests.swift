@@ -78,7 +78,7 @@ struct ComparisonDocumentTests {
   }
 
   @Test(
-    "What could not be carried out says so by its kind, and the command as for a reader",
+    "A note's kind tells what was impossible, and the exit code is the same as for a reader",
     arguments: [
       ("launch A; unlock; home", ["impossibleStep", "notRun"]),
       ("launch A; close", ["noSuchInput"]),
@@ -94,7 +94,7 @@ struct ComparisonDocumentTests {
   }
 
   @Test(
-    "A step is not compared in which an app dies, nor what follows where the other lives on",
+    "A step in which an app dies is not compared, nor are later steps if the other app lives",
     arguments: [
       ("text", "not compared, since the app", "not compared until they"),
       ("markdown", "not compared, since the app", "not compared until they"),

@@ -67,7 +67,7 @@ struct HTMLPageTests {
   }
 
   @Test(
-    "In prose names are code, and labels lead to their sources",
+    "In prose names become code, and labels link to their sources",
     arguments: ["", " `", " [", " *", " (x]", " []"])
   func prose(_ end: String) {
     let text = "It is `A[0]` [docs], not [this].\(end)\n\n- And <more>."
@@ -81,7 +81,7 @@ struct HTMLPageTests {
   }
 
   @Test(
-    "In prose stress stays, and words lead to pages",
+    "In prose emphasis is kept, and words link to pages",
     arguments: [
       ("*Is `a` [docs]?* B", "<em>Is <code>a</code> <a href=\"https://a/b\">[docs]</a>?</em> B"),
       ("[DOCS] `*` 2 * 3 *b", "[DOCS]</a> <code>&#42;</code> 2 &#42; 3 *b</p>"),
@@ -97,7 +97,7 @@ struct HTMLPageTests {
   }
 
   @Test(
-    "What frameworks report stands under the names of the platforms",
+    "The reports of frameworks are under the names of the platforms",
     arguments: ["html", "markdown"])
   func frameworks(_ format: String) {
     let run = CommandRun("compare", "launch A; wait 1s", "--as", "flutter", "--format", format)
