@@ -37,8 +37,8 @@ package struct SearchEntry: Sendable {
     return likelihood * (1 + Double(neighbours) / 20)
   }
 
-  /// An upper bound of `likelihood`: a section that matches this many times worse than the best one
-  /// cannot overtake it.
+  /// An upper bound of the ratio between two likelihoods: a section that matches this many times
+  /// worse than the best one cannot overtake it.
   static let mostLikelihood = 30.0
 
   /// Whether no script runs on the newest version of its platform.
