@@ -120,7 +120,7 @@ struct LogJudgementTests {
       !judgement(text, of: script, versions: [30], alsoLogging: ["onSaveInstanceState"]).agrees)
   }
 
-  @Test("Where nothing agrees otherwise, an object may log less than others of its sort")
+  @Test("Where nothing agrees otherwise, an object may log less than others of its kind")
   func scope() {
     let judgement = judgement(
       "A onCreate\nA onStart\nA onResume\nB onCreate", of: "launch A; open B")
