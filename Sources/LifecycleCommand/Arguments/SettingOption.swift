@@ -13,25 +13,26 @@ struct SettingOption: Sendable {
   static let all = [
     SettingOption(
       .android, "targetSdk", "--target-sdk", "RANGE",
-      help: "What the app targets: 27, or 27,28 beside each other."
+      help: "The app's target SDK: 27, or 27,28 to compare both."
     ) { text throws(UsageError) in
       try numbers(text, Array(1...(Platform.android.supportedVersions.last ?? 1)), "target SDK")
     },
     SettingOption(
       .android, "fragment", "--fragment", "RELEASES",
       help: """
-        The AndroidX Fragment that the app is built with: 1.9, or 1.0..1.9 beside each other; \
+        The AndroidX Fragment that the app is built with: 1.9, or 1.0..1.9 to compare several; \
         'platform' for the platform's own.
         """,
       convert: fragmentReleases),
     SettingOption(
       .ios, "linkedSDK", "--linked-sdk", "RANGE",
-      help: "The SDK that the app is linked with: 12, or 12,13 beside each other."
+      help: "The SDK that the app is linked with: 12, or 12,13 to compare both."
     ) { text throws(UsageError) in
       try numbers(text, Platform.ios.supportedVersions, "SDK of iOS")
     },
     SettingOption(
-      .ios, "idiom", "--idiom", "WORDS", help: "The sort of device: pad, or phone,pad."
+      .ios, "idiom", "--idiom", "WORDS",
+      help: "The kind of device: pad, or phone,pad to compare both."
     ) { text throws(UsageError) in try words(text, of: "idiom", on: .ios) },
   ]
 

@@ -5,25 +5,25 @@ extension Subcommand {
   /// `lifecycle ask`
   static let ask = Subcommand(
     name: "ask",
-    summary: "find what the specs say of something, and show it",
+    summary: "search the specs for an answer, and show it",
     usage: ["ask 'WORDS' [OPTION…]"],
     explanation: [
       """
       Looks for the section of the specs in the folder 'Specs' here that answers a question, and \
-      prints it: what it states, where it stands, the versions on which its script runs, both \
-      platforms side by side under that, and the sources. The addresses of other sections and what \
-      can be run next follow.
+      prints it: its statement, its place, the versions on which its script runs, both platforms \
+      side by side on the script, and the sources. The addresses of other sections and commands to \
+      run next follow.
       """,
       """
-      WORDS are a question as it comes, or words and callbacks in any order and in any case. What \
-      has more of them comes first. A word says more in a title than in prose or in a script, more \
-      in a short text than in a long one, and more if it is rare. 'will appear' and \
-      'viewWillAppear' find each other, and so do 'dismiss' and 'dismissed', 'killed' and 'died', \
-      and 'API 36' and 'Android 16'.
+      WORDS are a question in plain words, or words and callbacks in any order and in any case. \
+      Sections with more of the words come first. A word counts more in a title than in prose or \
+      in a script, more in a short text than in a long one, and more if it is rare. 'will appear' \
+      and 'viewWillAppear' find each other, and so do 'dismiss' and 'dismissed', 'killed' and \
+      'died', and 'API 36' and 'Android 16'.
       """,
       """
-      A word of one platform ranks the other one's sections behind, and what held only in the past \
-      ranks behind what holds today.
+      If a word belongs to one platform, the other one's sections come after; sections that apply \
+      only to old releases come after those that apply today.
       """,
       """
       The exit code is 0 if something was found, 1 if nothing was, and 2 if there are no words.
@@ -32,11 +32,11 @@ extension Subcommand {
     options: [everySection] + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle ask 'onSaveInstanceState after onStop'", "when is state saved?"),
-      .init("lifecycle ask 'viewDidLoad twice'", "can that be?"),
+      .init("lifecycle ask 'viewDidLoad twice'", "can that happen?"),
       .init(
         "lifecycle ask 'viewWillAppear not called after dismissing a sheet'",
-        "the question as it comes"),
-      .init("lifecycle ask rotation --all", "every section that speaks of it"),
+        "a question in plain words"),
+      .init("lifecycle ask rotation --all", "every section about it"),
     ],
     run: { invocation throws(UsageError) in try ask(invocation) })
 
@@ -56,11 +56,11 @@ extension Subcommand {
     let listsAll = invocation.arguments.has(everySection)
     guard let report = AskReport(hits, in: suite, listsAll: listsAll) else {
       let near = search.suggestions().map { "'\($0)'" }
-      let hint = near.isEmpty ? "" : "; near to it are \(enumeration(near))"
+      let hint = near.isEmpty ? "" : "; similar words are \(enumeration(near))"
       let reason =
         search.knowsAll()
-        ? "too many sections speak of '\(question)'; add a rarer word"
-        : "nothing speaks of '\(question)'\(hint)"
+        ? "too many sections mention '\(question)'; add a rarer word"
+        : "no section mentions '\(question)'\(hint)"
       invocation.environment.standardError.write(reason + "\n")
       return .notConforming
     }

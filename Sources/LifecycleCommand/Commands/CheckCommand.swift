@@ -5,27 +5,28 @@ extension Subcommand {
   /// `lifecycle check`
   static let check = Subcommand(
     name: "check",
-    summary: "run spec files, and say what does not hold",
+    summary: "run spec files, and report what does not hold",
     usage: ["check [PATH…] [OPTION…]"],
     explanation: [
       """
-      Runs every case of the spec files on every version it is meant for, once for all versions \
-      that behave alike ('lifecycle versions' says which differ). PATH is a file or a folder; \
-      without one, the folder 'Specs' here.
+      Runs every case of the spec files on every version that it applies to; versions that behave \
+      alike share one run ('lifecycle versions' lists their differences). PATH is a file or a \
+      folder; by default, the folder 'Specs' here.
       """,
       """
-      A failure names the line in the spec file, the step, what was expected and what came, with \
-      the place where they part: '-' was expected, '+' stands there instead, '|' comes after it. \
-      Cases that no proof bears are informational; pending cases have no script yet. \
-      Neither makes the run fail.
+      A failure names the line in the spec file, the step, what was expected, what happened, and \
+      where the two first differ: '-' was expected, '+' happened instead, '|' happened after that. \
+      Cases without proof are informational; pending cases have no script yet. Neither makes the \
+      run fail.
       """,
       """
-      '--format json' tells a program all of it, every case included; '--format junit' is what \
-      build servers read as test results. Both are described in Documentation/Machine-output.md.
+      '--format json' writes everything for a program, including every case; '--format junit' \
+      writes test results for a build server. Both are described in \
+      Documentation/Machine-output.md.
       """,
       """
-      The exit code is 0 if all cases conform, 1 if something was read and does not hold or has an \
-      error, and 2 if there is nothing to judge: no case can be read, a filter matches none, or \
+      The exit code is 0 if all cases conform, 1 if something that was read does not hold or has \
+      an error, and 2 if there is nothing to check: no case can be read, a filter matches none, or \
       none runs on the versions.
       """,
     ],
@@ -34,8 +35,8 @@ extension Subcommand {
       .init("lifecycle check", "everything, on every version"),
       .init(
         "lifecycle check Specs/ios --ios 17 --verbose", "one folder on one version, case by case"),
-      .init("lifecycle check --filter rotat --android 28..", "cases that speak of rotation"),
-      .init("lifecycle check --format html --output report.html", "a report to keep"),
+      .init("lifecycle check --filter rotat --android 28..", "cases about rotation"),
+      .init("lifecycle check --format html --output report.html", "a report as a file"),
       .init("lifecycle check --format junit --output check.xml", "for a build server"),
     ],
     run: { invocation throws(UsageError) in try check(invocation) })

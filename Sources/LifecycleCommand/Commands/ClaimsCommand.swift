@@ -10,9 +10,9 @@ extension Subcommand {
     explanation: [
       """
       Lists every source with its class of evidence and the cases that cite it, then the claims \
-      that are pending, refuted, disputed, extrapolated, informational or out of scope, and the declared divergences of \
-      the platforms, by what is done about each, with the cases that prove both sides. With one or more of the section options, \
-      only those sections.
+      that are pending, refuted, disputed, extrapolated, informational or out of scope, then the \
+      declared divergences of the platforms, by how each is handled, with the cases that prove \
+      both sides. With one or more of the section options, only those sections.
       """,
       """
       The exit code is 0, or 1 if a file with one of these cases has an error, which is written to \
@@ -21,8 +21,8 @@ extension Subcommand {
     ],
     options: sections.map(\.option) + SpecSuite.options + CommonOptions.ofReports(),
     examples: [
-      .init("lifecycle claims", "everything that the specs rest on"),
-      .init("lifecycle claims --pending", "what is read and not yet pinned down"),
+      .init("lifecycle claims", "all sources of the specs"),
+      .init("lifecycle claims --pending", "claims without a script"),
       .init("lifecycle claims --refuted", "texts that the specs show to be wrong"),
     ],
     run: { invocation throws(UsageError) in
@@ -44,12 +44,12 @@ extension ClaimsReport.Section {
   fileprivate var help: String {
     switch self {
     case .sources: "the sources"
-    case .claims: "texts that are put to the test, with what came of them"
+    case .claims: "texts that the cases test, with the result"
     case .pending: "cases without a script"
     case .refuted: "cited texts that a case shows to be wrong"
     case .disputed: "cases that a cited source contradicts"
-    case .extrapolated: "cases that run on versions beyond those their sources speak for"
-    case .informational: "cases that no proof bears"
+    case .extrapolated: "cases that run on versions beyond those their sources cover"
+    case .informational: "cases without proof"
     case .outOfScope: "cases that no model can show"
     case .divergences: "where the platforms differ, with the cases that prove both sides"
     }

@@ -13,52 +13,54 @@ extension Subcommand {
     ],
     explanation: [
       """
-      Shows what both platforms tell an app under the same script, step by step: Android's \
-      callbacks on the left, iOS's on the right, and in the middle the neutral event that they \
-      stand for. The place of a platform that says it by no callback of its own is empty. Dots \
-      lead from a callback to an event that its platform alone tells at this place, '<' Android \
-      and '>' iOS; '~' marks what each tells there of an instance of its own. Differences that the \
-      project has declared are named under their step and explained at the end; '*' marks one that \
-      is not declared.
+      Shows the callbacks of both platforms under the same script, step by step: Android's on the \
+      left, iOS's on the right, and in the middle the neutral event that they correspond to. If a \
+      platform has the event but no callback of its own for it, its place is empty. If only one \
+      platform has the event at this place, dots lead to it: '<' for Android and '>' for iOS; '~' \
+      marks an event that each has for a different instance. Differences that the project has \
+      declared are named under their step and explained at the end; '*' marks one that is not \
+      declared.
       """,
       """
-      Several values of --android, --ios, --target-sdk, --fragment, --linked-sdk or --idiom put \
-      sides of one platform beside each other instead. Those that do the same share a column, dots \
-      stand where a callback does not come, and below stands which behaviour of the platform \
-      divides the columns, found by trying each of them alone, with its source. Several values on \
-      both platforms make a table for each, and two scripts one for each platform that runs both.
+      Several values of --android, --ios, --target-sdk, --fragment, --linked-sdk or --idiom \
+      compare variants of one platform instead. Variants that do the same share a column, and dots \
+      mark places where a callback does not come. Below the table are the behaviours of the \
+      platform that cause the differences, found by trying each of them alone, with their sources. \
+      Several values for both platforms make a table for each, and two scripts make one for each \
+      platform that runs both.
       """,
       """
       SCRIPT is a list of steps separated by ';'. Screens that a step opens need no declaration; a \
-      script that declares something declares everything. ADDRESS is a case of the folder 'Specs' \
-      here or of another file, as mine.md#title, run on the platforms, versions and devices that it \
-      is about; any unambiguous beginning of its title will do. Without either, a short tour.
+      script that declares one object has to declare all. ADDRESS is a case of the folder 'Specs' \
+      here, or of another file as in mine.md#title; it runs on the platforms, versions and devices \
+      of the case. Any unambiguous beginning of the title is enough. Without either, the command \
+      shows a short tour.
       """,
       """
       Callbacks that only accompany others, such as those of layout, are left out and counted, and \
-      so are those of objects that nobody declares. --changes looks at all of them.
+      so are callbacks of undeclared objects. --changes looks at all of them.
       """,
       """
-      --why gives the machine's reason for each event and what pins it to its place: a case of the \
-      folder 'Specs' that expects the callback for the same reason after the same callback of its \
-      object, the nearest case that expects it elsewhere, or else the document that defines it.
+      --why gives the reason for each event and the evidence for its place: a case of the folder \
+      'Specs' that expects the callback for the same reason after the same callback of its object, \
+      the nearest case that expects it elsewhere, or else the document that defines it.
       """,
       """
-      --visibility says under each step what the user has of each screen, as far as its callbacks \
-      and those of its app tell: 'active' (resumed, or appeared in an active app), 'visible' (in \
-      sight, but paused, on its way or in an app that is not active) or 'hidden'; a screen that has \
-      gone is not named. After 'launch A; present B; shade' A is hidden and B active on Android, \
-      while both are visible on iOS, where a sheet hides nothing. '≠' marks a step after which the \
-      two differ; a screen that is made anew counts as the one before it.
+      --visibility says under each step what the user sees of each screen, as far as the callbacks \
+      of the screen and its app show it: 'active' (resumed, or appeared in an active app), \
+      'visible' (in sight, but paused, on its way or in an app that is not active) or 'hidden'; a \
+      screen that has gone is not listed. After 'launch A; present B; shade' A is hidden and B \
+      active on Android, while both are visible on iOS, where a sheet hides nothing. '≠' marks a \
+      step after which the two differ; a screen that was recreated counts as the one before it.
       """,
       """
-      '--format json' tells a program all of it, with every callback's arguments; it is described in \
-      Documentation/Machine-output.md. '--format html' is a page for a browser.
+      '--format json' writes everything for a program, with the arguments of every callback; it is \
+      described in Documentation/Machine-output.md. '--format html' writes a page for a browser.
       """,
       """
-      The exit code is 0 if the script could be run as written, 1 if one of the platforms could not \
-      carry out one of its steps, which the report says in that place, and 2 if an argument or the \
-      script has an error.
+      The exit code is 0 if the script could be run as written, 1 if one of the platforms could \
+      not carry out one of its steps, which the report says at that step, and 2 if an argument or \
+      the script has an error.
       """,
     ],
     options: [
@@ -71,24 +73,26 @@ extension Subcommand {
         CompareOptions.everything, CompareOptions.only.definition, CompareOptions.arguments,
       ] + CommonOptions.ofReports(as: format.definition),
     examples: [
-      .init("lifecycle compare", "three scripts that show the most"),
+      .init("lifecycle compare", "three scripts that show the main differences"),
       .init("lifecycle compare 'launch A; open B; rotate; back'", "your own question"),
-      .init("lifecycle compare 'launch A; present B; home' --ios 12", "an older iOS"),
+      .init("lifecycle compare 'launch A; present B; home' --ios 12", "on an older iOS"),
       .init("lifecycle compare 'launch A; rotate' --all", "every callback that is sent"),
-      .init("lifecycle compare 'launch A; home' --android 27,28", "what a version changes"),
-      .init("lifecycle compare 'launch A; present B' --ios 12..27", "a whole range, summed up"),
-      .init("lifecycle compare 'launch A; rotate' --idiom phone,pad", "phone beside pad"),
+      .init("lifecycle compare 'launch A; home' --android 27,28", "what changes in a version"),
+      .init("lifecycle compare 'launch A; present B' --ios 12..27", "a whole range of versions"),
+      .init("lifecycle compare 'launch A; rotate' --idiom phone,pad", "an iPhone and an iPad"),
       .init("lifecycle compare 'launch A; open B' 'launch A; present B'", "two scripts"),
       .init(
         "lifecycle compare --changes 'launch A; open B; back'", "where versions differ, and why"),
       .init("lifecycle compare 'launch A; rotate' --why", "each event with its reason and source"),
       .init(
         "lifecycle compare 'launch A; present B; shade' --visibility",
-        "what the user has of each screen"),
+        "what the user sees of each screen"),
       .init(
         "lifecycle compare 'launch A; home; return' --as flutter,compose",
         "what frameworks report"),
-      .init("lifecycle compare 'launch A; rotate' --format html --output rotate.html", "to show"),
+      .init(
+        "lifecycle compare 'launch A; rotate' --format html --output rotate.html", "a page to share"
+      ),
     ],
     run: { invocation throws(UsageError) in try compare(invocation) })
 
@@ -135,7 +139,7 @@ extension Subcommand {
       && operands.contains { !$0.contains(" ") && !$0.contains("\n") && CaseAddress($0) == nil }
     guard operands.count <= 2, !isTorn else {
       throw UsageError(
-        "a script is one argument, and at most two stand beside each other; quote each: "
+        "a script is one argument, and at most two can be compared; quote each: "
           + "'launch A; open B'")
     }
   }

@@ -41,7 +41,7 @@ struct CompareRun {
     let folder = environment.defaultSpecs
     guard let suite = try? SpecSuite.load([], default: folder) else {
       environment.standardError.write(
-        "there is no folder '\(folder)' here, so that --why can name no case\n")
+        "there is no folder '\(folder)' here, so --why cannot name a case\n")
       return Citations()
     }
     return Citations(suite)
@@ -54,7 +54,7 @@ struct CompareRun {
   /// A page for a reader who does not yet know what to ask.
   func takeTour() throws(UsageError) -> ComparisonOutcome {
     guard !isSeveral else {
-      throw UsageError("several sides need a script: 'launch A; open B; back'")
+      throw UsageError("several variants need a script: 'launch A; open B; back'")
     }
     var sections: [ComparisonReport.Section] = []
     for stop in Tour.stops {
@@ -67,7 +67,7 @@ struct CompareRun {
   /// Compares the two platforms, or several sides of one or of each.
   func compare(_ script: Script) throws(UsageError) -> ComparisonOutcome {
     guard isSeveral else { return .platforms([.init("", try comparison(of: script))]) }
-    try refuseWhatNeedsBoth("several sides of one platform")
+    try refuseWhatNeedsBoth("several variants of one platform")
     var lineups: [Lineup] = []
     for side in sides where side.isNamed { lineups.append(try side.lineup(script)) }
     return outcome(of: lineups)
@@ -76,17 +76,17 @@ struct CompareRun {
   /// Refuses options that apply only to a comparison of the two platforms.
   private func refuseWhatNeedsBoth(_ sides: String) throws(UsageError) {
     guard frameworks.isEmpty else {
-      throw UsageError("--as shows frameworks on both platforms, and not beside \(sides)")
+      throw UsageError("--as shows frameworks on both platforms, and not with \(sides)")
     }
     guard !showsVisibility else {
-      throw UsageError("--visibility shows screens on both platforms, and not beside \(sides)")
+      throw UsageError("--visibility shows screens on both platforms, and not with \(sides)")
     }
   }
 
   /// Compares two scripts on each platform on which both run.
   func compare(_ scripts: [CompareScript]) throws(UsageError) -> ComparisonOutcome {
     guard !isSeveral else {
-      throw UsageError("two scripts stand beside each other on one version and one device alone")
+      throw UsageError("two scripts are compared on one version and one device only")
     }
     try refuseWhatNeedsBoth("two scripts")
     let isAnyNamed = sides.contains(where: \.isNamed)
@@ -114,7 +114,7 @@ struct CompareRun {
     try refuseWhatNeedsBoth("'--changes'")
     for option in [CompareOptions.why, CompareOptions.differences]
     where invocation.arguments.has(option) {
-      throw UsageError("--changes shows differences alone; leave \(option.name) out")
+      throw UsageError("--changes shows only differences; leave \(option.name) out")
     }
     let isAnyNamed = sides.contains(where: \.isNamed)
     var changes: [VariantChanges] = []
@@ -124,7 +124,7 @@ struct CompareRun {
       let lineup = try side.lineup(script, whole: true)
       guard lineup.variants.count > 1 else {
         throw UsageError(
-          "--changes needs several versions of \(side.platform.title), or no word on them")
+          "--changes needs several versions of \(side.platform.title), or none named")
       }
       changes.append(
         VariantChanges(of: lineup, showing: detail ?? .all))

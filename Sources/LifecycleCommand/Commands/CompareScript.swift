@@ -27,7 +27,7 @@ struct CompareScript: Sendable {
       throw UsageError("the script has no step; try 'launch A; open B; back'")
     }
     guard Platform.allCases.contains(where: { !parsed.script.versions(on: $0).isEmpty }) else {
-      throw UsageError("nothing of the script runs on a platform; begin with 'launch A'")
+      throw UsageError("the script runs on no platform; begin with 'launch A'")
     }
     script = parsed.script
   }

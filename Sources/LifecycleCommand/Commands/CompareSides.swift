@@ -96,7 +96,7 @@ struct CompareSides: Sendable {
 enum CompareOptions {
   static let frameworks = Option<[String]>(
     "--as", "NAMES",
-    help: "Show under each step what these frameworks report, such as flutter,compose."
+    help: "Show under each step what these frameworks report: flutter,compose."
   ) { text throws(UsageError) in
     let known = Vocabulary.mobile.lenses.map(\.name)
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -127,12 +127,12 @@ enum CompareOptions {
 
   private static let android = Option<[Int]>(
     "--android", "RANGE",
-    help: "The API level, the newest by default; 27,28 or 21..37 stand beside each other."
+    help: "The API level, the newest by default; 27,28 or 21..37 to compare several."
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .android) }
 
   private static let ios = Option<[Int]>(
     "--ios", "RANGE",
-    help: "The iOS version, the newest by default; 12,13 or 12..27 stand beside each other."
+    help: "The iOS version, the newest by default; 12,13 or 12..27 to compare several."
   ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
 
   static let arguments = OptionDefinition(
@@ -142,7 +142,8 @@ enum CompareOptions {
     "--all", help: "Show every callback that was sent.")
 
   static let only = Option<CallbackDetail>(
-    "--only", "core", help: "Show only what a case watches, and what tells a neutral event."
+    "--only", "core",
+    help: "Show only the callbacks that a case watches or that stand for a neutral event."
   ) { text throws(UsageError) in
     guard text == "core" else { throw UsageError("there is only core") }
     return .core
@@ -152,11 +153,11 @@ enum CompareOptions {
     "--differences", help: "Fold the steps that do not differ.")
 
   static let why = OptionDefinition(
-    "--why", help: "Say under each event why it comes, and which case or page says so.")
+    "--why", help: "Show the reason for each event, and the case or page that documents it.")
 
   static let visibility = OptionDefinition(
-    "--visibility", help: "Say after each step what the user has of each screen.")
+    "--visibility", help: "Show after each step what the user sees of each screen.")
 
   static let changes = OptionDefinition(
-    "--changes", help: "List only what changes from version to version, and what explains it.")
+    "--changes", help: "List only what changes from version to version, and why.")
 }

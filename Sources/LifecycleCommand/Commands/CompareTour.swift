@@ -9,20 +9,20 @@ enum Tour {
     Stop(
       sentence: """
         Opening a screen: Android pauses the old screen before it creates the new one, and stops \
-        it once the new one shows. UIKit loads the new one first, and the old one has disappeared \
-        before the new one has appeared.
+        it once the new one is visible. UIKit loads the new one first, and the old one has \
+        disappeared before the new one has appeared.
         """,
       script: "launch A; open B; back"),
     Stop(
       sentence: """
-        Rotating the device: Android destroys the activity and makes another, UIKit keeps the \
-        controller and tells it the new size.
+        Rotating the device: Android destroys the activity and creates another, UIKit keeps the \
+        controller and passes it the new size.
         """,
       script: "launch A; rotate"),
     Stop(
       sentence: """
-        Leaving for the home screen: an activity is paused and stopped, a view controller is told \
-        nothing; only the app and its scene are.
+        Going to the home screen: an activity is paused and stopped; a view controller receives no \
+        callback, only the app and its scene do.
         """,
       script: "launch A; home; return"),
   ]

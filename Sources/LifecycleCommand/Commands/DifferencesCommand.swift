@@ -5,26 +5,27 @@ extension Subcommand {
   /// `lifecycle differences`
   static let differences = Subcommand(
     name: "differences",
-    summary: "count what divides the platforms in all cases, and list what nothing explains",
+    summary: "count the differences in all cases, and list those that nothing explains",
     usage: ["differences [PATH…] [OPTION…]"],
     explanation: [
       """
       Compares the platforms in every case of the spec files that runs on both, on the newest \
-      versions that it is about, step by step as 'lifecycle compare' does. PATH is a file or a \
-      folder; without one, the folder 'Specs' here.
+      versions that the case is about, step by step as 'lifecycle compare' does. PATH is a file or \
+      a folder; by default, the folder 'Specs' here.
       """,
       """
-      Each declared divergence is listed with the steps and cases in which it shows, then every \
-      step in which one platform tells what no divergence explains. Where the script has told the two \
-      different things before, by marks or by code in the callbacks of one, it may be the script that \
-      divides them, which is said. A step of one platform alone, or one in which the app dies, has \
-      nothing to be compared with; nor has what follows where it has died on one alone, until both \
-      stand alike.
+      Each declared divergence is listed with the steps and cases in which it occurs, then every \
+      step in which one platform has an event that no divergence explains. If the script gave the \
+      platforms different steps or code before, that may be the reason, and the report says so. \
+      Steps on one platform alone are not compared, nor are steps in which the app dies; after it \
+      has died on only one platform, steps are not compared until both are in the same state \
+      again.
       """,
       """
-      '--format tsv' writes one line for each difference, its fields divided by tabs: the file, the \
-      line, the case, the step, the platform, the neutral event, its cause, and the ids of what \
-      explains it: '-' where nothing does, 'script' where the script may.
+      '--format tsv' writes one line for each difference, with tabs between its fields: the file, \
+      the line, the case, the step, the platform, the neutral event, its cause, and the ids of the \
+      divergences that explain it: '-' if nothing does, 'script' if the script itself may be the \
+      reason.
       """,
       """
       The exit code is 0 if every difference is explained, 1 if one is not or a file has an error, \
@@ -34,9 +35,9 @@ extension Subcommand {
     options: SpecSuite.options + [unexplained]
       + CommonOptions.ofReports(as: format.definition),
     examples: [
-      .init("lifecycle differences", "what divides the platforms, and how often"),
+      .init("lifecycle differences", "where the platforms differ, and how often"),
       .init("lifecycle differences --unexplained", "what no divergence explains"),
-      .init("lifecycle differences --format tsv --output all.tsv", "every difference, to count by"),
+      .init("lifecycle differences --format tsv --output all.tsv", "every difference, as a table"),
     ],
     run: { invocation throws(UsageError) in try differences(invocation) })
 

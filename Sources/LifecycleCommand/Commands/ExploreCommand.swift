@@ -6,34 +6,36 @@ extension Subcommand {
   /// `lifecycle explore`
   static let explore = Subcommand(
     name: "explore",
-    summary: "find the shortest scripts at which two versions part",
+    summary: "find the shortest scripts on which two versions differ",
     usage: [
       "explore --android OLDER,NEWER [OPTION…]", "explore 'SCRIPT' --ios OLDER,NEWER [OPTION…]",
     ],
     explanation: [
       """
-      Tries everything that can follow a script, on two versions of a platform at once: each verb \
-      with each object that the script declares, step after step. For each reason that parts the two \
-      it shows the first of the shortest scripts, what changes, and the behaviour that explains it; \
-      what has parted is not followed any further. Callbacks that only accompany others count with --all.
+      Tries every step that can follow a script on two versions of a platform at once: each verb \
+      with each object that the script declares, step after step. For each reason why the two \
+      differ it shows the first of the shortest scripts, what changes, and the behaviour that \
+      explains it; a script is not continued after a difference. Callbacks that only accompany \
+      others count with --all.
       """,
       """
-      Whatever leads to equal devices has the same future and is looked at once; the counts say how \
-      many states were new after so many steps. Without a script an app of two screens, one with a \
-      part, is installed and has not been launched. With --own the platform's own verbs are tried, too.
+      Scripts that lead to the same state are continued only once; the counts say how many states \
+      were new after each number of steps. Without a script, an app of two screens, one of them \
+      with a part, is installed but not launched. With --own the platform's own verbs are tried, \
+      too.
       """,
       """
-      The exit code is 0, also if nothing parts the two, and 2 if an argument or the script cannot \
+      The exit code is 0, even if the two do not differ, and 2 if an argument or the script cannot \
       be used.
       """,
     ],
     options: [android.definition, ios.definition, depth.definition, own, CompareOptions.everything]
       + CommonOptions.ofReports(),
     examples: [
-      .init("lifecycle explore --android 27,28", "what users meet first of a new release"),
+      .init("lifecycle explore --android 27,28", "what changes first in a new release"),
       .init(
         "lifecycle explore 'screen A; screen B; launch A; present B' --ios 12,13 --depth 2",
-        "from where it matters to you"),
+        "after steps of your own"),
     ],
     run: { invocation throws(UsageError) in try explore(invocation) })
 
@@ -47,7 +49,7 @@ extension Subcommand {
 
   private static let depth = Option<Int>(
     "--depth", "STEPS",
-    help: "How many steps to try, 3 by default; each more takes some ten times longer."
+    help: "How many steps to try, 3 by default; each more takes about ten times longer."
   ) { text throws(UsageError) in
     guard let depth = Int(text), (1...Exploration.mostSteps).contains(depth) else {
       throw UsageError("expected a number of steps from 1 to \(Exploration.mostSteps)")
@@ -106,10 +108,10 @@ extension Subcommand {
         showing: detail)
     } catch {
       throw switch error {
-      case .scriptHasErrors: UsageError("explore takes a script, and no address of a case")
+      case .scriptHasErrors: UsageError("explore takes a script, not the address of a case")
       case .impossibleStart(let reason): UsageError("the script cannot be run there: \(reason)")
       case .partedFromTheStart(let step):
-        UsageError("the two versions part already in the script, at '\(step)'; end it before that")
+        UsageError("the two versions differ within the script, at '\(step)'; end it before that")
       }
     }
   }

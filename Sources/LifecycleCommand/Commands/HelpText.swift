@@ -17,8 +17,8 @@ struct HelpText {
     return [
       paragraph(
         """
-        lifecycle runs one script against a model of Android and a model of UIKit, and tells \
-        whether what the documentation promises holds, and where the two differ.
+        lifecycle runs the same script on a model of Android and a model of UIKit. It checks \
+        whether what the documentation promises holds, and shows where the two platforms differ.
         """),
       section("Usage", ["lifecycle COMMAND [ARGUMENT…] [OPTION…]", "lifecycle --version"]),
       heading("Commands") + commands.text(options),
@@ -27,8 +27,8 @@ struct HelpText {
         + Columns(Self.exitCodes.map { [Cell($0.0), Cell($0.1)] }, margin: 2).text(options),
       paragraph(
         """
-        Scripts are lists of steps such as 'launch A; open B; rotate; back'. Both platforms know: \
-        \(Self.steps). 'lifecycle words' explains them and every other word of the language; \
+        A script is a list of steps such as 'launch A; open B; rotate; back'. Both platforms have: \
+        \(Self.steps). 'lifecycle words' explains these and every other word of the language; \
         Specs/README.md teaches it.
         """),
     ].joined(separator: "\n")

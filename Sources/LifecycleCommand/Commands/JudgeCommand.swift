@@ -7,35 +7,35 @@ extension Subcommand {
   /// `lifecycle judge`
   static let judge = Subcommand(
     name: "judge",
-    summary: "say whether a log from a device is what the model would have written",
+    summary: "compare a log from a device with what the model does",
     usage: ["judge 'SCRIPT' LOG [OPTION…]", "judge ADDRESS LOG [OPTION…]"],
     explanation: [
       """
-      Reads what an app has logged on a device, runs what was done there as a script, and says with \
-      which versions the log agrees. Where it agrees with none, the nearest is shown like a diff: \
-      '-' is what the model has at a place where the log has nothing, '+' the other way round.
+      Reads the log of an app on a device, runs a script of the same steps, and says with which \
+      versions the log agrees. If it agrees with none, the nearest is shown as a diff: '-' marks \
+      an event that only the model has at this place, '+' one that only the log has.
       """,
       """
       A line counts if it names a callback, such as 'MainActivity: onCreate' or \
-      '-[DetailViewController viewDidLoad]', in whatever form: the callback is that of the object \
-      named last before it, or else first behind it. A line may have several, each with its object; one \
-      that is indented deeper and begins with a callback is of the object above. Call the screens of \
-      the script as the log does: 'launch MainActivity; open DetailActivity'. Numbers as in 'A#2' count \
-      where the log has them. LOG is a file, or '-' for what comes in on standard input: \
-      'adb logcat -d | lifecycle judge … -'.
+      '-[DetailViewController viewDidLoad]', in any format. The callback belongs to the object \
+      that is named last before it, or else first after it. A line may have several callbacks, \
+      each with its object; a line that is indented deeper and begins with a callback belongs to \
+      the object above. Name the screens of the script as in the log: 'launch MainActivity; open \
+      DetailActivity'. Numbers such as 'A#2' are compared if the log has them. LOG is a file, or \
+      '-' for standard input: 'adb logcat -d | lifecycle judge … -'.
       """,
       """
-      Only callbacks that the log names somewhere are compared, those of activities and of fragments \
-      apart, and only of objects that it names; if nothing agrees so, of each object only what the log has \
-      of it. The log may begin with any step: what the script has \
-      before is not compared then, and the report says so. What the app would have logged and what \
-      never came is named with --logs.
+      Only callbacks that occur in the log are compared, separately for activities and for \
+      fragments, and only for objects that occur in it; if nothing agrees, for each object only the \
+      callbacks that the log has of it. The log may begin with any step: earlier \
+      steps of the script are then not compared, and the report says so. Use --logs to name \
+      callbacks that the app logs but that never came.
       """,
       """
-      An app may write at the beginning of its overrides, after their call of super, or at their end, \
-      which matters where a callback of one object comes inside that of another. All three are tried; \
-      the report says which fits if it is not the beginning. On iOS 'launch A' puts A into a navigation \
-      controller; an app without one declares 'controller A root'.
+      An app may log at the beginning of its overrides, after their call of super, or at their \
+      end, which matters if a callback of one object comes inside that of another. All three are \
+      tried; the report says which one fits if it is not the beginning. On iOS 'launch A' puts A into \
+      a navigation controller; an app without one declares 'controller A root'.
       """,
       """
       The exit code is 0 if the log agrees with a version that was asked for, 1 if it agrees with \
@@ -48,10 +48,10 @@ extension Subcommand {
       + CommonOptions.ofReports(as: format.definition),
     examples: [
       .init(
-        "lifecycle judge 'launch MainActivity; rotate' device.log", "on which versions is it so?"),
+        "lifecycle judge 'launch MainActivity; rotate' device.log", "which versions agree?"),
       .init(
         "lifecycle judge 'launch A; home' device.log --android 34 --logs onDestroy",
-        "on one version, and nothing is destroyed"),
+        "one version, on which nothing is destroyed"),
     ],
     run: { invocation throws(UsageError) in try judge(invocation) })
 
@@ -59,13 +59,13 @@ extension Subcommand {
 
   private static let logged = Option<[String]>(
     "--logs", "CALLBACKS",
-    help: "Callbacks that the app logs too, though none came: onStop,onDestroy."
+    help: "Callbacks that the app logs but that never came: onStop,onDestroy."
   ) { text throws(UsageError) in
     text.split(separator: ",", omittingEmptySubsequences: false).map(String.init).uniqued
   }
 
   private static let unnamed = Option<String>(
-    "--unnamed", "OBJECT", help: "Whose callbacks those are of lines that name nobody."
+    "--unnamed", "OBJECT", help: "The object of the lines that name none."
   ) { text throws(UsageError) in text }
 
   private static func judge(_ invocation: Invocation) throws(UsageError) -> ExitCode {
@@ -106,7 +106,7 @@ extension Subcommand {
       let version = judgement.verdicts.first?.names.last,
       script.leavesFragmentLibraryOpen
     else { return nil }
-    return "nothing says with which fragments the app is built; '--android \(version) "
+    return "no option says which fragments the app is built with; '--android \(version) "
       + "--fragment 1.0..' tries the releases of AndroidX, '--fragment platform' the platform's own"
   }
 
@@ -118,7 +118,7 @@ extension Subcommand {
     for platform in Platform.allCases { sides.append(try CompareSides(platform, arguments)) }
     let named = sides.filter(\.isNamed)
     guard named.count < 2 else {
-      throw UsageError("a log is of one platform; leave out the options of the other")
+      throw UsageError("a log is from one platform; leave out the options of the other")
     }
     if let side = named.first { return side }
     let able = sides.filter { !script.versions(on: $0.platform).isEmpty }
@@ -126,7 +126,7 @@ extension Subcommand {
       DeviceLog(lines, of: script, on: $0.platform, unnamed: unnamed).entries.count
     }
     guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }) else {
-      throw UsageError("nothing of the script runs on a platform; begin with 'launch A'")
+      throw UsageError("the script runs on no platform; begin with 'launch A'")
     }
     return able[most]
   }

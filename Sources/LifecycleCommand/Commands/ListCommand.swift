@@ -9,13 +9,12 @@ extension Subcommand {
     usage: ["list [PATH…] [OPTION…]"],
     explanation: [
       """
-      Lists every case of the spec files, chapter by chapter: its verdict, the versions on which \
-      it ran, its title. PATH is a file or a folder; without one, the folder 'Specs' here.
+      Lists every case of the spec files, chapter by chapter: its status, the versions on which it \
+      ran, its title. PATH is a file or a folder; by default, the folder 'Specs' here.
       """,
       """
-      A case's address is its chapter, '#' and the beginning of its title with dashes: \
-      'lifecycle compare navigation/opening#the-old-screen'. The table of '--format markdown' \
-      has the whole addresses.
+      A case's address is its chapter, '#' and the beginning of its title with dashes: 'lifecycle \
+      compare navigation/opening#the-old-screen'. '--format markdown' has the full addresses.
       """,
       """
       The exit code is 0, or 1 if a file with one of these cases has an error, which is written to \
@@ -25,7 +24,7 @@ extension Subcommand {
     options: SpecSuite.options + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle list", "everything there is"),
-      .init("lifecycle list Specs/android --filter fragment", "what is said of fragments"),
+      .init("lifecycle list Specs/android --filter fragment", "what the specs say about fragments"),
     ],
     run: { invocation throws(UsageError) in try invocation.list { CaseList($0.cases) } })
 }

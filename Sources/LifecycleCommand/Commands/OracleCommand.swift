@@ -12,7 +12,7 @@ extension Subcommand {
     explanation: [
       """
       Replays recorded programs on the model of AndroidX fragments, and compares every callback, \
-      outcome and state with the recording. A file has one program a line, in the format of \
+      outcome and state with the recording. A file has one program per line, in the format of \
       Documentation/Recordings.md.
       """,
       """
@@ -20,10 +20,10 @@ extension Subcommand {
       difference, then the counts. Orders that the recording leaves open are not compared.
       """,
       """
-      The exit code is 0 if every program agrees and 1 if one differs. A line that is no program \
-      is reported on standard error with its number, for the first twenty of a file, does not stop \
-      the rest, and makes the exit code 2, unless a program differs as well; so does a file that \
-      cannot be read or holds no program.
+      The exit code is 0 if every program agrees and 1 if one differs. A line that is not a \
+      program is reported on standard error with its number, for the first twenty of a file, and \
+      does not stop the rest. It makes the exit code 2, unless a program differs as well; so does \
+      a file that cannot be read or has no program.
       """,
     ],
     options: [CommonOptions.help],
@@ -100,7 +100,7 @@ private struct OracleSession {
     if report.malformed > 0 || hasUnreadableFile { return .unusableInput }
     guard report.passed > 0 else {
       complain(
-        "error: there is no program in the files; Documentation/Recordings.md shows what one looks like"
+        "error: there is no program in the files; Documentation/Recordings.md shows the format"
       )
       return .unusableInput
     }

@@ -6,25 +6,25 @@ extension Subcommand {
   /// `lifecycle transitions`
   static let transitions = Subcommand(
     name: "transitions",
-    summary: "list what each way from screen to screen tells them",
+    summary: "list the callbacks of each way from screen to screen",
     usage: ["transitions [OPTION…]"],
     explanation: [
       """
-      Runs every usual way from a screen A to a screen B, or back: a push, a tab, a page, each style \
-      of presentation, an activity, a fragment, and lists what the two are told, in order. A way \
-      has a line for each group of versions that do the same.
+      Runs every usual way from a screen A to a screen B, or back: a push, a tab, a page, each \
+      style of presentation, an activity, a fragment. It lists the callbacks of both screens in \
+      order, with a line for each group of versions that do the same.
       """,
       """
-      What only accompanies other callbacks is left out, and so is what the containers around the \
-      two hear; 'lifecycle compare' shows both.
+      Callbacks that only accompany others are left out, and so are those of the containers around \
+      the two; 'lifecycle compare' shows both.
       """,
     ],
     options: [CommonOptions.android.definition, CommonOptions.ios.definition]
       + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle transitions", "every way, on every version"),
-      .init("lifecycle transitions --ios 27", "UIKit's alone, as they are today"),
-      .init("lifecycle transitions --ios 12,13", "one border"),
+      .init("lifecycle transitions --ios 27", "only UIKit's, on the newest version"),
+      .init("lifecycle transitions --ios 12,13", "what changes between two versions"),
     ],
     run: { invocation throws(UsageError) in
       try invocation.refuseOperands()

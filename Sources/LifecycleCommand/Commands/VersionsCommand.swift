@@ -6,22 +6,21 @@ extension Subcommand {
   /// `lifecycle versions`
   static let versions = Subcommand(
     name: "versions",
-    summary: "list what changes at which version, with the source",
+    summary: "list what changes in each version, with the source",
     usage: ["versions ['SCRIPT'] [OPTION…]", "versions ADDRESS [OPTION…]"],
     explanation: [
       """
-      Lists for every version of both platforms, and for the fragment library, what it does \
-      differently from the one before: '+' holds from there on, '-' no longer. Versions without a \
-      difference are not listed: they behave alike.
+      Lists for every version of both platforms, and for the fragment library, how it differs from \
+      the one before: '+' marks a behaviour that begins there, '-' one that ends. Versions without \
+      a difference are not listed.
       """,
       """
-      A range of versions asks for the borders inside it, and a single version for the border \
-      below it.
+      A range of versions lists the changes inside it, and a single version those from the version \
+      before it.
       """,
       """
-      A script, or the address of a case, leaves only what the script asks the platforms for, so \
-      that its outcome can depend on it. All versions that agree on that do the same, and a case \
-      runs once for them.
+      With a script, or the address of a case, only the behaviours that the script depends on are \
+      listed. Versions that agree on these do the same, and a case runs once for them.
       """,
     ],
     options: [
@@ -29,10 +28,11 @@ extension Subcommand {
     ] + CommonOptions.ofReports(),
     examples: [
       .init("lifecycle versions", "every difference that the models know"),
-      .init("lifecycle versions --android 27,28", "one border"),
-      .init("lifecycle versions --ios 12..17", "what came in between"),
-      .init("lifecycle versions --fragment 1.2,1.3", "what a fragment library brought"),
-      .init("lifecycle versions 'launch A; home'", "what can matter to a script"),
+      .init("lifecycle versions --android 27,28", "what changes between two versions"),
+      .init("lifecycle versions --ios 12..17", "every change in a range"),
+      .init(
+        "lifecycle versions --fragment 1.2,1.3", "what a release of the fragment library changed"),
+      .init("lifecycle versions 'launch A; home'", "what can affect a script"),
     ],
     run: { invocation throws(UsageError) in try versions(invocation) })
 

@@ -10,22 +10,22 @@ extension Subcommand {
     usage: ["words [WORD…] [OPTION…]"],
     explanation: [
       """
-      Lists the language: declarations with their attributes, steps, calls of an app's code, what may \
-      follow either, callbacks with their arguments, states and properties, what is shared first and \
-      then each platform's own.
+      Lists the language: declarations with their attributes, steps, calls of an app's code, what \
+      may follow steps and calls, callbacks with their arguments, states and properties; first \
+      what the platforms share, then what each has of its own.
       """,
       """
-      WORD narrows the list: a platform ('android'), a kind of object ('activity', 'device'), \
-      any part of a word's name or of a value ('back', 'singleTask', 'FLAG_ACTIVITY_CLEAR_TOP'), or a \
-      call of the platform ('startActivity'); then each word comes with the page that documents it. \
-      Several words are one phrase. Where nothing has the name, what has all of the words in its \
-      sentence or its page is listed.
+      WORD narrows the list: a platform ('android'), a kind of object ('activity', 'device'), any \
+      part of a word's name or of a value ('back', 'singleTask', 'FLAG_ACTIVITY_CLEAR_TOP'), or a \
+      call of the platform ('startActivity'); then each word is shown with the page that documents \
+      it. Several words are one phrase. If no name matches, the words whose summary or page has \
+      all of them are listed.
       """,
     ],
     options: CommonOptions.ofReports(),
     examples: [
       .init("lifecycle words", "everything there is"),
-      .init("lifecycle words activity", "all that can be said of an activity"),
+      .init("lifecycle words activity", "every word for an activity"),
       .init("lifecycle words swipe back", "one step"),
     ],
     run: { invocation throws(UsageError) in
@@ -33,7 +33,7 @@ extension Subcommand {
       let operands = invocation.arguments.operands
       let query = operands.joined(separator: " ")
       guard operands.isEmpty || !query.allSatisfy(\.isWhitespace) else {
-        throw UsageError("expected a word, and found nothing; without one, all of them are listed")
+        throw UsageError("expected a word; without an argument, all words are listed")
       }
       let report =
         operands.isEmpty ? WordsReport(.mobile) : WordsReport(.mobile, matching: query)

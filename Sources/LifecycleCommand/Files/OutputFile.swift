@@ -34,11 +34,11 @@ struct OutputFile {
     case .folder: throw UsageError("cannot write '\(path)': it is a folder")
     case .stream: try writeThrough(text)
     case .circle:
-      throw UsageError("cannot write '\(path)': its links lead nowhere but to each other")
+      throw UsageError("cannot write '\(path)': its links lead only to each other")
     case .file(let target), .nothing(let target):
       guard !isSpec(target) else {
         throw UsageError(
-          "cannot write '\(path)': it is a spec file, and what it says would be lost")
+          "cannot write '\(path)': it is a spec file and would be overwritten")
       }
       do {
         try Data(text.utf8).write(to: URL(filePath: target), options: .atomic)
@@ -52,9 +52,9 @@ struct OutputFile {
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile?, .fileReadNoSuchFile?: ": its folder cannot be found"
-    case .fileWriteNoPermission?: ": it is not allowed"
+    case .fileWriteNoPermission?: ": permission denied"
     case .fileWriteOutOfSpace?: ": there is no space left"
-    case .fileWriteVolumeReadOnly?: ": what it is on can only be read"
+    case .fileWriteVolumeReadOnly?: ": the volume is read-only"
     default: ""
     }
   }

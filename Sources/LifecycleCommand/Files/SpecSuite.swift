@@ -70,9 +70,11 @@ struct SpecSuite: Sendable {
       let named = places.map { "'\($0)'" }.joined(separator: ", ")
       return suite.findings.isEmpty ? "there is no spec (*.md) in \(named)" : "no file can be read"
     }
-    if suite.addresses.isEmpty { return "the files hold no case, which begins with '## Title'" }
+    if suite.addresses.isEmpty { return "the files have no case, which begins with '## Title'" }
     if let filterText, result.cases.isEmpty { return "no case matches '\(filterText)'" }
-    if suite.hasOnlyRules { return "rules are judged by what other cases do, so check those too" }
+    if suite.hasOnlyRules {
+      return "rules are checked on the steps of other cases, so check those too"
+    }
     return "none has a script that runs on the selected versions"
   }
 

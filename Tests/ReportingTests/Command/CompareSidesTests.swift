@@ -118,7 +118,7 @@ struct CompareSidesTests {
     let alone = CommandRun("compare", "launch A", "--why", specs: "nowhere")
     #expect(alone.code == .conforming)
     #expect(run.errors.isEmpty)
-    #expect(alone.errors == "there is no folder 'nowhere' here, so that --why can name no case\n")
+    #expect(alone.errors == "there is no folder 'nowhere' here, so --why cannot name a case\n")
     #expect(!alone.output.contains("; case"))
     #expect(alone.output.contains("launch; document"))
     #expect(alone.output.contains("https://developer.apple.com/"))
@@ -170,16 +170,18 @@ struct CompareSidesTests {
         ["launch A", "--android", "27,28", "--target-sdk", "27,28"],
         "--android and --target-sdk have several values each"
       ),
-      (["launch A", "launch B", "launch C"], "at most two stand beside each other"),
-      (["launch A", "launch B", "--android", "27,28"], "on one version and one device alone"),
+      (["launch A", "launch B", "launch C"], "at most two can be compared"),
+      (["launch A", "launch B", "--android", "27,28"], "on one version and one device only"),
       (["--changes"], "--changes needs one script"),
       (["--changes", "launch A", "launch B"], "--changes needs one script"),
       (["--changes", "launch A", "--ios", "17"], "--changes needs several versions of iOS"),
       (["--changes", "launch A", "--why"], "leave --why out"),
-      (["--changes", "launch A", "--visibility"], "both platforms, and not beside '--changes'"),
-      (["launch A", "launch B", "--visibility"], "both platforms, and not beside two scripts"),
-      (["launch A", "--visibility", "--android", "27,28"], "beside several sides of one platform"),
-      (["--android", "27,28"], "several sides need a script"),
+      (["--changes", "launch A", "--visibility"], "both platforms, and not with '--changes'"),
+      (["launch A", "launch B", "--visibility"], "both platforms, and not with two scripts"),
+      (
+        ["launch A", "--visibility", "--android", "27,28"], "with several variants of one platform"
+      ),
+      (["--android", "27,28"], "several variants need a script"),
       (["controller A; launch A", "--android", "27,28"], "the script does not run on Android"),
       (["controller A; launch A", "--target-sdk", "27"], "the script does not run on Android"),
       (["activity A; launch A", "controller A; launch A"], "no platform runs both scripts"),
