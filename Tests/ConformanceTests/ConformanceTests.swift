@@ -21,7 +21,7 @@ struct ConformanceTests {
     case .failed:
       #expect(!result.failures.isEmpty, "failed without saying why", sourceLocation: heading)
     case .invalid:
-      Issue.record("an error in its text keeps the case from running", sourceLocation: heading)
+      Issue.record("the case has an error and does not run", sourceLocation: heading)
     case .notSelected:
       Issue.record(
         "nothing ran: no version is in its range, or no trace has an object its rule speaks of",
@@ -30,7 +30,7 @@ struct ConformanceTests {
       let reasons = result.notModelledYet.joined(separator: "; ")
       try Test.cancel(
         reasons.isEmpty
-          ? "pending: cited and not yet pinned down" : "pending: not modelled yet, \(reasons)",
+          ? "pending: without a script" : "pending: not modelled yet, \(reasons)",
         sourceLocation: heading)
     case .outOfScope:
       try Test.cancel(

@@ -60,7 +60,7 @@ import Testing
     let lines = (1...250).map { "bad\($0)" }.joined(separator: "\n")
     let parsed = parse("# T\n\n## C\n\n```lifecycle\n\(lines)\n```\n")
     #expect(parsed.diagnostics.count == 101)
-    #expect(parsed.diagnostics.last?.message.hasPrefix("too many problems; 15") == true)
+    #expect(parsed.diagnostics.last?.message.hasPrefix("too many errors; 15") == true)
     #expect(parsed.chapter.cases.isEmpty)
   }
 

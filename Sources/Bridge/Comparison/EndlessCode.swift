@@ -74,7 +74,7 @@ extension SideRecorder {
     let round = entries.map(\.kind).filter(shown.contains)
     let callbacks = round.isEmpty ? entries.map(\.kind) : round
     let rest = callbacks.count > 20 ? " and \(callbacks.count - 20) more" : ""
-    return "from here on the same comes again and again: "
+    return "from here on the same callbacks repeat without end: "
       + callbacks.prefix(20).joined(separator: ", ") + rest
   }
 }

@@ -20,11 +20,11 @@ enum Omission: Hashable, Sendable {
     switch self {
     case .noWayBack: "there is no such input: nothing on the screen goes back"
     case .rootStays: "there is no such call: the root of a window is not closed"
-    case .leavesAlready: "there is no such call: the screen is on its way out under the finger"
-    case .notLeft: "there is no such input: the user is in the app still"
+    case .leavesAlready: "there is no such call: a gesture is already taking the screen away"
+    case .notLeft: "there is no such input: the user is still in the app"
     case .alertGone: "there is no such input: the dialog has gone with the activity that showed it"
-    case .fingerOnItsWay: "the key is not heeded, as a finger is on its way back"
-    case .stands: "nothing comes of the icon: the task in front stays as it is"
+    case .fingerOnItsWay: "the key is ignored during a Back gesture"
+    case .stands: "the icon has no effect: the task in front stays as it is"
     }
   }
 }

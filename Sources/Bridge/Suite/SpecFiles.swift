@@ -71,7 +71,7 @@ enum SpecFiles {
   /// Why the file is missing although its folder lists the name.
   private static func absence(of path: String, named name: String) -> String {
     if name.contains("\u{FFFD}") { return "its name is not UTF-8" }
-    return isLink(path) ? "it leads nowhere" : "its folder may be listed, but not entered"
+    return isLink(path) ? "the link leads nowhere" : "its folder may be listed, but not entered"
   }
 
   private static func read(_ path: String, root: String) -> File {
@@ -84,7 +84,7 @@ enum SpecFiles {
     } catch {
       // Pipes and devices produce the same error code.
       let isForbidden = (error as? CocoaError)?.code == .fileReadNoPermission
-      let reason = isForbidden ? ": it is not allowed, or this is no regular file" : ""
+      let reason = isForbidden ? ": permission denied, or it is not a regular file" : ""
       return unreadable(path, root: root, "the file cannot be read" + reason)
     }
   }

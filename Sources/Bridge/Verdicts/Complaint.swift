@@ -31,7 +31,8 @@ extension Complaint {
     for (position, event) in events.enumerated() {
       guard let matcher = excluded.first(where: { $0.matches(event) }) else { continue }
       self.init(
-        kind: kind, explanation: "what never comes has come", actual: events.map(\.entry),
+        kind: kind, explanation: "an event came that should never come",
+        actual: events.map(\.entry),
         point: .init(matched: position, expected: ["no \(matcher.text)"]))
       return
     }

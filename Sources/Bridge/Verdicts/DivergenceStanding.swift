@@ -30,7 +30,7 @@ package struct DivergenceStanding: Hashable, Sendable {
       [divergence.notModelledYet].compactMap(\.self) + naming.flatMap(\.notModelledYet).uniqued
     switch divergence.gap(in: shown) {
     case nil where divergence.notModelledYet != nil && !shown.isEmpty:
-      state = .unproven("it is proven, so that it is no longer 'not modelled yet'")
+      state = .unproven("it is proven, so 'not modelled yet' no longer applies")
     case nil:
       if case .unasserted(let reason) = divergence.treatment, shown.isEmpty {
         state = .unasserted(reason: reason)
@@ -63,7 +63,7 @@ extension Divergence {
       return "no two lines with 'differs \(id)' show different values of \(names)"
     case .synthesised:
       guard !proofs.contains(where: { $0.isNative && $0.hasSharedEvents }) else { return nil }
-      return "no step has 'both' with the event that is supplied and the callbacks of the two "
+      return "no step has 'both' with the synthesised event and the callbacks of the two "
         + "platforms with 'differs \(id) … native'"
     }
   }

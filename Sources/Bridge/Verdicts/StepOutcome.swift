@@ -35,7 +35,7 @@ struct StepOutcome<D: Driver> {
       let tasks = driver.tasks ?? []
       guard !TaskText.matches(tasks, expected) else { return nil }
       return Complaint(
-        kind: .tasks, explanation: "the tasks are others",
+        kind: .tasks, explanation: "the tasks are different",
         actual: [.value(TaskText.text(tasks))])
     case .state(let reference, let expected):
       let state = driver.state(of: reference)
@@ -59,7 +59,7 @@ struct StepOutcome<D: Driver> {
     case .warning(let expected):
       guard !record.warnings.contains(where: { $0.contains(expected) }) else { return nil }
       return Complaint(
-        kind: .warning, explanation: "the console does not say so",
+        kind: .warning, explanation: "the console has no such line",
         actual: record.warnings.map(TraceEntry.value))
     }
   }
@@ -132,7 +132,7 @@ struct StepOutcome<D: Driver> {
     guard let first = meant.first, driver.lives(first),
       !meant.contains(where: { $0.isAny || $0.number == number })
     else { return "" }
-    return " (\(found.text) is another instance than \(first.text), which lives)"
+    return " (\(found.text) is another instance than \(first.text), which is alive)"
   }
 
   // MARK: Values
@@ -153,7 +153,7 @@ struct StepOutcome<D: Driver> {
     {
       complaint.explanation =
         found == nil
-        ? "\(reference.text) is gone; \(youngest) lives and is \(state)"
+        ? "\(reference.text) is gone; \(youngest) is alive and \(state)"
         : "\(explanation); \(youngest), which came later, is \(state)"
     } else if found == nil {
       complaint.absent = reference

@@ -121,7 +121,7 @@ package struct AskReport: Report {
     case .outOfScope(let reason): "No model can show it: \(reason.value)"
     case .rules: "It holds on every trace of every case:"
     case .script(let script):
-      "No machine can run it yet: " + script.limitations.map(\.value).joined(separator: "; ")
+      "The models cannot run it yet: " + script.limitations.map(\.value).joined(separator: "; ")
     }
   }
 

@@ -23,12 +23,12 @@ package struct ClaimsReport: Report {
     var title: String {
       switch self {
       case .sources: "Sources"
-      case .claims: "Claims: texts that are put to the test, and what came of them"
-      case .pending: "Pending: cited and not yet pinned down, or not modelled yet"
+      case .claims: "Claims: texts that the cases test, with the result"
+      case .pending: "Pending: without a script, or not modelled yet"
       case .refuted: "Refuted: the cited text is wrong, and the case shows it"
-      case .disputed: "Disputed: a cited source says otherwise"
-      case .extrapolated: "Extrapolated: asserted beyond the versions that the sources speak for"
-      case .informational: "Informational: no proof bears them"
+      case .disputed: "Disputed: a cited source contradicts the case"
+      case .extrapolated: "Extrapolated: asserted beyond the versions that the sources cover"
+      case .informational: "Informational: without proof"
       case .outOfScope: "Out of scope: no model can show it"
       case .divergences:
         "Divergences: where the platforms differ, and the cases that prove both sides"
@@ -56,7 +56,7 @@ package struct ClaimsReport: Report {
 
   package var page: Page {
     Page(
-      "What the specs rest on", isDocument: false,
+      "The sources of the specs", isDocument: false,
       sections.map { section in
         let entries = entries(of: section)
         let count = section == .divergences ? divergences.count : entries.count

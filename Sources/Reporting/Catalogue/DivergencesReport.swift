@@ -65,9 +65,9 @@ extension Divergence.Treatment {
   /// The names of the treatments in the order of reports, each with what it requires.
   fileprivate static let kinds = [
     ("asserted", "Asserted: a case shows both sides"),
-    ("profile", "Profile: cases show both sides, and two values of what it depends on"),
+    ("profile", "Profile: cases show both sides, for two values of what it depends on"),
     ("synthesised", "Synthesised: a case shows the event on both, and the callbacks of each"),
-    ("unasserted", "Unasserted: no case is owed, for the reason given"),
+    ("unasserted", "Unasserted: no case is needed, for the given reason"),
   ]
 }
 

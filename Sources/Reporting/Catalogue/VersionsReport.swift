@@ -13,7 +13,8 @@ package struct VersionsReport: Report {
   private static let columns = ["+ begins, - ends", "behaviour", "what it means", "source"]
 
   /// The text for an empty list.
-  private static let nothing = "Nothing that the script asks for differs between these versions."
+  private static let nothing =
+    "No behaviour that the script depends on differs between these versions."
 
   package func text(_ options: TextOptions) -> String {
     guard !releases.isEmpty else { return options.paragraph(Self.nothing, .quiet) }
@@ -37,7 +38,7 @@ package struct VersionsReport: Report {
         [.table(Self.columns, release.changes.map(row))])
     }
     return Page(
-      "What changes at which version", isDocument: false,
+      "What changes in each version", isDocument: false,
       sections.isEmpty ? [.paragraph([.text(Self.nothing)])] : sections)
   }
 

@@ -139,7 +139,7 @@ extension TestCase.Outcome {
       self = .failure(
         first?.kind.rawValue ?? "", first?.sentence(with: first.flatMap { TraceDiff($0) }) ?? "",
         result.failures.map(report.text).joined(separator: "\n"))
-    case .invalid: self = .error("an error in its text keeps it from running", "")
+    case .invalid: self = .error("it has an error and does not run", "")
     case .informationalFailed, .pending, .outOfScope, .notSelected:
       let reason = result.reasonNotToRun.map { ": \($0)" } ?? ""
       self = .skipped(result.status.name + reason)

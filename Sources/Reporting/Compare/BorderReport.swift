@@ -18,7 +18,7 @@ struct BorderReport {
   /// The explanations: one sentence with its source for each behaviour.
   var reasons: [(sentence: String, source: String)] {
     guard !border.reasons.isEmpty else {
-      return [("no single behaviour that the models know explains it", "")]
+      return [("no single behaviour of the models explains it", "")]
     }
     return border.reasons.map { (statement($0), "\($0.behaviour), \($0.cited)") }
   }

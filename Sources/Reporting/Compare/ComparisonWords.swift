@@ -35,7 +35,8 @@ extension ComparisonReport {
     switch death {
     case nil: nil
     case .inThisStep: "not compared, since the app has died in this step"
-    case .onOneBefore: "not compared until they stand alike: on one the app has died before"
+    case .onOneBefore:
+      "not compared until both are in the same state: on one of them the app has died"
     }
   }
 
@@ -54,12 +55,12 @@ extension ComparisonReport {
     let open = compared.flatMap(\.rows).count { !$0.isDeclared }
     var sentences = [
       compared.isEmpty
-        ? "There is no step that both run to its end."
+        ? "No step ran to its end on both."
         : "Of \(counted(compared.count, "step")) that both run, \(differ(differing))."
     ]
     if open > 0 {
       sentences.append(
-        "No declared divergence explains \(counted(open, "event")) that one side alone tells.")
+        "No declared divergence explains \(counted(open, "event")) that only one side has.")
     }
     if !sections.allSatisfy(\.comparison.isCarriedOut) { sentences.append(Self.notCarriedOut) }
     return sentences.joined(separator: " ")
@@ -76,14 +77,14 @@ extension ComparisonReport {
       meanings.append("\(Self.mark(of: platform)) only \(platform.title) says so here")
     }
     if rows.contains(where: \.isOfOtherInstance) {
-      meanings.append("\(Self.otherInstance) the other side says so of another instance")
+      meanings.append("\(Self.otherInstance) the other side says so for another instance")
     }
     if rows.contains(where: { !$0.isDeclared }) {
       meanings.append("\(Self.undeclared) no declared divergence explains this")
     }
     if showsVisibility, steps.contains(where: \.visibility.differs) {
       meanings.append(
-        "\(VisibilityRow.different) the user has something else of a screen here than there")
+        "\(VisibilityRow.different) the user sees a screen differently on the two platforms")
     }
     return meanings.isEmpty ? nil : meanings.joined(separator: "; ") + "."
   }

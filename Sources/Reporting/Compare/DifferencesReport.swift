@@ -17,7 +17,7 @@ package struct DifferencesReport: Report {
   /// counts.
   package func text(_ options: TextOptions) -> String {
     var blocks = isLimited ? [] : [table(options)]
-    blocks += differences.divided.map { text($0, "told different things:", .warning, options) }
+    blocks += differences.divided.map { text($0, "scripted differently:", .warning, options) }
     blocks += differences.unexplained.map { text($0, "not explained:", .failure, options) }
     let isExplained = differences.unexplained.isEmpty
     blocks.append(options.paragraph(summary, isExplained ? .success : .failure))
@@ -44,7 +44,7 @@ package struct DifferencesReport: Report {
       [
         .paragraph([
           .code(step.address), ", ", .code("\(step.path):\(step.range.line)"),
-          step.isToldAlike ? "" : ", told different things",
+          step.isToldAlike ? "" : ", scripted differently",
         ]),
         .list(
           step.unexplained.map { one in
@@ -107,7 +107,7 @@ package struct DifferencesReport: Report {
     var some = left == 0 ? "declared divergences explain" : "\(grouped(left)) not explained"
     if divided > 0 {
       some += left == 0 ? " all but \(grouped(divided))" : ", and \(grouped(divided)) more"
-      some += " in which the script tells the two different things"
+      some += " in which the script differs for the two"
     } else if left == 0 {
       some += " all"
     }

@@ -5,7 +5,7 @@ import Specification
 
 extension VariantSection {
   static let silence = "nothing on any side"
-  static let bordersTitle = "What divides them"
+  static let bordersTitle = "Why they differ"
 
   var folded: [Folding<VariantStep>] {
     Folding.parts(of: table.steps, where: foldsAlike ? \.isAlike : nil)
@@ -67,7 +67,7 @@ extension VariantSection {
     guard Int(summary) == nil else { return nil }
     // Callbacks that are left out may differ; a remark says so.
     return table.hidesDifferences
-      ? "What is shown is the same for all of these: \(summary)."
+      ? "The callbacks that are shown are the same for all of these: \(summary)."
       : "All of these do the same: \(summary)."
   }
 }
@@ -91,12 +91,13 @@ extension VariantReport {
 
   private func legend(_ ghost: String) -> String? {
     sections.flatMap(\.table.steps).flatMap(\.rows).allSatisfy(\.isAlike)
-      ? nil : "\(ghost) stands where a callback does not come at this place."
+      ? nil : "\(ghost) marks a place where the callback does not come."
   }
 
   private var hidden: String? {
     sections.contains(where: \.table.hidesDifferences)
-      ? "Some differ only in what is not shown: '--all --arguments' shows everything." : nil
+      ? "Some differ only in callbacks that are not shown: '--all --arguments' shows everything."
+      : nil
   }
 
   private var leftOut: String? {

@@ -60,7 +60,7 @@ package struct ExplorationReport: Report {
     let states = exploration.states.map(grouped)
     return "after '\(exploration.start)', within \(counted(depth, "step")) of "
       + "\(counted(exploration.alphabet, "kind")): \(enumeration(states)) states"
-      + (exploration.partings.isEmpty ? ", and nothing parts the two" : "")
+      + (exploration.partings.isEmpty ? ", and the two do not differ" : "")
   }
 
   /// Behaviours that differ between the versions but made no difference in any script.

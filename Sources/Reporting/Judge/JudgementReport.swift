@@ -77,8 +77,8 @@ package struct JudgementReport: Report {
     let rest = lines.count - places.count
     let list = enumeration(places + (rest > 0 ? ["\(rest) more"] : []))
     return lines.count == 1
-      ? "line \(list) names no object that the script has, and is left out"
-      : "lines \(list) name no object that the script has, and are left out"
+      ? "line \(list) names no object of the script and is left out"
+      : "lines \(list) name no object of the script and are left out"
   }
 
   private func sentence(on verdict: LogJudgement.Verdict) -> String {

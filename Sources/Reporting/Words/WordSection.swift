@@ -38,7 +38,8 @@ extension WordSection {
           words: vocabulary.neutralArguments.sorted { $0.key < $1.key }.map { label, values in
             Word(
               usage: "\(label): \(values.choices.joined(separator: "|"))", name: label,
-              summary: "What the event carries.", values: values.choices.map { WordDefinition($0) })
+              summary: "An argument of the event.",
+              values: values.choices.map { WordDefinition($0) })
           })
       ]
   }

@@ -65,7 +65,7 @@ final class DiagnosticCollector {
     if countOfRest > 0, let last = all.last {
       all.append(
         Diagnostic(
-          .error, "too many problems; \(countOfRest) more are not shown",
+          .error, "too many errors; \(countOfRest) more are not shown",
           at: SourceRange(line: last.range.line, column: 1)))
     }
     for index in all.indices { all[index].sourceLine = file.text(ofLine: all[index].range.line) }

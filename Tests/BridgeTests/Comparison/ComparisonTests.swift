@@ -167,7 +167,7 @@ struct ComparisonTests {
     #expect(!comparison.isCarriedOut)
     #expect((5...100).contains(step.rows.count))
     let cycle = step.notes.last?.text ?? ""
-    #expect(cycle.hasPrefix("from here on the same comes again and again:"))
+    #expect(cycle.hasPrefix("from here on the same callbacks repeat without end:"))
     #expect(cycle.contains(callback))
   }
 }

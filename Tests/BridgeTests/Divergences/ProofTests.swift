@@ -97,7 +97,7 @@ struct ProofTests {
 
   @Test func `A mark that a proof has overtaken has to go`() {
     let state = standing(.asserted, notModelledYet: "no lens", Self.opening + "\n" + Self.order)
-    #expect(state == .unproven("it is proven, so that it is no longer 'not modelled yet'"))
+    #expect(state == .unproven("it is proven, so 'not modelled yet' no longer applies"))
   }
 
   @Test func `A suite owes the proofs that are asked of it`() {

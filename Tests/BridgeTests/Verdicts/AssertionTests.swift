@@ -61,7 +61,7 @@ struct AssertionTests {
       """
     #expect(
       failures("  ios of C  C.viewDidLoad ...", after: script)?.map(\.explanation) == [
-        "the callbacks of C do not match (C#2 is another instance than C, which lives)"
+        "the callbacks of C do not match (C#2 is another instance than C, which is alive)"
       ])
     #expect(failures("  ios of C  C#2.viewDidLoad ...", after: script) == [])
   }
@@ -90,7 +90,7 @@ struct AssertionTests {
   @Test func `What never comes is asked of all events, watched or not`() {
     #expect(failures("  android never A.onDestroy B.onNewIntent") == [])
     let failure = failures("  android never B.onNewIntent B.onPostCreate")?.first
-    #expect(failure?.explanation == "what never comes has come")
+    #expect(failure?.explanation == "an event came that should never come")
     #expect(failure?.expected == "never B.onNewIntent B.onPostCreate")
     #expect(failure?.disagreement?.expected == ["no B.onPostCreate"])
     #expect(failure?.disagreement?.found == "B.onPostCreate(savedInstanceState: null)")
@@ -123,7 +123,7 @@ struct AssertionTests {
       failures("  differs android B.didShow ios never B.didHide", after: script) == [])
     #expect(
       failures("  differs android never B.didShow ios B.didShow", after: script)?
-        .map(\.explanation) == ["what never comes has come"])
+        .map(\.explanation) == ["an event came that should never come"])
     #expect(failures("  both never A.didShow", after: script) == [])
   }
 

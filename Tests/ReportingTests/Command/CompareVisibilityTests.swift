@@ -22,7 +22,7 @@ struct CompareVisibilityTests {
         "A hidden, B active ≠ visibility A visible, B visible",
       ])
     let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("≠ the user has something else of a screen here than there."))
+    #expect(words.contains("≠ the user sees a screen differently on the two platforms."))
     let alike = CommandRun("compare", "launch A; open B", "--visibility")
     #expect(rows(alike).count == 2)
     #expect(!alike.output.contains("≠"))

@@ -45,7 +45,7 @@ struct DifferencesCommandTests {
     let folder = try SpecFolder(Self.chapter(Self.divided))
     let run = CommandRun("differences", folder.path, "--unexplained")
     #expect(run.code == .conforming)
-    #expect(run.output.contains("told different things: android: other app to front & ios: rotate"))
+    #expect(run.output.contains("scripted differently: android: other app to front & ios: rotate"))
     #expect(run.output.contains("  only iOS says A.environmentChange here (configChange)\n"))
   }
 

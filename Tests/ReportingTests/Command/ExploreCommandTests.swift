@@ -25,7 +25,7 @@ struct ExploreCommandTests {
   func nothing() {
     let run = CommandRun("explore", "--android", "21,22", "--depth", "2")
     #expect(run.code == .conforming)
-    #expect(run.output.contains("nothing parts the two"))
+    #expect(run.output.contains("the two do not differ"))
   }
 
   @Test(

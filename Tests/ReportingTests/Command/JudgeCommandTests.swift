@@ -67,7 +67,7 @@ struct JudgeCommandTests {
   @Test("Callbacks of undeclared objects are listed")
   func unclaimed() throws {
     let run = try judge("Other onStop\n" + Self.log)
-    #expect(run.output.contains("line 1 (onStop) names no object that the script has"))
+    #expect(run.output.contains("line 1 (onStop) names no object of the script and is left out"))
     #expect(run.code == .conforming)
   }
 

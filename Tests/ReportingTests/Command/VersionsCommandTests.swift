@@ -66,7 +66,8 @@ struct VersionsCommandTests {
     #expect(!run.output.contains("AndroidX Fragment"))
     let none = CommandRun("versions", "launch A", "--ios", "16..18", "--format", "markdown")
     #expect(none.code == .conforming)
-    #expect(none.output == "Nothing that the script asks for differs between these versions.\n")
+    #expect(
+      none.output == "No behaviour that the script depends on differs between these versions.\n")
   }
 
   @Test("Anything but a script is unusable input", arguments: [["launch"], ["launch A", "home"]])

@@ -96,9 +96,9 @@ struct ComparisonDocumentTests {
   @Test(
     "A step in which an app dies is not compared, nor are later steps if the other app lives",
     arguments: [
-      ("text", "not compared, since the app", "not compared until they"),
-      ("markdown", "not compared, since the app", "not compared until they"),
-      ("html", "not compared, since the app", "not compared until they"),
+      ("text", "not compared, since the app", "not compared until both"),
+      ("markdown", "not compared, since the app", "not compared until both"),
+      ("html", "not compared, since the app", "not compared until both"),
       ("json", "\"death\" : \"inThisStep\"", "\"death\" : \"onOneBefore\""),
     ])
   func death(_ format: String, _ here: String, _ later: String) {

@@ -110,7 +110,7 @@ struct VariantBorders<D: Driver> {
     let sentence = summary.prefix(1).lowercased() + summary.dropFirst()
     return [
       BehaviourChange(
-        key, "no version is behind it but the \(key) itself, \(sentence)", begins: true,
+        key, "no version causes it but the \(key) itself, \(sentence)", begins: true,
         evidence: .documented, address: setting.documentation)
     ]
   }

@@ -31,7 +31,7 @@ struct AndroidActions {
     for command in commands {
       guard let verb = AndroidCalls.byPhrase[command.verb.value] else {
         throw ScriptProblem(
-          "'\(command.verb.value)' is no call of an Android app", at: command.range)
+          "'\(command.verb.value)' is not a call of an Android app", at: command.range)
       }
       let call = try ScriptProblem.rethrowing(at: command.range) {
         try verb.compiled(self, Arguments(command))

@@ -65,7 +65,7 @@ struct AndroidAppBuilder {
       isShown || parts.isNotAdded || isPage || isTab || isDestination ? nil : object.container
     guard fragment.showsDialog || isDialog && !isDestination else {
       throw ScriptProblem(
-        "only a dialog that is in no graph can be without its window", at: object.range)
+        "only a dialog outside of a graph can be without its window", at: object.range)
     }
     fragment.navHost = try navHost(object, parts)
     if let tag = parts.tag {

@@ -24,7 +24,7 @@ struct AndroidStimuli {
   func activity(_ arguments: Arguments) throws(ScriptProblem) -> String {
     let name = try arguments.className("the screen")
     guard objects[name]?.kind.android == .activity else {
-      throw ScriptProblem("\(name) is no activity")
+      throw ScriptProblem("\(name) is not an activity")
     }
     return name
   }
@@ -96,7 +96,7 @@ extension AndroidStimuli {
   ) throws(ScriptProblem) -> [AndroidStimulus] {
     let part = try arguments.object("the part")
     guard let object = objects[part.name.value], object.kind.android?.isFragment == true else {
-      throw ScriptProblem("\(part.name.value) is no fragment")
+      throw ScriptProblem("\(part.name.value) is not a fragment")
     }
     guard let container = object.container else {
       throw ScriptProblem("\(object.name) has no container; declare it with 'in'")

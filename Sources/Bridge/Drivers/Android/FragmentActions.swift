@@ -52,7 +52,7 @@ struct FragmentActions {
     var operations: [FragmentTransaction.Operation] = []
     for clause in arguments.clauses {
       guard let verb = TransactionOperations.byPhrase[clause.verb.value] else {
-        throw ScriptProblem("'\(clause.verb.value)' is no operation of a transaction")
+        throw ScriptProblem("'\(clause.verb.value)' is not an operation of a transaction")
       }
       operations.append(
         try ScriptProblem.rethrowing { try verb.translate(context, Arguments(clause)) })

@@ -21,7 +21,7 @@ extension AndroidAppBuilder {
       throw ScriptProblem("\(object.name) has more than one navGraph", at: graphs[1].range)
     }
     guard object.kind.android == .fragment, !parts.isHeadless else {
-      throw ScriptProblem("a NavHostFragment has a view, and is no dialog", at: object.range)
+      throw ScriptProblem("a NavHostFragment has a view and is not a dialog", at: object.range)
     }
     return NavHostDeclaration(graph: graph.name, isDefault: parts.isDefaultNavHost)
   }
@@ -53,7 +53,7 @@ extension AndroidAppBuilder {
       let graph = objects.objects.first(where: { $0.kind.android == .navGraph })
     else { return }
     throw ScriptProblem(
-      "Navigation is modelled as it is since 2.7, which needs 'device android fragment=1.6' or later",
+      "Navigation is modelled as of 2.7, which needs 'device android fragment=1.6' or later",
       at: graph.range)
   }
 }

@@ -185,7 +185,7 @@ struct IOSAppBuilder {
     for command in script.actions {
       guard let verb = IOSCalls.byPhrase[command.verb.value] else {
         throw ScriptProblem(
-          "'\(command.verb.value)' is no call of an iOS app", at: command.range)
+          "'\(command.verb.value)' is not a call of an iOS app", at: command.range)
       }
       let arguments = Arguments(command)
       calls.append(

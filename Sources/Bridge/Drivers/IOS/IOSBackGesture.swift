@@ -13,7 +13,7 @@ extension IOSStimuli {
 
   func commitBackGesture() throws(ScriptProblem) -> IOSStimulus {
     guard afterwards.device.isGestureUnderWay else {
-      throw ScriptProblem("no finger is on its way back")
+      throw ScriptProblem("no Back gesture is under way")
     }
     return backGesture(.complete)
   }

@@ -57,7 +57,7 @@ struct IOSStimuli {
   ) throws(ScriptProblem) -> String {
     let name = try arguments.className(what)
     guard objects[name]?.kind.ios != nil else {
-      throw ScriptProblem("\(name) is no view controller")
+      throw ScriptProblem("\(name) is not a view controller")
     }
     return name
   }
