@@ -13,19 +13,21 @@ extension LifecycleEvent {
   func documentation(ofView: Bool) -> AndroidCallback.Documentation {
     .init(
       ofView
-        ? "An observer hears it of the Lifecycle of the fragment's view."
-        : "An observer hears it of the object's Lifecycle.", "observer", page: Page.lifecycleEvent)
+        ? "An observer of the Lifecycle of the fragment's view receives this event."
+        : "An observer of the object's Lifecycle receives this event.", "observer",
+      page: Page.lifecycleEvent)
   }
 
   /// The same of a `NavBackStackEntry`, which the host's controller moves.
   var documentationOfEntry: AndroidCallback.Documentation {
     .init(
-      "An observer hears it of an entry of the host's NavController, from its first state on.",
+      "An observer of an entry of the host's NavController receives this event, from the entry's first state on.",
       "destination", page: Page.navBackStackEntry)
   }
 
   /// The same of a `ComponentDialog` that an activity shows.
   var documentationOfDialog: AndroidCallback.Documentation {
-    .init("An observer hears it of the Lifecycle of its dialog.", page: Page.componentDialog)
+    .init(
+      "An observer of the Lifecycle of its dialog receives this event.", page: Page.componentDialog)
   }
 }

@@ -53,7 +53,7 @@ extension NeutralEventName {
     case .deactivate: "The app no longer takes input."
     case .enterBackground: "The app is no longer visible."
     case .memoryPressure: "The system is short of memory."
-    case .terminate: "The app is told that it ends."
+    case .terminate: "The app is told that it is about to end."
     case .load: "An instance of the screen is made ready."
     case .willShow: "It is about to be visible."
     case .didShow: "It is in front."

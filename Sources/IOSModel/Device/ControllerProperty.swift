@@ -90,8 +90,8 @@ extension ControllerProperty {
     case .isBeingPresented: "Whether its own presentation is under way: 'true' or 'false'."
     case .isBeingDismissed: "Whether its own dismissal is under way: 'true' or 'false'."
     case .horizontalSizeClass:
-      "How wide its place is: 'compact', 'regular' or, where nothing tells it, 'unspecified'."
-    case .userInterfaceStyle: "In which look the system has it drawn: 'light' or 'dark'."
+      "Its width: 'compact', 'regular' or, if nothing sets it, 'unspecified'."
+    case .userInterfaceStyle: "Its appearance: 'light' or 'dark'."
     case .preferredContentSizeCategory:
       "How large the user wants its text: 'large', as on a new device, or 'extraExtraLarge'."
     case .legibilityWeight: "How heavy the user wants its text: 'regular' or 'bold'."
@@ -99,24 +99,24 @@ extension ControllerProperty {
     case .viewControllers: "The controllers of a container, bottom to top, separated by blanks."
     case .topViewController: "The last controller of a stack: a controller or 'nil'."
     case .visibleViewController:
-      "What is presented over a stack or, if nothing is, its last: a controller or 'nil'."
+      "What is presented over a stack, or else its last controller: a controller or 'nil'."
     case .selectedViewController: "The selected tab: a controller or 'nil'."
     case .children: "Its child controllers, separated by blanks."
     case .isActive: "Whether a search controller is presented: 'true' or 'false'."
     case .transitionCoordinator:
-      "Whether it has part in a transition that is under way and animated: 'set' or 'nil'."
+      "Whether it takes part in an animated transition that is under way: 'set' or 'nil'."
     case .isInteractive:
-      "Whether a finger drives that transition now: 'true', 'false' or, without one, 'nil'."
+      "Whether that transition is interactive now: 'true', 'false' or, without one, 'nil'."
     case .isCancelled:
-      "Whether that transition has been given up: 'true', 'false' or, without one, 'nil'."
-    case .tabBar: "Whether its bar shows under the selected tab: 'shown' or 'hidden'."
-    case .isFirstResponder: "Whether its text field gets what is typed: 'true' or 'false'."
+      "Whether that transition has been cancelled: 'true', 'false' or, without one, 'nil'."
+    case .tabBar: "Whether its bar is visible for the selected tab: 'shown' or 'hidden'."
+    case .isFirstResponder: "Whether its text field receives input: 'true' or 'false'."
     case .selectedDetentIdentifier:
-      "At which height its sheet was put last: 'medium', 'large' or, at the smallest, 'nil'."
+      "The last selected height of its sheet: 'medium', 'large' or, at the smallest, 'nil'."
     case .isEditing: "Whether it is in editing mode: 'true' or 'false'."
     case .isInterfaceOrientationLocked:
-      "Whether the scene of its window is kept from turning: 'true', 'false' or 'nil'."
-    case .isDeallocated: "Whether nobody refers to it any more: 'true' or 'false'."
+      "Whether the orientation of its window's scene is locked: 'true', 'false' or 'nil'."
+    case .isDeallocated: "Whether it has been released: 'true' or 'false'."
     }
   }
 

@@ -29,20 +29,20 @@ extension AndroidProperty {
   /// What it is, one sentence; its value is `true` or `false`.
   public var summary: String {
     switch self {
-    case .isFinishing: "Whether it is on its way out for good."
+    case .isFinishing: "Whether it is finishing."
     case .isDestroyed: "Whether it is being destroyed, or has been."
     case .isChangingConfigurations:
-      "Whether it makes way for an instance with another configuration."
-    case .isInMultiWindowMode: "Whether its window is a part of the display."
-    case .isInPictureInPictureMode: "Whether it is a small window over others."
+      "Whether it is being replaced because of a configuration change."
+    case .isInMultiWindowMode: "Whether its window fills only a part of the display."
+    case .isInPictureInPictureMode: "Whether it is in picture-in-picture."
     case .getLastNonConfigurationInstance:
-      "Whether there is what the instance that it replaces has handed over."
+      "Whether there is an object from the instance that it replaces."
     case .isTaskRoot: "Whether it is the root of its task."
     case .isAdded: "Whether it belongs to a host."
     case .isDetached: "Whether a transaction has detached it."
     case .isHidden: "Whether a transaction has hidden it."
     case .isInLayout: "Whether a layout's element made it."
-    case .isRemoving: "Whether it is on its way out of its manager."
+    case .isRemoving: "Whether it is being removed from its manager."
     case .isResumed: "Whether it is resumed."
     case .isStateSaved: "Whether its manager's state has been saved."
     case .isVisible: "Whether the user can see its view."

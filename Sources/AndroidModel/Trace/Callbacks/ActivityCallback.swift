@@ -118,7 +118,7 @@ extension ActivityCallback {
       .init("The theme of the manifest is applied, before it is created.", page: Page.activity)
     case .onCreate:
       .init(
-        "The activity is created; with what it saved, if it was there before.",
+        "The activity is created, with its saved state if there is one.",
         "savedInstanceState", "persistentState", page: Page.activity)
     case .onContentChanged:
       .init("The window has got its content, during setContentView.", page: Page.activity)
@@ -133,14 +133,16 @@ extension ActivityCallback {
         "Starting is complete, after onRestoreInstanceState.", "savedInstanceState",
         "persistentState", page: Page.activity)
     case .onTitleChanged:
-      .init("Its title is there, in super.onPostCreate, or code sets another.", page: Page.activity)
-    case .onStateNotSaved: .init("State that was saved may change again.", page: Page.activity)
+      .init("Its title has been set, in super.onPostCreate or by code.", page: Page.activity)
+    case .onStateNotSaved:
+      .init("The state may change again after it was saved.", page: Page.activity)
     case .onNewIntent:
       .init(
-        "An intent comes to this instance instead of to a new one.", "intent", page: Page.activity)
+        "An intent is delivered to this instance instead of a new one.", "intent",
+        page: Page.activity)
     case .onActivityReenter:
       .init(
-        "It shows through one that came with a transition and is on its way back, with a result.",
+        "It becomes visible because an activity that came with a transition is returning, with a result.",
         "resultCode", page: Page.activity)
     case .onActivityResult:
       .init(
@@ -160,19 +162,22 @@ extension ActivityCallback {
       .init("Its window has been attached to the window manager.", page: Page.activity)
     case .onDetachedFromWindow:
       .init(
-        "Its window has been taken from the window manager, after onDestroy.", page: Page.activity)
+        "Its window has been removed from the window manager, after onDestroy.", page: Page.activity
+      )
     case .onWindowFocusChanged:
       .init("Its window has got or lost the focus.", "hasFocus", page: Page.activity)
     case .onEnterAnimationComplete:
-      .init("The animation is over with which it has come into sight.", page: Page.activity)
+      .init("The animation that brought it into sight is over.", page: Page.activity)
     case .onUserInteraction:
       .init("A key, a touch or a gesture has reached it.", page: Page.activity)
     case .onUserLeaveHint:
       .init("The user has chosen to leave it, and it is about to be paused.", page: Page.activity)
     case .onKeyDown:
-      .init("The Back key goes down, of an app that still gets it.", "keyCode", page: Page.activity)
+      .init(
+        "The Back key goes down, in an app that still receives it.", "keyCode", page: Page.activity)
     case .onKeyUp:
-      .init("The Back key comes up, of an app that still gets it.", "keyCode", page: Page.activity)
+      .init(
+        "The Back key comes up, in an app that still receives it.", "keyCode", page: Page.activity)
     case .onBackPressed:
       .init(
         "The Back key has come up; not for an app that has opted in to predictive back.",
@@ -189,31 +194,32 @@ extension ActivityCallback {
     case .onSaveInstanceState:
       .init("It may save what a later instance needs.", "outState", page: Page.activity)
     case .onRetainNonConfigurationInstance:
-      .init("It may hand an object to the instance that replaces it.", page: Page.activity)
+      .init("It may pass an object to the instance that replaces it.", page: Page.activity)
     case .onRetainCustomNonConfigurationInstance:
       .init(
-        "It may hand an object of its own to the instance that replaces it (AndroidX).",
+        "It may pass an object of its own to the instance that replaces it (AndroidX).",
         page: Page.componentActivity)
     case .onDestroy:
       .init(
-        "The last call: it finishes, or its instance makes way for another.", page: Page.activity)
+        "Its instance is about to go: it finishes, or another instance replaces it.",
+        page: Page.activity)
     case .onConfigurationChanged:
       .init("The configuration has changed in aspects that it handles itself.", page: Page.activity)
     case .onMultiWindowModeChanged:
       .init(
-        "It is beside others now, or alone again (API 24).", "isInMultiWindowMode",
+        "It has entered or left multi-window mode (API 24).", "isInMultiWindowMode",
         page: Page.activity)
     case .onPictureInPictureModeChanged:
       .init(
-        "It is a small window over others, or no longer (API 26).", "isInPictureInPictureMode",
+        "It has entered or left picture-in-picture (API 26).", "isInPictureInPictureMode",
         page: Page.activity)
     case .onPictureInPictureRequested:
       .init(
-        "The user leaves it, and the system would make it a small window (API 30).",
+        "The user leaves it, and the system asks it to enter picture-in-picture (API 30).",
         page: Page.activity)
     case .onPictureInPictureUiStateChanged:
       .init(
-        "The small window is about to come, is at the edge of the screen, or no longer (API 31).",
+        "The picture-in-picture window is about to appear, is moved to the edge of the screen, or back (API 31).",
         "isTransitioningToPip", "isStashed", page: Page.activity)
     case .onCreateOptionsMenu:
       .init("The options menu of its app bar is made.", page: Page.activity)
@@ -230,16 +236,19 @@ extension ActivityCallback {
       .init("The user has picked an item of a menu.", page: Page.activity)
     case .onOptionsItemSelected:
       .init("The user has picked an item of the options menu.", page: Page.activity)
-    case .onPanelClosed: .init("A menu of it has been closed.", page: Page.activity)
+    case .onPanelClosed: .init("One of its menus has been closed.", page: Page.activity)
     case .onCreateContextMenu:
-      .init("A context menu is made, each time that it is about to be shown.", page: Page.activity)
+      .init("A context menu is made, each time before it is shown.", page: Page.activity)
     case .onContextItemSelected:
       .init("The user has picked an item of a context menu.", page: Page.activity)
     case .onContextMenuClosed: .init("A context menu has been closed.", page: Page.activity)
     case .onCreateNavigateUpTaskStack:
-      .init("Up leads to another task, whose activities it may list.", page: Page.activity)
+      .init(
+        "Up leads to another task, and it may list the activities of that task.",
+        page: Page.activity)
     case .onPrepareNavigateUpTaskStack:
-      .init("The activities to which Up leads are listed, and may be adapted.", page: Page.activity)
+      .init(
+        "The activities to which Up leads are listed, and it may change them.", page: Page.activity)
     case .onActionModeStarted:
       .init("An action mode has begun in its window.", page: Page.activity)
     case .onActionModeFinished:
@@ -250,14 +259,15 @@ extension ActivityCallback {
       .init("The assistant asks for the content of what is shown (API 23).", page: Page.activity)
     case .onProvideReferrer:
       .init(
-        "It starts another activity, or the assistant asks, and it may say from where (API 23).",
+        "It starts another activity, or the assistant asks, and it may set the referrer (API 23).",
         page: Page.activity)
     case .onHandoffActivityDataRequested:
       .init(
-        "It is asked for what it needs to continue on another device (API 37).", "isActiveRequest",
+        "It is asked for the data to continue on another device (API 37).", "isActiveRequest",
         page: Page.activity)
     case .onTrimMemory:
-      .init("It is a good time to give memory back, of this level.", "level", page: Page.callbacks2)
+      .init(
+        "The app should free memory, as much as this level says.", "level", page: Page.callbacks2)
     case .onLowMemory: .init("The whole system is short of memory.", page: Page.activity)
     case .onAttachFragment:
       .init(
@@ -267,11 +277,11 @@ extension ActivityCallback {
       .init("Its fragments are about to be resumed.", page: Page.fragmentActivity)
     case .onNightModeChanged:
       .init(
-        "AppCompat has given it another night mode, or is about to make it anew for that.", "mode",
+        "AppCompat has given it another night mode, or is about to recreate it for that.", "mode",
         page: Page.appCompatActivity)
     case .onLocalesChanged:
       .init(
-        "AppCompat has given it other languages, or is about to make it anew for them.",
+        "AppCompat has given it other languages, or is about to recreate it for them.",
         page: Page.appCompatActivity)
     case .onSupportActionModeStarted:
       .init("AppCompat has begun an action mode over it.", page: Page.appCompatActivity)
@@ -286,7 +296,7 @@ extension ActivityCallback {
       .init("Code that it gave to a fragment transaction runs.", page: Page.transaction)
     case .instantiateFragment:
       .init(
-        "Its FragmentFactory is to make a fragment that comes back, or that a layout or a graph names.",
+        "Its FragmentFactory makes a fragment that is restored, or that a layout or a graph names.",
         page: Page.fragmentFactory)
     }
   }

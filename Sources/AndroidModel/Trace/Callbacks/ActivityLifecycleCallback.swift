@@ -34,9 +34,9 @@ extension ActivityLifecycleCallback {
 
   private var summary: String {
     switch moment {
-    case .before: "An observer hears that the callback of the activity is about to run (API 29)."
-    case .within: "An observer hears of the step, within the activity's super call."
-    case .after: "An observer hears that the callback of the activity has run (API 29)."
+    case .before: "An observer is told that the callback of the activity is about to run (API 29)."
+    case .within: "An observer is told of the step, within the activity's super call."
+    case .after: "An observer is told that the callback of the activity has run (API 29)."
     }
   }
 

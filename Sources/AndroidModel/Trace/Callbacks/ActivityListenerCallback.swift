@@ -25,13 +25,13 @@ extension ActivityListenerCallback {
   private var summary: String {
     switch self {
     case .onContextAvailable:
-      "The activity has its context, and what it saved, and begins with super.onCreate; at once if it has done so."
+      "The activity has its context and saved state and begins super.onCreate; at once if that has already happened."
     case .onNewIntent: "The activity has been given another intent."
-    case .onConfigurationChanged: "The activity stays for another configuration."
-    case .onTrimMemory: "Memory is short, or the app is no longer seen."
-    case .onMultiWindowModeChanged: "The activity shares the display from now on, or no longer."
+    case .onConfigurationChanged: "The activity handles a new configuration itself."
+    case .onTrimMemory: "Memory is short, or the app is no longer visible."
+    case .onMultiWindowModeChanged: "The activity has entered or left multi-window mode."
     case .onPictureInPictureModeChanged:
-      "The activity is a small picture over others from now on, or no longer."
+      "The activity has entered or left picture-in-picture."
     case .onUserLeaveHint: "The user is leaving the activity."
     }
   }

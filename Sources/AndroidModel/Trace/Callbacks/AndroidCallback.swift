@@ -140,7 +140,7 @@ extension AndroidCallback {
     case .fragmentObserver(let callback): callback.documentation
     case .fragmentResult:
       Documentation(
-        "A result of this request key has come while the listener's owner is started.",
+        "A result with this request key is delivered while the listener's owner is started.",
         "requestKey", "result", page: Page.fragmentResultListener)
     case .attachListener:
       Documentation(
@@ -158,7 +158,7 @@ extension AndroidCallback {
     case .backStackEntry(let event): event.documentationOfEntry
     case .onDestinationChanged:
       Documentation(
-        "A listener hears that its NavController has another destination, or is added and hears which.",
+        "A listener is told of the NavController's new destination, or of the current one when it is added.",
         "destination", page: Page.destinationListener)
     case .viewModel(let callback): callback.documentation
     case .repeatedBlock(let callback): callback.documentation
@@ -169,7 +169,7 @@ extension AndroidCallback {
     case .activityObserver(let callback): callback.documentation
     case .registeredResult:
       Documentation(
-        "The result of what this launcher has launched has come while its owner is started.", "key",
+        "The result for this launcher is delivered while its owner is started.", "key",
         "resultCode", "isGranted", "grantResults", page: Page.activityResultCallback)
     case .savedState(let callback): callback.documentation
     case .keyguardDismiss(let callback): callback.documentation

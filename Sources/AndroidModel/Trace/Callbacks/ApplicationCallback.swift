@@ -36,7 +36,7 @@ extension ApplicationCallback {
       .init("The configuration of the process has changed.", "process", page: Page.application)
     case .onTrimMemory:
       .init(
-        "It is a good time to give memory back, of this level.", "level", "process",
+        "The app should free memory, as much as this level says.", "level", "process",
         page: Page.callbacks2)
     case .onLowMemory:
       .init("The whole system is short of memory.", "process", page: Page.application)

@@ -15,7 +15,7 @@ extension AwaitedStateCallback {
     switch self {
     case .run:
       .init(
-        "The block runs: the Lifecycle is in its state or has come up to it.", "block",
+        "The block runs: the Lifecycle is in its state or has reached it.", "block",
         page: Page.withStateAtLeast)
     case .cancelled:
       .init(

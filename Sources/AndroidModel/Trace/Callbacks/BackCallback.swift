@@ -36,11 +36,11 @@ extension BackCallback {
     switch self {
     case .handleOnBackStarted, .onBackStarted:
       "The user may be about to go back, and this callback would answer it (API 34)."
-    case .handleOnBackProgressed, .onBackProgressed: "The finger that goes back moves (API 34)."
-    case .handleOnBackPressed: "Back has come to this callback of the dispatcher."
-    case .onBackInvoked: "Back has come to this callback of the window (API 33)."
+    case .handleOnBackProgressed, .onBackProgressed: "The Back gesture makes progress (API 34)."
+    case .handleOnBackPressed: "This callback of the dispatcher handles Back."
+    case .onBackInvoked: "This callback of the window handles Back (API 33)."
     case .handleOnBackCancelled, .onBackCancelled:
-      "The way back that had begun is given up (API 34)."
+      "The Back gesture that had begun is cancelled (API 34)."
     }
   }
 }

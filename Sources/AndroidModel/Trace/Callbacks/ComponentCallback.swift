@@ -13,15 +13,15 @@ extension ComponentCallback {
     switch self {
     case .onConfigurationChanged:
       .init(
-        "The Application hears of another configuration, and passes it on in its super call.",
+        "The Application passes a new configuration on in its super call.",
         page: Page.callbacks2)
     case .onTrimMemory:
       .init(
-        "The Application hears that memory can be given back, and passes it on in its super call.",
+        "The Application passes a request to free memory on in its super call.",
         "level", page: Page.callbacks2)
     case .onLowMemory:
       .init(
-        "The Application hears that memory is short, and passes it on in its super call.",
+        "The Application passes a low-memory warning on in its super call.",
         page: Page.callbacks2)
     }
   }

@@ -22,11 +22,11 @@ extension DialogCallback {
     switch self {
     case .onCreate: "The dialog is shown for the first time."
     case .onStart: "The dialog is about to be shown."
-    case .onShow: "The dialog has been shown; its listener hears of it by a message."
-    case .onBackPressed: "Back has come to the dialog, and cancels it unless it is overridden."
-    case .onCancel: "The dialog has been cancelled; its listener hears of it by a message."
+    case .onShow: "The dialog has been shown; its listener is told by a message."
+    case .onBackPressed: "The dialog handles Back: it is cancelled, unless this is overridden."
+    case .onCancel: "The dialog has been cancelled; its listener is told by a message."
     case .onStop: "The dialog has been dismissed, and its window is gone."
-    case .onDismiss: "The dialog has been dismissed; its listener hears of it by a message."
+    case .onDismiss: "The dialog has been dismissed; its listener is told by a message."
     }
   }
 }

@@ -76,11 +76,11 @@ extension FragmentCallback {
     case .onAttach: .init("It belongs to its host from now on.", page: Page.fragment)
     case .onCreate:
       .init(
-        "It is created; with what it saved, if it was there before.", "savedInstanceState",
+        "It is created, with its saved state if there is one.", "savedInstanceState",
         page: Page.fragment)
     case .onGetLayoutInflater:
       .init(
-        "It is asked what is to inflate its view; one that shows a dialog makes that in its super call.",
+        "It returns the inflater for its view; a fragment that shows a dialog creates it in its super call.",
         "savedInstanceState", page: Page.fragment)
     case .onCreateDialog:
       .init("It makes its dialog.", "savedInstanceState", page: Page.dialogFragment)
@@ -106,19 +106,19 @@ extension FragmentCallback {
       .init("It has been hidden or shown by a transaction.", "hidden", page: Page.fragment)
     case .onCreateAnimation:
       .init(
-        "It may make the animation with which its view comes or goes; the platform's own fragments are not asked.",
+        "It may make the animation with which its view enters or leaves; the platform's own fragments are not asked.",
         "transit", "enter", "nextAnim", page: Page.fragment)
     case .onCreateAnimator:
       .init(
-        "It may make an Animator for that, if it has made no animation.", "transit", "enter",
+        "It may make an Animator for the same, if it has made no animation.", "transit", "enter",
         "nextAnim", page: Page.fragment)
     case .setUserVisibleHint:
       .init(
-        "It is told whether it is seen, by an old pager's adapter or by the app; deprecated.",
+        "It is told whether it is visible, by an old pager's adapter or by the app; deprecated.",
         "isVisibleToUser", page: Page.fragment)
     case .onPrimaryNavigationFragmentChanged:
       .init(
-        "It, or what it stands in, has become the primary navigation fragment or is no longer.",
+        "It or a fragment around it has become the primary navigation fragment, or is no longer.",
         "isPrimaryNavigationFragment", page: Page.fragment)
     case .onAttachFragment:
       .init(
@@ -126,11 +126,12 @@ extension FragmentCallback {
         page: Page.fragment)
     case .onActivityResult:
       .init(
-        "An activity that it started for a result itself has finished.", "requestCode",
+        "An activity that the fragment itself started for a result has finished.", "requestCode",
         "resultCode", page: Page.fragment)
     case .onRequestPermissionsResult:
       .init(
-        "The user has answered what it has asked itself (API 23).", "requestCode", "grantResults",
+        "The user has answered the fragment's own request for permissions (API 23).", "requestCode",
+        "grantResults",
         page: Page.fragment)
     case .onBackStackChanged: BackStackChange.onBackStackChanged.documentation
     case .onBackStackChangeStarted: BackStackChange.onBackStackChangeStarted.documentation
@@ -147,16 +148,16 @@ extension FragmentCallback {
         page: Page.fragment)
     case .onMultiWindowModeChanged:
       .init(
-        "Its activity is beside others now, or alone again (API 24).", "isInMultiWindowMode",
+        "Its activity has entered or left multi-window mode (API 24).", "isInMultiWindowMode",
         page: Page.fragment)
     case .onPictureInPictureModeChanged:
       .init(
-        "Its activity is a small window over others, or no longer (API 26).",
+        "Its activity has entered or left picture-in-picture (API 26).",
         "isInPictureInPictureMode", page: Page.fragment)
     case .onLowMemory: .init("The whole system is short of memory.", page: Page.fragment)
     case .onTrimMemory:
       .init(
-        "It is a good time to give memory back, of this level; only the platform's own fragments hear it.",
+        "The app should free memory, as much as this level says; only the platform's own fragments receive it.",
         "level", page: Page.callbacks2)
     case .onCreateOptionsMenu:
       .init("It puts its items into the options menu of its activity.", page: Page.fragment)
@@ -164,19 +165,19 @@ extension FragmentCallback {
       .init(
         "The options menu is about to be shown, and it may adapt its items.", page: Page.fragment)
     case .onDestroyOptionsMenu:
-      .init("Its items are not in the options menu any more.", page: Page.fragment)
+      .init("Its items are no longer in the options menu.", page: Page.fragment)
     case .onOptionsItemSelected:
       .init(
-        "The user has picked an item of the options menu, and nobody before it has dealt with it.",
+        "The user has picked an item of the options menu, and nothing before the fragment has handled it.",
         page: Page.fragment)
     case .onOptionsMenuClosed:
       .init("A menu of its activity has been closed; since 1.5.", page: Page.fragment)
     case .onCreateContextMenu:
       .init(
-        "A context menu is made of a view that it has registered for one.", page: Page.fragment)
+        "A context menu is made for a view that the fragment has registered.", page: Page.fragment)
     case .onContextItemSelected:
       .init(
-        "The user has picked an item of a context menu, and nobody before it has dealt with it.",
+        "The user has picked an item of a context menu, and nothing before the fragment has handled it.",
         page: Page.fragment)
     }
   }

@@ -34,20 +34,20 @@ extension FragmentObserverCallback {
 
   private var summary: String {
     switch self {
-    case .onFragmentPreAttached: "An observer hears that the fragment is about to be attached."
-    case .onFragmentAttached: "An observer hears that the fragment has been attached."
-    case .onFragmentPreCreated: "An observer hears that the fragment is about to be created."
-    case .onFragmentCreated: "An observer hears that the fragment has been created."
-    case .onFragmentViewCreated: "An observer hears that the fragment's view has been made."
-    case .onFragmentActivityCreated: "An observer hears that its activity's onCreate is over."
-    case .onFragmentStarted: "An observer hears that the fragment has been started."
-    case .onFragmentResumed: "An observer hears that the fragment has been resumed."
-    case .onFragmentPaused: "An observer hears that the fragment has been paused."
-    case .onFragmentStopped: "An observer hears that the fragment has been stopped."
-    case .onFragmentSaveInstanceState: "An observer hears that the fragment has saved its state."
-    case .onFragmentViewDestroyed: "An observer hears that the fragment's view has gone."
-    case .onFragmentDestroyed: "An observer hears that the fragment has been destroyed."
-    case .onFragmentDetached: "An observer hears that the fragment has been detached."
+    case .onFragmentPreAttached: "An observer is told that the fragment is about to be attached."
+    case .onFragmentAttached: "An observer is told that the fragment has been attached."
+    case .onFragmentPreCreated: "An observer is told that the fragment is about to be created."
+    case .onFragmentCreated: "An observer is told that the fragment has been created."
+    case .onFragmentViewCreated: "An observer is told that the fragment's view has been made."
+    case .onFragmentActivityCreated: "An observer is told that its activity's onCreate is over."
+    case .onFragmentStarted: "An observer is told that the fragment has been started."
+    case .onFragmentResumed: "An observer is told that the fragment has been resumed."
+    case .onFragmentPaused: "An observer is told that the fragment has been paused."
+    case .onFragmentStopped: "An observer is told that the fragment has been stopped."
+    case .onFragmentSaveInstanceState: "An observer is told that the fragment has saved its state."
+    case .onFragmentViewDestroyed: "An observer is told that the fragment's view has gone."
+    case .onFragmentDestroyed: "An observer is told that the fragment has been destroyed."
+    case .onFragmentDetached: "An observer is told that the fragment has been detached."
     }
   }
 }

@@ -13,13 +13,13 @@ extension KeyguardDismissCallback {
     switch self {
     case .onDismissError:
       .init(
-        "There is no lock screen to go, or it is not before this activity.",
+        "There is no lock screen to dismiss, or it is not over this activity.",
         page: Page.keyguardDismissCallback)
     case .onDismissSucceeded:
-      .init("The lock screen has gone.", page: Page.keyguardDismissCallback)
+      .init("The lock screen has been dismissed.", page: Page.keyguardDismissCallback)
     case .onDismissCancelled:
       .init(
-        "The question for the credential has gone without an answer.",
+        "The request for the credential has been cancelled.",
         page: Page.keyguardDismissCallback)
     }
   }

@@ -14,15 +14,15 @@ extension LiveDataCallback {
     switch self {
     case .onChanged:
       .init(
-        "An observer gets a value that it has not got yet, while its owner is started.",
+        "An observer receives a new value while its owner is started.",
         "liveData", "value", page: Page.liveDataObserver)
     case .onActive:
       .init(
-        "The LiveData has an active observer, the first, which the subject's code has added.",
+        "The LiveData has its first active observer, which the subject's code has added.",
         "liveData", page: Page.liveData + "#onActive()")
     case .onInactive:
       .init(
-        "The LiveData has no active observer any more; the last was one of the subject's code.",
+        "The LiveData has no active observer any more; the subject's code had added the last.",
         "liveData", page: Page.liveData + "#onInactive()")
     }
   }

@@ -17,17 +17,19 @@ extension LoaderCallback {
   var documentation: AndroidCallback.Documentation {
     switch self {
     case .onCreateLoader:
-      .init("A loader of this id is to be made.", "id", page: Page.loaderCallbacks)
+      .init("A loader with this id has to be made.", "id", page: Page.loaderCallbacks)
     case .onLoadFinished:
       .init(
-        "The data of a loader is there for its started owner.", "id", page: Page.loaderCallbacks)
+        "The data of a loader is delivered to its started owner.", "id", page: Page.loaderCallbacks)
     case .onLoaderReset:
       .init("The data that came from a loader is gone.", "id", page: Page.loaderCallbacks)
-    case .onStartLoading: .init("The loader is to load, and to watch.", "id", page: Page.loader)
-    case .onStopLoading: .init("The loader is to rest.", "id", page: Page.loader)
+    case .onStartLoading:
+      .init("The loader should load, and watch its data.", "id", page: Page.loader)
+    case .onStopLoading: .init("The loader should stop loading.", "id", page: Page.loader)
     case .onAbandon:
-      .init("Nobody waits for the loader any more; it may keep its data.", "id", page: Page.loader)
-    case .onReset: .init("The loader is to give up its data.", "id", page: Page.loader)
+      .init(
+        "The loader's result is no longer wanted; it may keep its data.", "id", page: Page.loader)
+    case .onReset: .init("The loader should release its data.", "id", page: Page.loader)
     }
   }
 }

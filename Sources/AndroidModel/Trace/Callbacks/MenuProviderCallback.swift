@@ -19,7 +19,7 @@ extension MenuProviderCallback {
     case .onCreateMenu: "The options menu is made, and this provider puts its items into it."
     case .onPrepareMenu: "The options menu is about to be shown, and may be adapted."
     case .onMenuItemSelected:
-      "An item of the options menu was picked, and nobody before this provider has dealt with it."
+      "The user has picked an item of the options menu, and nothing before this provider has handled it."
     case .onMenuClosed: "A menu has been closed."
     }
   }

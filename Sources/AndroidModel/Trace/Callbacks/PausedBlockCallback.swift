@@ -14,10 +14,10 @@ extension PausedBlockCallback {
     switch self {
     case .launched:
       .init(
-        "The block begins: the Lifecycle has come up to its state for the first time.", "block",
+        "The block begins: the Lifecycle has reached its state for the first time.", "block",
         page: Page.launchWhen)
     case .cancelled:
-      .init("The block is cancelled where it waits.", "block", page: Page.launchWhen)
+      .init("The suspended block is cancelled.", "block", page: Page.launchWhen)
     }
   }
 }

@@ -14,11 +14,11 @@ extension RepeatedBlockCallback {
     switch self {
     case .launched:
       .init(
-        "The block begins: the Lifecycle has come up to its state.", "block",
+        "The block begins: the Lifecycle has reached its state.", "block",
         page: Page.repeatOnLifecycle)
     case .cancelled:
       .init(
-        "The block is cancelled where it waits: the Lifecycle has left its state.", "block",
+        "The suspended block is cancelled: the Lifecycle has left its state.", "block",
         page: Page.repeatOnLifecycle)
     }
   }

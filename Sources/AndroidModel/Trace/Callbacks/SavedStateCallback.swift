@@ -16,7 +16,7 @@ extension SavedStateCallback {
     switch self {
     case .saveState:
       .init(
-        "A provider is asked for what is to be saved under its key.", "key", "value",
+        "A provider is asked for the state to save under its key.", "key", "value",
         page: Page.savedStateRegistry)
     case .consumed:
       .init(
@@ -24,7 +24,7 @@ extension SavedStateCallback {
         page: Page.savedStateRegistry)
     case .onRecreated:
       .init(
-        "A class that the instance before has named is told of the new one.", "observer",
+        "A class that the previous instance has named is told of the new one.", "observer",
         page: Page.savedStateRegistry)
     }
   }

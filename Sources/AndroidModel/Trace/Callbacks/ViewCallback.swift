@@ -17,13 +17,13 @@ extension ViewCallback {
     case .onAttachedToWindow:
       .init("The content view of the activity is in a window now.", page: page)
     case .onRestoreInstanceState:
-      .init("The content view of the activity gets back what it saved.", page: page)
+      .init("The content view of the activity gets its saved state back.", page: page)
     case .onWindowFocusChanged:
       .init(
         "The window that the content view is in has got or lost the focus.", "hasWindowFocus",
         page: page)
     case .onConfigurationChanged:
-      .init("The resources of the content view have another configuration.", page: page)
+      .init("The configuration of the content view's resources has changed.", page: page)
     case .onSaveInstanceState:
       .init("The content view of the activity may save what it shows.", page: page)
     case .onDetachedFromWindow:

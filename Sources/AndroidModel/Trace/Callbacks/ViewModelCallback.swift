@@ -21,7 +21,7 @@ extension ViewModelCallback {
     case .onCleared: .init("Its owner has gone for good.", "key", page: Page.viewModel)
     case .close:
       .init(
-        "A closeable of it is closed: it is being cleared, or another has taken its key.",
+        "One of its closeables is closed: the view model is being cleared, or another closeable has taken the key.",
         "closeable", page: Page.viewModel)
     case .get:
       .init(
@@ -29,7 +29,7 @@ extension ViewModelCallback {
         page: Page.savedStateHandle)
     case .saveState:
       .init(
-        "A provider of its SavedStateHandle is asked for what is to be saved.", "key", "value",
+        "A provider of its SavedStateHandle is asked for the state to save.", "key", "value",
         page: Page.savedStateHandle)
     }
   }

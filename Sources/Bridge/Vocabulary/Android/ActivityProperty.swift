@@ -29,14 +29,13 @@ enum ActivityProperty: String, CaseIterable {
   private var summary: String {
     switch self {
     case .intent:
-      "An extra of the intent: 'id=42', or 'no id' if there is none of the name; and a flag that the"
-        + " system itself gives: "
+      "An extra of the intent: 'id=42', or 'no id' if there is none of the name; and a flag that the system itself sets: "
         + IntentFlags.systemNames.map { "'\($0.name)'" }.joined(separator: ", ") + "."
     case .task:
-      "Whether the recent tasks show one that was made for it: "
+      "Whether the recent tasks show a task that was made for it: "
         + RecentsEntry.allCases.map { "'\($0.rawValue)'" }.joined(separator: " or ") + "."
     case .backType:
-      "What a finger that goes back from it would be shown: "
+      "What the Back gesture would show: "
         + BackTargetType.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
         + "; '\(Self.noBackType)' where nothing ever is."
     }

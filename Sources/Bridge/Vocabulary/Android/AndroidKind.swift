@@ -60,7 +60,7 @@ enum AndroidKind: String, Hashable, Sendable, CaseIterable {
     case .pager: "A ViewPager2 or ViewPager in a layout, with an adapter of fragments."
     case .tabHost: "A FragmentTabHost in a layout, whose tabs are fragments."
     case .navGraph:
-      "A navigation graph: its destinations stand in it, and it in a fragment, which is a NavHostFragment, or in another graph."
+      "A navigation graph with its destinations, in a fragment, which is then a NavHostFragment, or in another graph."
     }
   }
 

@@ -32,7 +32,7 @@ extension ActivityState {
     switch state {
     case .notCreated:
       WordDefinition(
-        state.rawValue, "The system keeps a record of it, and there is no instance.")
+        state.rawValue, "The system keeps a record of it, but there is no instance.")
     case .created, .started, .resumed, .paused, .stopped, .destroyed:
       WordDefinition(state.rawValue)
     }

@@ -8,7 +8,7 @@ extension AndroidApp {
   static let settings: [DeclarationAttribute<AndroidApp>] = [
     .init(
       .number(
-        "targetSdk", "The targetSdkVersion of the app, on which compatibility depends.",
+        "targetSdk", "The targetSdkVersion of the app, on which some behaviour depends.",
         page: AndroidPage.usesSDK + "#target")
     ) { app, values in
       let known = 1...AndroidVersion.newest
@@ -19,7 +19,8 @@ extension AndroidApp {
     },
     .init(
       .flag(
-        "dontKeepActivities", "The developer option that destroys every activity that is left.",
+        "dontKeepActivities",
+        "The developer option that destroys every activity as soon as the user leaves it.",
         page: AndroidPage.developerOptions)
     ) { $0.keepsActivities = !BooleanWord.isTrue($1) },
     .init(
@@ -30,7 +31,7 @@ extension AndroidApp {
     .init(
       .text(
         "initializers",
-        "The initializers of androidx.startup, each with those that it depends on behind colons.",
+        "The initializers of androidx.startup, each followed by those that it depends on, after colons.",
         page: "https://developer.android.com/topic/libraries/app-startup")
     ) { app, values in
       app.initializers = values.map { value in
@@ -47,7 +48,7 @@ extension AndroidApp {
     ) { $0.enableOnBackInvokedCallback = BooleanWord.isTrue($1) },
     .flag(
       "predictiveBackAnimations", \.enablesBackAnimation,
-      "The developer option that shows what Back leads to under the finger, as API 35 does without it.",
+      "The developer option that previews during the gesture what Back leads to; API 35 does so without it.",
       page: AndroidPage.predictiveBack),
     .choice(
       "keyguard", \.keyguard, "What the lock screen asks for: a credential, if nothing is said.",
@@ -59,7 +60,7 @@ extension AndroidApp {
     ),
     .flag(
       "mayUseFullScreenIntent", \.mayUseFullScreenIntent,
-      "The app holds USE_FULL_SCREEN_INTENT, as it does if nothing is said (API 29).",
+      "The app holds USE_FULL_SCREEN_INTENT; true by default (API 29).",
       page: AndroidPage.fullScreenIntents),
     .init(
       .text(
@@ -74,7 +75,7 @@ extension AndroidApp {
       page: AndroidPage.lockTask),
     .flag(
       "lockTaskFeatureKeyguard", \.hasKeyguardInLockTask,
-      "LOCK_TASK_FEATURE_KEYGUARD: what the app locks has a lock screen all the same (API 28).",
+      "LOCK_TASK_FEATURE_KEYGUARD: a locked task still has a lock screen (API 28).",
       page:
         "https://developer.android.com/reference/android/app/admin/DevicePolicyManager#LOCK_TASK_FEATURE_KEYGUARD"
     ),
@@ -85,16 +86,16 @@ extension AndroidApp {
     .init(
       .words(
         "fragmentStrictMode", FragmentViolation.self,
-        "What the default policy of FragmentStrictMode detects, with death as the penalty.",
+        "What the default policy of FragmentStrictMode detects, with penaltyDeath.",
         page: AndroidPage.fragmentStrictMode)
     ) { $0.fragmentStrictMode = $1.compactMap(FragmentViolation.init(rawValue:)) },
     .choice(
       "fragmentContainers", \.fragmentContainers,
-      "The class of the containers in its layouts: FragmentContainerView, if nothing is said.",
+      "The class of the containers in its layouts, by default FragmentContainerView.",
       page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"),
     .init(
       .number(
-        "displays", "How many displays there are, with the device's own, which is number 0.",
+        "displays", "How many displays there are, including the device's own, which is number 0.",
         page: AndroidPage.displays)
     ) { app, values in
       guard let count = values.onlyNumber, 1...DisplaySettings.most ~= count else {
@@ -108,34 +109,34 @@ extension AndroidApp {
       page: AndroidPage.largeScreens),
     .flag(
       "cameraCompatTreatment", \.displays.treatsCameras,
-      "The maker has it turn, if it is large, for an upright app that uses a camera (API 34).",
+      "The maker has the display, if it is large, rotate for a portrait app that uses a camera (API 34).",
       page: CameraWords.page),
     .flag(
       "cameraCompatAllowForceRotation", \.cameraCompat.allowForceRotation,
-      "The property of this name: such a display may turn for it, as it may if nothing is said.",
+      "The property of this name: such a display may rotate for it; true by default.",
       page: CameraWords.page),
     .flag(
       "cameraCompatAllowRefresh", \.cameraCompat.allowRefresh,
-      "The property of this name: it may be stopped and resumed then, as it may if nothing is said.",
+      "The property of this name: it may then be stopped and resumed; true by default.",
       page: CameraWords.page),
     .flag(
       "cameraCompatEnableRefreshViaPause", \.cameraCompat.enableRefreshViaPause,
-      "The property of this name: for that it is paused only.", page: CameraWords.page),
+      "The property of this name: for that it is only paused.", page: CameraWords.page),
     .flag(
       "sizeResources", \.hasSizeResources,
-      "Its resources differ by the size of the window, as they do if nothing is said.",
+      "Its resources differ by the size of the window; true by default.",
       page: "https://developer.android.com/guide/topics/resources/providing-resources"),
     .init(
       .words(
         "qualifiers", ResourceQualifier.self,
-        "What its resources differ by besides: the layouts for a keyboard, say.",
+        "What else its resources differ by, such as layouts for a keyboard.",
         page:
           "https://developer.android.com/guide/topics/resources/providing-resources#AlternativeResources"
       )
     ) { $0.qualifiers = $1.compactMap(ResourceQualifier.init(rawValue:)) },
     .flag(
       "allowRestrictedResizability", \.allowRestrictedResizability,
-      "The property of the activities of this name, for all of them (API 36).",
+      "The property of this name, for all activities of the app (API 36).",
       page: AndroidPage.allowRestrictedResizability),
     .flag(
       "game", \.isGame, "Its android:appCategory is game.",
@@ -146,7 +147,7 @@ extension AndroidApp {
       page: AndroidPage.displays + "/system-decorations"),
     .flag(
       "destroyContentOnRemoval", \.displays.destroyContentOnRemoval,
-      "What is on a further display goes with it, as on an app's private one.",
+      "The activities on a further display end when it is removed, as on an app's private one.",
       page: "https://developer.android.com/reference/android/hardware/display/VirtualDisplay"),
   ]
 }

@@ -9,13 +9,13 @@ enum CameraWords {
   static let calls = [
     AndroidCall(
       "openCamera", hasReceiver: true,
-      summary: "CameraManager.openCamera. Who watches over the display notices it a second later.",
+      summary: "CameraManager.openCamera; the display's camera policy notices it a second later.",
       page:
         "https://developer.android.com/reference/android/hardware/camera2/CameraManager#openCamera(java.lang.String,%20java.util.concurrent.Executor,%20android.hardware.camera2.CameraDevice.StateCallback)"
     ) { _, call in .init(.camera(.openCamera), on: call.receiver) },
     AndroidCall(
       "closeCamera", hasReceiver: true,
-      summary: "CameraDevice.close. Who watches over the display notices it two seconds later.",
+      summary: "CameraDevice.close; the display's camera policy notices it two seconds later.",
       page: "https://developer.android.com/reference/android/hardware/camera2/CameraDevice#close()"
     ) { _, call in .init(.camera(.close), on: call.receiver) },
   ]

@@ -10,7 +10,7 @@ enum HandoffWords {
     AndroidVerb(
       "request handoff",
       summary:
-        "The user continues on another device, which asks for what is in front here (API 37).",
+        "The user continues on another device, which asks for the activity in front here (API 37).",
       page: page
     ) { _, _ in [.handoff(.request)] },
     AndroidVerb(

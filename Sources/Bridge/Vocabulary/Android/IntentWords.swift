@@ -15,7 +15,7 @@ enum IntentWords {
     "extra", "An extra of the intent, as key:value.",
     page: AndroidPage.intent + "#putExtra(java.lang.String,java.lang.String)")
   static let data = AttributeDefinition.text(
-    "data", "The intent's data, by which documents are told apart.",
+    "data", "The intent's data, which distinguishes documents.",
     page: AndroidPage.intent + "#setData(android.net.Uri)")
 
   static let action = AttributeDefinition.text(
@@ -29,7 +29,7 @@ enum IntentWords {
     "type", "The MIME type of the intent's data.",
     page: AndroidPage.intent + "#setType(java.lang.String)")
   static let chooser = AttributeDefinition.flag(
-    "chooser", "createChooser: the user is asked which app is meant.",
+    "chooser", "createChooser: the user is asked which app to use.",
     page: AndroidPage.intent
       + "#createChooser(android.content.Intent,java.lang.CharSequence)")
 
@@ -38,28 +38,28 @@ enum IntentWords {
     page: AndroidPage.activityOptions + "#setLaunchDisplayId(int)")
 
   static let taskLaunchBehind = AttributeDefinition.flag(
-    "taskLaunchBehind", "makeTaskLaunchBehind: the document opens where the user does not see it.",
+    "taskLaunchBehind", "makeTaskLaunchBehind: the document opens behind, out of the user's sight.",
     page: AndroidPage.activityOptions + "#makeTaskLaunchBehind()")
 
   static let sceneTransition = AttributeDefinition.flag(
     "sceneTransition",
-    "makeSceneTransitionAnimation: it comes with a transition, which runs the other way when it goes.",
+    "makeSceneTransitionAnimation: it comes with a transition, which runs in reverse when it goes.",
     page: AndroidPage.activityOptions
       + "#makeSceneTransitionAnimation(android.app.Activity,android.view.View,java.lang.String)")
 
   static let taskOverlay = AttributeDefinition.flag(
     "taskOverlay",
-    "setTaskOverlay: it lies over all else in the task of who starts it, as apps of the system may ask.",
+    "setTaskOverlay: it stays over everything else in the caller's task, as system apps may request.",
     page: AndroidPage.activityOptions)
 
   static let lockTaskEnabled = AttributeDefinition.flag(
     "lockTaskEnabled",
-    "setLockTaskEnabled: the task that it begins is locked, as the owner of the device allows (API 28).",
+    "setLockTaskEnabled: its new task is locked, if the owner of the device allows it (API 28).",
     page: AndroidPage.activityOptions + "#setLockTaskEnabled(boolean)")
 
   static let launchIntoPip = AttributeDefinition.flag(
     "launchIntoPip",
-    "makeLaunchIntoPip: it begins as a picture beside who starts it, in the same task (API 33).",
+    "makeLaunchIntoPip: it begins in picture-in-picture, in the caller's task (API 33).",
     page: AndroidPage.activityOptions
       + "#makeLaunchIntoPip(android.app.PictureInPictureParams)")
 

@@ -7,18 +7,18 @@ enum PendingIntentWords {
 
   static let creator = AttributeDefinition.text(
     "creator",
-    "An activity of the app that has made it; if nothing is said, the one that it starts.",
+    "An activity of the app that created it, by default the activity that it starts.",
     page: page + "#getCreatorPackage()")
 
   static let modes = [senderMode, creatorMode]
 
   private static let senderMode = mode(
     "pendingIntentBackgroundActivityStartMode",
-    "Whether who sends it lends it the right to come to the front (API 34).")
+    "Whether the sender allows it to start an activity from the background (API 34).")
 
   private static let creatorMode = mode(
     "pendingIntentCreatorBackgroundActivityStartMode",
-    "Whether who has made it does (API 34).")
+    "Whether the creator allows it to start an activity from the background (API 34).")
 
   private static func mode(_ name: String, _ summary: String) -> AttributeDefinition {
     .words(

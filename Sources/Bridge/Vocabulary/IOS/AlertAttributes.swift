@@ -7,13 +7,13 @@ enum AlertAttributes {
     preferredStyle,
     .flag(
       "cancelAction", \.declaration.alert.hasCancelAction,
-      "One of its actions has the style 'cancel', and is meant by a tap beside the action sheet.",
+      "One of its actions has the style 'cancel'; a tap outside of the action sheet runs it.",
       page: IOSPage.uikit + "uialertaction/style-swift.enum/cancel"
     ).saysMore(of: preferredStyle),
   ]
 
   private static let preferredStyle = DeclarationAttribute<ControllerParts>.choice(
     "preferredStyle", \.declaration.alert.preferredStyle,
-    "What it was made as; on a pad an action sheet is a popover where the width is regular.",
+    "The style it was made with; on a pad an action sheet is a popover if the width is regular.",
     page: IOSPage.uikit + "uialertcontroller/preferredstyle")
 }

@@ -29,19 +29,19 @@ enum ContainerAttributes {
     return [
       .choice(
         "\(container)SupportedInterfaceOrientations", \.declaration.orientationsByDelegate,
-        "What its delegate answers, if it is asked.",
+        "What its delegate returns, if it is asked.",
         page: page + "supportedinterfaceorientations(_:)"),
       .choice(
         "\(container)PreferredInterfaceOrientationForPresentation",
         \.declaration.preferredOrientationByDelegate,
-        "What its delegate answers, if it is asked.",
+        "What its delegate returns, if it is asked.",
         page: page + "preferredinterfaceorientationforpresentation(_:)"),
     ]
   }
 
   private static let shouldPop = DeclarationAttribute<ControllerParts>.flag(
     "shouldPop", \.declaration.shouldPop,
-    "What its override of navigationBar(_:shouldPop:) answers to the back button.",
+    "What its override of navigationBar(_:shouldPop:) returns for the back button.",
     page: IOSPage.uikit + "uinavigationbardelegate/navigationbar(_:shouldpop:)")
 
   static let viewControllers = DeclarationAttribute<ControllerParts>.objects(
@@ -51,7 +51,7 @@ enum ContainerAttributes {
   private static let tabs = DeclarationAttribute<ControllerParts>(
     .objects(
       "tabs", IOSKind.controllers,
-      "Its UITabs since iOS 18, by the controllers that their providers make; in a group when they are needed.",
+      "Its UITabs since iOS 18, by the controllers that their providers make; those in a group are made when they are needed.",
       page: IOSPage.tabBarController + "/tabs")
   ) { declaration, values in
     declaration.viewControllers += values
@@ -70,7 +70,8 @@ enum ContainerAttributes {
       "secondary", IOSKind.controllers, \.secondary, "The controller of the secondary column.",
       page: IOSPage.splitViewController + "/column/secondary"),
     .object(
-      "compact", IOSKind.controllers, \.compact, "What shows where there is room for one column.",
+      "compact", IOSKind.controllers, \.compact,
+      "The controller that is shown if there is room for one column only.",
       page: IOSPage.splitViewController + "/column/compact"),
     .object(
       "inspector", IOSKind.controllers, \.inspector,
@@ -82,7 +83,7 @@ enum ContainerAttributes {
       page: IOSPage.splitViewController + "/column/supplementary"),
     .choice(
       "style", \.declaration.split.style,
-      "How it was made; classic if nothing is said and it has neither a middle nor a compact column.",
+      "The style it was made with; by default classic if it has neither a middle nor a compact column.",
       page: IOSPage.splitViewController + "/style-swift.property"),
     .choice(
       "preferredDisplayMode", \.declaration.split.preferredDisplayMode,
@@ -90,12 +91,12 @@ enum ContainerAttributes {
       page: IOSPage.splitViewController + "/preferreddisplaymode-swift.property"),
     .flag(
       "collapseSecondary", \.declaration.split.collapsesSecondary,
-      "The classic delegate answers that it deals with the secondary controller, and drops it.",
+      "The classic delegate takes over the secondary controller, and drops it.",
       page: IOSPage.uikit
         + "uisplitviewcontrollerdelegate/splitviewcontroller(_:collapsesecondary:onto:)"),
     .choice(
       "topColumnForCollapsing", \.declaration.split.topColumnForCollapsing,
-      "The column that the delegate answers to the question which is on top when they collapse.",
+      "The column that the delegate returns as the top one when they collapse.",
       page: IOSPage.uikit
         + "uisplitviewcontrollerdelegate/splitviewcontroller(_:topcolumnforcollapsingtoproposedtopcolumn:)"
     ),
@@ -108,7 +109,7 @@ enum ContainerAttributes {
 
   private static let spineLocationFor = DeclarationAttribute<ControllerParts>.choice(
     "spineLocationFor", \.declaration.spineLocationByDelegate,
-    "What its delegate answers after a turn; where it was if nothing is said.",
+    "What its delegate returns after a rotation, by default the location as it was.",
     page: IOSPage.uikit
       + "uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)")
 

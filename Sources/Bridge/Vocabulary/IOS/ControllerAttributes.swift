@@ -82,21 +82,21 @@ extension ControllerParts {
       "The user cannot dismiss its sheet.", page: page("ismodalinpresentation")),
     .flag(
       "prefersEdgeAttachedInCompactHeight", \.declaration.prefersEdgeAttachedInCompactHeight,
-      "On a phone that lies on its side its sheet does not fill the screen; since iOS 15.",
+      "On a phone in landscape its sheet does not fill the screen; since iOS 15.",
       page: IOSPage.sheet + "/prefersedgeattachedincompactheight"),
     .init(
       .flag(
         "definesPresentationContext",
-        "What is presented in the current context covers its view, as that of a navigation controller.",
+        "A presentation in the current context covers its view, as it does for a navigation controller.",
         page: page("definespresentationcontext"))
     ) { $0.declaration.definesPresentationContext = BooleanWord.isTrue($1) },
     .flag(
       "shouldRemovePresentersView", \.declaration.removesPresentersView,
-      "What its presentation controller answers, with the style 'custom'.",
+      "What its presentation controller returns, with the style 'custom'.",
       page: IOSPage.uikit + "uipresentationcontroller/shouldremovepresentersview"),
     .flag(
       "shouldAutomaticallyForwardAppearanceMethods", \.declaration.forwardsAppearance,
-      "UIKit forwards appearance to its children, as if nothing is said.",
+      "UIKit forwards appearance to its children; true by default.",
       page: page("shouldautomaticallyforwardappearancemethods")),
     .init(
       .flag("storyboard", "Made by init(coder:).", page: page("init(coder:)"))
@@ -107,71 +107,71 @@ extension ControllerParts {
         page: IOSPage.uikit + "uinib/instantiate(withowner:options:)")
     ) { try $0.setArchive(.nib, BooleanWord.isTrue($1)) },
     .text(
-      "nibName", \.declaration.nibName, "What the app gives to init(nibName:bundle:).",
+      "nibName", \.declaration.nibName, "What the app passes to init(nibName:bundle:).",
       page: page("nibname")),
     .choice(
       "loadView", \.declaration.loadView, "What its override of loadView does, if it has one.",
       page: page("loadview()")),
     .flag(
       "ownViewClass", \.declaration.hasOwnViewClass,
-      "Its view has a class of the app's own, which hears of its nib or scene, moves, and layout.",
+      "Its view has a custom class, which overrides the methods for its nib or scene, moves, and layout.",
       page:
         "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()"
     ),
     .flag(
       "restorationIdentifier", \.declaration.hasRestorationIdentifier,
-      "It has one, as if nothing is said; without, state restoration leaves it out.",
+      "It has one by default; without one, state restoration leaves it out.",
       page: page("restorationidentifier")),
     .flag(
       "restorationClass", \.declaration.hasRestorationClass,
-      "It has one, which makes it anew when the app's state is restored.",
+      "It has one, which recreates it when the app's state is restored.",
       page: page("restorationclass")),
     .flag(
       "encodesChildren", \.declaration.encodesChildren,
-      "Its encodeRestorableState encodes its children, too, which UIKit leaves to it.",
+      "Its encodeRestorableState also encodes its children, which UIKit does not do.",
       page: page("encoderestorablestate(with:)")),
     .flag(
       "userActivity", \.declaration.sharesUserActivity,
-      "Its user activity is that of its scene, which it may add to before it is archived.",
+      "Its user activity is that of its scene, and it may add to it before it is archived.",
       page: IOSPage.uikit + "uiresponder/useractivity"),
     .flag(
-      "shouldPerformSegue", \.declaration.allowsSegues, "What shouldPerformSegue answers.",
+      "shouldPerformSegue", \.declaration.allowsSegues, "What shouldPerformSegue returns.",
       page: page("shouldperformsegue(withidentifier:sender:)")),
     .flag(
       "canPerformUnwindSegueAction", \.declaration.takesUnwindSegues,
-      "What canPerformUnwindSegueAction answers where an unwind segue looks for it.",
+      "What canPerformUnwindSegueAction returns to an unwind segue.",
       page: page("canperformunwindsegueaction(_:from:sender:)")),
     .flag(
       "segueAction", \.declaration.hasSegueAction,
-      "It has a segue action, which makes what its segues go to; since iOS 13.",
+      "It has a segue action, which makes the destination of its segues; since iOS 13.",
       page: IOSPage.segues),
     .init(
       .words(
         "detents", SheetDetent.allCases.map { WordDefinition($0.rawValue) },
-        "The heights at which its sheet rests; the large one alone if nothing is said. Since iOS 15.",
+        "The heights at which its sheet rests, by default only the large one; since iOS 15.",
         page: IOSPage.uikit + "uisheetpresentationcontroller/detents")
     ) { parts, values in
       parts.declaration.detents = values.compactMap(SheetDetent.init)
     },
     .flag(
       "shouldDismiss", \.declaration.shouldDismiss,
-      "What the presentation delegate's shouldDismiss answers.",
+      "What the presentation delegate's shouldDismiss returns.",
       page: IOSPage.uikit + "uiadaptivepresentationcontrollerdelegate"),
     .flag(
       "shouldSelect", \.declaration.shouldSelect,
-      "What the tab bar delegate's shouldSelect answers for this tab.",
+      "What the tab bar delegate's shouldSelect returns for this tab.",
       page: IOSPage.uikit + "uitabbarcontrollerdelegate"),
     .flag(
       "retained", \.declaration.isRetainedByApp, "The app keeps a reference of its own.",
       page: IOSPage.viewController),
     .flag(
-      "root", \.isRoot, "Launched as the window's root itself, without a stack around it.",
+      "root", \.isRoot, "It is the window's root itself at launch, without a stack around it.",
       page: IOSPage.window + "/rootviewcontroller"),
     registerForTraitChanges,
     .init(
       .words(
         "registeredTraits", RegisteredTrait.self,
-        "The traits that it has registered the block for; all if nothing is said.",
+        "The traits that it has registered the block for, by default all.",
         page: IOSPage.uikit
           + "uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
     ) { parts, values in
@@ -179,22 +179,22 @@ extension ControllerParts {
     }.saysMore(of: registerForTraitChanges),
     .flag(
       "sourceItem", \.declaration.hasPopoverSource,
-      "What its popover points to is set, as if nothing is said.",
+      "The item that its popover points to is set; true by default.",
       page: IOSPage.uikit + "uipopoverpresentationcontroller/sourceitem"),
     .flag(
       "hidesBottomBarWhenPushed", \.declaration.hidesBottomBarWhenPushed,
       "On a tab's stack it hides the tab bar.", page: page("hidesbottombarwhenpushed")),
     .choice(
       "supportedInterfaceOrientations", \.declaration.supportedInterfaceOrientations,
-      "What its override answers, if it has one.", page: page("supportedinterfaceorientations")),
+      "What its override returns, if it has one.", page: page("supportedinterfaceorientations")),
     .choice(
       "preferredInterfaceOrientationForPresentation",
       \.declaration.preferredOrientationForPresentation,
-      "What its override answers, if it has one.",
+      "What its override returns, if it has one.",
       page: page("preferredinterfaceorientationforpresentation")),
     .flag(
       "prefersInterfaceOrientationLocked", \.declaration.prefersOrientationLocked,
-      "What its override answers at first; since iOS 26.",
+      "What its override returns at first; since iOS 26.",
       page: page("prefersinterfaceorientationlocked")),
     .flag(
       "editButtonItem", \.declaration.hasEditButton, "Its Edit button is in the bar.",
@@ -214,26 +214,27 @@ extension ControllerParts {
     tabGroup,
     .object(
       "managingNavigationController", [IOSKind.navigation.rawValue],
-      \.declaration.managingNavigationController, "The one that manages its tab group.",
+      \.declaration.managingNavigationController,
+      "The navigation controller that manages its tab group.",
       page: IOSPage.uikit + "uitabgroup/managingnavigationcontroller"
     ).saysMore(of: tabGroup),
     .flag(
       "allowsReordering", \.declaration.allowsReordering,
-      "The user may put the tabs of its group into another order.",
+      "The user may reorder the tabs of its group.",
       page: IOSPage.uikit + "uitabgroup/allowsreordering"
     ).saysMore(of: tabGroup),
     .flag(
       "shouldAutorotate", \.declaration.shouldAutorotate,
-      "What its override answers, as if nothing is said; asked until iOS 15.",
+      "What its override returns, by default true; asked until iOS 15.",
       page: page("shouldautorotate")),
     .flag(
       "keepsSize", \.declaration.keepsSize,
-      "Its parent answers size(forChildContentContainer:withParentContainerSize:) with the size it has.",
+      "Its parent's size(forChildContentContainer:withParentContainerSize:) returns the size that it has.",
       page: IOSPage.uikit
         + "uicontentcontainer/size(forchildcontentcontainer:withparentcontainersize:)"),
     .choice(
       "adaptivePresentationStyle", \.declaration.adaptivePresentationStyle,
-      "What the presentation delegate answers, whatever the traits; without it there is no delegate.",
+      "What the presentation delegate returns, whatever the traits; without it there is no delegate.",
       page: IOSPage.uikit
         + "uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:traitcollection:)"
     ),
@@ -247,16 +248,16 @@ extension ControllerParts {
     },
     .object(
       "childForStatusBar", IOSKind.controllers, \.declaration.childForStatusBar,
-      "The child that it names for what is asked of bar, home indicator, screen edges, and locks.",
+      "The child that it names to decide on status bar, home indicator, screen edges, and locks.",
       page: page("childforstatusbarstyle")),
     .flag(
       "modalPresentationCapturesStatusBarAppearance", \.declaration.capturesStatusBar,
-      "It is asked about the status bar although it does not fill the screen.",
+      "It is asked about the status bar even if it does not fill the screen.",
       page: page("modalpresentationcapturesstatusbarappearance")),
     .init(
       .words(
         "overrides", OverrideCallback.allCases.map { WordDefinition($0.rawValue) },
-        "Methods for callers that it overrides, so that its code hears of each call.",
+        "Methods meant to be called that it overrides, so that each call is a callback.",
         page: IOSPage.viewController)
     ) { parts, values in
       parts.declaration.overrides = values.compactMap(OverrideCallback.init)
@@ -269,7 +270,7 @@ extension ControllerParts {
 
   static let backAction = DeclarationAttribute<ControllerParts>.flag(
     "backAction", \.declaration.hasBackAction,
-    "Its navigation item has an action in place of the way back; since iOS 16.",
+    "Its navigation item has an action that replaces going back; since iOS 16.",
     page: IOSPage.uikit + "uinavigationitem/backaction")
 
   private static let registerForTraitChanges = DeclarationAttribute<ControllerParts>.flag(

@@ -5,11 +5,11 @@ import Specification
 extension IOSPlan {
   static let settings: [DeclarationAttribute<IOSPlan>] = [
     .choice(
-      "idiom", \.idiom, "What sort of device it is.",
+      "idiom", \.idiom, "What kind of device it is.",
       page: IOSPage.uikit + "uiuserinterfaceidiom"),
     .init(
       .number(
-        "linkedSDK", "The SDK that the app is linked with; the newest if nothing is said.",
+        "linkedSDK", "The SDK that the app is linked with, by default the newest.",
         page: "https://developer.apple.com/documentation/xcode/choosing-an-xcode-version")
     ) { plan, values in
       guard let sdk = values.onlyNumber, IOSVersion.supported.contains(sdk) else {
@@ -31,24 +31,24 @@ extension IOSPlan {
     ),
     .choice(
       "supportedInterfaceOrientations", \.app.supportedInterfaceOrientations,
-      "The orientations of the Info.plist; all if nothing is said.",
+      "The orientations of the Info.plist, by default all.",
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uisupportedinterfaceorientations"
     ),
     .choice(
       "supportedInterfaceOrientationsForWindow", \.app.orientationsByDelegate,
-      "What the app delegate answers in place of the Info.plist, if it is asked.",
+      "What the app delegate returns in place of the Info.plist, if it is asked.",
       page: IOSPage.uikit
         + "uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:)"),
     .flag(
       "UIRequiresFullScreen", \.app.requiresFullScreen,
-      "The Info.plist has the key with which an app supports no multitasking on a pad.",
+      "The Info.plist has the key by which an app opts out of multitasking on a pad.",
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uirequiresfullscreen"
     ),
     .flag(
       "UIViewControllerBasedStatusBarAppearance", \.app.asksForStatusBar,
-      "If false, the Info.plist has the key with which no controller is asked about the status bar.",
+      "If false, the Info.plist has the key by which no controller is asked about the status bar.",
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uiviewcontrollerbasedstatusbarappearance"
     ),
@@ -60,12 +60,12 @@ extension IOSPlan {
       page: IOSPage.viewController + "/nibname"),
     .flag(
       "runsInBackground", \.app.runsInBackground,
-      "The app goes on running in the background, as a player does with the mode 'audio'.",
+      "The app keeps running in the background, like a player with the mode 'audio'.",
       page: "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes"
     ),
     .flag(
       "regularWidthInLandscape", \.app.isWideOnItsSide,
-      "It is one of the large phones, which have regular width on their side.",
+      "It is one of the large phones, which have regular width in landscape.",
       page: "https://developer.apple.com/design/human-interface-guidelines/layout"),
     .flag(
       "protectedData", \.app.hasProtectedData,
@@ -73,7 +73,7 @@ extension IOSPlan {
       page: IOSPage.uikit + "uiapplication/isprotecteddataavailable"),
     .flag(
       "lockedByUser", \.app.isLockedByUser,
-      "The user has locked the app, and has to show who he is to open it; since iOS 18.",
+      "The user has locked the app, and has to authenticate to open it; since iOS 18.",
       page: "https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios"),
     .flag(
       "notificationCenterDelegate", \.app.handlesNotifications,
@@ -88,7 +88,7 @@ extension IOSPlan {
         + "uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)"),
     .flag(
       "stageManager", \.hasStageManager,
-      "The pad shows windows over each other, each in a size of its own.",
+      "The pad shows overlapping windows, each in a size of its own.",
       page: "https://docs.unity3d.com/7000.0/Documentation/Manual/ios-ipad-multitasking-modes.html"),
     .flag(
       "UIObservationTrackingEnabled", \.app.enablesObservationTracking,
@@ -99,7 +99,7 @@ extension IOSPlan {
       page: IOSPage.uikit + "preserving-your-app-s-ui-across-launches"),
     .flag(
       "multipleScenes", \.app.supportsMultipleScenes,
-      "The scene manifest says that the app supports several scenes, which a pad connects.",
+      "The scene manifest says that the app supports several scenes, which are connected on a pad.",
       page:
         "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes"
     ),

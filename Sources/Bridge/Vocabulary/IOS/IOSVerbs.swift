@@ -16,7 +16,7 @@ enum IOSVerbs {
   }
 
   private static let changed = AttributeDefinition.flag(
-    "changed", "Other tabs than before are on the bar.",
+    "changed", "The bar has different tabs than before.",
     page: IOSPage.uikit
       + "uitabbarcontrollerdelegate/tabbarcontroller(_:didendcustomizing:changed:)")
 
@@ -36,7 +36,7 @@ enum IOSVerbs {
       "a controller with detents=… in a sheet has several heights"),
     IOSVerb(
       "drag transition", end,
-      summary: "The end of the drag that drives an interaction controller of the app's own.",
+      summary: "The end of the drag that drives a custom interaction controller.",
       page: IOSPage.uikit + "uipercentdriveninteractivetransition"
     ) { _, call in [.dragTransition(gesture(call))] }.ifRefused(
       "a transition with a delegate's interactionController begins one"),
@@ -53,7 +53,7 @@ enum IOSVerbs {
     ) { _, _ in [.swipeColumns] }.ifRefused("a split with style=doubleColumn on a pad has them"),
     IOSVerb(
       "tap dimmed column",
-      summary: "A tap on the secondary column under or beside those that dim it.",
+      summary: "A tap on the secondary column, which other columns dim.",
       page: IOSPage.splitViewController + "/displaymode-swift.enum"
     ) { _, _ in [.tapDimmedColumn] }.ifRefused(
       "preferredDisplayMode=oneOverSecondary on a pad dims it"),
@@ -82,7 +82,7 @@ enum IOSVerbs {
     ) { _, _ in [.editTabs] }.ifRefused("'tap more' brings the list"),
     IOSVerb(
       "finish editing tabs", attributes: [changed],
-      summary: "A tap on the Done button, when tabs have been rearranged or not.",
+      summary: "A tap on the Done button, after the tabs have been rearranged or not.",
       page: IOSPage.tabBarController + "/customizableviewcontrollers"
     ) { _, call in [.finishEditingTabs(changed: call.flag(changed) ?? false)] }.ifRefused(
       "'edit tabs' comes before"),
@@ -100,7 +100,8 @@ enum IOSVerbs {
     }.ifRefused("a controller with storyboard comes from one"),
     IOSVerb(
       "choose in back menu", controller,
-      summary: "A long press on the back button, and a tap on this one in the menu; since iOS 14.",
+      summary:
+        "A long press on the back button, and a tap on this controller in the menu; since iOS 14.",
       page: IOSPage.uikit + "uinavigationitem/backbuttondisplaymode-swift.property"
     ) { context, call in
       [.chooseInBackMenu(context.current(try call.object("the controller")))]
@@ -111,15 +112,15 @@ enum IOSVerbs {
     ) { _, _ in [.tapAlertButton] }.ifRefused("'alert' shows one"),
     IOSVerb(
       "tap outside popover",
-      summary: "A tap beside the popover, which dismisses it; of an action sheet it runs the"
-        + " cancel action.",
+      summary:
+        "A tap outside of the popover, which dismisses it; for an action sheet it runs the cancel action.",
       page: IOSPage.uikit + "uipopoverpresentationcontroller"
     ) { _, _ in [.tapOutsidePopover] }.ifRefused(
       "'present B style=popover' shows one, in regular width"),
     IOSVerb(
       "tap outside sheet",
-      summary: "A tap on what the sheet dims, which dismisses it; an action sheet only with a"
-        + " cancel action.",
+      summary:
+        "A tap on the dimmed area, which dismisses the sheet; an action sheet only with a cancel action.",
       page: IOSPage.sheet + "/largestundimmeddetentidentifier"
     ) { _, _ in [.tapOutsideSheet] }.ifRefused("'present B style=formSheet' shows a sheet"),
     IOSVerb(
@@ -147,7 +148,7 @@ enum IOSVerbs {
       page: IOSPage.textFieldDelegate
     ) { _, _ in [.tapTextField] }.ifRefused("a controller with textField has one"),
     IOSVerb(
-      "hide keyboard", summary: "The keyboard's own key, or a drag, sends it away.",
+      "hide keyboard", summary: "The user dismisses the keyboard by its own key or a drag.",
       page: IOSPage.uikit + "uiscrollview/keyboarddismissmode-swift.property"
     ) { _, _ in [.hideKeyboard] }.ifRefused("'tap text field' brings it"),
     IOSVerb(
@@ -166,7 +167,7 @@ enum IOSVerbs {
   private static let app = [
     IOSVerb(
       "open notification center",
-      summary: "The notification center is pulled over the app, to the end of the screen.",
+      summary: "The notification center is pulled over the app, all the way down.",
       page: IOSPage.appLifecycle
     ) { _, _ in pulledDown },
     IOSVerb(
@@ -176,7 +177,8 @@ enum IOSVerbs {
       "'open notification center' comes before"),
     IOSVerb(
       "resize to", .word("size class", SizeClass.self), attributes: [SceneVerbs.scene],
-      summary: "The horizontal size class of the scene in front, or of this one, becomes this.",
+      summary:
+        "The horizontal size class of the scene in front, or of the named one, changes to this.",
       page: IOSPage.uikit + "uiuserinterfacesizeclass"
     ) { _, call in
       [
@@ -188,22 +190,22 @@ enum IOSVerbs {
     IOSVerb(
       "drag divider to", .word("end", DividerEnd.self),
       summary:
-        "The user moves the divider beside the app, or drags it over the app's edge; up to iOS 18.",
+        "The user moves the divider beside the app, or drags it to the edge over the app; up to iOS 18.",
       page: IOSPage.uikit + "uiuserinterfacesizeclass"
     ) { _, call in call.word(as: DividerEnd.self).map { [.dragDivider(to: $0.width)] } ?? [] },
     IOSVerb(
       "significant time change",
-      summary: "Midnight comes, or the time is changed; a suspended app hears of it later.",
+      summary: "It becomes midnight, or the time is changed; a suspended app is told later.",
       page: IOSPage.uikit + "uiapplicationdelegate/applicationsignificanttimechange(_:)"
     ) { _, _ in [.significantTimeChange] },
     IOSVerb(
       "toggle increased contrast",
-      summary: "The user wants more contrast, or not any more; from iOS 13 on.",
+      summary: "The user turns increased contrast on, or off again; from iOS 13 on.",
       page: IOSPage.uikit + "uitraitcollection/accessibilitycontrast"
     ) { _, _ in [.toggleIncreasedContrast] },
     IOSVerb(
       "unlock app",
-      summary: "The user shows who he is to open the app that he has locked; from iOS 18 on.",
+      summary: "The user authenticates to open the app that is locked; from iOS 18 on.",
       page: "https://support.apple.com/guide/iphone/lock-or-hide-an-app-iph00f208d05/ios"
     ) { _, _ in [.unlockApp] }.ifRefused("'device ios lockedByUser' locks the app"),
     IOSVerb(
@@ -213,18 +215,18 @@ enum IOSVerbs {
     ) { _, _ in [.resizeStatusBar] },
     IOSVerb(
       "launch in background", .word("for", BackgroundEvent.self).optional,
-      summary: "The system launches the app into the background, with something to do perhaps.",
+      summary: "The system launches the app into the background, perhaps with work for it.",
       page: IOSPage.uikit + "about-the-app-launch-sequence"
     ) { _, call in [.launchInBackground(for: call.word(as: BackgroundEvent.self))] },
     IOSVerb(
       "prewarm",
-      summary: "The system starts the app ahead of its user, who launches it later; from iOS 15.",
+      summary: "The system starts the app before the user launches it; from iOS 15 on.",
       page: IOSPage.uikit + "about-the-app-launch-sequence"
     ) { _, _ in [.prewarm] },
     IOSVerb(
       "background event", .word("event", BackgroundEvent.self),
-      summary: "The system has something to do for the app in the background; of a notification "
-        + "that is not shown it hears in front, too.",
+      summary:
+        "The system wakes the app in the background for work; a notification that is not shown reaches it in the foreground, too.",
       page: "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes"
     ) { _, call in call.word(as: BackgroundEvent.self).map { [.backgroundEvent($0)] } ?? [] }
     .ifRefused("'home' brings the app to the background first"),
@@ -254,7 +256,7 @@ private enum PageDirection: String, Hashable, Sendable, CaseIterable {
 /// The attributes of a segue.
 enum SegueWords {
   static let kind = AttributeDefinition.words(
-    "kind", SegueKind.self, "What the segue does; 'show' if nothing is said.",
+    "kind", SegueKind.self, "What the segue does, by default 'show'.",
     page: IOSPage.segues)
 
   static func kind(_ arguments: Arguments) -> SegueKind {

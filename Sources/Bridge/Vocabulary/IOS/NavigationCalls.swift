@@ -9,7 +9,7 @@ enum NavigationCalls {
   private static let column = OperandDefinition.word("column", SplitColumn.self)
   private static let animated = CallWords.animated
   private static let style = AttributeDefinition.words(
-    "style", ModalPresentationStyle.self, "The style that is set on it before.",
+    "style", ModalPresentationStyle.self, "The style that is set on it first.",
     page: IOSPage.viewController + "/modalpresentationstyle")
 
   private static let showing = [
@@ -88,7 +88,7 @@ enum NavigationCalls {
   private static let containers = [
     IOSCall(
       "selectTab", controller.ofTabBar, hasReceiver: true,
-      summary: "selectedViewController = …, or selectedTab = … where there are UITabs, by code.",
+      summary: "selectedViewController = …, or selectedTab = … for UITabs, by code.",
       page: IOSPage.tabBarController + "/selectedviewcontroller"
     ) { _, call in .container(.selectTab(className: try call.className("the tab"))) },
     IOSCall(
@@ -108,7 +108,7 @@ enum NavigationCalls {
     },
     IOSCall(
       "setPages", CallWords.controllers, hasReceiver: true,
-      summary: "The same, with the two pages at a spine in the middle and without animation.",
+      summary: "The same without animation, with the two pages at a spine in the middle.",
       page: IOSPage.pageViewController + "/setviewcontrollers(_:direction:animated:completion:)"
     ) { _, call in .container(.setPages(classNames: try call.classNames("the page"))) },
     IOSCall(
@@ -132,7 +132,7 @@ enum NavigationCalls {
     },
     IOSCall(
       "setViewController nil", column, hasReceiver: true,
-      summary: "setViewController(nil, for:): nothing stands in the column any more.",
+      summary: "setViewController(nil, for:): empties the column.",
       page: IOSPage.splitViewController + "/setviewcontroller(_:for:)"
     ) { _, call in .container(.setColumn(call.word(as: SplitColumn.self) ?? .primary, nil)) },
     IOSCall(
@@ -149,7 +149,7 @@ enum NavigationCalls {
     ) { _, call in .container(.setSidebarHidden(call.isTrue)) },
     IOSCall(
       "setRoot", controller, hasReceiver: true, makesInstances: true,
-      summary: "view.window.rootViewController = …, of the key window if nothing is said.",
+      summary: "view.window.rootViewController = …, by default of the key window.",
       page: IOSPage.window + "/rootviewcontroller"
     ) { context, call in .setWindowRoot(try context.operand(call)) },
   ]

@@ -8,7 +8,7 @@ enum SceneVerbs {
     IOSVerb(
       "open scene", .object("screen", IOSKind.controllers).optional, attributes: [isAlone],
       makesInstances: true,
-      summary: "The user opens another window of the app, for this screen, beside those in front.",
+      summary: "The user opens another window of the app, for this screen, next to those in front.",
       page: IOSPage.scenes
     ) { context, call in
       [
@@ -19,13 +19,13 @@ enum SceneVerbs {
     }.ifRefused("'device ios multipleScenes idiom=pad' has several"),
     IOSVerb(
       "activate scene", number, attributes: [isAlone],
-      summary: "The user chooses a window of the app, which comes beside those in front.",
+      summary: "The user selects a window of the app, which opens next to those in front.",
       page: IOSPage.scenes
     ) { _, call in
       [.activateScene(try scene(call), alone: call.flag(isAlone) ?? false)]
     }.ifRefused("'open scene' opens one"),
     IOSVerb(
-      "touch scene", number, summary: "The user goes on in this one of the scenes in front.",
+      "touch scene", number, summary: "The user continues in this one of the scenes in front.",
       page: IOSPage.scenes
     ) { _, call in [.touchScene(try scene(call))] }
     .ifRefused("'activate scene' brings it to the front"),
@@ -57,7 +57,7 @@ enum SceneVerbs {
     "scene", "The scene's number, which is its delegate's.", page: IOSPage.scenes)
 
   static let isAlone = AttributeDefinition.flag(
-    "fullScreen", "It takes the place of the scenes in front.", page: IOSPage.scenes)
+    "fullScreen", "It replaces the scenes in front.", page: IOSPage.scenes)
 
   private static let display = IOSPage.uikit + "presenting-content-on-a-connected-display"
 

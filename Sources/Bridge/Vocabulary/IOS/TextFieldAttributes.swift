@@ -11,10 +11,10 @@ enum TextFieldAttributes {
     },
     answer(
       "textFieldShouldBeginEditing", \.shouldBeginEditing,
-      "What it answers to its text field, which it then has."),
+      "What it returns to its text field; implies textField."),
     answer(
       "textFieldShouldEndEditing", \.shouldEndEditing,
-      "What it answers to its text field, which it then has."),
+      "What it returns to its text field; implies textField."),
   ]
 
   private static let page = IOSPage.textFieldDelegate

@@ -10,12 +10,12 @@ enum TransitionAttributes {
       page: IOSPage.viewController + "/transitioningdelegate"),
     .flag(
       "completeTransition", \.declaration.completesTransitions,
-      "Whether its delegate's animators call completeTransition(_:) at the end, as if nothing is said.",
+      "Whether its delegate's animators call completeTransition(_:) at the end; true by default.",
       page: IOSPage.uikit
         + "uiviewcontrollercontexttransitioning/completetransition(_:)"),
     .flag(
       "wantsInteractiveStart", \.declaration.wantsInteractiveStart,
-      "Whether its delegate's interaction controllers begin with a finger, as if nothing is said.",
+      "Whether its delegate's interaction controllers begin interactively; true by default.",
       page: IOSPage.uikit
         + "uiviewcontrollerinteractivetransitioning/wantsinteractivestart"),
     .init(

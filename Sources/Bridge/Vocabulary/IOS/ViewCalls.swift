@@ -8,7 +8,7 @@ enum ViewCalls {
     page: IOSPage.storyboard + "/instantiateviewcontroller(identifier:creator:)")
 
   private static let fails = AttributeDefinition.flag(
-    "fails", "The push service does not take the app.",
+    "fails", "The push service rejects the app.",
     page: IOSPage.uikit + "uiapplication/registerforremotenotifications()")
 
   static let all: [IOSCall] = onControllers + ofTheApp
@@ -16,7 +16,7 @@ enum ViewCalls {
   private static let ofTheApp: [IOSCall] = [
     IOSCall(
       "restoreUserActivityState", hasReceiver: true,
-      summary: "The receiver is given to the restorationHandler of a user activity.",
+      summary: "The receiver is passed to the restorationHandler of a user activity.",
       page: IOSPage.responder + "/restoreuseractivitystate(_:)"
     ) { _, _ in .restoreUserActivityState },
     IOSCall(
@@ -52,12 +52,12 @@ enum ViewCalls {
     },
     IOSCall(
       "keep", CallWords.controller, hasReceiver: true,
-      summary: "A property that is not weak, a stored closure or a timer of the receiver keeps it.",
+      summary: "A strong property, a stored closure or a timer of the receiver keeps it.",
       page: IOSPage.memoryManagement
     ) { context, call in .keep(try context.instance(call)) },
     IOSCall(
       "letGo", CallWords.controller, hasReceiver: true,
-      summary: "What the receiver, or else a variable of the app, keeps it by is nil again.",
+      summary: "The reference of the receiver, or else the app's variable, is set to nil.",
       page: IOSPage.memoryManagement
     ) { context, call in .letGo(try context.instance(call)) },
     IOSCall(
@@ -97,38 +97,38 @@ enum ViewCalls {
     ) { _, _ in .view(.setNeedsUpdateConstraints) },
     IOSCall(
       "setNeedsUpdateProperties", hasReceiver: true,
-      summary: "Content and styling of the view are to be updated; from iOS 26 on.",
+      summary: "Marks content and styling of the view for an update; from iOS 26 on.",
       page: IOSPage.view + "/setneedsupdateproperties()"
     ) { _, _ in .view(.setNeedsUpdateProperties) },
     IOSCall(
       "updatePropertiesIfNeeded", hasReceiver: true,
-      summary: "What waits for that in the view, and in what hangs in it, is updated at once.",
+      summary: "Updates the properties of the view and its subviews at once, if they are marked.",
       page: IOSPage.viewController + "/updatepropertiesifneeded()"
     ) { _, _ in .view(.updatePropertiesIfNeeded) },
     IOSCall(
       "updateTraitsIfNeeded", hasReceiver: true,
-      summary: "Who is in the view and has still to be told of a change of traits is told at once.",
+      summary: "Delivers pending trait changes in the view at once.",
       page: IOSPage.viewController + "/updatetraitsifneeded()"
     ) { _, _ in .view(.updateTraitsIfNeeded) },
     IOSCall(
       "unregisterForTraitChanges", hasReceiver: true,
-      summary: "The registration of its block for changes of its traits is given back.",
+      summary: "Ends the registration of its block for changes of its traits.",
       page: IOSPage.uikit + "uitraitchangeobservable-67e94/unregisterfortraitchanges(_:)"
     ) { _, _ in .view(.unregisterForTraitChanges) },
     IOSCall(
       "changeObservable",
       summary:
-        "A property of the app's Observable model changes, which all who read the model have read.",
+        "A property of the app's Observable model changes, which all readers of the model have read.",
       page: "https://developer.apple.com/documentation/observation/observable()"
     ) { _, _ in .view(.changeObservable) },
     IOSCall(
       "setPreferredContentSize", hasReceiver: true,
-      summary: "preferredContentSize = another than before.",
+      summary: "preferredContentSize = a different size.",
       page: IOSPage.viewController + "/preferredcontentsize"
     ) { _, _ in .view(.setPreferredContentSize) },
     IOSCall(
       "changeFittingSize", hasReceiver: true,
-      summary: "The view's layout comes to another systemLayoutSizeFitting(_:) than before.",
+      summary: "The view's systemLayoutSizeFitting(_:) changes.",
       page: IOSPage.view + "/systemlayoutsizefitting(_:)"
     ) { _, _ in .view(.changeFittingSize) },
     IOSCall(
@@ -142,7 +142,8 @@ enum ViewCalls {
     },
     IOSCall(
       "setModalInPresentation", .word("value", BooleanWord.self), hasReceiver: true,
-      summary: "isModalInPresentation: whether the user may not dismiss its sheet; from iOS 13 on.",
+      summary:
+        "isModalInPresentation: if true, the user may not dismiss its sheet; from iOS 13 on.",
       page: IOSPage.viewController + "/ismodalinpresentation"
     ) { _, call in .view(.setModalInPresentation(call.isTrue)) },
     IOSCall(
@@ -162,7 +163,8 @@ enum ViewCalls {
     ) { _, _ in .view(.resignFirstResponder) },
     IOSCall(
       "endEditing", hasReceiver: true,
-      summary: "view.endEditing(false): the text field in the view that is edited is to resign.",
+      summary:
+        "view.endEditing(false): asks the text field that is being edited in the view to resign.",
       page: IOSPage.view + "/endediting(_:)"
     ) { _, _ in .view(.endEditing) },
     IOSCall(
@@ -187,7 +189,7 @@ enum ViewCalls {
     ) { _, _ in .interface(.setNeedsUpdateOfPrefersPointerLocked) },
     IOSCall(
       "setPrefersInterfaceOrientationLocked", .word("value", BooleanWord.self), hasReceiver: true,
-      summary: "The app's own override answers this from now on, and nobody has asked it yet.",
+      summary: "The app's own override returns this from now on, without telling UIKit.",
       page: IOSPage.viewController + "/prefersinterfaceorientationlocked"
     ) { _, call in .interface(.setPrefersInterfaceOrientationLocked(call.isTrue)) },
     IOSCall(
@@ -197,7 +199,7 @@ enum ViewCalls {
     ) { _, _ in .interface(.setNeedsUpdateOfPrefersInterfaceOrientationLocked) },
     IOSCall(
       "setNeedsUpdateContentUnavailableConfiguration", hasReceiver: true,
-      summary: "What shows that there is nothing to show is to be updated; from iOS 17 on.",
+      summary: "Marks the content-unavailable configuration for an update; from iOS 17 on.",
       page: IOSPage.viewController + "/setneedsupdatecontentunavailableconfiguration()"
     ) { _, _ in .view(.setNeedsUpdateContentUnavailableConfiguration) },
     IOSCall(
@@ -217,7 +219,7 @@ enum ViewCalls {
     },
     IOSCall(
       "setAdditionalSafeAreaInsets", hasReceiver: true,
-      summary: "additionalSafeAreaInsets = others than before.",
+      summary: "additionalSafeAreaInsets = different insets.",
       page: IOSPage.viewController + "/additionalsafeareainsets"
     ) { _, _ in .view(.setAdditionalSafeAreaInsets) },
     IOSCall(
@@ -238,7 +240,7 @@ enum ViewCalls {
     IOSCall(
       "setSupportedInterfaceOrientations", .word("orientations", InterfaceOrientationMask.self),
       hasReceiver: true,
-      summary: "The app's own override answers this from now on, and nobody has asked it yet.",
+      summary: "The app's own override returns this from now on, without telling UIKit.",
       page: IOSPage.viewController + "/supportedinterfaceorientations"
     ) { _, call in
       .interface(
@@ -251,7 +253,7 @@ enum ViewCalls {
     ) { _, _ in .interface(.setNeedsUpdateOfSupportedInterfaceOrientations) },
     IOSCall(
       "attemptRotationToDeviceOrientation", hasReceiver: true,
-      summary: "UIKit turns the interface as the device is held, if that is permitted.",
+      summary: "UIKit rotates the interface to the device's orientation, if that is permitted.",
       page: IOSPage.viewController + "/attemptrotationtodeviceorientation()"
     ) { _, _ in .interface(.attemptRotationToDeviceOrientation) },
     IOSCall(

@@ -4,7 +4,7 @@ import Specification
 /// Ways into an app other than its icon.
 enum WaysIn {
   private static let fails = AttributeDefinition.flag(
-    "fails", "Its data do not come.",
+    "fails", "Its data does not arrive.",
     page: IOSPage.uikit
       + "uiscenedelegate/scene(_:didfailtocontinueuseractivitywithtype:error:)")
 
@@ -20,7 +20,7 @@ enum WaysIn {
     ) { _, call in [.open(.userActivity, scene: scene(call))] },
     IOSVerb(
       "hand off user activity", attributes: [fails, SceneVerbs.scene],
-      summary: "The user goes on here with what he was doing on another device.",
+      summary: "The user continues an activity from another device (Handoff).",
       page: IOSPage.uikit + "uiscene/connectionoptions/handoffuseractivitytype"
     ) { _, call in
       [.open(call.flag(fails) == true ? .failedHandoff : .handoff, scene: scene(call))]
@@ -33,7 +33,7 @@ enum WaysIn {
     IOSVerb(
       "receive notification",
       summary:
-        "A notification of the app arrives while it is in front, and the user leaves it alone.",
+        "A notification of the app arrives while it is in front, and the user does not touch it.",
       page: "https://developer.apple.com/documentation/usernotifications"
         + "/unusernotificationcenterdelegate"
         + "/usernotificationcenter(_:willpresent:withcompletionhandler:)"

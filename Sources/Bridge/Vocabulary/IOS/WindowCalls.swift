@@ -33,7 +33,7 @@ enum WindowCalls {
     ) { context, call in .window(.makeKey(try context.instance(call))) },
     IOSCall(
       "discardWindow", CallWords.controller, attributes: [ifMade],
-      summary: "The app lets go of the window with this root.", page: IOSPage.window
+      summary: "The app releases the window with this root.", page: IOSPage.window
     ) { context, call in
       if let rootClass = try rootClass(ofWindowIfMade: call) {
         return .window(.discardIfMade(rootClass: rootClass))
@@ -44,7 +44,7 @@ enum WindowCalls {
 
   private static let ifMade = AttributeDefinition.flag(
     "ifMade",
-    "By a variable that holds the newest such window, or nil, with which the call does nothing.",
+    "Through a variable that holds the newest such window or nil; with nil the call does nothing.",
     page: IOSPage.window)
 
   /// Nil if the call names a particular window, which has to exist.
@@ -77,7 +77,7 @@ enum WindowCalls {
     },
     IOSCall(
       "requestSceneSessionDestruction", hasReceiver: true, attributes: [session],
-      summary: "Asks for the end of this session, or of the one in which the receiver stands.",
+      summary: "Asks for the end of this session, or of the receiver's session.",
       page: application("requestscenesessiondestruction(_:options:errorhandler:)")
     ) { _, call in .requestSceneSession(.destruction(session: call.number(session))) },
   ]
@@ -108,7 +108,7 @@ enum WindowCalls {
     page: IOSPage.uikit + "uiscenesession")
 
   private static let userActivity = AttributeDefinition.flag(
-    "userActivity", "The request carries a user activity for the scene.",
+    "userActivity", "The request has a user activity for the scene.",
     page: application("requestscenesessionactivation(_:useractivity:options:errorhandler:)"))
 
   private static func application(_ method: String) -> String {

@@ -7,18 +7,18 @@ extension NeutralVerb {
   static let backGesture = [
     NeutralVerb(
       "begin back gesture",
-      summary: "A finger begins the way back, far enough to count, and stays where it is (API 29).",
+      summary: "The user begins the Back gesture, far enough to count, and holds it (API 29).",
       android: { _, _ in [.backGesture(.begin)] },
       ios: { context, _ in [context.backGesture(.begin)] }, omittedOnIOS: nothingToGoBackWith),
     NeutralVerb(
-      "commit back gesture", summary: "The finger is lifted, which is Back.",
+      "commit back gesture", summary: "The user lifts the finger, which goes back.",
       android: { _, _ in [.backGesture(.commit)] },
       ios: { context, _ in [try context.commitBackGesture()] },
       omittedOnIOS: { context, _, _ in context.hasNoBackGesture ? .noWayBack : nil }
     ).ifRefused("'begin back gesture' comes before"),
     NeutralVerb(
       "cancel back gesture",
-      summary: "The finger that has begun the way back returns, or one that begins it now.",
+      summary: "The user cancels the Back gesture, one that has begun or a new one.",
       android: { _, _ in [.backGesture(.cancel)] },
       ios: { context, _ in [context.backGesture(.cancel)] }, omittedOnIOS: nothingToGoBackWith),
   ]

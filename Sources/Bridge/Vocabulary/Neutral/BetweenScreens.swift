@@ -9,7 +9,7 @@ extension NeutralVerb {
   static let launch = NeutralVerb(
     "launch", .object("screen", Kind.screens), makesInstances: true,
     summary:
-      "Starts the app from its icon, or brings it to the front as it stands; once it is there, iOS has no icon to tap.",
+      "Starts the app from its icon, or brings it to the front as it is; while it is in front, iOS has no icon to tap.",
     android: { [.launch(activity: try $0.activity($1))] },
     ios: {
       _ = try $0.name($1)
@@ -19,20 +19,20 @@ extension NeutralVerb {
 
   private static let open = NeutralVerb(
     "open", .object("screen", Kind.screens), makesInstances: true,
-    summary: "The ordinary way forward: startActivity, show(_:sender:).",
+    summary: "Goes to another screen in the ordinary way: startActivity, show(_:sender:).",
     android: { [.appCode(.startActivity(Intent(try $0.activity($1))), in: $0.caller)] },
     ios: { [.appCode(.show(.new(className: try $0.name($1))), in: nil)] })
 
   private static let present = NeutralVerb(
     "present", .object("screen", Kind.screens), makesInstances: true,
-    summary: "The modal way forward: startActivity, present(_:animated:).",
+    summary: "Goes to another screen modally: startActivity, present(_:animated:).",
     android: { [.appCode(.startActivity(Intent(try $0.activity($1))), in: $0.caller)] },
     ios: {
       [.appCode(.present(.new(className: try $0.name($1)), style: nil, animated: true), in: nil)]
     })
 
   private static let back = NeutralVerb(
-    "back", summary: "The user's way back.",
+    "back", summary: "The user goes back.",
     android: { _, _ in [.back] },
     ios: { _, _ in [.back] },
     // At a root screen the user has no way back.
@@ -42,7 +42,7 @@ extension NeutralVerb {
 
   private static let close = NeutralVerb(
     "close", .object("screen", Kind.screens).optional,
-    summary: "The program's way back: finish(); pop or dismiss. Without a screen, the topmost.",
+    summary: "The app closes a screen: finish(); pop or dismiss. Without an operand, the topmost.",
     android: { context, call in
       [.appCode(.finish, in: call.objects.first.map(context.current) ?? context.caller)]
     },

@@ -6,23 +6,24 @@ extension NeutralVerb {
   static let leavingAndReturning = [
     NeutralVerb("home", summary: "The user goes to the home screen.", android: .home, ios: .home),
     NeutralVerb(
-      "return", summary: "The user comes back by the icon on the home screen.",
+      "return", summary: "The user returns to the app by its icon on the home screen.",
       android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.tappingIcon },
       omittedOnIOS: whereNotLeft
     ).ifRefused(wayBehind),
     NeutralVerb(
-      "return from recents", summary: "The user comes back by the app switcher, open or not.",
+      "return from recents",
+      summary: "The user returns to the app by the app switcher, which may be open already.",
       android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.choosingInSwitcher },
       omittedOnIOS: whereNotLeft
     ).ifRefused(wayBehind),
     NeutralVerb(
-      "switch app", summary: "The user switches to another app, by an open app switcher or not.",
+      "switch app", summary: "The user switches to another app, by the app switcher if it is open.",
       android: .switchApp, ios: .otherAppToFront),
     NeutralVerb(
       "open app switcher", summary: "The app switcher opens, which is the list of recent tasks.",
       android: .openRecents, ios: .openAppSwitcher),
     NeutralVerb(
-      "close app switcher", summary: "The app switcher closes on what it was opened over.",
+      "close app switcher", summary: "The app switcher closes, back to what it was opened over.",
       android: .closeRecents, ios: .closeAppSwitcher
     ).ifRefused("'open app switcher' comes before"),
   ]

@@ -16,14 +16,14 @@ extension NeutralVerb {
       },
       ios: { context, _ in [context.resizing] }),
     NeutralVerb(
-      "toggle dark mode", summary: "The dark look of the system is turned on, or off again.",
+      "toggle dark mode", summary: "Dark mode is turned on, or off again.",
       android: .toggleNightMode, ios: .toggleDarkMode),
     NeutralVerb(
-      "change text size", summary: "The user wants all text in a size that it did not have before.",
+      "change text size", summary: "The user changes the text size of the system.",
       android: .changeConfiguration(.fontScale), ios: .changeTextSize),
     NeutralVerb(
       "toggle bold text",
-      summary: "The user wants all text bold, or not any more; from API 31 and iOS 13 on.",
+      summary: "The user turns bold text on, or off again; from API 31 and iOS 13 on.",
       android: .changeConfiguration(.fontWeightAdjustment), ios: .toggleBoldText),
     NeutralVerb(
       "lock", summary: "The user locks the device, which has a secure keyguard.",

@@ -18,7 +18,7 @@ extension NeutralVerb {
       }, ios: { _, _ in [.askPermission] }),
     NeutralVerb(
       "answer permission", .word("answer", PermissionAnswer.self).optional,
-      summary: "The user answers the permission prompt; without a word, by granting.",
+      summary: "The user answers the permission prompt, by default by granting.",
       android: { _, call in
         [.answerPermission(granted: call.word(as: PermissionAnswer.self) != .denied)]
       },

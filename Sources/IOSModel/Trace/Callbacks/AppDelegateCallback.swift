@@ -93,27 +93,28 @@ extension AppDelegateCallback {
       .init("Another app opens a URL of this one; without scenes only.", page: Page.appDelegate)
     case .willContinueUserActivityWithType:
       .init(
-        "The data of a user activity are on their way; without scenes only.",
+        "The data of a user activity is on its way; without scenes only.",
         page: Page.appDelegate)
     case .continueUserActivity:
-      .init("The app is handed a user activity; without scenes only.", page: Page.appDelegate)
+      .init("The app receives a user activity; without scenes only.", page: Page.appDelegate)
     case .didFailToContinueUserActivityWithType:
       .init(
-        "The data of a user activity have not come; without scenes only.", page: Page.appDelegate)
+        "The data of a user activity has not arrived; without scenes only.", page: Page.appDelegate)
     case .performActionForShortcutItem:
       .init("The user has picked a quick action; without scenes only.", page: Page.appDelegate)
     case .didRegisterForRemoteNotifications:
-      .init("The push service has taken the app, and given a token.", page: Page.appDelegate)
+      .init("The push service has registered the app and returned a token.", page: Page.appDelegate)
     case .didFailToRegisterForRemoteNotifications:
-      .init("The push service has not taken the app.", page: Page.appDelegate)
+      .init("The push service has rejected the app.", page: Page.appDelegate)
     case .didReceiveRemoteNotification:
-      .init("A notification has come, or been tapped.", page: Page.appDelegate)
+      .init("A notification has arrived, or was tapped.", page: Page.appDelegate)
     case .userNotificationCenterWillPresent:
       .init(
-        "A notification has come while the app is in front.", page: Page.notificationCenterDelegate)
+        "A notification has arrived while the app is in front.",
+        page: Page.notificationCenterDelegate)
     case .userNotificationCenterDidReceive:
       .init(
-        "The user has answered a notification, by a tap for one.",
+        "The user has responded to a notification, for example by a tap.",
         page: Page.notificationCenterDelegate)
     case .performFetchWithCompletionHandler:
       .init("The app may fetch, in the background.", page: Page.appDelegate)
@@ -127,16 +128,16 @@ extension AppDelegateCallback {
         page: Page.appDelegate)
     case .supportedInterfaceOrientationsForWindow:
       .init(
-        "UIKit asks in which orientations the app may stand, instead of the Info.plist.",
+        "UIKit asks for the supported orientations, in place of the Info.plist.",
         page: Page.appDelegate)
     case .willChangeStatusBarOrientation:
       .init("The interface is about to turn; up to iOS 12.", page: Page.appDelegate)
     case .didChangeStatusBarOrientation:
       .init("The interface has turned; up to iOS 12.", page: Page.appDelegate)
     case .willChangeStatusBarFrame:
-      .init("The status bar is about to have another frame; up to iOS 12.", page: Page.appDelegate)
+      .init("The frame of the status bar is about to change; up to iOS 12.", page: Page.appDelegate)
     case .didChangeStatusBarFrame:
-      .init("The status bar has another frame; up to iOS 12.", page: Page.appDelegate)
+      .init("The frame of the status bar has changed; up to iOS 12.", page: Page.appDelegate)
     case .applicationProtectedDataWillBecomeUnavailable:
       .init("The device is locked, and protected files with it.", page: Page.appDelegate)
     case .applicationProtectedDataDidBecomeAvailable:
@@ -149,7 +150,7 @@ extension AppDelegateCallback {
       .init("UIKit asks whether to restore the app's state.", page: Page.appDelegate)
     case .viewControllerWithRestorationIdentifierPath:
       .init(
-        "UIKit asks for a controller without a restoration class, before it looks itself.",
+        "UIKit asks for a controller without a restoration class, before it looks for it itself.",
         page: Page.appDelegate)
     case .didDecodeRestorableState:
       .init("The app's state has been restored.", page: Page.appDelegate)

@@ -35,7 +35,7 @@ extension ApplicationNotification {
     case .protectedDataWillBecomeUnavailableNotification:
       .init("Posted when protected files are about to be locked.", page: Page.application)
     case .protectedDataDidBecomeAvailableNotification:
-      .init("Posted when protected files are there again.", page: Page.application)
+      .init("Posted when protected files are available again.", page: Page.application)
     case .willTerminateNotification:
       .init("Posted when the app is about to be ended.", page: Page.application)
     case .didReceiveMemoryWarningNotification:
@@ -50,10 +50,12 @@ extension ApplicationNotification {
       .init("Posted when the interface has turned; up to iOS 12.", page: Page.application)
     case .willChangeStatusBarFrameNotification:
       .init(
-        "Posted when the status bar is about to have another frame; up to iOS 12.",
+        "Posted when the frame of the status bar is about to change; up to iOS 12.",
         page: Page.application)
     case .didChangeStatusBarFrameNotification:
-      .init("Posted when the status bar has another frame; up to iOS 12.", page: Page.application)
+      .init(
+        "Posted when the frame of the status bar has changed; up to iOS 12.", page: Page.application
+      )
     }
   }
 }

@@ -139,14 +139,14 @@ extension ControllerCallback {
     case .loadView: .init("It makes its view.", page: Page.viewController)
     case .viewInitCoder:
       .init(
-        "The view in its nib or scene, which has a class of the app's own, is decoded.",
+        "The view in its nib or scene, which has a custom class, is decoded.",
         page: Page.nibLoading)
     case .viewAwakeFromNib:
       .init(
         "Everything in the nib of its view has been made and connected.", page: Page.nibLoading)
     case .viewWillMoveToSuperview:
-      .init("Its view is about to have another superview.", page: Page.view)
-    case .viewDidMoveToSuperview: .init("Its view has another superview.", page: Page.view)
+      .init("The superview of its view is about to change.", page: Page.view)
+    case .viewDidMoveToSuperview: .init("The superview of its view has changed.", page: Page.view)
     case .viewWillMoveToWindow:
       .init("Its view is about to enter a window, or to leave it.", page: Page.view)
     case .viewDidMoveToWindow:
@@ -166,7 +166,8 @@ extension ControllerCallback {
         "Its view has been shown.", arguments: Self.appearanceArguments, page: Page.viewController)
     case .viewWillDisappear:
       .init(
-        "Its view is about to go.", arguments: Self.appearanceArguments, page: Page.viewController)
+        "Its view is about to be hidden.", arguments: Self.appearanceArguments,
+        page: Page.viewController)
     case .viewDidDisappear:
       .init("Its view has gone.", arguments: Self.appearanceArguments, page: Page.viewController)
     case .viewWillLayoutSubviews:
@@ -191,22 +192,22 @@ extension ControllerCallback {
         page: Page.contentContainer)
     case .systemLayoutFittingSizeDidChange:
       .init(
-        "The layout of a child has come to another fitting size.", "forChildContentContainer",
+        "The fitting size of a child's layout has changed.", "forChildContentContainer",
         page: Page.contentContainer)
     case .sizeForChildContentContainer:
       .init(
-        "It is asked which size a child will have that keeps its own.", "forChildContentContainer",
+        "It is asked for the size of a child.", "forChildContentContainer",
         page: Page.contentContainer)
     case .supportedInterfaceOrientations:
       .init(
-        "Its override is asked in which orientations it may stand.", page: Page.viewController)
+        "Its override is asked for the supported orientations.", page: Page.viewController)
     case .preferredInterfaceOrientationForPresentation:
       .init(
         "Its override is asked in which orientation it is to be presented in full screen.",
         page: Page.viewController)
     case .errorHandler:
       .init(
-        "The block runs that it gave to requestGeometryUpdate, which has failed; since iOS 16.",
+        "The block that it gave to requestGeometryUpdate runs, because the request has failed; since iOS 16.",
         page: Page.windowScene)
     case .backAction:
       .init(
@@ -214,15 +215,15 @@ extension ControllerCallback {
         page: Page.navigationItem)
     case .didSelectRow:
       .init(
-        "As the delegate of its table view it hears that the user has selected a row.",
+        "As the delegate of its table view it is told that the user has selected a row.",
         page: Page.tableViewDelegate)
     case .actionHandler:
       .init(
-        "The handler runs of the alert's action that the user has chosen.", page: Page.alertAction)
+        "The handler of the alert's action that the user has chosen runs.", page: Page.alertAction)
     case .traitCollectionDidChange: .init("Its traits have changed.", page: Page.traitEnvironment)
     case .traitChangeHandler:
       .init(
-        "The block runs that it has registered for changes of its traits; since iOS 17.",
+        "The block that it has registered for changes of its traits runs; since iOS 17.",
         page: Page.traitObservable)
     case .willMove:
       .init(
@@ -237,15 +238,15 @@ extension ControllerCallback {
     case .prepare: .init("A segue is about to be performed.", "for", page: Page.viewController)
     case .perform:
       .init(
-        "The code of a custom segue runs, which has to show the destination.",
+        "The code of a custom segue runs and has to show the destination.",
         page: Page.segueAction + "/perform()")
     case .unwindAction: .init("The method behind an unwind segue runs.", page: Page.viewController)
     case .canPerformUnwindSegueAction:
       .init(
-        "UIKit asks whether it is the one that an unwind segue goes to.", page: Page.viewController)
+        "UIKit asks whether it is the destination of an unwind segue.", page: Page.viewController)
     case .allowedChildrenForUnwinding:
       .init(
-        "UIKit asks which of its children may be the one that an unwind segue goes to.",
+        "UIKit asks which of its children may be the destination of an unwind segue.",
         page: Page.viewController)
     case .unwind:
       .init(
@@ -255,7 +256,7 @@ extension ControllerCallback {
       .init("A segue asks it to make the destination.", page: Page.segueAction)
     case .creator:
       .init(
-        "The block runs in which it makes a controller of the storyboard.", page: Page.storyboard)
+        "The block in which it makes a controller of the storyboard runs.", page: Page.storyboard)
     case .didReceiveMemoryWarning:
       .init("The system is short of memory.", page: Page.viewController)
     case .presentCompletion:
@@ -264,19 +265,19 @@ extension ControllerCallback {
       .init("The completion handler that it gave to dismiss runs.", page: Page.viewController)
     case .viewControllerWithRestorationIdentifierPath:
       .init(
-        "Its restoration class is asked for it, and makes it or finds it.",
+        "Its restoration class is asked for it, and creates or finds it.",
         page: Page.viewControllerRestoration)
     case .encodeRestorableState:
-      .init("It may save what its restoration needs.", page: Page.stateRestoring)
-    case .decodeRestorableState: .init("It gets back what it saved.", page: Page.stateRestoring)
+      .init("It may save state for its restoration.", page: Page.stateRestoring)
+    case .decodeRestorableState: .init("It gets its saved state back.", page: Page.stateRestoring)
     case .applicationFinishedRestoringState:
-      .init("Every object of the app has got back what it saved.", page: Page.stateRestoring)
+      .init("Every object of the app has its saved state back.", page: Page.stateRestoring)
     case .updateUserActivityState:
       .init("It may add to its user activity, which is about to be archived.", page: Page.responder)
     case .restoreUserActivityState:
       .init(
-        "It is to go on with a user activity, as the app's delegate wants.", page: Page.responder)
-    case .deinit: .init("Nobody refers to it any more.", page: Page.viewController)
+        "The app's delegate passes it a user activity to continue.", page: Page.responder)
+    case .deinit: .init("It is released.", page: Page.viewController)
     }
   }
 

@@ -18,13 +18,14 @@ extension KeyboardNotification {
       .init(
         "Posted when the keyboard is about to move, also onto the screen or off it.", page: page)
     case .keyboardWillShowNotification:
-      .init("Posted when the keyboard is about to come.", page: page)
+      .init("Posted when the keyboard is about to appear.", page: page)
     case .keyboardDidChangeFrameNotification:
       .init("Posted when the keyboard has moved.", page: page)
-    case .keyboardDidShowNotification: .init("Posted when the keyboard has come.", page: page)
+    case .keyboardDidShowNotification: .init("Posted when the keyboard has appeared.", page: page)
     case .keyboardWillHideNotification:
-      .init("Posted when the keyboard is about to go.", page: page)
-    case .keyboardDidHideNotification: .init("Posted when the keyboard has gone.", page: page)
+      .init("Posted when the keyboard is about to disappear.", page: page)
+    case .keyboardDidHideNotification:
+      .init("Posted when the keyboard has disappeared.", page: page)
     }
   }
 

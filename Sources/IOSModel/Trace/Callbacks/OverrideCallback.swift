@@ -62,12 +62,11 @@ extension OverrideCallback {
         page: Page.viewController)
     case .beginAppearanceTransition:
       .init(
-        "Its override of beginAppearanceTransition is called, by a container of the app's own, a "
-          + "stack or a presentation.",
+        "Its override of beginAppearanceTransition is called, by a custom container, a stack or a presentation.",
         page: Page.viewController)
     case .endAppearanceTransition:
       .init(
-        "Its override of endAppearanceTransition is called, by a container of the app's own.",
+        "Its override of endAppearanceTransition is called, by a custom container.",
         page: Page.viewController)
     case .setSelectedViewController:
       .init(
@@ -81,7 +80,7 @@ extension OverrideCallback {
       .init("Its override is asked whether the home indicator hides.", page: Page.viewController)
     case .preferredScreenEdgesDeferringSystemGestures:
       .init(
-        "Its override is asked at which edges its gestures go before the system's.",
+        "Its override is asked at which edges its gestures have priority over the system's.",
         page: Page.viewController)
     case .prefersPointerLocked:
       .init(
@@ -89,19 +88,19 @@ extension OverrideCallback {
         page: Page.viewController)
     case .prefersInterfaceOrientationLocked:
       .init(
-        "Its override is asked whether the interface is not to turn; since iOS 26.",
+        "Its override is asked whether the orientation is locked; since iOS 26.",
         page: Page.viewController)
     case .collapseSecondaryViewController:
       .init(
-        "The primary of a classic split view is to take in the other column.",
+        "The primary of a classic split view has to take in the other column.",
         page: Page.viewController)
     case .separateSecondaryViewController:
       .init(
-        "The primary of a classic split view is to give the other column back.",
+        "The primary of a classic split view has to give the other column back.",
         page: Page.viewController)
     case .targetViewController:
       .init(
-        "Its override is asked who carries show or showDetailViewController out.",
+        "Its override is asked which controller carries out show or showDetailViewController.",
         page: Page.viewController)
     case .setEditing:
       .init(
@@ -113,12 +112,11 @@ extension OverrideCallback {
         page: Page.viewController)
     case .navigationBarShouldPop:
       .init(
-        "A navigation controller's override is asked whether the bar takes an item off: at its back "
-          + "button before the pop, at the edge swipe and at a pop by code once that has begun.",
+        "A navigation controller's override is asked whether the bar removes an item: for the back button before the pop, for the edge swipe and a pop by code once that has begun.",
         page: Page.navigationBarDelegate)
     case .tabBarDidSelect:
       .init(
-        "A tab bar controller's override hears of a tap on its bar, before anybody is asked.",
+        "A tab bar controller's override is told of a tap on its bar, before any delegate is asked.",
         page: Page.tabBarItemsDelegate)
     }
   }

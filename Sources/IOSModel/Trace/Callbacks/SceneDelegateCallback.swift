@@ -47,21 +47,21 @@ extension SceneDelegateCallback {
     case .sceneDidDisconnect: .init("UIKit has released the scene.", page: Page.sceneDelegate)
     case .openURLContexts: .init("Another app opens a URL of this one.", page: Page.sceneDelegate)
     case .willContinueUserActivityWithType:
-      .init("The data of a user activity are on their way.", page: Page.sceneDelegate)
+      .init("The data of a user activity is on its way.", page: Page.sceneDelegate)
     case .continueUserActivity:
-      .init("The scene is handed a user activity.", page: Page.sceneDelegate)
+      .init("The scene receives a user activity.", page: Page.sceneDelegate)
     case .didFailToContinueUserActivityWithType:
-      .init("The data of a user activity have not come.", page: Page.sceneDelegate)
+      .init("The data of a user activity has not arrived.", page: Page.sceneDelegate)
     case .performActionForShortcutItem:
       .init("The user has picked a quick action.", page: Page.windowSceneDelegate)
     case .userDidAcceptCloudKitShare:
       .init(
         "The user has accepted a CloudKit sharing invitation.", page: Page.windowSceneDelegate)
     case .stateRestorationActivity:
-      .init("UIKit asks for what the scene's restoration needs.", page: Page.sceneDelegate)
+      .init("UIKit asks for the activity for the scene's restoration.", page: Page.sceneDelegate)
     case .didUpdateUserActivity:
       .init(
-        "The activity for the scene's restoration has been added to by all that share it.",
+        "All that share the activity for the scene's restoration have added to it.",
         page: Page.sceneDelegate)
     case .restoreInteractionState:
       .init(

@@ -66,7 +66,7 @@ extension TransitionCallback {
         page: Page.transitioningDelegate)
     case .interactionControllerForPresentation:
       .init(
-        "Its transitioning delegate, which has an animator, is asked whether a finger drives it.",
+        "Its transitioning delegate, which has an animator, is asked for an interaction controller.",
         page: Page.transitioningDelegate)
     case .animationControllerForDismissed:
       .init(
@@ -74,7 +74,7 @@ extension TransitionCallback {
         page: Page.transitioningDelegate)
     case .interactionControllerForDismissal:
       .init(
-        "Its transitioning delegate, which has an animator, is asked whether a finger drives it.",
+        "Its transitioning delegate, which has an animator, is asked for an interaction controller.",
         page: Page.transitioningDelegate)
     case .navigationControllerAnimationControllerFor:
       .init(
@@ -82,7 +82,7 @@ extension TransitionCallback {
         page: Page.navigationDelegate)
     case .navigationControllerInteractionControllerFor:
       .init(
-        "The delegate, which has an animator, is asked whether a finger drives it.",
+        "The delegate, which has an animator, is asked for an interaction controller.",
         page: Page.navigationDelegate)
     case .tabBarControllerAnimationControllerForTransition:
       .init(
@@ -90,31 +90,31 @@ extension TransitionCallback {
       )
     case .tabBarControllerInteractionControllerFor:
       .init(
-        "The delegate, which has an animator, is asked whether a finger drives it.",
+        "The delegate, which has an animator, is asked for an interaction controller.",
         page: Page.tabBarDelegate)
     case .containerViewWillLayoutSubviews:
       .init(
-        "Its presentation controller hears that the container view is about to be laid out.",
+        "Its presentation controller is told that the container view is about to be laid out.",
         page: Page.presentationController)
     case .containerViewDidLayoutSubviews:
       .init(
-        "Its presentation controller hears that the container view has been laid out.",
+        "Its presentation controller is told that the container view has been laid out.",
         page: Page.presentationController)
     case .presentationControllerPreferredContentSizeDidChange:
       .init(
-        "Its presentation controller hears of its preferred size, a new one or the first.",
+        "Its presentation controller is told of its preferred size, the first or a new one.",
         page: Page.contentContainer)
     case .presentationControllerSystemLayoutFittingSizeDidChange:
       .init(
-        "Its presentation controller hears that its layout has come to another fitting size.",
+        "Its presentation controller is told that the fitting size of its layout has changed.",
         page: Page.contentContainer)
     case .presentationControllerWillTransition:
       .init(
-        "Its presentation controller hears that the traits are about to change.",
+        "Its presentation controller is told that the traits are about to change.",
         page: Page.contentContainer)
     case .presentationControllerViewWillTransition:
       .init(
-        "Its presentation controller hears that the size is about to change, and hands it on.",
+        "Its presentation controller is told that the size is about to change, and passes it on.",
         page: Page.contentContainer)
     case .presentationControllerSizeForChildContentContainer:
       .init(
@@ -122,43 +122,45 @@ extension TransitionCallback {
         page: Page.contentContainer)
     case .presentationTransitionWillBegin:
       .init(
-        "Its presentation controller hears that it is about to be presented.",
+        "Its presentation controller is told that it is about to be presented.",
         page: Page.presentationController)
     case .presentationTransitionDidEnd:
       .init(
-        "Its presentation controller hears that its presentation is over, done or not.",
+        "Its presentation controller is told that its presentation is over, completed or not.",
         "completed", page: Page.presentationController)
     case .dismissalTransitionWillBegin:
       .init(
-        "Its presentation controller hears that it is about to be dismissed.",
+        "Its presentation controller is told that it is about to be dismissed.",
         page: Page.presentationController)
     case .dismissalTransitionDidEnd:
       .init(
-        "Its presentation controller hears that its dismissal is over, done or not.", "completed",
+        "Its presentation controller is told that its dismissal is over, completed or not.",
+        "completed",
         page: Page.presentationController)
     case .transitionDuration:
       .init("The animator is asked how long it takes.", page: Page.animator)
     case .startInteractiveTransition:
       .init(
-        "The interaction controller takes the transition over.", page: Page.interactionController)
+        "The interaction controller takes over the transition.", page: Page.interactionController)
     case .animateTransition:
       .init("The animator sets its animations up.", page: Page.animator)
     case .animationEnded:
       .init(
-        "The animator hears that the transition is over, done or not.", "transitionCompleted",
+        "The animator is told that the transition is over, completed or not.",
+        "transitionCompleted",
         page: Page.animator)
     case .alongsideTransition:
       .init(
-        "The animations run that it gave to the transition coordinator.",
+        "The animations that it gave to the transition coordinator run.",
         page: Page.transitionCoordinator)
     case .alongsideCompletion:
       .init(
-        "The completion handler runs that it gave to the transition coordinator.", "isCancelled",
+        "The completion handler that it gave to the transition coordinator runs.", "isCancelled",
         page: Page.transitionCoordinator)
     case .interactionChanges:
       .init(
-        "The finger that drove the transition has left it, and the handler runs that it gave to the "
-          + "coordinator.", "isCancelled", page: Page.transitionCoordinator)
+        "The transition is no longer interactive, and the handler that it gave to the coordinator runs.",
+        "isCancelled", page: Page.transitionCoordinator)
     }
   }
 }

@@ -19,7 +19,7 @@ extension WindowNotification {
     case .didBecomeKeyNotification:
       .init("Posted when a window becomes the key window.", Self.window, page: Page.window)
     case .didResignKeyNotification:
-      .init("Posted when a window is the key window no longer.", Self.window, page: Page.window)
+      .init("Posted when a window is no longer the key window.", Self.window, page: Page.window)
     }
   }
 

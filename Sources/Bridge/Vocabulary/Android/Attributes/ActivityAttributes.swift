@@ -13,7 +13,7 @@ extension ActivityParts {
   static let attributes: [DeclarationAttribute<ActivityParts>] =
     [
       .choice(
-        "launchMode", \.declaration.launchMode, "How it relates to instances and tasks that exist.",
+        "launchMode", \.declaration.launchMode, "How a start treats existing instances and tasks.",
         page: lmode),
       .text(
         "taskAffinity", \.declaration.taskAffinity, "The task that it belongs to by preference.",
@@ -28,11 +28,11 @@ extension ActivityParts {
         .words(
           "recreateOnConfigChanges",
           ConfigurationChanges.recreating.map { WordDefinition($0.name) },
-          "The changes of the configuration for which it is recreated though others are not (API 26).",
+          "The changes of the configuration for which it is recreated, though by default it would not be (API 26).",
           page: "https://developer.android.com/reference/android/R.attr#recreateOnConfigChanges")
       ) { $0.declaration.recreateOnConfigChanges = ConfigurationChanges(words: $1) },
       .choice(
-        "theme", \.declaration.theme, "What its window lets show through.",
+        "theme", \.declaration.theme, "What is visible through its window.",
         page: AndroidPage.manifestActivity + "#theme"),
       .init(
         .words(
@@ -48,7 +48,7 @@ extension ActivityParts {
         page: AndroidPage.manifestActivity + "#nohist"),
       .flag(
         "launcher", \.declaration.isLauncher,
-        "Has the MAIN action and the LAUNCHER category, as it has if nothing is said.",
+        "Has the MAIN action and the LAUNCHER category; true by default.",
         page: AndroidPage.manifestActivity),
       .flag(
         "showWhenLocked", \.declaration.showWhenLocked, "It shows over the keyguard.",
@@ -59,7 +59,7 @@ extension ActivityParts {
         page: AndroidPage.activity + "#setInheritShowWhenLocked(boolean)"),
       .flag(
         "resumeWhilePausing", \.declaration.resumeWhilePausing,
-        "It is begun without waiting for the pause of the one before (API 24).",
+        "It is started without waiting for the pause of the previous one (API 24).",
         page: "https://developer.android.com/reference/android/R.attr#resumeWhilePausing"),
       .flag(
         "turnScreenOn", \.declaration.turnScreenOn, "It wakes the device when it is started.",
@@ -70,7 +70,7 @@ extension ActivityParts {
         page: AndroidPage.manifestActivity + "#reparent"),
       .flag(
         "showForAllUsers", \.declaration.showForAllUsers,
-        "It is shown whoever has the device (API 23).",
+        "It is shown to every user of the device (API 23).",
         page: "https://developer.android.com/reference/android/R.attr#showForAllUsers"),
       .flag(
         "allowCrossUidActivitySwitchFromBelow",
@@ -89,26 +89,26 @@ extension ActivityParts {
         page: AndroidPage.manifestActivity + "#finish"),
       .flag(
         "clearTaskOnLaunch", \.declaration.clearTaskOnLaunch,
-        "All others of its task are finished when the user launches it again.",
+        "All other activities of its task are finished when the user launches it again.",
         page: AndroidPage.manifestActivity + "#clear"),
       .flag(
         "stateNotNeeded", \.declaration.stateNotNeeded,
-        "It can be made again after the death of its process without a saved state.",
+        "It can be recreated without its saved state after its process has died.",
         page: AndroidPage.manifestActivity + "#state"),
       .flag(
         "fragmentFactory", \.declaration.hasFragmentFactory,
-        "It gives its fragment manager a factory ahead of super.onCreate; since AndroidX Fragment 1.1.",
+        "It gives its fragment manager a factory before super.onCreate; since AndroidX Fragment 1.1.",
         page: "https://developer.android.com/reference/androidx/fragment/app/FragmentFactory"),
       // No supported release resets a task by itself, so there is nothing to be exempt from.
       .init(
         .flag(
           "alwaysRetainTaskState",
-          "Its task is exempt from being cleared after a while, which no supported release does.",
+          "Its task is never cleared after a while; no supported release clears tasks.",
           page: AndroidPage.manifestActivity + "#always")
       ) { _, _ in },
       .flag(
         "relinquishTaskIdentity", \.declaration.relinquishTaskIdentity,
-        "Its task is known by the activity above it.",
+        "Its task takes the identity of the activity above it.",
         page: AndroidPage.manifestActivity + "#relinquish"),
       .flag(
         "autoRemoveFromRecents", \.declaration.autoRemoveFromRecents,
@@ -119,11 +119,12 @@ extension ActivityParts {
         "Its task is not among the recent tasks.",
         page: AndroidPage.manifestActivity + "#exclude"),
       .choice(
-        "persistableMode", \.declaration.persistableMode, "What of it outlives a reboot.",
+        "persistableMode", \.declaration.persistableMode,
+        "What the system keeps of it across a reboot.",
         page: AndroidPage.manifestActivity + "#persistableMode"),
       .number(
         "maxRecents", \.declaration.maxRecents,
-        "How many of its documents the recent tasks hold.",
+        "How many of its documents the recent tasks keep.",
         page: AndroidPage.manifestActivity + "#maxrecents"),
       .object(
         "parentActivityName", AndroidKind.activities, \.declaration.parentActivityName,
@@ -134,32 +135,32 @@ extension ActivityParts {
         page: "https://developer.android.com/guide/topics/manifest/activity-alias-element#trgt"),
       .flag(
         "supportsSizeChanges", \.declaration.supportsSizeChanges,
-        "The metadata android.supports_size_changes: it keeps no size, though it may not be resized (API 30).",
+        "The metadata android.supports_size_changes: it follows changes of size, though it is not resizeable (API 30).",
         page: "https://developer.android.com/guide/practices/enhanced-letterboxing"),
       .flag(
         "allowRestrictedResizability", \.declaration.allowRestrictedResizability,
-        "PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY: a large screen heeds what it asks for (API 36).",
+        "PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY: its restrictions apply on large screens, too (API 36).",
         page: AndroidPage.allowRestrictedResizability),
       .flag(
         "resizeableActivity", \.declaration.resizeableActivity,
-        "Its task may stand beside others, as it may if nothing is said.",
+        "Its task may be shown beside others; true by default.",
         page: AndroidPage.manifestActivity + "#resizeableActivity"),
       .choice(
-        "lockTaskMode", \.declaration.lockTaskMode, "Whether the task that it begins locks itself.",
+        "lockTaskMode", \.declaration.lockTaskMode, "Whether a task with it as the root is locked.",
         page: "https://developer.android.com/reference/android/R.attr#lockTaskMode"),
       .choice(
         "screenOrientation", \.declaration.screenOrientation,
-        "The orientation in which it shows, if it fills the display.",
+        "The orientation that it requests, if it fills the display.",
         page: AndroidPage.manifestActivity + "#screen"),
-      aspectRatio("maxAspectRatio", "The most that its window may be longer than wide."),
-      aspectRatio("minAspectRatio", "The least that its window has to be longer than wide."),
+      aspectRatio("maxAspectRatio", "The largest aspect ratio that its window may have."),
+      aspectRatio("minAspectRatio", "The smallest aspect ratio that its window may have."),
       .flag(
         "supportsPictureInPicture", \.declaration.supportsPictureInPicture,
-        "It may become a small window over others.",
+        "It supports picture-in-picture.",
         page: AndroidPage.manifestActivity + "#supportsPIP"),
       .flag(
         "exported", \.declaration.isExported,
-        "Other apps may start it, as they may if nothing is said.",
+        "Other apps may start it; true by default.",
         page: AndroidPage.manifestActivity + "#exported"),
       .init(
         .number(
@@ -169,7 +170,7 @@ extension ActivityParts {
       .init(
         .flag(
           "enableOnBackInvokedCallback",
-          "It has opted in to predictive back, or out of it, whatever the app has (API 33).",
+          "It has opted in to predictive back, or out of it, whatever the app has done (API 33).",
           page: AndroidPage.manifestActivity + "#enabled")
       ) { $0.declaration.enableOnBackInvokedCallback = BooleanWord.isTrue($1) },
       .flag(
@@ -177,11 +178,11 @@ extension ActivityParts {
         page: AndroidPage.manifestActivity),
       .text(
         "process", \.declaration.process,
-        "The process in which it runs, if not that of its app.",
+        "The process in which it runs, by default that of its app.",
         page: AndroidPage.manifestActivity + "#proc"),
       .text(
         "package", \.declaration.package,
-        "The app that it belongs to, with a uid of its own, if it is not the one under test.",
+        "The app that it belongs to, with a uid of its own, if it is not the app under test.",
         page: "https://developer.android.com/guide/topics/manifest/manifest-element"),
       .flag(
         "contentView", \.declaration.hasContentView,
@@ -193,7 +194,7 @@ extension ActivityParts {
         page: "https://developer.android.com/develop/ui/views/components/menus#options-menu"),
       .flag(
         "workProfile", \.declaration.isInWorkProfile,
-        "It is installed in the work profile, and not in the user's own.",
+        "It is installed in the work profile, not in the user's own.",
         page: "https://developer.android.com/work/managed-profiles"),
     ] + IntentFilterAttributes.all + EmbeddingAttributes.all
 

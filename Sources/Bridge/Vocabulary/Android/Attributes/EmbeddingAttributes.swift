@@ -12,18 +12,18 @@ enum EmbeddingAttributes {
     ).saysMore(of: splitPair),
     .choice(
       "finishPrimaryWithSecondary", \.declaration.embedding.finishPrimaryWithSecondary,
-      "Whether it ends with the secondary ones; never if nothing is said.",
+      "Whether it is finished with the secondary ones; by default never.",
       page: rule("SplitPairRule.Builder")
     ).saysMore(of: splitPair),
     .choice(
       "finishSecondaryWithPrimary", \.declaration.embedding.finishSecondaryWithPrimary,
-      "Whether the secondary ones end with it, as always if nothing is said.",
+      "Whether the secondary ones are finished with it; by default always.",
       page: rule("SplitPairRule.Builder")
     ).saysMore(of: splitPair),
     splitPlaceholder,
     .flag(
       "stickyPlaceholder", \.declaration.embedding.isPlaceholderSticky,
-      "The placeholder stays where there is no room for two any more.",
+      "The placeholder stays when there is no longer room for two.",
       page: rule("SplitPlaceholderRule.Builder") + "#setSticky(boolean)"
     ).saysMore(of: splitPlaceholder),
     // `never` is refused, because such an activity would at once get another placeholder.
@@ -31,7 +31,7 @@ enum EmbeddingAttributes {
       .words(
         "finishPrimaryWithPlaceholder",
         [SplitFinishBehavior.adjacent, .always].map { WordDefinition($0.rawValue) },
-        "Whether it ends with the placeholder, as always if nothing is said.",
+        "Whether it is finished with the placeholder; by default always.",
         page: rule("SplitPlaceholderRule.Builder"))
     ) { activity, values in
       if let behavior = values.last.flatMap(SplitFinishBehavior.init(rawValue:)) {
@@ -50,7 +50,7 @@ enum EmbeddingAttributes {
 
   private static let splitPlaceholder = DeclarationAttribute<ActivityParts>.object(
     "splitPlaceholder", AndroidKind.activities, \.declaration.embedding.placeholder,
-    "SplitPlaceholderRule: what is beside it as long as nothing else is.",
+    "SplitPlaceholderRule: the activity that is beside it while no other is.",
     page: rule("SplitPlaceholderRule"))
 
   private static func rule(_ name: String) -> String {

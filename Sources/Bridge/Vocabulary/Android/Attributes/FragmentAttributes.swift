@@ -80,7 +80,7 @@ extension FragmentParts {
       page: AndroidPage.fragment + "#onCreateAnimator(int,boolean,int)"),
     .flag(
       "notPublicStatic", \.declaration.flaws.isNotPublicStatic,
-      "Private, anonymous or an inner class, so that nobody could make it anew.",
+      "Private, anonymous or an inner class, so that it cannot be recreated.",
       page: AndroidPage.fragmentTransaction),
     .flag(
       "withoutDefaultConstructor", \.declaration.flaws.lacksDefaultConstructor,
@@ -89,7 +89,7 @@ extension FragmentParts {
   ]
 
   static let layout = DeclarationAttribute<FragmentParts>.choice(
-    "layout", \.tag, "The element by which the layout of what it stands in names it.",
+    "layout", \.tag, "The element with which the layout of its container object names it.",
     page: "https://developer.android.com/guide/fragments/create#add-xml")
 
   private static func animations(

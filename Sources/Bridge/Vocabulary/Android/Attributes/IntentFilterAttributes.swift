@@ -6,7 +6,7 @@ import Specification
 enum IntentFilterAttributes {
   static let all: [DeclarationAttribute<ActivityParts>] = [
     list(
-      "action", "Its intent filter lets these actions through, without android.intent.action.",
+      "action", "Its intent filter accepts these actions, written without android.intent.action.",
       "action"
     ) {
       $0.actions = $1.map(Intent.Action.init(word:))
@@ -15,27 +15,28 @@ enum IntentFilterAttributes {
     },
     list(
       "category",
-      "Its intent filter lists these categories, without android.intent.category.; DEFAULT is needed.",
+      "Its intent filter lists these categories, written without android.intent.category.; DEFAULT is needed.",
       "category"
     ) { $0.categories = $1 },
-    list("scheme", "Its intent filter lets data of these schemes through.", "data") {
+    list("scheme", "Its intent filter accepts data of these schemes.", "data") {
       $0.schemes = $1
     },
-    list("host", "Its intent filter lets data of these hosts through.", "data") { $0.hosts = $1 },
-    paths("path", "Its intent filter lets data of these paths through, if it lists hosts.") {
+    list("host", "Its intent filter accepts data of these hosts.", "data") { $0.hosts = $1 },
+    paths("path", "Its intent filter accepts data of these paths, if it lists hosts.") {
       .literal($0)
     },
-    paths("pathPrefix", "Its intent filter lets paths through that begin so.") { .prefix($0) },
-    paths("pathSuffix", "Its intent filter lets paths through that end so (API 31).") {
+    paths("pathPrefix", "Its intent filter accepts paths with these beginnings.") { .prefix($0) },
+    paths("pathSuffix", "Its intent filter accepts paths with these endings (API 31).") {
       .suffix($0)
     },
     paths(
       "pathPattern",
-      "Its intent filter lets paths through in which a dot may be anything, and a star repeats."
+      "Its intent filter accepts paths of this pattern: a dot is any character, and a star repeats."
     ) { .simpleGlob($0) },
     .init(
       .text(
-        "priority", "That of its intent filter; no more than 0 for an app that is not privileged.",
+        "priority",
+        "The priority of its intent filter; at most 0 for an app that is not privileged.",
         page: "https://developer.android.com/guide/topics/manifest/intent-filter-element")
     ) { parts, values in
       guard let priority = values.first.flatMap({ Int($0) }), -1000...1000 ~= priority else {
@@ -45,12 +46,12 @@ enum IntentFilterAttributes {
       filter.priority = priority
       parts.declaration.intentFilter = filter
     },
-    list("mimeType", "Its intent filter lets data of these types through.", "data") {
+    list("mimeType", "Its intent filter accepts data of these types.", "data") {
       $0.types = $1
     },
     .init(
       .flag(
-        "autoVerify", "The hosts of its intent filter have approved the app as theirs.",
+        "autoVerify", "The hosts of its intent filter have verified the app as theirs.",
         page: "https://developer.android.com/training/app-links")
     ) { parts, values in
       var filter = parts.declaration.intentFilter ?? IntentFilter()

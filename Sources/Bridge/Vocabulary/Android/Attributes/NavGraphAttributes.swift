@@ -6,7 +6,7 @@ extension NavGraphDeclaration {
   static let attributes: [DeclarationAttribute<NavGraphDeclaration>] = [
     .object(
       "startDestination", AndroidKind.destinations, \.startDestination,
-      "With which of its destinations it begins: the first, if nothing is said.",
+      "The destination with which it begins, by default the first.",
       page: "https://developer.android.com/guide/navigation/design#nav-graph"),
     .text(
       "deepLink", \.deepLink, DeepLinkAttribute.summary, page: DeepLinkAttribute.page),

@@ -15,14 +15,14 @@ extension PagerDeclaration {
     ),
     .choice(
       "getItemId", \.getItemId,
-      "What the adapter's getItemId answers, and containsItem with it: the position, as without an override,"
+      "What the adapter's getItemId returns, and with it containsItem: the position, as without an override,"
         + " or an id of the item.",
       page:
         "https://developer.android.com/reference/androidx/viewpager2/adapter/FragmentStateAdapter#getItemId(int)"
     ),
     .choice(
       "getItemPosition", \.getItemPosition,
-      "What an old adapter's getItemPosition answers: POSITION_UNCHANGED, as without an override,"
+      "What an old adapter's getItemPosition returns: POSITION_UNCHANGED, as without an override,"
         + " POSITION_NONE, or where the item is now.",
       page:
         "https://developer.android.com/reference/androidx/viewpager/widget/PagerAdapter#getItemPosition(java.lang.Object)"
@@ -33,8 +33,7 @@ extension PagerDeclaration {
         + "#setAdapter(androidx.recyclerview.widget.RecyclerView.Adapter)"),
     .flag(
       "registerOnPageChangeCallback", \.hasPageChangeCallback,
-      "What it stands in registers a callback for its pages, behind the adapter, or adds such a listener to an"
-        + " old pager.",
+      "The object around it registers a callback for its pages, after the adapter, or adds such a listener to an old pager.",
       page: AndroidPage.viewPager2
         + "#registerOnPageChangeCallback(androidx.viewpager2.widget.ViewPager2.OnPageChangeCallback)"
     ),

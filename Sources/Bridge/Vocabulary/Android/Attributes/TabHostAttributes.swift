@@ -11,7 +11,7 @@ extension TabHostDeclaration {
         + "#addTab(android.widget.TabHost.TabSpec,java.lang.Class%3C?%3E,android.os.Bundle)"),
     .flag(
       "setOnTabChangedListener", \.hasTabChangeListener,
-      "What it stands in sets a listener once the tabs are added.",
+      "The object around it sets a listener once the tabs are added.",
       page: AndroidPage.fragmentTabHost
         + "#setOnTabChangedListener(android.widget.TabHost.OnTabChangeListener)"),
   ]

@@ -25,7 +25,7 @@ enum ActivityCalls {
     page: AndroidPage.activity + "#startActivityForResult(android.content.Intent,int)")
 
   static let context = AttributeDefinition.words(
-    "context", ContextComponent.self, "What the start comes from, if it is no activity.",
+    "context", ContextComponent.self, "The context of the start, if it is not an activity.",
     page: AndroidPage.context)
 
   /// A call that can be made on a context other than an activity, if the script says so.
@@ -41,8 +41,7 @@ enum ActivityCalls {
       "start", activity.optional, hasReceiver: true,
       attributes: IntentWords.ofStart + [requestCode, context], makesInstances: true,
       summary:
-        "startActivity, or startActivityForResult with a request code; without an activity of an implicit"
-        + " intent.",
+        "startActivity, or startActivityForResult with a request code; without an activity, for an implicit intent.",
       page: AndroidPage.activity + "#startActivity(android.content.Intent)"
     ) { _, call in
       let intent = try IntentWords.startedIntent(call)
@@ -55,7 +54,7 @@ enum ActivityCalls {
       "startActivityIfNeeded", activity, hasReceiver: true,
       attributes: IntentWords.all + [requestCode], makesInstances: true,
       summary:
-        "startActivityIfNeeded: nothing happens where the caller is on top and would get the intent.",
+        "startActivityIfNeeded: nothing happens if the caller is on top and would get the intent.",
       page: AndroidPage.activity + "#startActivityIfNeeded(android.content.Intent,int)"
     ) { _, call in
       var intent = try IntentWords.intent(call)
@@ -66,7 +65,7 @@ enum ActivityCalls {
     AndroidCall(
       "startActivities", .objects("activity", AndroidKind.activities).optional,
       attributes: [context], clauses: [IntentWords.clause], makesInstances: true,
-      summary: "startActivities: of activities, or of intents that each say more.",
+      summary: "startActivities, for activities, or for intents with attributes of their own.",
       page: AndroidPage.context + "#startActivities(android.content.Intent[])"
     ) { _, call in
       let intents = try IntentWords.intents(call)
@@ -75,7 +74,7 @@ enum ActivityCalls {
     AndroidCall(
       "send", activity, hasReceiver: true,
       attributes: IntentWords.all + [PendingIntentWords.creator] + PendingIntentWords.modes,
-      makesInstances: true, summary: "PendingIntent.send, of one that starts this activity.",
+      makesInstances: true, summary: "PendingIntent.send of one that starts this activity.",
       page: PendingIntentWords.page + "#send()"
     ) { _, call in
       .init(
@@ -120,7 +119,7 @@ enum ActivityCalls {
   // MARK: Ending
 
   private static let nonRoot = AttributeDefinition.flag(
-    "nonRoot", "Whether any activity may do it, or the root of the task alone.",
+    "nonRoot", "Whether any activity may do it, or only the root of the task.",
     page: AndroidPage.activity + "#moveTaskToBack(boolean)")
 
   private static let ending = [
@@ -139,7 +138,7 @@ enum ActivityCalls {
       page: AndroidPage.activity + "#finishAndRemoveTask()"),
     AndroidCall(
       "finishActivity", .number("requestCode"), hasReceiver: true,
-      summary: "finishActivity(requestCode): ends what was started under this code.",
+      summary: "finishActivity(requestCode): finishes what was started under this code.",
       page: AndroidPage.activity + "#finishActivity(int)"
     ) { _, call in .init(.finishActivity(requestCode: call.number ?? 0), on: call.receiver) },
     AndroidCall(
@@ -201,7 +200,7 @@ enum ActivityCalls {
     AndroidCall(
       "setPictureInPictureParams", activity.optional, attributes: [autoEnter, aspectRatio],
       summary:
-        "setPictureInPictureParams, with what it says of entering and of the picture's form.",
+        "setPictureInPictureParams, for entering automatically and for the aspect ratio.",
       page: AndroidPage.activity
         + "#setPictureInPictureParams(android.app.PictureInPictureParams)"
     ) { _, call in
@@ -228,7 +227,7 @@ enum ActivityCalls {
     ) { _, call in .init(.setVisible(call.isTrue), on: call.receiver) },
     AndroidCall(
       "requestFullscreenMode", .word("request", FullscreenModeRequest.self), activity.optional,
-      summary: "requestFullscreenMode: out of a free window, and back.",
+      summary: "requestFullscreenMode: from a free-form window to full screen, or back.",
       page: AndroidPage.activity + "#requestFullscreenMode(int,android.os.OutcomeReceiver)"
     ) { _, call in
       .init(
@@ -237,7 +236,7 @@ enum ActivityCalls {
     },
     onSubject(
       "pinTopActivityStack", .pinTopActivityStack,
-      "SplitController.pinTopActivityStack: the topmost part of its task stays beside what comes.",
+      "SplitController.pinTopActivityStack: the topmost part of its task stays beside the activities that come.",
       page: splitController),
     onSubject(
       "unpinTopActivityStack", .unpinTopActivityStack, "SplitController.unpinTopActivityStack",
@@ -247,11 +246,11 @@ enum ActivityCalls {
   // MARK: Other
 
   private static let translucent = AttributeDefinition.flag(
-    "translucent", "Whether what is below shows through, as it does if nothing is said.",
+    "translucent", "Whether what is below is visible through it; true by default.",
     page: AndroidPage.activity + "#setTranslucent(boolean)")
 
   private static let dialogClass = AttributeDefinition.words(
-    "class", DialogClass.self, "Of which class it is: Dialog if nothing is said.",
+    "class", DialogClass.self, "The class of the dialog, by default Dialog.",
     page: "https://developer.android.com/reference/androidx/activity/ComponentDialog")
 
   /// The id under which the activity keeps the dialog.
@@ -308,22 +307,23 @@ enum ActivityCalls {
     },
     AndroidCall(
       "removeDialog", dialogID, hasReceiver: true,
-      summary: "Activity.removeDialog(id): it is dismissed and made anew the next time.",
+      summary: "Activity.removeDialog(id): it is dismissed, and created again the next time.",
       page: AndroidPage.activity + "#removeDialog(int)"
     ) { _, call in .init(.managedDialog(.remove(id: call.number ?? 0)), on: call.receiver) },
     AndroidCall(
       "setFinishOnTouchOutside", .word("value", BooleanWord.self), hasReceiver: true,
-      summary: "setFinishOnTouchOutside: whether a touch beside its window ends the activity.",
+      summary:
+        "setFinishOnTouchOutside: whether a touch outside of its window finishes the activity.",
       page: AndroidPage.activity + "#setFinishOnTouchOutside(boolean)"
     ) { _, call in .init(.setFinishOnTouchOutside(call.isTrue), on: call.receiver) },
     AndroidCall(
       "sleep", .duration("time"), hasReceiver: true,
-      summary: "Thread.sleep on the main thread, as any work of the code that takes so long.",
+      summary: "Thread.sleep on the main thread, which stands for any work of that length.",
       page: "https://developer.android.com/reference/java/lang/Thread#sleep(long)"
     ) { _, call in .init(.sleep(milliseconds: call.number ?? 0), on: call.receiver) },
     AndroidCall(
       "throw", .text("exception"), hasReceiver: true,
-      summary: "The code throws this exception, which nobody catches.",
+      summary: "The code throws this exception, uncaught.",
       page: "https://developer.android.com/topic/performance/vitals/crash"
     ) { _, call in .init(.throwException(try call.word("the exception")), on: call.receiver) },
     AndroidCall(

@@ -21,7 +21,7 @@ enum AppCompatCalls {
     },
     AndroidCall(
       "setLocalNightMode", mode, hasReceiver: true,
-      summary: "setLocalNightMode of the activity's delegate, which counts more than the default.",
+      summary: "setLocalNightMode of the activity's delegate, which overrides the default.",
       page: page + "#setLocalNightMode(int)"
     ) { _, call in
       .init(
@@ -31,7 +31,7 @@ enum AppCompatCalls {
     AndroidCall(
       "setApplicationLocales", OperandDefinition.text("tags").optional, hasReceiver: true,
       summary:
-        "AppCompatDelegate.setApplicationLocales; without tags with the empty list.",
+        "AppCompatDelegate.setApplicationLocales; without tags, with the empty list.",
       page: page + "#setApplicationLocales(androidx.core.os.LocaleListCompat)"
     ) { _, call in
       .init(.appCompat(.setApplicationLocales(call.words.first)), on: call.receiver)

@@ -37,7 +37,7 @@ enum AppTaskCalls {
   private static let page =
     "https://developer.android.com/reference/android/app/ActivityManager.AppTask"
   private static let exclude = AttributeDefinition.flag(
-    "exclude", "Whether the list of recent tasks leaves the task out, as if nothing is said.",
+    "exclude", "Whether the list of recent tasks leaves the task out; true by default.",
     page: page + "#setExcludeFromRecents(boolean)")
 
   private static func task(

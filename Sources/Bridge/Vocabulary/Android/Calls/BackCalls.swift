@@ -29,7 +29,7 @@ enum BackCalls {
       + "#addCallback(androidx.lifecycle.LifecycleOwner,androidx.activity.OnBackPressedCallback)")
 
   private static let enabled = AttributeDefinition.flag(
-    "enabled", "Whether it is enabled from the beginning, as it is if nothing is said.",
+    "enabled", "Whether it is enabled from the beginning; true by default.",
     page: AndroidPage.backCallback)
 
   private static let dispatcher = [
@@ -71,7 +71,7 @@ enum BackCalls {
 
   private static let kind = AttributeDefinition.words(
     "kind", BackCallbackKind.self,
-    "What is registered: an OnBackInvokedCallback if nothing is said.",
+    "What is registered, by default an OnBackInvokedCallback.",
     page: "https://developer.android.com/reference/android/window/SystemOnBackInvokedCallbacks")
 
   private static let window = [

@@ -114,7 +114,7 @@ enum FragmentCalls {
       "setStrictModePolicy",
       .words("violation", WordDefinition.words(of: FragmentViolation.self)).optional,
       attributes: ManagerWords.all,
-      summary: "setStrictModePolicy, of one that detects these, with death as the penalty.",
+      summary: "setStrictModePolicy, with a policy that detects these, with penaltyDeath.",
       page: manager(
         "setStrictModePolicy(androidx.fragment.app.strictmode.FragmentStrictMode.Policy)")
     ) { fragments, call in
@@ -216,7 +216,7 @@ enum FragmentCalls {
   private static let states = [
     AndroidCall(
       "make", fragment,
-      summary: "The constructor: the app holds the new fragment, which no manager knows yet.",
+      summary: "The constructor: the app holds the new fragment, which is in no manager yet.",
       page: AndroidPage.fragment + "#Fragment()"
     ) { _, call in .init(.makeFragment(className: try call.className("the fragment"))) },
     method(
@@ -251,7 +251,7 @@ enum FragmentCalls {
     ) { fragments, call in .getViewLifecycleOwner(try fragments.named(call)) },
     method(
       "inflate", fragment,
-      summary: "Inflates the fragment's element into what the fragment stands in.",
+      summary: "Inflates the fragment's element into the object that it is declared in.",
       page: "https://developer.android.com/reference/android/view/LayoutInflater"
     ) { fragments, call in try fragments.inflation(call) },
     method(
@@ -271,7 +271,7 @@ enum FragmentCalls {
   private static let tag = AttributeDefinition.text(
     "tag", "The fragment's tag.", page: AndroidPage.dialogFragment)
   private static let window = AttributeDefinition.flag(
-    "window", "getDialog().dismiss(), of which the fragment hears from the window.",
+    "window", "getDialog().dismiss(), which the fragment learns from the window.",
     page: AndroidPage.dialogFragment + "#getDialog()")
 
   private static let dialogs = [
@@ -317,7 +317,7 @@ enum FragmentCalls {
     action: @escaping @Sendable (FragmentManagerReference, String, Arguments) -> FragmentAction
   ) -> AndroidCall {
     let orTransaction =
-      attributes.isEmpty ? "" : " If it is to go on the back stack: \(phrase)(transaction, tag)."
+      attributes.isEmpty ? "" : " To add it to the back stack: \(phrase)(transaction, tag)."
     return method(
       phrase, .object("dialog", AndroidKind.fragments),
       attributes: ManagerWords.all + [tag] + attributes,

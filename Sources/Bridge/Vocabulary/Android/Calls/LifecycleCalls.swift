@@ -51,7 +51,7 @@ enum LifecycleCalls {
   ]
 
   private static let liveData = AttributeDefinition.text(
-    "liveData", "Not of the Lifecycle, but of this LiveData, of an observer that the object keeps.",
+    "liveData", "Of this LiveData instead of the Lifecycle; the object keeps the observer.",
     page: LiveDataCalls.page + "#removeObserver(androidx.lifecycle.Observer)")
 
   // MARK: repeatOnLifecycle
@@ -63,7 +63,7 @@ enum LifecycleCalls {
   private static let usualBlock = "block"
 
   private static let state = AttributeDefinition.words(
-    "state", FragmentLifecycleState.self, "In which the block runs: STARTED if nothing is said.",
+    "state", FragmentLifecycleState.self, "The state in which the block runs, by default STARTED.",
     page: page + "#restart")
 
   private static let repetitions = [

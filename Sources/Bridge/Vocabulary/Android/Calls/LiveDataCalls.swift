@@ -23,7 +23,7 @@ enum LiveDataCalls {
   }
 
   private static let viewModel = AttributeDefinition.text(
-    "viewModel", "The key of the object's view model that has it; if nothing is said, none has.",
+    "viewModel", "The key of the object's view model that has it, if one has.",
     page: AndroidPage.viewModelProvider)
 
   // MARK: Observers
@@ -33,7 +33,8 @@ enum LiveDataCalls {
     "Whose Lifecycle it is: that of this object, or that of its view.", page: page)
 
   private static let observer = AttributeDefinition.text(
-    "observer", "A name for an observer that the object keeps. One without is a new one each time.",
+    "observer",
+    "A name for an observer that the object keeps; without a name, a new observer each time.",
     page: page)
 
   private static func owner(of call: Arguments) -> ListenerOwner {
@@ -48,12 +49,12 @@ enum LiveDataCalls {
     ) { .observe(observer: $0.value(observer), owner: owner(of: $0)) },
     call(
       "observeForever", attributes: [observer],
-      "LiveData.observeForever, of an observer of this object: only removeObserver ends it.",
+      "LiveData.observeForever, of an observer of this object, which only removeObserver removes.",
       page: page + "#observeForever(androidx.lifecycle.Observer)"
     ) { .observeForever(observer: $0.value(observer)) },
     call(
       "removeObservers", attributes: [owner],
-      "LiveData.removeObservers, of all that follow this Lifecycle.",
+      "LiveData.removeObservers, for all observers with this Lifecycle.",
       page: page + "#removeObservers(androidx.lifecycle.LifecycleOwner)"
     ) { .removeObservers(owner: owner(of: $0)) },
   ]
@@ -61,19 +62,19 @@ enum LiveDataCalls {
   // MARK: Values
 
   private static let value = AttributeDefinition.text(
-    "value", "The value: null if nothing is said.", page: page)
+    "value", "The value, by default null.", page: page)
 
   private static func value(of call: Arguments) -> String { call.value(value) ?? "null" }
 
   private static let values = [
     call(
       "setValue", attributes: [value],
-      "setValue of a LiveData, which is in the process by its name, on the main thread.",
+      "setValue, on the main thread, of the LiveData of this name in the process.",
       page: page + "#setValue(T)"
     ) { .setValue(value(of: $0)) },
     call(
       "postValue", attributes: [value],
-      "postValue of a LiveData, which is in the process by its name, from whatever thread.",
+      "postValue, from any thread, of the LiveData of this name in the process.",
       page: page + "#postValue(T)"
     ) { .postValue(value(of: $0)) },
   ]

@@ -11,7 +11,7 @@ enum LoaderCalls {
       page: manager + "#initLoader(int,android.os.Bundle,\(callbacks))"),
     call(
       "restartLoader", .restartLoader,
-      "restartLoader, with callbacks of this object: makes a new loader in any case.",
+      "restartLoader, with callbacks of this object: always makes a new loader.",
       page: manager + "#restartLoader(int,android.os.Bundle,\(callbacks))"),
     call(
       "destroyLoader", .destroyLoader, "destroyLoader(id)", page: manager + "#destroyLoader(int)"),

@@ -35,14 +35,13 @@ enum MenuProviderCalls {
 
   private static let owner = AttributeDefinition.words(
     "owner", ListenerOwner.self,
-    "Whose Lifecycle it follows: that of this object or of its view; nobody's if nothing is said, and with a "
-      + "state that of this object.",
+    "The Lifecycle that it follows, this object's or its view's; by default none, or with a state this object's.",
     page: page
       + "#addMenuProvider(androidx.core.view.MenuProvider,androidx.lifecycle.LifecycleOwner)")
 
   private static let state = AttributeDefinition.words(
     "state", FragmentLifecycleState.self,
-    "From which on it is there; at once if nothing is said.",
+    "The state from which on it is there, by default at once.",
     page: page
       + "#addMenuProvider(androidx.core.view.MenuProvider,androidx.lifecycle.LifecycleOwner,"
       + "androidx.lifecycle.Lifecycle.State)")

@@ -17,16 +17,16 @@ enum NavControllerCalls {
   private static let inclusive = AttributeDefinition.flag(
     "inclusive", "That destination is popped as well.", page: options + "#isPopUpToInclusive()")
   private static let saveState = AttributeDefinition.flag(
-    "saveState", "What is popped is kept, to come back with restoreState.",
+    "saveState", "The popped entries are saved, for restoreState.",
     page: options + "#shouldPopUpToSaveState()")
   private static let popUpTo = AttributeDefinition.objects(
-    "popUpTo", AndroidKind.destinations, "Down to this destination is popped first.",
+    "popUpTo", AndroidKind.destinations, "The back stack is popped down to this destination first.",
     page: options + "#getPopUpToId()")
   private static let restoreState = AttributeDefinition.flag(
-    "restoreState", "What was kept of the destination comes back.",
+    "restoreState", "What was saved of the destination is restored.",
     page: options + "#shouldRestoreState()")
   private static let launchSingleTop = AttributeDefinition.flag(
-    "launchSingleTop", "No second one of the destination that is on top.",
+    "launchSingleTop", "No second entry for a destination that is on top already.",
     page: options + "#shouldLaunchSingleTop()")
 
   private static func call(
@@ -45,7 +45,7 @@ enum NavControllerCalls {
   }
 
   private static let deepLink = AttributeDefinition.text(
-    "deepLink", "Instead of a destination the URI that leads to it.",
+    "deepLink", "The URI that leads to a destination, in place of the destination.",
     page: page + "#navigate(androidx.navigation.NavDeepLinkRequest)")
 
   private static let navigate = call(
@@ -77,7 +77,7 @@ enum NavControllerCalls {
 
   private static let clearBackStack = call(
     "navController clearBackStack", destination,
-    "clearBackStack(id) of a NavController: what saveState has kept of the destination."
+    "clearBackStack(id) of a NavController: discards what saveState has kept of the destination."
   ) { call in .clearBackStack(try call.className("the destination")) }
 
   private static let navigateUp = call(

@@ -30,7 +30,7 @@ enum PagerCalls {
     },
     AndroidCall(
       "notifyItemInserted", pager, .number("position"), .object("page", AndroidKind.fragments),
-      summary: "The fragment is a page from now on, and notifyItemInserted(position) tells where.",
+      summary: "The fragment becomes a page, and notifyItemInserted(position) is called.",
       page: adapter + "#notifyItemInserted(int)"
     ) { context, call in
       guard call.objects.count > 1 else { throw ScriptProblem("the fragment is missing") }
@@ -39,12 +39,13 @@ enum PagerCalls {
     },
     AndroidCall(
       "notifyItemRemoved", pager, .number("position"),
-      summary: "The page at this position is taken out, and notifyItemRemoved(position) tells so.",
+      summary: "The page at this position is removed, and notifyItemRemoved(position) is called.",
       page: adapter + "#notifyItemRemoved(int)"
     ) { context, call in try change(.itemRemoved(position: try item(call)), context, call) },
     AndroidCall(
       "notifyItemMoved", pager, .number("from"), attributes: [toPosition],
-      summary: "The page at this position gets another, and notifyItemMoved(from, to) tells so.",
+      summary:
+        "The page at this position moves to another, and notifyItemMoved(from, to) is called.",
       page: adapter + "#notifyItemMoved(int,int)"
     ) { context, call in
       guard let to = call.number(toPosition) else { throw ScriptProblem("toPosition= is missing") }
@@ -57,7 +58,7 @@ enum PagerCalls {
     ) { context, call in try change(.itemChanged(position: try item(call)), context, call) },
     AndroidCall(
       "notifyDataSetChanged", pager, attributes: [pages, noPages],
-      summary: "notifyDataSetChanged(): the pages are others from now on, or look different.",
+      summary: "notifyDataSetChanged(): the pages are replaced, or look different.",
       page: adapter + "#notifyDataSetChanged()"
     ) { context, call in
       let pages = call.values(pages)
@@ -71,7 +72,7 @@ enum PagerCalls {
     "https://developer.android.com/reference/androidx/recyclerview/widget/RecyclerView.Adapter"
 
   private static let smoothScroll = AttributeDefinition.flag(
-    "smoothScroll", "With a smooth scroll, as if nothing is said.",
+    "smoothScroll", "With a smooth scroll; true by default.",
     page: AndroidPage.viewPager2 + "#setCurrentItem(int,boolean)")
 
   private static let toPosition = AttributeDefinition.number(
@@ -79,7 +80,7 @@ enum PagerCalls {
 
   private static let pages = AttributeDefinition.objects(
     "pages", AndroidKind.fragments,
-    "The fragments of the pages from now on, in order; the same if nothing is said.",
+    "The fragments of the pages from now on, in order, by default the same.",
     page: adapter + "#notifyDataSetChanged()"
   ).several
 
@@ -87,7 +88,7 @@ enum PagerCalls {
     "noPages", "There are none from now on.", page: adapter + "#notifyDataSetChanged()")
 
   private static let nullAdapter = AttributeDefinition.words(
-    "adapter", [WordDefinition("null")], "Null: there is none from now on.",
+    "adapter", [WordDefinition("null")], "Null: there is no adapter from now on.",
     page: AndroidPage.viewPager2
       + "#setAdapter(androidx.recyclerview.widget.RecyclerView.Adapter)")
 

@@ -33,6 +33,6 @@ enum SystemServiceCalls {
   private static let packageManager =
     "https://developer.android.com/reference/android/content/pm/PackageManager"
   private static let killsApp = AttributeDefinition.flag(
-    "killApp", "Whether the processes of the app are killed, as if nothing is said.",
+    "killApp", "Whether the processes of the app are killed; true by default.",
     page: packageManager + "#DONT_KILL_APP")
 }

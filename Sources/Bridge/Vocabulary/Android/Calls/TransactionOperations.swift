@@ -9,7 +9,8 @@ enum TransactionOperations {
   static let all: [TransactionOperation] = [
     TransactionOperation(
       "add", fragment, attributes: place + [initialSavedState],
-      summary: "add(container, fragment, tag); the fragment may have saved state of another.",
+      summary:
+        "add(container, fragment, tag); the fragment may be given the saved state of another.",
       page: page("add(int,androidx.fragment.app.Fragment,java.lang.String)")
     ) { fragments, call in
       .add(
@@ -18,7 +19,8 @@ enum TransactionOperations {
     },
     TransactionOperation(
       "replace", fragment, attributes: place + [initialSavedState],
-      summary: "replace(container, fragment, tag); the fragment may have saved state of another.",
+      summary:
+        "replace(container, fragment, tag); the fragment may be given the saved state of another.",
       page: page("replace(int,androidx.fragment.app.Fragment,java.lang.String)")
     ) { fragments, call in
       .replace(
@@ -43,7 +45,7 @@ enum TransactionOperations {
     },
     TransactionOperation(
       "setPrimaryNavigationFragment", fragment.optional,
-      summary: "setPrimaryNavigationFragment(fragment), without one null",
+      summary: "setPrimaryNavigationFragment(fragment), by default null",
       page: page("setPrimaryNavigationFragment(androidx.fragment.app.Fragment)")
     ) { fragments, call in
       .setPrimaryNavigationFragment(call.objects.first.map(fragments.reference))
@@ -55,10 +57,10 @@ enum TransactionOperations {
   /// `container=side`
   static let containerName = AttributeDefinition.words(
     "container", ContainerName.self,
-    "The view that it is put into: two of every activity's layout, or a fragment's own.",
+    "The container view: one of the two in every activity's layout, or a fragment's own.",
     page: page("add(int,androidx.fragment.app.Fragment)"))
   static let noContainer = AttributeDefinition.flag(
-    "noContainer", "Into no view.",
+    "noContainer", "Without a container view.",
     page: page("add(androidx.fragment.app.Fragment,java.lang.String)"))
 
   private static let tag = AttributeDefinition.text(

@@ -11,7 +11,7 @@ enum ManagerWords {
     "childFragmentManager", "The child manager of the fragment whose code runs.",
     page: AndroidPage.fragment + "#getChildFragmentManager()")
   static let parent = AttributeDefinition.flag(
-    "parentFragmentManager", "The manager that the fragment whose code runs is in.",
+    "parentFragmentManager", "The manager of the fragment whose code runs.",
     page: AndroidPage.fragment + "#getParentFragmentManager()")
 
   static let all = [manager, child, parent]

@@ -11,7 +11,7 @@ enum ViewModelCalls {
 
   private static let entry = AttributeDefinition.objects(
     "entry", AndroidKind.destinations,
-    "Not the object's own, but that of the NavBackStackEntry of this destination.",
+    "That of the NavBackStackEntry of this destination instead of the object's own.",
     page: "https://developer.android.com/reference/androidx/navigation/NavBackStackEntry")
 
   private static func call(
@@ -46,7 +46,7 @@ enum ViewModelCalls {
   private static let page = "https://developer.android.com/reference/androidx/lifecycle/ViewModel"
 
   private static let key = AttributeDefinition.text(
-    "key", "The key of the closeable, which can have only one.", page: page)
+    "key", "The key of the closeable; a key has only one.", page: page)
 
   private static let closeables = [
     call(

@@ -16,7 +16,7 @@ enum WindowsOverActivityCalls {
     ) { _, call in .init(.window(.dismissPopup), on: call.receiver) },
     AndroidCall(
       "showSoftInput", hasReceiver: true,
-      summary: "showSoftInput: the keyboard on the screen comes, for the topmost window.",
+      summary: "showSoftInput: the on-screen keyboard opens for the topmost window.",
       page: inputMethod + "#showSoftInput(android.view.View,int)"
     ) { _, call in .init(.window(.showSoftInput), on: call.receiver) },
     AndroidCall(
@@ -57,6 +57,6 @@ enum WindowsOverActivityCalls {
     "https://developer.android.com/reference/android/view/inputmethod/InputMethodManager"
 
   private static let focusable = AttributeDefinition.flag(
-    "focusable", "Whether it takes the focus, and with it the keys: it does if nothing is said.",
+    "focusable", "Whether it takes the focus, and with it the keys; true by default.",
     page: popup + "#setFocusable(boolean)")
 }

@@ -30,18 +30,18 @@ enum AndroidVerbs {
       page: "https://developer.android.com/training/monitoring-device-state/docking-monitoring"
     ) { _, _ in [.dock(false)] }.ifRefused("'dock' comes before"),
     AndroidVerb(
-      "change overlay", summary: "Other resources lie over the app's own, as with a theme.",
+      "change overlay", summary: "A resource overlay of the app changes, as for a theme.",
       page: "https://source.android.com/docs/core/runtime/rros"
     ) { _, _ in [.changeOverlay] },
     AndroidVerb(
       "tap restart button",
-      summary: "The user has an activity begun anew that has not the size of its screen.",
+      summary: "The user restarts an activity that does not have the size of its screen.",
       page: "https://developer.android.com/guide/practices/enhanced-letterboxing"
     ) { _, _ in [.tapRestartButton] },
   ]
 
   private static let always = AttributeDefinition.flag(
-    "always", "The user wants not to be asked again for intents of the kind.",
+    "always", "The user picks it for all intents of the kind.",
     page: "https://developer.android.com/training/basics/intents/sending#AppChooser")
 
   private static let memory = [
@@ -69,7 +69,7 @@ enum AndroidVerbs {
       page: AndroidPage.processes
     ) { _, _ in [.process(.clearData)] },
     AndroidVerb(
-      "install update", summary: "An update of the app is installed, which stops what runs of it.",
+      "install update", summary: "An update of the app is installed, which stops its processes.",
       page: "https://developer.android.com/reference/android/content/Intent#ACTION_PACKAGE_REPLACED"
     ) { _, _ in [.process(.forceStop)] },
     AndroidVerb(
@@ -80,16 +80,16 @@ enum AndroidVerbs {
     AndroidVerb(
       "fill heap",
       summary:
-        "The heap of the process in front is three quarters full, and what is not seen of it has to go.",
+        "The heap of the process in front is three quarters full, and its invisible activities have to go.",
       page: AndroidPage.processes
     ) { _, _ in [.process(.heapFills)] },
     AndroidVerb(
       "kill least important process",
-      summary: "The device is short of memory, and the process is killed that counts least.",
+      summary: "The device is short of memory and kills the least important process.",
       page: AndroidPage.processes
     ) { _, _ in [.process(.reclaimMemory)] },
     AndroidVerb(
-      "reboot", summary: "The user shuts the device down, starts it anew and unlocks it.",
+      "reboot", summary: "The user shuts the device down, starts it again and unlocks it.",
       page: AndroidPage.manifestActivity + "#persistableMode"
     ) { _, _ in [.reboot] },
   ]
@@ -110,8 +110,7 @@ enum AndroidVerbs {
       "tap notification", .objects("activity", AndroidKind.activities).optional,
       attributes: [ActivityCalls.context], clauses: [IntentWords.clause], makesInstances: true,
       summary:
-        "The user taps a notification, and unlocks the device if need be; its pending intent starts these"
-        + " activities, or leads to what does.",
+        "The user taps a notification, and unlocks the device if need be; its pending intent starts these activities, directly or indirectly.",
       page: "https://developer.android.com/develop/ui/views/notifications/navigation"
     ) { _, call in
       let component = call.values(ActivityCalls.context).last
@@ -122,27 +121,27 @@ enum AndroidVerbs {
       "receive notification", .objects("activity", AndroidKind.activities).optional,
       clauses: [IntentWords.clause], makesInstances: true,
       summary:
-        "A notification arrives with a full-screen intent: where nobody uses the device, these activities"
-        + " start at once.",
+        "A notification arrives with a full-screen intent: if nobody is using the device, these activities start at once.",
       page: AndroidPage.fullScreenIntents
     ) { _, call in [.notification(try IntentWords.intents(call))] },
     AndroidVerb(
       "pick target", .object("activity", AndroidKind.activities), attributes: [always],
       makesInstances: true,
-      summary: "The user picks the activity where the system asks which of several is meant.",
+      summary: "The user picks the activity when the system asks which of several to use.",
       page: "https://developer.android.com/training/sharing/send"
     ) { context, call in
       [.pickTarget(activity: try context.activity(call), always: call.flag(always) ?? false)]
     },
     AndroidVerb(
-      "assist", summary: "The user calls the assistant, which asks what is shown.",
+      "assist", summary: "The user calls the assistant, which asks for what is on the screen.",
       page: "https://developer.android.com/training/articles/assistant"
     ) { _, _ in [.requestAssist] },
     AndroidVerb(
-      "switch to other user", summary: "Another user of the device gets it.", page: users
+      "switch to other user", summary: "The device switches to another user.", page: users
     ) { _, _ in [.switchUser(to: .other)] },
     AndroidVerb(
-      "switch to first user", summary: "The user of the app gets the device back.", page: users
+      "switch to first user", summary: "The device switches back to the user of the app.",
+      page: users
     ) { _, _ in [.switchUser(to: .first)] }.ifRefused("'switch to other user' comes before"),
     AndroidVerb(
       "pause work profile", summary: "The user turns the apps of the work profile off (API 24).",
@@ -150,7 +149,7 @@ enum AndroidVerbs {
     ) { _, _ in [.workProfile(isPaused: true)] },
     AndroidVerb(
       "resume work profile",
-      summary: "The user turns them on again, also where a dialog asks whether to.",
+      summary: "The user turns them on again, also in the dialog that offers it.",
       page: "https://developer.android.com/work/managed-profiles"
     ) { _, _ in [.workProfile(isPaused: false)] }.ifRefused("'pause work profile' comes before"),
     AndroidVerb(
@@ -176,9 +175,8 @@ enum AndroidVerbs {
       "enter split screen", .object("activity", AndroidKind.activities).optional,
       makesInstances: true,
       summary:
-        "The app, or on the home screen and in the list of recent tasks the latest of them, stands"
-        + " beside another activity of its own, in another task, or beside another app, which has"
-        + " the focus.", page: multiWindow
+        "The app, or on the home screen and in the list of recent tasks the latest of them, is put beside another activity of its own, in another task, or beside another app, which has the focus.",
+      page: multiWindow
     ) { _, call in
       [.windows(.enterSplitScreen(beside: try call.classNameIfNamed("the activity")))]
     },
@@ -191,23 +189,24 @@ enum AndroidVerbs {
     ) { _, _ in [.windows(.resizeSplitScreen)] }.ifRefused("'enter split screen' comes before"),
     AndroidVerb(
       "open freeform", .object("activity", AndroidKind.activities), makesInstances: true,
-      summary: "An activity opens in a free window of its own, as on a desktop.", page: multiWindow
+      summary: "An activity opens in a free-form window of its own, as on a desktop.",
+      page: multiWindow
     ) { context, call in [.windows(.openFreeform(activity: try context.activity(call)))] },
     AndroidVerb(
       "resize freeform", .object("activity", AndroidKind.activities),
-      summary: "An edge of the free window that this activity is in is dragged.",
+      summary: "An edge of this activity's free-form window is dragged.",
       page: multiWindow
     ) { [.windows(.resizeFreeform($0.current(try $1.object("the activity"))))] }.ifRefused(
       "'open freeform' comes before"),
     AndroidVerb(
       "touch", .object("activity", AndroidKind.activities).optional,
-      summary: "A finger touches the window of an activity, or the side that has not the focus.",
+      summary: "The user touches the window of an activity, or the side without the focus.",
       page: multiWindow
     ) { context, call in [.windows(.touch(call.objects.first.map(context.current)))] },
     AndroidVerb(
       "touch outside",
       summary:
-        "A finger touches the screen beside the topmost window: a dialog, a popup or an activity that is one.",
+        "The user touches the screen outside of the topmost window: a dialog, a popup or an activity with a dialog theme.",
       page: AndroidPage.activity + "#setFinishOnTouchOutside(boolean)"
     ) { _, _ in [.touchOutside] }.ifRefused(
       "'showDialog' shows a dialog, and an activity with theme=dialog looks like one"),
@@ -219,23 +218,26 @@ enum AndroidVerbs {
       summary: "The activity in front calls enterPictureInPictureMode.", page: pictureInPicture
     ) { _, _ in [.appCode(.enterPictureInPictureMode, in: nil)] },
     AndroidVerb(
-      "expand picture in picture", summary: "The small window takes the whole display again.",
+      "expand picture in picture",
+      summary: "The picture-in-picture window takes the whole display again.",
       page: pictureInPicture
     ) { _, _ in [.windows(.expandPictureInPicture)] }.ifRefused(
       "'enter picture in picture' comes before"),
     AndroidVerb(
       "stash picture in picture",
-      summary: "The user moves the small window to the edge, partly out of sight (API 31).",
+      summary:
+        "The user moves the picture-in-picture window to the edge, partly out of sight (API 31).",
       page: pictureState
     ) { _, _ in [.windows(.stashPictureInPicture(true))] }.ifRefused(
       "'enter picture in picture' comes before"),
     AndroidVerb(
-      "unstash picture in picture", summary: "The user brings the small window back in sight.",
+      "unstash picture in picture",
+      summary: "The user brings the picture-in-picture window back in sight.",
       page: pictureState
     ) { _, _ in [.windows(.stashPictureInPicture(false))] }.ifRefused(
       "'stash picture in picture' comes before"),
     AndroidVerb(
-      "dismiss picture in picture", summary: "The user drags the small window away.",
+      "dismiss picture in picture", summary: "The user drags the picture-in-picture window away.",
       page: pictureInPicture
     ) { _, _ in [.windows(.dismissPictureInPicture)] }.ifRefused(
       "'enter picture in picture' comes before"),
@@ -252,11 +254,11 @@ enum AndroidVerbs {
 
   private static let screen = [
     AndroidVerb(
-      "open assistant", summary: "The assistant comes over what is in front.",
+      "open assistant", summary: "The assistant opens over the app in front.",
       page: "https://developer.android.com/training/articles/assistant"
     ) { _, _ in [.openAssistant] },
     AndroidVerb(
-      "start dream", summary: "A dream plays on the screen.", page: dreams
+      "start dream", summary: "A dream (screen saver) starts.", page: dreams
     ) { _, _ in [.screen(.startDream)] },
     AndroidVerb(
       "stop dream", summary: "The dream ends.", page: dreams
@@ -277,7 +279,7 @@ enum AndroidVerbs {
       page: AndroidPage.lockTask
     ) { _, _ in [.lockTask(.pin)] },
     AndroidVerb(
-      "unpin screen", summary: "The user lets go of the pinned task.", page: AndroidPage.lockTask
+      "unpin screen", summary: "The user unpins the task.", page: AndroidPage.lockTask
     ) { _, _ in [.lockTask(.unpin)] }.ifRefused("'pin screen' comes before"),
     AndroidVerb(
       "allow lock task", summary: "The owner of the device allows the app to lock its tasks.",
@@ -292,14 +294,14 @@ enum AndroidVerbs {
   private static let touches = [
     AndroidVerb(
       "drag", .object("pager", AndroidKind.pagers), .particle("to"), .number("item"),
-      summary: "A finger drags the pager half way to this page, and holds it there.",
+      summary: "The user drags the pager half way to this page, and holds it there.",
       page: AndroidPage.viewPager2
     ) { _, call in
       [.dragPager(try call.className("the pager"), to: call.number ?? 0)]
     },
     AndroidVerb(
       "release", .object("pager", AndroidKind.pagers),
-      summary: "The finger lets go, and the page settles.", page: AndroidPage.viewPager2
+      summary: "The user lets the pager go, and the page settles.", page: AndroidPage.viewPager2
     ) { _, call in [.releasePager(try call.className("the pager"))] }.ifRefused(
       "'drag' holds it"),
   ]

@@ -5,11 +5,11 @@ import Specification
 enum DisplayVerbs {
   static let all: [AndroidVerb] = [
     AndroidVerb(
-      "unfold", summary: "A foldable is opened, and its display is large then.",
+      "unfold", summary: "A foldable is opened, and its display becomes large.",
       page: AndroidPage.largeScreens
     ) { _, _ in [.windows(.setLargeDisplay(true))] },
     AndroidVerb(
-      "fold", summary: "A foldable is closed, and its display is small then.",
+      "fold", summary: "A foldable is closed, and its display becomes small.",
       page: AndroidPage.largeScreens
     ) { _, _ in [.windows(.setLargeDisplay(false))] }.ifRefused("'unfold' comes before"),
     AndroidVerb(

@@ -50,7 +50,7 @@ extension ControllerDelegateCallback {
     }
   }
 
-  static let orientations = "The delegate is asked in which orientations the container may stand."
+  static let orientations = "The delegate is asked for the supported orientations of the container."
 
   static let preferredOrientation =
     "The delegate is asked in which orientation the container is to be presented in full screen."

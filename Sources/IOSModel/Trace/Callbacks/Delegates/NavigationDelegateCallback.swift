@@ -13,11 +13,12 @@ extension NavigationDelegateCallback {
     switch self {
     case .willShow:
       .init(
-        "The delegate hears that the navigation controller is about to show a controller.", "show",
+        "The delegate is told that the navigation controller is about to show a controller.",
+        "show",
         page: Page.navigationDelegate)
     case .didShow:
       .init(
-        "The delegate hears that the navigation controller has shown a controller.", "show",
+        "The delegate is told that the navigation controller has shown a controller.", "show",
         page: Page.navigationDelegate)
     case .supportedInterfaceOrientations:
       .init(ControllerDelegateCallback.orientations, page: Page.navigationDelegate)

@@ -23,10 +23,10 @@ extension PageDelegateCallback {
     switch self {
     case .willTransitionTo:
       .init(
-        "The delegate hears that a swipe to another page begins.", "to", page: Page.pageDelegate)
+        "The delegate is told that a swipe to another page begins.", "to", page: Page.pageDelegate)
     case .didFinishAnimating:
       .init(
-        "The delegate hears that a swipe to another page is over, done or not.", "previous",
+        "The delegate is told that a swipe to another page is over, completed or not.", "previous",
         "completed", page: Page.pageDelegate)
     case .spineLocationFor:
       .init(

@@ -29,19 +29,20 @@ extension PresentationDelegateCallback {
     switch self {
     case .adaptivePresentationStyle:
       .init(
-        "The delegate is asked which style takes the place of the one that it is presented in.",
+        "The delegate is asked for the style that replaces its presentation style.",
         page: Page.presentationDelegate)
     case .viewControllerForAdaptivePresentationStyle:
       .init(
-        "The delegate is asked whether another controller takes its place in the other style.",
+        "The delegate is asked for a controller that replaces it in the other style.",
         "style", page: Page.presentationDelegate)
     case .prepare:
       .init(
-        "The delegate may configure what presents it in the other style; since iOS 15.", "style",
+        "The delegate may configure the presentation controller of the other style; since iOS 15.",
+        "style",
         page: Page.presentationDelegate)
     case .willPresentWithAdaptiveStyle:
       .init(
-        "The delegate hears in which style it is about to be presented; 'none' is its own.",
+        "The delegate is told in which style it is about to be presented; 'none' is its own.",
         "style", page: Page.presentationDelegate)
     case .shouldDismiss:
       .init(
@@ -49,26 +50,28 @@ extension PresentationDelegateCallback {
         page: Page.presentationDelegate)
     case .willDismiss:
       .init(
-        "The delegate hears that the user begins to dismiss the sheet.",
+        "The delegate is told that the user begins to dismiss the sheet.",
         page: Page.presentationDelegate)
     case .didDismiss:
       .init(
-        "The delegate hears that the user has dismissed the sheet.", page: Page.presentationDelegate
+        "The delegate is told that the user has dismissed the sheet.",
+        page: Page.presentationDelegate
       )
     case .didAttemptToDismiss:
       .init(
-        "The delegate hears that the user may not dismiss the sheet and has tried.",
+        "The delegate is told that the user has tried to dismiss a sheet that may not be dismissed.",
         page: Page.presentationDelegate)
     case .didChangeSelectedDetentIdentifier:
       .init(
-        "The delegate hears that the user has resized the sheet; since iOS 15.",
+        "The delegate is told that the user has resized the sheet; since iOS 15.",
         page: Page.sheetDelegate)
     case .prepareForPopoverPresentation:
       .init(
-        "The delegate hears that the popover is about to be presented.", page: Page.popoverDelegate)
+        "The delegate is told that the popover is about to be presented.",
+        page: Page.popoverDelegate)
     case .willRepositionPopover:
       .init(
-        "The delegate hears that the popover may need another place to point to.",
+        "The delegate is told that the popover may need another anchor.",
         page: Page.popoverDelegate)
     case .shouldDismissPopover:
       .init(
@@ -76,7 +79,7 @@ extension PresentationDelegateCallback {
         page: Page.popoverDelegate)
     case .didDismissPopover:
       .init(
-        "The delegate hears that the user has dismissed the popover; up to iOS 12.",
+        "The delegate is told that the user has dismissed the popover; up to iOS 12.",
         page: Page.popoverDelegate)
     }
   }

@@ -22,31 +22,31 @@ extension SearchDelegateCallback {
         "The delegate of a search controller may present it itself.", page: Page.searchDelegate)
     case .willPresent:
       .init(
-        "The delegate hears that the search controller is about to be presented, not by the app.",
+        "The delegate is told that the search controller is about to be presented, not by the app.",
         page: Page.searchDelegate)
     case .didPresent:
       .init(
-        "The delegate hears that the search controller has been presented, not by the app.",
+        "The delegate is told that the search controller has been presented, not by the app.",
         page: Page.searchDelegate)
     case .willDismiss:
       .init(
-        "The delegate hears that the search controller is about to be dismissed, not by the app.",
+        "The delegate is told that the search controller is about to be dismissed, not by the app.",
         page: Page.searchDelegate)
     case .didDismiss:
       .init(
-        "The delegate hears that the search controller has been dismissed, not by the app.",
+        "The delegate is told that the search controller has been dismissed, not by the app.",
         page: Page.searchDelegate)
     case .willChangeTo:
       .init(
-        "The delegate hears that the search bar is about to have another place; since iOS 16.",
+        "The delegate is told that the search bar is about to move to another place; since iOS 16.",
         page: Page.searchDelegate)
     case .didChangeFrom:
       .init(
-        "The delegate hears that the search bar has another place; since iOS 16.",
+        "The delegate is told that the search bar has moved to another place; since iOS 16.",
         page: Page.searchDelegate)
     case .updateSearchResults:
       .init(
-        "The search bar begins to edit, or its text has changed.", page: Page.searchResultsUpdater)
+        "The search bar begins editing, or its text has changed.", page: Page.searchResultsUpdater)
     }
   }
 }

@@ -49,8 +49,8 @@ extension SplitDelegateCallback {
         page: Page.splitDelegate)
     case .collapseSecondary:
       .init(
-        "The delegate of a classic split controller is asked whether it deals with the other column "
-          + "itself, which otherwise goes onto the primary's stack.", "collapseSecondary",
+        "The delegate of a classic split controller is asked whether it handles the other column itself, which otherwise goes onto the primary's stack.",
+        "collapseSecondary",
         page: Page.splitDelegate)
     case .primaryViewControllerForExpanding:
       .init(
@@ -70,48 +70,48 @@ extension SplitDelegateCallback {
         "show", page: Page.splitDelegate)
     case .willChangeTo:
       .init(
-        "The delegate hears that other columns are about to show.", "displayMode",
+        "The delegate is told that the set of visible columns is about to change.", "displayMode",
         page: Page.splitDelegate)
     case .willShow:
       .init(
-        "The delegate hears that a column is about to be shown.", "column",
+        "The delegate is told that a column is about to be shown.", "column",
         page: Page.splitDelegate)
     case .willHide:
       .init(
-        "The delegate hears that a column is about to be hidden.", "column",
+        "The delegate is told that a column is about to be hidden.", "column",
         page: Page.splitDelegate)
     case .didShow:
       .init(
-        "The delegate hears that the system has shown a column; since iOS 26.", "column",
+        "The delegate is told that the system has shown a column; since iOS 26.", "column",
         page: Page.splitDelegate)
     case .didHide:
       .init(
-        "The delegate hears that the system has hidden a column; since iOS 26.", "column",
+        "The delegate is told that the system has hidden a column; since iOS 26.", "column",
         page: Page.splitDelegate)
     case .interactivePresentationGestureWillBegin:
       .init(
-        "The delegate hears that the user begins to swipe a column in or out; since iOS 14.",
+        "The delegate is told that the user begins to swipe a column in or out; since iOS 14.",
         page: Page.splitDelegate)
     case .interactivePresentationGestureDidEnd:
       .init(
-        "The delegate hears that the user has swiped a column in or out; since iOS 14.",
+        "The delegate is told that the user has swiped a column in or out; since iOS 14.",
         page: Page.splitDelegate)
     case .topColumnForCollapsing:
       .init(
         "The delegate is asked which column is on top once the columns have collapsed.", "proposed",
         page: Page.splitDelegate)
     case .didCollapse:
-      .init("The delegate hears that the columns have collapsed.", page: Page.splitDelegate)
+      .init("The delegate is told that the columns have collapsed.", page: Page.splitDelegate)
     case .showDetailTargetDidChangeNotification:
       .init(
-        "Posted when a split view has collapsed or expanded, so that details go elsewhere.",
+        "Posted when a split view has collapsed or expanded, so that details are shown elsewhere.",
         page: Page.viewController + "/showdetailtargetdidchangenotification")
     case .displayModeForExpanding:
       .init(
         "The delegate is asked for the display mode once the columns have expanded.",
         page: Page.splitDelegate)
     case .didExpand:
-      .init("The delegate hears that the columns have expanded.", page: Page.splitDelegate)
+      .init("The delegate is told that the columns have expanded.", page: Page.splitDelegate)
     case .supportedInterfaceOrientations:
       .init(ControllerDelegateCallback.orientations, page: Page.splitDelegate)
     case .preferredInterfaceOrientationForPresentation:

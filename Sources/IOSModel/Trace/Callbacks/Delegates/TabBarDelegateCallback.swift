@@ -39,50 +39,51 @@ extension TabBarDelegateCallback {
         page: Page.tabBarDelegate)
     case .didSelect:
       .init(
-        "The delegate hears that the user has selected a tab.", "select", page: Page.tabBarDelegate)
+        "The delegate is told that the user has selected a tab.", "select",
+        page: Page.tabBarDelegate)
     case .shouldSelectTab:
       .init(
-        "The delegate is asked whether a tapped tab is to be selected, where there are UITabs.",
+        "The delegate is asked whether a tapped tab is to be selected, if there are UITabs.",
         "tab", page: Page.tabBarDelegate)
     case .didSelectTab:
       .init(
-        "The delegate hears that the user has selected another tab, where there are UITabs.",
+        "The delegate is told that the user has selected another tab, if there are UITabs.",
         "tab", "previousTab", page: Page.tabBarDelegate)
     case .willBeginCustomizing:
       .init(
-        "The delegate hears that the user is about to rearrange the tabs.",
+        "The delegate is told that the user is about to rearrange the tabs.",
         page: Page.tabBarDelegate)
     case .willEndCustomizing:
       .init(
-        "The delegate hears that the user is about to be done with rearranging the tabs.",
+        "The delegate is told that the user is about to finish rearranging the tabs.",
         "changed", page: Page.tabBarDelegate)
     case .didEndCustomizing:
       .init(
-        "The delegate hears that the user has rearranged the tabs, or left them as they were.",
+        "The delegate is told that the user has rearranged the tabs, or left them as they were.",
         "changed", page: Page.tabBarDelegate)
     case .willBeginEditing:
       .init(
-        "The delegate hears that the user is about to edit the UITabs; since iOS 18.",
+        "The delegate is told that the user is about to edit the UITabs; since iOS 18.",
         page: Page.tabBarDelegate)
     case .didEndEditing:
       .init(
-        "The delegate hears that the user has edited the UITabs; since iOS 18.",
+        "The delegate is told that the user has edited the UITabs; since iOS 18.",
         page: Page.tabBarDelegate)
     case .visibilityDidChange:
       .init(
-        "The delegate hears that the user has hidden UITabs, or shown them; since iOS 18.",
+        "The delegate is told that the user has hidden UITabs, or shown them; since iOS 18.",
         page: Page.tabBarDelegate)
     case .displayOrderDidChange:
       .init(
-        "The delegate hears that the user has put the tabs of a group into another order.", "tab",
+        "The delegate is told that the user has reordered the tabs of a group.", "tab",
         page: Page.tabBarDelegate)
     case .displayedViewControllers:
       .init(
-        "The delegate is asked what a managed group is to have on its stack for a tab.", "tab",
+        "The delegate is asked for the stack of a managed group for a tab.", "tab",
         page: Page.tabBarDelegate)
     case .sidebarVisibilityWillChange:
       .init(
-        "The delegate of the sidebar hears that it is about to come or to go; since iOS 18.",
+        "The delegate of the sidebar is told that it is about to appear or disappear; since iOS 18.",
         page: Page.sidebarDelegate)
     case .supportedInterfaceOrientations:
       .init(ControllerDelegateCallback.orientations, page: Page.tabBarDelegate)

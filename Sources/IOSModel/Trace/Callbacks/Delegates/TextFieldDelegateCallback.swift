@@ -18,7 +18,7 @@ extension TextFieldDelegateCallback {
     case .shouldEndEditing:
       .init("Its text field asks whether to resign.", page: Page.textFieldDelegate)
     case .didEndEditing:
-      .init("Its text field is the first responder no longer.", page: Page.textFieldDelegate)
+      .init("Its text field is no longer the first responder.", page: Page.textFieldDelegate)
     }
   }
 }
