@@ -46,7 +46,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .sparesWhatIsLocked:
       .init(
-        "Of what is not to be kept, what is in front is kept behind the lock screen",
+        "With 'Don't keep activities', the front activity is kept behind the lock screen",
         .on(api: .upTo(25)),
         .init(
           .upstreamSource,
@@ -55,7 +55,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .sparesSeeThroughOnTop:
       .init(
-        "Of a stack whose activities are not to be kept, what is above the first opaque one is kept",
+        "With 'Don't keep activities', the activities of a stack above the first opaque one are kept",
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
@@ -64,7 +64,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .stopsOnceNextIsDrawn:
       .init(
-        "What has been left is stopped once the next one is drawn, though that is not idle yet",
+        "An activity that was left is stopped once the next one is drawn, even if that is not idle yet",
         .on(api: .from(30)),
         .init(
           .upstreamSource,
@@ -72,7 +72,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "onAnimationFinished, allResumedActivitiesVisible; of API 29 only the idle ones counted"))
     case .stopsWhatHasNoHistory:
       .init(
-        "What has no history is stopped like all that is left, besides being finished for it",
+        "An activity with noHistory is stopped when it is left, in addition to being finished",
         .on(api: .upTo(22)),
         .init(
           .upstreamSource,
@@ -80,7 +80,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "ActivityStack.stopActivityLocked, which goes on behind requestFinishActivityLocked"))
     case .restartsFinishing:
       .init(
-        "A stopped activity that is finishing is restarted all the same, and then goes no further up",
+        "A stopped activity that is finishing is still restarted, but goes no further",
         .on(api: .from(28)),
         .init(
           .upstreamSource,
@@ -89,7 +89,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " asked for all"))
     case .pausesAsTold:
       .init(
-        "Who is told to pause pauses, even if paused already; who is told to stop does not pause first",
+        "A request to pause calls onPause even on a paused activity; a request to stop does not pause first",
         .on(api: .upTo(23)),
         .init(
           .upstreamSource,
@@ -98,7 +98,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .resumesAsTold:
       .init(
-        "Who is told to resume resumes, even if resumed already", .on(api: .upTo(27)),
+        "A request to resume calls onResume even on a resumed activity", .on(api: .upTo(27)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.app27("ActivityThread.java"),
@@ -106,7 +106,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .breaksOffStartOfFinishing:
       .init(
-        "An activity that finishes in its first start is told no more of it, as of onPostCreate",
+        "An activity that finishes in its first start gets no further callbacks of it, such as onPostCreate",
         .on(api: .upTo(27)),
         .init(
           .upstreamSource,
@@ -124,7 +124,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " paths at all, a started activity was what is now a paused one"))
     case .pausesActivityShownBehind:
       .init(
-        "A stopped activity on top of its task that shows through one above it is paused, not started",
+        "A stopped activity on top of its task that is visible through one above it is paused, not started",
         .on(api: 28...28),
         .init(
           .upstreamSource,
@@ -133,7 +133,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .hidesShownBehindAtOnce:
       .init(
-        "What was only shown again is stopped as soon as it is hidden, without a message to stop",
+        "An activity that was only made visible again is stopped as soon as it is hidden, without a request to stop",
         .on(api: .upTo(28)),
         .init(
           .upstreamSource,
@@ -141,7 +141,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "makeInvisible; in API 29 makeClientVisible counts it as paused, which is stopped later"))
     case .skipsLaunchOfDestroyed:
       .init(
-        "An activity that is destroyed before its process has come to launch it is not launched",
+        "An activity that is destroyed before its process gets to launch it is not launched",
         .on(api: .from(29)),
         .init(
           .upstreamTest,
@@ -156,7 +156,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented, AndroidBehaviour.Page.activity + "#onTopResumedActivityChanged(boolean)"))
     case .deliversNewIntentOneStepBeforeResume:
       .init(
-        "A new intent for a stopped activity waits for its restart: its item has a state to end in",
+        "A new intent for a stopped activity waits for its restart: its transaction item has a final state",
         .on(api: .from(29)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.lifecycleTests,
@@ -189,7 +189,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(.documented, AndroidBehaviour.Page.activity + "#setTranslucent(boolean)"))
     case .hasActivityCallbacksOfActivities:
       .init(
-        "ActivityLifecycleCallbacks hear of each callback before and after, and belong to an activity too",
+        "ActivityLifecycleCallbacks are told before and after each callback, and can be registered with an activity too",
         .on(api: .from(29)),
         .init(
           .documented,
@@ -197,13 +197,13 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .resumesWhilePausing:
       .init(
-        "An activity can ask to be begun without waiting for the pause of the one before",
+        "An activity can ask to be started without waiting for the pause of the previous one",
         .on(api: .from(24)),
         .init(
           .documented, "https://developer.android.com/reference/android/R.attr#resumeWhilePausing"))
     case .refusesOrientationOfTranslucent:
       .init(
-        "What shows through may not ask for an orientation",
+        "A translucent activity may not request an orientation",
         .on(api: 26...26, target: .from(27)),
         .init(
           .observed, "https://github.com/eleme/uetool/issues/24",
@@ -211,7 +211,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " https://www.cnblogs.com/liyiran/p/10362881.html"))
     case .asksForReferrer:
       .init(
-        "An activity that starts another is asked from where it comes", .on(api: .from(23)),
+        "An activity that starts another is asked for the referrer", .on(api: .from(23)),
         .init(.documented, AndroidBehaviour.Page.activity + "#onProvideReferrer()"))
     case .hasAssistContent:
       .init(
@@ -228,7 +228,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.android.com/reference/android/content/ComponentCallbacks2"))
     case .destroysStoppedActivityAtOnce:
       .init(
-        "A stopped activity that is finished waits for nothing else to come", .on(api: .upTo(29)),
+        "A stopped activity that is finished is destroyed without waiting for the next one",
+        .on(api: .upTo(29)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.server29("ActivityStack.java"),
@@ -250,7 +251,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           "performNewIntents, andPause"))
     case .entersFromBehindSeeThrough:
       .init(
-        "Who is resumed from behind a see-through activity opens anew, though it was in sight",
+        "An activity that is resumed from behind a translucent one counts as opening, though it was visible",
         .on(api: .upTo(33)),
         .init(
           .upstreamSource,
@@ -259,7 +260,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .stopsLatestFirst:
       .init(
-        "Of several activities that wait to be stopped, the one that has come to that last goes first",
+        "Of several activities that wait to be stopped, the one that was added last is stopped first",
         .on(api: 23...33),
         .init(
           .upstreamSource,

@@ -30,7 +30,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "Lifecycle: root launcher activities are no longer finished on Back press"))
     case .backAsksForLauncherEntry:
       .init(
-        "Back keeps a root that the launcher has an icon for, whoever has started it",
+        "Back keeps a root that has an icon in the launcher, whoever has started it",
         .on(api: 31...33),
         .init(
           .upstreamSource,
@@ -38,7 +38,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "onBackPressed, isLauncherActivity, against shouldMoveTaskToBack of API 34"))
     case .backKeepsRootThatGoesAlong:
       .init(
-        "Back on the side with which the root's side ends counts as Back on the root",
+        "Back on a side that is finished together with the root's side counts as Back on the root",
         .on(api: .from(33)),
         .init(
           .upstreamSource,
@@ -46,7 +46,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "onBackPressed, isRelativeTaskRootActivity"))
     case .hasBackGesture:
       .init(
-        "Back can be a gesture, which the finger may take back before it commits",
+        "Back can be a gesture, which the user may cancel",
         .on(api: .from(29)),
         .init(
           .documented,
@@ -60,13 +60,13 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.android.com/reference/android/window/OnBackInvokedCallback"))
     case .hasBackAnimationCallbacks:
       .init(
-        "Callbacks for Back are told of the steps of the gesture", .on(api: .from(34)),
+        "Callbacks for Back are told of the progress of the gesture", .on(api: .from(34)),
         .init(
           .documented,
           "https://developer.android.com/reference/android/window/OnBackAnimationCallback"))
     case .animatesBack:
       .init(
-        "What Back leads to is shown under the finger, without a developer option",
+        "The Back gesture previews what Back leads to, without a developer option",
         .on(api: .from(35)),
         .init(
           .documented,
@@ -74,7 +74,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "Starting with Android 15, the developer option is no longer available"))
     case .showsSnapshotsUnderFinger:
       .init(
-        "Where there is a picture of what Back leads to, that alone is shown until Back is certain",
+        "If there is a snapshot of what Back leads to, only the snapshot is shown until the gesture commits",
         .on(api: 35...35),
         .init(
           .upstreamSource,
@@ -83,7 +83,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .previewsOnlyWindows:
       .init(
-        "What has no process or no window is not started under the finger",
+        "The Back gesture does not start an activity that has no process or no window",
         .on(api: .from(36)),
         .init(
           .upstreamSource,
@@ -105,8 +105,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.android.com/reference/android/window/SystemOnBackInvokedCallbacks"))
     case .sendsBackGestureToLatest:
       .init(
-        "Of two activities beside each other the one whose window came last answers the gesture, not the"
-          + " one with the focus",
+        "Of two activities side by side, the one whose window was added last handles the gesture, not the one with the focus",
         .on(api: .from(35)),
         .init(
           .documented,
@@ -114,7 +113,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "Back navigation: the gesture finishes the top activity"))
     case .endsBackWithFocus:
       .init(
-        "A gesture for Back is given up as soon as its window loses the focus, to whatever window",
+        "A Back gesture is cancelled as soon as its window loses the focus, to whatever window",
         .on(api: 33...33),
         .init(
           .upstreamSource,
@@ -122,7 +121,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "mFocusObserver, focusLost"))
     case .forwardsBackKey:
       .init(
-        "The Back key comes to the activity behind the callback that answers it, as a cancelled one",
+        "The Back key reaches the activity after the callback that handles it, as a cancelled key",
         .on(api: 35...36),
         .init(
           .upstreamSource,
@@ -138,7 +137,7 @@ package enum BackBehaviour: Int, Hashable, Sendable, CaseIterable {
           "onBackPressed, against that of API 25"))
     case .endsBackByTransition:
       .init(
-        "A gesture for Back that an app answers itself is given up when its activity goes out of sight",
+        "A Back gesture that the app handles itself is cancelled when its activity is no longer visible",
         .on(api: 34...35),
         .init(
           .upstreamSource,

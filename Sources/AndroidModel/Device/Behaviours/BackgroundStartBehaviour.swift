@@ -19,13 +19,14 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .restrictsBackgroundStarts:
       .init(
-        "What an app starts that is not seen does not come to the front", .on(api: .from(29)),
+        "An app that is not visible cannot bring an activity to the front by starting it",
+        .on(api: .from(29)),
         .init(
           .documented, AndroidBehaviour.Page.backgroundStarts
         ))
     case .blocksNotificationTrampolines:
       .init(
-        "A service or receiver that a notification leads to may not start an activity for that",
+        "A service or receiver that a notification starts may not start an activity for it",
         .on(api: .from(31), target: .from(31)),
         .init(
           .documented, "https://developer.android.com/about/versions/12/behavior-changes-12",
@@ -33,28 +34,28 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " notification trampolines"))
     case .hasBackgroundStartModes:
       .init(
-        "Who makes or sends a pending intent can say whether it may start activities from the background",
+        "The creator and the sender of a pending intent can say whether it may start activities from the background",
         .on(api: .from(34)),
         .init(
           .documented, AndroidBehaviour.Page.backgroundStarts,
           "Opt-In required when starting activities from PendingIntents"))
     case .asksSendersOfPendingIntents:
       .init(
-        "Who sends another's pending intent lends it the right to come to the front only by saying so",
+        "The sender of another app's pending intent has to opt in to give it the right to come to the front",
         .on(api: .from(34), target: .from(34)),
         .init(
           .documented, AndroidBehaviour.Page.backgroundStarts, "By the Sender of the PendingIntent")
       )
     case .asksCreatorsOfPendingIntents:
       .init(
-        "Who makes a pending intent lends it the right to come to the front only by saying so",
+        "The creator of a pending intent has to opt in to give it the right to come to the front",
         .on(api: .from(35), target: .from(35)),
         .init(
           .documented, AndroidBehaviour.Page.backgroundStarts,
           "Opt-In required when starting activities from PendingIntents"))
     case .restrictsStartsFromBelow:
       .init(
-        "What lies under an activity of an app that does not allow it starts nothing over it",
+        "An activity below one of another app cannot start activities over it unless that app allows it",
         .on(api: .from(35), target: .from(35)),
         .init(
           .upstreamSource,
@@ -62,7 +63,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
           "checkCrossUidActivitySwitchFromBelow"))
     case .trustsSendersForResult:
       .init(
-        "Who sends a pending intent for a result lends it the right to come to the front without a word",
+        "The sender of a pending intent for a result gives it the right to come to the front without opting in",
         .on(api: .from(35)),
         .init(
           .upstreamSource,
@@ -72,7 +73,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .delaysAppSwitches:
       .init(
-        "For five seconds after Home whatever another app starts waits for their end",
+        "For five seconds after Home, activities that other apps start wait for the end of that time",
         .on(api: .upTo(30)),
         .init(
           .upstreamSource,
@@ -82,7 +83,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " waits for (getBalAppSwitchesState)"))
     case .blocksStartsOnWayHome:
       .init(
-        "What is still seen while the home screen comes up may not come over it",
+        "An app that is still visible while the home screen opens cannot start an activity over it",
         .on(api: .from(31)),
         .init(
           .upstreamSource,
@@ -91,7 +92,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " Android 12 (getBalAppSwitchesState), and that of Android 11 asks for no state"))
     case .blocksStartsOfPictures:
       .init(
-        "An app of which no more is seen than a picture may not come to the front by that",
+        "An app that is visible only in picture-in-picture cannot start an activity to the front for that",
         .on(api: .from(36)),
         .init(
           .upstreamSource,
@@ -100,7 +101,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " https://github.com/aosp-mirror/platform_frameworks_base at 00143ee7"))
     case .holdsSendersOnWayHome:
       .init(
-        "Who sends a pending intent while the home screen comes up does not bring it to the front",
+        "A pending intent that is sent while the home screen opens does not come to the front",
         .on(api: .from(35)),
         .init(
           .upstreamSource,
@@ -109,7 +110,7 @@ package enum BackgroundStartBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " releases since; the file of API 34 asks for the flag"))
     case .asksProcessesForPictures:
       .init(
-        "An app whose latest activity is a picture may not come to the front, whatever is seen beside that",
+        "An app whose latest activity is in picture-in-picture cannot come to the front, whatever else of it is visible",
         .on(api: 36...36),
         .init(
           .observed,

@@ -45,7 +45,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.android.com/reference/android/R.attr#recreateOnConfigChanges"))
     case .killsInBackgroundForDensity:
       .init(
-        "Another density costs an app its processes in the background, if it may not know of such a thing",
+        "A change of density kills the background processes of apps that cannot handle it",
         .on(api: .from(24), target: .upTo(23)),
         .init(
           .upstreamSource,
@@ -69,13 +69,13 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
       )
     case .hasOverlays:
       .init(
-        "Resources can be laid over those of an app while it runs", .on(api: .from(26)),
+        "Resource overlays can be applied while apps run", .on(api: .from(26)),
         .init(
           .documented, "https://source.android.com/docs/core/runtime/rros",
           "that it can be done while apps run from 26 on is memory"))
     case .recreatesAsWhenAsked:
       .init(
-        "Whom its process makes anew is left paused if it was not resumed when that was asked for",
+        "An activity that its own process recreates is left paused if it was not resumed at the request",
         .on(api: .upTo(27)),
         .init(
           .upstreamSource,
@@ -84,7 +84,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " said in ActivityRecreator of androidx.core"))
     case .relaunchesResumed:
       .init(
-        "Who is resumed before the new instance comes that its process has asked for is not left paused",
+        "An activity that is resumed before a recreation by its own process is not left paused",
         .on(api: 24...27),
         .init(
           .upstreamSource,
@@ -93,15 +93,14 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " from API 24 on"))
     case .postsRecreationOfAppCompat:
       .init(
-        "AppCompat asks for a new instance in a message of its own", .on(api: .upTo(23)),
+        "AppCompat requests a recreation in a message of its own", .on(api: .upTo(23)),
         .init(
           .upstreamSource,
           "https://github.com/androidx/androidx/blob/d20f04f8c6f087e5b7a2df2c8a11e87f8f21107c/core/core/src/main/java/androidx/core/app/ActivityCompat.java",
           "recreate"))
     case .recreatesByServer:
       .init(
-        "recreate() asks the server, which leaves alone what is finishing, and what is stopped until it"
-          + " is shown",
+        "recreate() asks the server, which ignores finishing activities, and waits with stopped ones until they are shown",
         .on(api: 26...27),
         .init(
           .upstreamSource,
@@ -118,8 +117,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "handleRelaunchActivityLocally, against the same method of API 30"))
     case .relaunchesAfterPause:
       .init(
-        "What a change has met while it paused is relaunched then; before, it is destroyed, to be made"
-          + " anew when it is shown",
+        "An activity that a change has met while it was pausing is relaunched once paused; before, it is destroyed, and recreated when it is shown",
         .on(api: .from(24)),
         .init(
           .upstreamSource,
@@ -127,8 +125,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "completePauseLocked of Android 5: configDestroy; that 23 is the last is memory"))
     case .asksTopUnseen:
       .init(
-        "A configuration that changes behind the lock screen reaches the activity on top at once; after"
-          + " that, what is stopped finds it when it is shown",
+        "A change of configuration behind the lock screen reaches the top activity at once; later releases tell a stopped activity when it is shown",
         .on(api: .upTo(25)),
         .init(
           .upstreamSource,
@@ -137,8 +134,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " what is stopped"))
     case .turnsOnceUnlocked:
       .init(
-        "The display turns back from an upright lock screen when the activity behind it has been resumed;"
-          + " after that, before",
+        "The display turns back from a portrait lock screen after the activity behind it is resumed; in later releases before",
         .on(api: .upTo(25)),
         .init(
           .observed, "https://m.haomeiwen.com/subject/ayndzttx.html",
@@ -146,7 +142,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " which looks at mKeyguardGoingAway"))
     case .resumesRelaunchedOnTop:
       .init(
-        "What a change replaces while it is paused is resumed again at once if it is what comes next",
+        "An activity that is recreated while it is paused is resumed at once if it is the next one",
         .on(api: .from(30)),
         .init(
           .upstreamSource,
@@ -161,8 +157,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "scheduleRelaunchActivityIfPossible, against scheduleRelaunchActivity of API 30"))
     case .filtersSizeChanges:
       .init(
-        "A new size of a window beside others that no resource is for is no reason to replace an"
-          + " activity",
+        "A new size of a window in multi-window mode recreates no activity if no resource depends on it",
         .on(api: .from(24)),
         .init(
           .upstreamSource,
@@ -170,7 +165,8 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "getConfigurationChanges; that it came with multi-window is memory"))
     case .filtersSizeChangesOfDisplay:
       .init(
-        "Nor is a new size of the whole display, as by a turn", .on(api: .from(26)),
+        "A new size of the whole display, as by a rotation, recreates no activity if no resource depends on it",
+        .on(api: .from(26)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.frameworks27
@@ -179,7 +175,8 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " https://iter01.com/75605.html"))
     case .filtersLayoutChanges:
       .init(
-        "A new class of layout that no resource is for is none either", .on(api: .from(32)),
+        "A new screenLayout recreates no activity if no resource depends on it",
+        .on(api: .from(32)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.activityThreadTests,
           "testShouldReportChange with SizeConfigurationBuckets, which of Android 12 knows sizes alone"
@@ -187,14 +184,14 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
       )
     case .reportsBesidesSmallChanges:
       .init(
-        "Who handles all changes that resources are for is told of them, whatever else changes",
+        "An activity that handles all changes for which there are resources is told of them, whatever else changes",
         .on(api: .from(31)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.activityThread31,
           "performActivityConfigurationChanged, against that of API 30"))
     case .reportsWhatReplacesNothing:
       .init(
-        "A change that replaces no activity is told to it, whatever it handles",
+        "An activity that is not recreated for a change is told of it, whatever it handles",
         .on(api: 24...29),
         .init(
           .upstreamSource,
@@ -203,14 +200,13 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " API 30; that 24 is the first is memory"))
     case .keepsWindowOfRecreated:
       .init(
-        "What recreate() makes has the window of the old instance, if that was not stopped",
+        "The instance that recreate() makes keeps the window of the old one, unless that was stopped",
         .on(api: .from(31)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.activityThread31, "scheduleRelaunchActivity"))
     case .dropsOvertakenConfigurations:
       .init(
-        "An activity's configuration is dropped where a newer one waits for the same activity; before,"
-          + " it takes what the whole process has been told",
+        "A configuration for an activity is dropped if a newer one is pending for it; before, the activity takes that of the whole process",
         .on(api: .from(29)),
         .init(
           .upstreamSource,
@@ -218,8 +214,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "updatePendingActivityConfiguration, which the file of API 28 has not"))
     case .skipsRecreationOnConfigChange:
       .init(
-        "Keyboard, navigation, touchscreen, colours and a desk dock restart no activity that does not ask"
-          + " for it, unless there are resources for them",
+        "Changes of keyboard, navigation, touchscreen, colours or a desk dock recreate an activity only if it asks for it or has resources for them",
         .on(api: .from(37)),
         .init(
           .documented, "https://developer.android.com/about/versions/17/release-notes",
@@ -227,7 +222,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " 454795633 is not known"))
     case .sparesMovedGames:
       .init(
-        "A game that is moved to another display is not made anew for its density, touchscreen or colours",
+        "A game that is moved to another display is not recreated for its density, touchscreen or colours",
         .on(api: .from(37)),
         .init(
           .upstreamTest,
@@ -236,14 +231,14 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .restoresSoftInput:
       .init(
-        "The keyboard on the screen is there again for an activity that was restarted",
+        "The on-screen keyboard is restored for an activity that was recreated",
         .on(api: .upTo(36)),
         .init(
           .documented, "https://developer.android.com/about/versions/17/behavior-changes-all",
           "Restoring default IME visibility after rotation"))
     case .holdsBackConfigurationOfCached:
       .init(
-        "A cached process is told of a new configuration once it is cached no more",
+        "A cached process is told of a new configuration once it is no longer cached",
         .on(api: .from(30)),
         .init(
           .upstreamTest,
@@ -267,8 +262,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .processFollowsActivity:
       .init(
-        "A process has the configuration of the activity that was added to it last, not that of the"
-          + " display",
+        "A process has the configuration of its last added activity, not that of the display",
         .on(api: .from(30)),
         .init(
           .upstreamTest,
@@ -278,8 +272,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " display alone"))
     case .turnsDisplayAfterTransition:
       .init(
-        "What comes up in another orientation has it before the display, which turns after the"
-          + " transition",
+        "An activity with another orientation has it before the display, which rotates after the transition",
         .on(api: .from(30)),
         .init(
           .upstreamSource,

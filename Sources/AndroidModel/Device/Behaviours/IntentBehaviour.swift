@@ -13,26 +13,26 @@ package enum IntentBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .hasFlagsOfResolution:
       .init(
-        "An intent can ask for a single activity that is found, and for none of a browser",
+        "An intent can require that only one activity matches, and that it is no browser's",
         .on(api: .from(30)),
         .init(.documented, AndroidBehaviour.Page.intent + "#FLAG_ACTIVITY_REQUIRE_DEFAULT"))
     case .matchesExportedOnly:
       .init(
-        "An implicit intent finds exported activities alone, also those of its own app",
+        "An implicit intent finds only exported activities, also in its own app",
         .on(api: .from(34), target: .from(34)),
         .init(
           .documented, "https://developer.android.com/about/versions/14/behavior-changes-14",
           "Restrictions to implicit and pending intents"))
     case .verifiesLinks:
       .init(
-        "A link to the web leads straight to the app that its domain has approved",
+        "A web link opens the app that its domain has verified, without asking",
         .on(api: .from(23)),
         .init(
           .documented, "https://developer.android.com/training/app-links/verify-site-associations",
           "Verify Android App Links; the level is that of its first documentation"))
     case .leavesUnverifiedLinksToBrowsers:
       .init(
-        "A link to the web leads to a browser unless its domain has approved an app",
+        "A web link opens a browser unless its domain has verified an app",
         .on(api: .from(31)),
         .init(
           .documented, "https://developer.android.com/training/app-links/deep-linking",

@@ -25,7 +25,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .hasPictureInPicture:
       .init(
-        "An activity can become a small window over others", .on(api: .from(26)),
+        "Picture-in-picture exists", .on(api: .from(26)),
         .init(.documented, "https://developer.android.com/develop/ui/views/picture-in-picture"))
     case .requestsPictureInPicture:
       .init(
@@ -33,7 +33,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(.documented, AndroidBehaviour.Page.activity + "#onPictureInPictureRequested()"))
     case .entersPictureInPictureAutomatically:
       .init(
-        "The system makes an activity that allows it a picture when the user leaves it",
+        "The system puts an activity that allows it into picture-in-picture when the user leaves it",
         .on(api: .from(31)),
         .init(
           .documented,
@@ -48,7 +48,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "testKeyguardShowHideOverPip; the level is that of the server's transactions"))
     case .tellsDismissedOfConfiguration:
       .init(
-        "A picture that is dismissed is told at once that its configuration is another, and not only its mode",
+        "An activity whose picture-in-picture is dismissed is told at once of the new configuration, not only of the mode",
         .on(api: .from(31)),
         .init(
           .upstreamSource,
@@ -57,7 +57,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .keepsWhatShowsThroughFromAutoEntering:
       .init(
-        "What is left for something see-through does not become a picture by itself",
+        "An activity that is left for a translucent one does not enter picture-in-picture by itself",
         .on(api: .from(33)),
         .init(
           .upstreamSource,
@@ -65,7 +65,8 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "startPausing; that of the first release of Android 13 does not ask yet"))
     case .returnsToTaskItLeft:
       .init(
-        "A picture that is expanded goes back to the task that it has left", .on(api: .from(31)),
+        "An activity that leaves picture-in-picture goes back to the task that it came from",
+        .on(api: .from(31)),
         .init(
           .upstreamSource,
           "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/Task.java",
@@ -73,7 +74,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .remembersAnswerToPicture:
       .init(
-        "isInPictureInPictureMode() is what the call for it has returned, also while that waits for the lock",
+        "isInPictureInPictureMode() is what the call for it has returned, even while it waits for the keyguard",
         .on(api: .from(30)),
         .init(
           .upstreamSource,
@@ -81,7 +82,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "enterPictureInPictureMode, mIsInPictureInPictureMode; that of API 29 asks the server"))
     case .leavesWhatIsBeside:
       .init(
-        "What is resumed beside the activity that is left for another task may become a picture, too",
+        "An activity that is resumed beside the one that is left for another task may enter picture-in-picture, too",
         .on(api: .from(33)),
         .init(
           .upstreamSource,
@@ -90,7 +91,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " that API 32 is as that one is memory"))
     case .countsFinishingBesidePicture:
       .init(
-        "An activity becomes a picture in a task of its own though all others of its task are finishing",
+        "An activity enters picture-in-picture in a task of its own even if all others of its task are finishing",
         .on(api: .upTo(30)),
         .init(
           .upstreamSource,
@@ -99,14 +100,14 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " that API 31 is the first is memory"))
     case .launchesIntoPictures:
       .init(
-        "An activity can be started as a picture", .on(api: .from(33)),
+        "An activity can be started in picture-in-picture", .on(api: .from(33)),
         .init(
           .documented,
           "https://developer.android.com/reference/android/app/ActivityOptions#makeLaunchIntoPip(android.app.PictureInPictureParams)"
         ))
     case .staysBehindAssistant:
       .init(
-        "What was left for another task before does not become a picture as the assistant comes over it",
+        "An activity that was left for another task before does not enter picture-in-picture when the assistant opens over it",
         .on(api: .from(34)),
         .init(
           .upstreamSource,
@@ -114,21 +115,23 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
           "enableEnterPipOnTaskSwitch; the level is that of the file"))
     case .endsPictureWithItsTask:
       .init(
-        "A picture ends with the task that it has left", .on(api: .from(33)),
+        "An activity in picture-in-picture ends with the task that it came from",
+        .on(api: .from(33)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.pinnedTests,
           "testPipFromTaskWithMultipleActivitiesAndRemoveOriginalTask; the level is that of the test"
         ))
     case .hasPictureUiState:
       .init(
-        "A picture can be stashed at the edge, and is told so", .on(api: .from(31)),
+        "A picture-in-picture window can be stashed at the edge, and its activity is told",
+        .on(api: .from(31)),
         .init(
           .documented,
           "https://developer.android.com/reference/android/app/PictureInPictureUiState",
           "isStashed"))
     case .tellsOfWayIntoPicture:
       .init(
-        "An activity is told that it is about to become a picture", .on(api: .from(35)),
+        "An activity is told that it is about to enter picture-in-picture", .on(api: .from(35)),
         .init(
           .documented,
           "https://developer.android.com/reference/android/app/PictureInPictureUiState",
@@ -144,8 +147,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .animatesPicture:
       .init(
-        "The server moves pictures itself: an activity hears that it is one as the way there ends, and of its size before"
-          + " if the display turns on the way; it waits for the end of the way out to be resumed",
+        "The server animates picture-in-picture: an activity is told of the mode as the entry ends, and of its size before that if the display rotates meanwhile; it is resumed after the end of the exit",
         .on(api: 26...29),
         .init(
           .upstreamSource,
@@ -154,7 +156,7 @@ package enum PictureBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .tellsModeAfterRelaunch:
       .init(
-        "What was relaunched for the size of its window is told of the mode, once it is created",
+        "An activity that was relaunched for the size of its window is told of the mode once it is created",
         .on(api: 30...30),
         .init(
           .upstreamSource,

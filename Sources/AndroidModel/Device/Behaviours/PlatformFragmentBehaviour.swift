@@ -41,8 +41,8 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .restoresChildrenInOnCreate:
       .init(
         """
-        The platform's own fragments bring their children back in the super call of onCreate; before, once \
-        it had returned
+        The platform's own fragments restore their children in the super call of onCreate; before, \
+        after it
         """,
         .on(api: .from(24), target: .from(24)),
         .init(
@@ -52,8 +52,8 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .createsEnteringAhead:
       .init(
         """
-        Without reordering the platform's own fragments that are about to be seen are created ahead of what \
-        their transaction does to others; before, behind it
+        Without reordering, platform fragments that become visible are created before their \
+        transaction changes others; before, after it
         """,
         .on(api: .from(24), target: .from(24)),
         .init(
@@ -71,8 +71,8 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .hasReorderedTransactions:
       .init(
         """
-        The platform's own fragments have setReorderingAllowed, runOnCommit, setPrimaryNavigationFragment, \
-        postponeEnterTransition, onGetLayoutInflater and observers
+        The platform's own fragments have setReorderingAllowed, runOnCommit, \
+        setPrimaryNavigationFragment, postponeEnterTransition, onGetLayoutInflater and observers
         """,
         .on(api: .from(26)),
         .init(
@@ -82,8 +82,8 @@ package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .followsHintsBeforeAdded:
       .init(
         """
-        A fragment of the platform's own that comes to be visible by its hint is brought up before its \
-        transaction is carried out
+        A platform fragment that its hint makes visible is moved up before its transaction is \
+        executed
         """,
         .except(api: .from(24), target: .from(24)),
         .init(

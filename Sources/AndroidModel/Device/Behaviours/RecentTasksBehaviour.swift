@@ -22,7 +22,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .keepsRunningInOverview:
       .init(
-        "The task in front goes on running in the list of recent tasks until another is chosen",
+        "The front task stays resumed in the list of recent tasks until another is chosen",
         .on(api: .from(31)),
         .init(
           .upstreamSource,
@@ -41,7 +41,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " https://github.com/LiamMorrow/LiftLog/issues/924"))
     case .persistsTasksFromTop:
       .init(
-        "What outlives a reboot of a task is counted from its top down to the first activity that does not",
+        "The activities of a task that survive a reboot are those from its top down to the first that does not",
         .on(api: .from(30)),
         .init(
           .upstreamSource,
@@ -49,7 +49,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
           "saveToXml, which goes through all activities; TaskRecord of API 29 goes upwards"))
     case .removesHiddenTasksAtOnce:
       .init(
-        "A task whose place among the recent tasks another has taken ends as the home screen is resumed",
+        "A task that another has replaced in the recent tasks ends as the home screen is resumed",
         .on(api: 30...30),
         .init(
           .upstreamSource,
@@ -58,14 +58,14 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " https://github.com/getActivity/Logcat/issues/24"))
     case .removesHiddenTasksOnIdle:
       .init(
-        "A task whose place among the recent tasks another has taken ends when the home screen is idle",
+        "A task that another has replaced in the recent tasks ends when the home screen is idle",
         .on(api: .from(31)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
           "onActivityIdle, removeUnreachableHiddenTasks"))
     case .sparesLatestHiddenTasks:
       .init(
-        "Of the tasks whose places among the recent tasks others have taken the ten latest stay",
+        "Of the tasks that others have replaced in the recent tasks, the ten latest stay",
         .on(api: .from(34)),
         .init(
           .upstreamSource,
@@ -73,14 +73,14 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
           "removeUnreachableHiddenTasks, MAX_HIDDEN_TASK_SIZE; the level is that of the file"))
     case .letsMultipleTasksKeepEntries:
       .init(
-        "A task that was asked for with FLAG_ACTIVITY_MULTIPLE_TASK takes no other's place among the recent",
+        "A task that was started with FLAG_ACTIVITY_MULTIPLE_TASK replaces no other in the recent tasks",
         .on(api: .from(31)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
           "findRemoveIndexForAddTask, multiTasksAllowed, against Android 11"))
     case .listsWindowsApart:
       .init(
-        "A task takes the place among the recent tasks only of one in the same kind of window",
+        "A task replaces only tasks in the same kind of window in the recent tasks",
         .on(api: .upTo(34)),
         .init(
           .upstreamSource,
@@ -88,28 +88,28 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
           "hasCompatibleActivityTypeAndWindowingMode; that of API 35 sets only pictures apart"))
     case .endsExcludedTasks:
       .init(
-        "What is kept out of the recent tasks ends behind the home screen once another task comes",
+        "A task that is excluded from the recent tasks ends behind the home screen once another task comes",
         .on(api: .from(28)),
         .init(
           .observed, "https://github.com/apache/cordova-android/issues/851",
           "Android 9; RecentTasks.isInVisibleRange, isTrimmable"))
     case .trimsRecentTasksAtStart:
       .init(
-        "The recent task that is one too many ends as another is started", .on(api: 30...30),
+        "A recent task beyond the limit ends as another is started", .on(api: 30...30),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ActivityStarter.java"),
           "startActivityInner, which adds the task as soon as the one in front pauses"))
     case .trimsRecentTasksAsResumed:
       .init(
-        "The recent task that is one too many ends as another is resumed, and not as that is idle",
+        "A recent task beyond the limit ends as another is resumed, not when that is idle",
         .on(api: .upTo(30)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.recentTasks31,
           "onActivityIdle, mCheckTrimmableTasksOnIdle, against RecentTasks.add of Android 11"))
     case .putsHomeBehindRecents:
       .init(
-        "What comes to the front as from the list of recent tasks has the home screen right behind it",
+        "A task that comes to the front as from the recent tasks has the home screen right behind it",
         .on(api: .from(28)),
         .init(
           .upstreamSource,
@@ -117,7 +117,7 @@ package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {
           "startActivityFromRecents; the level is that of the file"))
     case .keepsTaskOnHome:
       .init(
-        "A task that was asked for with TASK_ON_HOME has the home screen behind it whenever it comes forward",
+        "A task that was started with TASK_ON_HOME has the home screen behind it whenever it comes to the front",
         .on(api: .from(28)),
         .init(
           .upstreamSource,

@@ -21,7 +21,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(.documented, AndroidBehaviour.Page.activity + "#ActivityLifecycle"))
     case .savesStateBeforePause:
       .init(
-        "Apps from before Honeycomb save their state before they pause, and then no more",
+        "Apps from before Honeycomb save their state before they pause, and not again after that",
         .on(target: .upTo(10)),
         .init(
           .upstreamTest,
@@ -46,8 +46,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           "ActivityThread.handleRelaunchActivity"))
     case .savesStateOnWayToDestruction:
       .init(
-        "What is destroyed before it was stopped walks down to there first, and saves its state if its"
-          + " own code has not finished it",
+        "An activity that is destroyed before it was stopped is stopped first, and saves its state unless its own code has finished it",
         .on(api: .from(28)),
         .init(
           .upstreamSource,
@@ -59,7 +58,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(.documented, AndroidBehaviour.Page.activity + "#onStateNotSaved()"))
     case .crashesOnLargeState:
       .init(
-        "A saved state that no transaction has room for ends the app instead of being dropped",
+        "A saved state that is too large for a transaction crashes the app instead of being dropped",
         .on(api: .from(24), target: .from(24)),
         .init(
           .upstreamSource,
@@ -68,7 +67,7 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
           "StopInfo.run"))
     case .createsWithBothBundles:
       .init(
-        "What is kept across reboots is created with a PersistableBundle even if there is none yet",
+        "An activity that is kept across reboots is created with a PersistableBundle even if there is none yet",
         .on(api: .upTo(25)),
         .init(
           .upstreamSource,
@@ -77,8 +76,8 @@ package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .triesAgainWhatDiesAsItIsResized:
       .init(
         """
-        An activity whose process dies while it is made anew for another size is started again without a \
-        state
+        An activity whose process dies during a relaunch for another size is started again without \
+        saved state
         """,
         .on(api: .from(29)),
         .init(

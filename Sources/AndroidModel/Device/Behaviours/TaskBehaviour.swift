@@ -42,7 +42,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "deliverToCurrentTopIfNeeded, against Android 11; the level itself is memory"))
     case .deliversSingleTaskToTop:
       .init(
-        "A start of the singleTask activity in front ends there, though it is for another document",
+        "A start of the singleTask activity in front ends there, even for another document",
         .on(api: .upTo(30)),
         .init(
           .upstreamSource,
@@ -51,7 +51,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .removesOtherSingleInstance:
       .init(
-        "A singleInstance activity that is started for a result in one task goes from all others",
+        "A singleInstance activity that is started for a result in one task is removed from all others",
         .on(api: .from(31)),
         .init(
           .upstreamSource, AndroidBehaviour.Tree.activityStarter,
@@ -64,7 +64,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "LAUNCH_SINGLE_INSTANCE_PER_TASK"))
     case .insistsOnNewTaskFromContext:
       .init(
-        "startActivity from a context that is no activity needs FLAG_ACTIVITY_NEW_TASK",
+        "startActivity from a context that is not an activity needs FLAG_ACTIVITY_NEW_TASK",
         .except(api: .from(28), target: 24...27),
         .init(
           .upstreamSource,
@@ -72,7 +72,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "startActivity, and its remark on the bug of 24 to 27"))
     case .noticesMissingNewTask:
       .init(
-        "A missing FLAG_ACTIVITY_NEW_TASK is noticed in a start without options, too",
+        "A missing FLAG_ACTIVITY_NEW_TASK is an error in a start without options, too",
         .except(api: 24...27),
         .init(
           .documented,
@@ -84,7 +84,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(.documented, "https://developer.android.com/reference/android/R.attr#lockTaskMode"))
     case .hasStackForEachTask:
       .init(
-        "A crash takes the top activity of every task of the app, and not of the front one alone",
+        "A crash finishes the top activity of every task of the app, not of the front task alone",
         .on(api: .from(28)),
         .init(
           .upstreamSource,
@@ -93,7 +93,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "computeStackFocus: one fullscreen stack, of which a crash takes the top"))
     case .letsAppsRelinquishIdentity:
       .init(
-        "relinquishTaskIdentity is heeded in every app, and not in those of the system alone",
+        "relinquishTaskIdentity works in every app, not in system apps alone",
         .on(api: .upTo(30)),
         .init(
           .upstreamTest,
@@ -101,8 +101,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "testActivityWithRelinquishTaskIdentity; the level itself is memory"))
     case .clearsReusedTaskTwice:
       .init(
-        "A task that was found is cleared twice: CLEAR_TOP ends two instances if there are two, and"
-          + " CLEAR_TASK ends the one that has just been given the intent",
+        "An existing task is cleared twice: CLEAR_TOP ends two instances if there are two, and CLEAR_TASK ends the one that has just received the intent",
         .on(api: 24...29),
         .init(
           .upstreamSource,
@@ -118,7 +117,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "getTaskAffinityWithUid; that earlier releases compare the name alone is documented"))
     case .startsNextFromOwnActivity:
       .init(
-        "Of several activities started together the next comes from another app's never",
+        "Of several activities that are started together, none counts as started by another app's activity",
         .on(api: .from(30)),
         .init(
           .upstreamSource,
@@ -126,21 +125,21 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "startActivities; in API 29 the next comes from whatever was started"))
     case .checksWhoNavigatesUp:
       .init(
-        "Who navigates up to another app's activity needs the permission to start it",
+        "Navigating up to another app's activity needs the permission to start it",
         .on(api: .from(33)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.startActivityTests,
           "testStartActivityByNavigateUpToFromDiffUid; the level is that of the test"))
     case .finishesNoHistoryOfEveryTask:
       .init(
-        "In the dark a new opaque activity ends what has no history in every task, not in its own alone",
+        "With the screen off, a new opaque activity ends noHistory activities in every task, not in its own alone",
         .on(api: .from(31)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.starterTests,
           "testNoHistoryActivityWithDifferentTask, against Task.mLastNoHistoryActivity of API 30"))
     case .keepsTaskOverlaysWhenClearing:
       .init(
-        "What lies over a whole task stays when the task is cleared for another activity",
+        "An overlay of a task stays when the task is cleared for another activity",
         .on(api: .from(33)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.startTests,
@@ -148,7 +147,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " the level is that of the test"))
     case .startsInPartOfCleared:
       .init(
-        "What CLEAR_TOP makes anew comes into the part of the task in which the old one was",
+        "An activity that CLEAR_TOP recreates is in the same part of the task as the old one",
         .on(api: .from(33)),
         .init(
           .upstreamSource,
@@ -156,7 +155,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "addOrReparentStartingActivity, mAddingToTaskFragment; the level is that of the file"))
     case .stopsPackageUpwards:
       .init(
-        "A force stop looks at a task from its bottom, and takes along what stands above the first of the app",
+        "A force stop goes through a task from its bottom, and ends everything above the app's first activity",
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
@@ -165,14 +164,14 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .stopsPackageAlone:
       .init(
-        "A force stop takes nobody along who has a process of another app", .on(api: .from(31)),
+        "A force stop ends no activity that runs in a process of another app", .on(api: .from(31)),
         .init(
           .upstreamSource,
           "https://github.com/DerpFest-12/frameworks_base/blob/221cde89f187f1dead2bd06247f52b9cd48386db/services/core/java/com/android/server/wm/ActivityTaskManagerService.java",
           "onForceStopPackage, onlyRemoveNoProcess, against API 30"))
     case .defersResumeWhileClearing:
       .init(
-        "Nothing comes while a task is being cleared, so what is out of sight in it goes at once",
+        "No activity is resumed while a task is being cleared, so its hidden activities go at once",
         .on(api: .from(31)),
         .init(
           .upstreamSource,
@@ -182,7 +181,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .clearsTasksFromBottom:
       .init(
-        "The activities of a task that is cleared or removed go from its bottom, not from its top",
+        "The activities of a task that is cleared or removed end from its bottom up, not from its top down",
         .on(api: .from(34)),
         .init(
           .upstreamSource,
@@ -190,7 +189,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "removeActivities, against that of API 33, where it takes shell transitions"))
     case .recyclesNamedTask:
       .init(
-        "A task that is named for a start is searched and cleared as its flags say, like any other",
+        "A task that a start names is searched and cleared according to the flags, like any other",
         .on(api: .from(30)),
         .init(
           .upstreamSource,
@@ -206,7 +205,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "recycleTask with START_FLAG_ONLY_IF_NEEDED; API 29 asks that of tasks that were found"))
     case .locksWhenUnpinned:
       .init(
-        "A device with a credential is locked when its screen is pinned no more",
+        "A device with a credential is locked when its screen is unpinned",
         .on(api: .from(29)),
         .init(
           .upstreamSource,
@@ -214,7 +213,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "shouldLockKeyguard, where nothing is set; the file of API 29 says the same"))
     case .locksFullyWhatIsPinned:
       .init(
-        "What may lock its task ends what the user has pinned, and locks in its place",
+        "An app that may lock its task ends screen pinning by the user, and is locked instead",
         .on(api: .from(33)),
         .init(
           .upstreamSource,
@@ -222,7 +221,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "startLockTaskMode, against that of API 31"))
     case .resetsOwnStackAlone:
       .init(
-        "A reset takes nothing from tasks that were there, and what goes out is right behind its task",
+        "A reset takes no activities from existing tasks, and those that it moves out are right behind their task",
         .on(api: 28...29),
         .init(
           .upstreamSource,
@@ -232,7 +231,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " adds tasks to that"))
     case .resetsWithAllAbove:
       .init(
-        "An activity that a reset takes from another task goes with all that is above it there",
+        "An activity that a reset takes from another task moves with everything above it there",
         .on(api: 30...32),
         .init(
           .upstreamSource,
@@ -241,7 +240,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " only replies go along, and the level between is a guess"))
     case .resetsWithAllBetween:
       .init(
-        "What a reset moves to another task goes with all from the topmost reply above it down",
+        "An activity that a reset moves to another task takes along everything up to the topmost activity that replies to it",
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
@@ -250,7 +249,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " downwards, where API 30 leaves replies in the target behind"))
     case .losesTopPositionBeforeClearing:
       .init(
-        "Who is left for another task loses the top position before anything of that is cleared",
+        "An activity that is left for another task loses the top position before anything of that task is cleared",
         .on(api: .from(30)),
         .init(
           .upstreamSource,

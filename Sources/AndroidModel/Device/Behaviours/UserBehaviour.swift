@@ -28,7 +28,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Page.activity + "#requestPermissions(java.lang.String[],%20int)"))
     case .hasLockScreenAttributes:
       .init(
-        "showWhenLocked and turnScreenOn are attributes and calls; before, windows have flags alone",
+        "showWhenLocked and turnScreenOn are attributes and calls; before, there are only flags of windows",
         .on(api: .from(27)),
         .init(.documented, AndroidBehaviour.Page.activity + "#setTurnScreenOn(boolean)"))
     case .inheritsShowWhenLocked:
@@ -45,7 +45,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .hasDreamActivity:
       .init(
-        "A dream is an activity in front of all others, and not a window alone",
+        "A dream is an activity in front of all others, not only a window",
         .on(api: .from(30)),
         .init(
           .upstreamSource,
@@ -59,7 +59,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
       )
     case .pausesWorkProfile:
       .init(
-        "The user can pause the work profile, and what runs in it is stopped then",
+        "The user can pause the work profile, which stops what runs in it",
         .on(api: .from(24)),
         .init(
           .documented,
@@ -67,20 +67,20 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .asksTwiceAtMost:
       .init(
-        "Who has denied a permission twice is not asked for it again", .on(api: .from(30)),
+        "A user who has denied a permission twice is not asked for it again", .on(api: .from(30)),
         .init(
           .documented, "https://developer.android.com/about/versions/11/privacy/permissions",
           "Permission dialog visibility"))
     case .answersDecidedPermissions:
       .init(
-        "What the user is not asked about any more is answered without the system's activity",
+        "A permission that the user is no longer asked for is answered without the system's activity",
         .on(api: .from(36)),
         .init(
           .observed, "https://github.com/react/react-native/issues/53887",
           "Pixel 7a, BP41.250822.010; devices of Android 16 do so since September 2025"))
     case .locksOnceTaskIsUnlocked:
       .init(
-        "A lock screen that a locked task has kept away comes once nothing is locked any more",
+        "A lock screen that a locked task has suppressed comes once no task is locked any more",
         .on(api: .from(29)),
         .init(
           .upstreamSource,
@@ -90,14 +90,14 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " API 28 that it should"))
     case .startsLockedTasks:
       .init(
-        "Who starts an activity can have its task locked by it", .on(api: .from(28)),
+        "The start of an activity can lock its task", .on(api: .from(28)),
         .init(
           .documented,
           "https://developer.android.com/reference/android/app/ActivityOptions#setLockTaskEnabled(boolean)"
         ))
     case .hasLockTaskFeatures:
       .init(
-        "The owner of the device says what there is while a task is locked", .on(api: .from(28)),
+        "The owner of the device chooses the features of lock task mode", .on(api: .from(28)),
         .init(
           .documented,
           "https://developer.android.com/reference/android/app/admin/DevicePolicyManager#setLockTaskFeatures(android.content.ComponentName,%20int)"
@@ -120,7 +120,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
           "Permissions changes for fullscreen intents"))
     case .wakesForFullScreenIntents:
       .init(
-        "The screen is turned on for a notification that shows itself, whatever its activity asks for",
+        "A full-screen notification turns the screen on, whatever its activity asks for",
         .on(api: .from(35)),
         .init(
           .upstreamSource,

@@ -39,32 +39,32 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .hasSplitScreen:
       .init(
-        "Two apps can stand side by side", .on(api: .from(24)),
+        "Two apps can be side by side", .on(api: .from(24)),
         .init(.documented, AndroidBehaviour.Page.multiWindow))
     case .resumesAllVisible:
       .init(
-        "The topmost activity of every visible window is resumed, not that of the focused one alone",
+        "The topmost activity of every visible window is resumed, not only that of the focused one",
         .on(api: .from(29)),
         .init(
           .documented, "https://source.android.com/docs/core/display/multi_display/multi-resume")
       )
     case .resumesSeveralOfProcess:
       .init(
-        "Several activities of one process can be resumed beside each other",
+        "Several activities of one process can be resumed at the same time",
         .on(target: .from(29)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.multiWindowTests,
           "testSameProcessActivityResumedPreQ, testDifferentProcessActivityResumedPreQ"))
     case .hasActivityEmbedding:
       .init(
-        "Two activities of one task can be side by side in it, by the app's own rules",
+        "Two activities of one task can be side by side, by the app's own rules",
         .on(api: .from(32)),
         .init(
           .documented,
           "https://developer.android.com/develop/ui/views/layout/activity-embedding"))
     case .ignoresOrientationsOnLargeScreens:
       .init(
-        "On a large screen it does not matter which orientation an activity asks for",
+        "On a large screen the orientation that an activity requests is ignored",
         .on(api: .from(36), target: .from(36)),
         .init(
           .documented,
@@ -72,14 +72,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "Changes"))
     case .turnsForCameras:
       .init(
-        "A large screen can turn for an upright activity that uses a camera", .on(api: .from(34)),
+        "A large screen can rotate for a portrait activity that uses a camera", .on(api: .from(34)),
         .init(
           .documented,
           "https://developer.android.com/reference/android/view/WindowManager#PROPERTY_CAMERA_COMPAT_ALLOW_FORCE_ROTATION",
           "PROPERTY_CAMERA_COMPAT_ALLOW_FORCE_ROTATION"))
     case .hasFullscreenRequests:
       .init(
-        "An activity in a free window can ask for the whole display", .on(api: .from(34)),
+        "An activity in a free-form window can ask for the whole display", .on(api: .from(34)),
         .init(
           .documented,
           AndroidBehaviour.Page.activity
@@ -87,14 +87,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .letterboxesOrientations:
       .init(
-        "A large screen gives an activity a part in the orientation that it asks for, and does not turn",
+        "A large screen letterboxes an activity in the orientation that it requests, and does not rotate",
         .on(api: .from(32)),
         .init(
           .documented, "https://developer.android.com/guide/practices/enhanced-letterboxing",
           "per-app overrides; that devices do so from 12L on is memory"))
     case .letterboxesSides:
       .init(
-        "A side of a split screen, too, gives an activity a part in the orientation that it asks for",
+        "A side of a split screen, too, letterboxes an activity in the orientation that it requests",
         .on(api: .from(33)),
         .init(
           .upstreamSource,
@@ -103,14 +103,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .putsUnresizeableBesideOthers:
       .init(
-        "On a large screen what may not be resized can stand beside others, too",
+        "On a large screen, activities that are not resizeable can be in multi-window mode, too",
         .on(api: .from(31)),
         .init(
           .documented, AndroidBehaviour.Page.multiWindow, "Version-specific multi-window features"
         ))
     case .heedsLockedOnLargeScreens:
       .init(
-        "A large screen heeds who asks for no turn, for no sensor, or for the sensor",
+        "A large screen honours the orientation requests locked, nosensor and sensor",
         .on(api: .from(34)),
         .init(
           .upstreamSource,
@@ -119,7 +119,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " nobody, and that of 33 has not been read"))
     case .keepsSizeOfUnresizeable:
       .init(
-        "What may not be resized, and has an orientation or proportions of its own, keeps its first size",
+        "An activity that is not resizeable and has a fixed orientation or aspect ratio keeps its first size",
         .on(api: .from(29)),
         .init(
           .upstreamTest,
@@ -128,7 +128,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "testSizeCompatMode_FixedScreenBoundsWhenDisplaySizeChanged; API 28 has no such mode"))
     case .resetsSizeInSeenProcess:
       .init(
-        "What is hidden loses the size that it has kept also where its process shows something else",
+        "A hidden activity loses the size that it has kept, even if its process shows something else",
         .on(api: 29...32),
         .init(
           .upstreamSource,
@@ -136,7 +136,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "onConfigurationChanged, against that of API 33, which asks for hasVisibleActivities"))
     case .holdsPairsInLockedTasks:
       .init(
-        "Of two that fill a locked task none may end that would take the other along",
+        "Of two activities that fill a locked task, none may finish if that would finish the other",
         .on(api: .from(33)),
         .init(
           .upstreamSource,
@@ -144,7 +144,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "activityBlockedFromFinish"))
     case .appliesRulesOutsideActivities:
       .init(
-        "The window library places also what no activity starts, if one task alone has parts",
+        "The window library also places activities that no activity starts, if only one task has parts",
         .on(api: .from(34)),
         .init(
           .upstreamSource,
@@ -153,7 +153,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .placeholdersComeBesideWhatShows:
       .init(
-        "What is seen through another part of the task may get its placeholder",
+        "An activity that is visible through another part of the task may get its placeholder",
         .on(api: .from(34)),
         .init(
           .upstreamSource,
@@ -161,7 +161,8 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "allowLaunchPlaceholder; in the files of API 33 the part has to be the topmost"))
     case .heedsSupportsSizeChanges:
       .init(
-        "What says that it supports changes of its size keeps none", .on(api: .from(30)),
+        "An activity that declares support for size changes does not keep its size",
+        .on(api: .from(30)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ActivityRecord.java"),
@@ -181,14 +182,14 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://source.android.com/docs/core/display/multi_display/system-decorations"))
     case .startsOnDisplayOfProcess:
       .init(
-        "A start from no display goes to where its process has activities, not where the user was last",
+        "A start without a display goes to the display where its process has activities, not to the one used last",
         .on(api: .from(31)),
         .init(
           .upstreamTest, AndroidBehaviour.Tree.multiDisplayTests,
           "testConsequentLaunchActivity; the level itself is memory"))
     case .focusesWhatIsStarted:
       .init(
-        "The focus goes to what is next before anything is paused, so that nobody below it gets the keys",
+        "The next activity gets the focus before anything is paused, so no activity below it receives keys",
         .on(api: .upTo(25)),
         .init(
           .upstreamSource,
@@ -197,7 +198,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .tellsFocusByInput:
       .init(
-        "How the focus changes with a window over an activity is told with a frame, as input is",
+        "A change of focus because of a window over an activity is sent with a frame, like input",
         .on(api: .from(30)),
         .init(
           .upstreamSource,
@@ -206,7 +207,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .heedsAllowRestrictedResizability:
       .init(
-        "An activity can have a large screen heed what it asks for",
+        "An activity can opt in to its restrictions on large screens",
         .except(api: .from(37), target: .from(37)),
         .init(
           .upstreamSource,
@@ -215,7 +216,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .resizesPrimarySideLast:
       .init(
-        "The divider gives the side with which a split screen began its new size after the other one",
+        "When the divider moves, the primary side of a split screen is resized after the other one",
         .on(api: .upTo(29)),
         .init(
           .upstreamSource,
@@ -224,7 +225,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .tellsSidesBeforeDisplay:
       .init(
-        "As the display turns, both sides of a split screen are resized so before the focus is looked at",
+        "When the display rotates, both sides of a split screen are resized before the focus is updated",
         .on(api: .upTo(28)),
         .init(
           .upstreamSource,
@@ -233,7 +234,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .minimizesSplitScreens:
       .init(
-        "The home screen leaves the side in sight with which a split screen began, and does not resume it",
+        "With the home screen, the primary side of a split screen stays visible, but is not resumed",
         .on(api: .upTo(31)),
         .init(
           .upstreamSource,
@@ -242,7 +243,8 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .staysWithLastWindow:
       .init(
-        "The user leaves nobody for a window beside the one that was used last", .on(api: 28...30),
+        "onUserLeaveHint is not called when the new window is beside the one that was used last",
+        .on(api: 28...30),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ActivityStack.java"),
@@ -250,26 +252,27 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
             + " TaskFragment"))
     case .inheritsFreeWindows:
       .init(
-        "A task that is begun out of a free window has a free window too", .on(api: .from(30)),
+        "A task that is started from a free-form window has a free-form window too",
+        .on(api: .from(30)),
         .init(
           .upstreamSource,
           AndroidBehaviour.Tree.server30("TaskLaunchParamsModifier.java"),
           "canInheritWindowingModeFromSource, which that of API 29 has not"))
     case .splitsScreenForAdjacent:
       .init(
-        "What is to be adjacent to an activity that fills the display puts both side by side",
+        "A start adjacent to an activity that fills the display puts both side by side",
         .on(api: .from(32)),
         .init(.documented, AndroidBehaviour.Page.multiWindow, "Launch adjacent"))
     case .viewsKeepWhatIsPosted:
       .init(
-        "A view that is in no window keeps what is posted to it, until then the main thread until its next traversal",
+        "A view that is in no window keeps messages that are posted to it; before, the main thread keeps them until its next traversal",
         .on(api: .from(24)),
         .init(
           .observed, "https://e-com-net.com/article/1187412922624745472.htm",
           "what 23 and 24 log of a view that is added later or never"))
     case .launchForgetsStarts:
       .init(
-        "The resume that ends a launch forgets, too, that the activity has started another for a result",
+        "The resume at the end of a launch, too, forgets that the activity has started another for a result",
         .on(api: .from(28)),
         .init(
           .upstreamSource,

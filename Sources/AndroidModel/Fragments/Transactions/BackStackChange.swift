@@ -35,23 +35,25 @@ extension BackStackChange {
     switch self {
     case .onBackStackChanged:
       .init(
-        "A listener of its fragment manager hears that the back stack has changed.",
+        "A listener of its fragment manager is told that the back stack has changed.",
         page: Page.fragmentManager)
     case .onBackStackChangeStarted:
       .init(
-        "A listener hears that the back stack starts to change (AndroidX 1.6).", "fragment", "pop",
+        "A listener is told that a change of the back stack starts (AndroidX 1.6).", "fragment",
+        "pop",
         page: Page.backStackListener)
     case .onBackStackChangeProgressed:
       .init(
-        "A listener hears that the finger moves which may pop the back stack (AndroidX 1.7).",
+        "A listener is told of the progress of a Back gesture that may pop (AndroidX 1.7).",
         page: Page.backStackListener)
     case .onBackStackChangeCommitted:
       .init(
-        "A listener hears that the back stack does change (AndroidX 1.6).", "fragment", "pop",
+        "A listener is told that the change of the back stack is committed (AndroidX 1.6).",
+        "fragment", "pop",
         page: Page.backStackListener)
     case .onBackStackChangeCancelled:
       .init(
-        "A listener hears that the finger has returned and nothing is popped (AndroidX 1.7).",
+        "A listener is told that the Back gesture is cancelled and nothing is popped (AndroidX 1.7).",
         page: Page.backStackListener)
     }
   }

@@ -21,7 +21,7 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .hasViewIsAppearing:
       .init(
-        "viewIsAppearing came with the SDK of iOS 17 and works back to iOS 13",
+        "viewIsAppearing exists; it came with the SDK of iOS 17 and works from iOS 13 on",
         .init(major: .from(13), linkedSDK: .from(17)),
         .init(
           .documented,
@@ -29,8 +29,8 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
     case .announcesFirstTraits:
       .init(
         """
-        A view that enters the window for the first time is told of its traits as of a change; \
-        later they are predicted before the view loads
+        A view that enters the window for the first time is told of its traits as a change; later \
+        releases predict them before the view loads
         """,
         .init(major: .upTo(12)),
         .init(
@@ -39,27 +39,27 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .windowEndsAppearance:
       .init(
-        "The appearance of a root that its window has put up ends with the window, whatever the app ends",
+        "The appearance of a root ends with its window, even if the app ends the appearance itself",
         .init(major: .from(13)),
         .init(
           .observed, "https://github.com/Quick/Quick/issues/941",
           "a test that passes on iOS 12.4 and fails on 13"))
     case .warnsOfDirectAppearanceCalls:
       .init(
-        "An appearance callback that app code calls itself is complained of in the console",
+        "The console complains about an appearance callback that app code calls itself",
         .init(major: .from(16)),
         .init(
           .observed, "https://github.com/Automattic/pocket-casts-ios/issues/599",
           "in December 2022; whether 15 does so is not recorded"))
     case .updatesProperties:
       .init(
-        "Content and styling are updated by a call of their own before the layout",
+        "Content and styling are updated by a callback of their own before the layout",
         .init(major: .from(26)),
         .init(
           .documented, "https://developer.apple.com/documentation/uikit/uiview/updateproperties()"))
     case .updatesContentUnavailable:
       .init(
-        "A controller is asked what to show where there is nothing to show",
+        "A controller is asked what to show if there is no content",
         .init(major: .from(17)),
         .init(
           .documented,
@@ -67,11 +67,11 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .canTrackObservation:
       .init(
-        "UIKit can track what a layout reads of Observable models", .init(major: .from(18)),
+        "UIKit can track the Observable models that a layout reads", .init(major: .from(18)),
         .init(.documented, IOSBehaviour.Page.updatingViews))
     case .tracksObservation:
       .init(
-        "It does so whatever the Info.plist says", .init(major: .from(26)),
+        "UIKit tracks Observable models whatever the Info.plist says", .init(major: .from(26)),
         .init(.documented, IOSBehaviour.Page.updatingViews))
     case .locksPointer:
       .init(
@@ -81,15 +81,15 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/preferspointerlocked"))
     case .registersForTraitChanges:
       .init(
-        "Whoever has traits can have changes of them handled", .init(major: .from(17)),
+        "Every object with traits can register for changes of them", .init(major: .from(17)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94"))
     case .inheritsTraitsFromSuperview:
       .init(
         """
-        A controller has its traits from the superview of its view, and before from its container, \
-        whatever its view hangs in
+        A controller has its traits from the superview of its view; before, from its container, \
+        wherever its view is
         """,
         .init(major: .from(17)),
         .init(
@@ -97,19 +97,19 @@ package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {
           "Understanding traits"))
     case .hasHostingControllers:
       .init(
-        "A controller can host a view of SwiftUI's", .init(major: .from(13)),
+        "A controller can host a SwiftUI view", .init(major: .from(13)),
         .init(
           .documented, "https://developer.apple.com/documentation/swiftui/uihostingcontroller"))
     case .hasSegueActions:
       .init(
-        "The source of a segue can make the destination itself", .init(major: .from(13)),
+        "The source of a segue can create the destination itself", .init(major: .from(13)),
         .init(
           .observed,
           "https://github.com/mattneub/Programming-iOS-Book-Examples/blob/4f785bf15f622d363c9334c696be0241512e4091/bk2ch06p265presentedViewControllerStoryboard/ch19p601presentedViewController/ViewController.swift",
           "its comment on what is new in iOS 13"))
     case .tracksTraits:
       .init(
-        "What has read traits in its update is updated anew when they change",
+        "An update method that has read traits runs again when they change",
         .init(major: .from(18)),
         .init(
           .documented, "https://developer.apple.com/documentation/uikit/automatic-trait-tracking"))

@@ -12,18 +12,18 @@ package enum NavigationBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .hasBackMenu:
       .init(
-        "A long press on the back button lists the stack, of which one can be chosen",
+        "A long press on the back button lists the stack for the user to choose from",
         .init(major: .from(14)),
         .init(
           .observed,
           "https://sarunw.com/posts/what-should-you-know-about-navigation-history-stack-in-ios14/"))
     case .hasBackAction:
       .init(
-        "A navigation item can have an action in place of the way back", .init(major: .from(16)),
+        "A navigation item can have an action that replaces going back", .init(major: .from(16)),
         .init(.documented, IOSBehaviour.Page.backAction))
     case .showsFirstPageBeforePush:
       .init(
-        "A stack on the screen shows its first page before it takes up an animated push",
+        "A visible stack shows its first page before it begins an animated push",
         .init(major: .upTo(17)),
         .init(
           .observed,
@@ -31,12 +31,13 @@ package enum NavigationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "on iOS 17.4 and 18.2"))
     case .interruptsNavigation:
       .init(
-        "The user's way back does not wait for the end of a transition of its stack",
+        "The user can go back before a transition of the stack has ended",
         .init(major: .from(26), linkedSDK: .from(26)),
         .init(.observed, "https://github.com/software-mansion/react-native-screens/pull/3093"))
     case .insistsOnPopTarget:
       .init(
-        "A stack throws at the way back to a page that it does not hold", .init(major: .upTo(18)),
+        "A stack throws if it is popped to a page that it does not contain",
+        .init(major: .upTo(18)),
         .init(
           .observed, "https://github.com/helpscout/beacon-ios-sdk/issues/132",
           "on iOS 14.1; on 26.1 nothing comes of it, and between them it is not recorded: "

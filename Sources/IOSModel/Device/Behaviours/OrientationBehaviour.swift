@@ -14,7 +14,7 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .requiresCommonOrientation:
       .init(
-        "A controller that permits no orientation of the app's is an error",
+        "It is an error if a controller supports none of the app's orientations",
         .init(major: .upTo(12)),
         .init(
           .observed,
@@ -22,7 +22,7 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .reportsTraitsOfFirstTurn:
       .init(
-        "A root that is turned before its first layout is told that its traits have changed",
+        "A root that is rotated before its first layout is told that its traits have changed",
         .init(major: .from(15)),
         .init(
           .observed,
@@ -30,7 +30,7 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "on iOS 15; on 13 it was not, and 14 is not recorded"))
     case .turnsOnRequest:
       .init(
-        "An app can have its orientations asked for again, and is turned as they say",
+        "An app can have UIKit ask for its orientations again, and is rotated accordingly",
         .init(major: .from(16)),
         .init(
           .documented,
@@ -38,14 +38,14 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .asksShouldAutorotate:
       .init(
-        "A controller can refuse to turn with the device by shouldAutorotate",
+        "A controller can prevent rotation with the device by shouldAutorotate",
         .init(major: .upTo(15)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate"))
     case .locksOrientation:
       .init(
-        "A controller can keep its scene from turning", .init(major: .from(26)),
+        "A controller can lock the orientation of its scene", .init(major: .from(26)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked"
@@ -59,7 +59,7 @@ package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .reportsStatusBar:
       .init(
-        "The app's delegate hears where the status bar is and how it stands",
+        "The app's delegate is told of the frame and the orientation of the status bar",
         .init(major: .upTo(12)),
         .init(
           .documented,

@@ -34,7 +34,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/pagesheet"))
     case .widensSheetsForSplits:
       .init(
-        "A split view in a form sheet or page sheet shows its columns beside each other",
+        "A split view in a form sheet or page sheet shows its columns side by side",
         .init(major: .from(16), linkedSDK: .from(16)),
         .init(
           .observed,
@@ -42,14 +42,15 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "on iPadOS 16 beta 3, in an app built with Xcode 14"))
     case .preparesAdaptivePresentations:
       .init(
-        "A delegate may configure what presents in the other style", .init(major: .from(15)),
+        "A delegate may configure the presentation controller of the adapted style",
+        .init(major: .from(15)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/presentationcontroller(_:prepare:)"
         ))
     case .reportsDetents:
       .init(
-        "A sheet rests at several heights, and its delegate hears of a new one",
+        "A sheet can have several detents, and its delegate is told of a new one",
         .init(major: .from(15)),
         .init(
           .documented,
@@ -57,7 +58,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .attachesSheetsInCompactHeight:
       .init(
-        "A sheet can be attached to the lower edge of a phone that lies on its side",
+        "A sheet can be attached to the lower edge of a phone in landscape",
         .init(major: .from(15)),
         .init(
           .documented,
@@ -65,7 +66,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .tellsOfEveryDismissal:
       .init(
-        "The delegate of any presentation hears that the user dismisses it, where a popover's alone did",
+        "The delegate of any presentation is told that the user dismisses it; before, only a popover's",
         .init(major: .from(13)),
         .init(
           .documented,
@@ -73,7 +74,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .namesWhoPresents:
       .init(
-        "What UIKit says of a presentation that it refuses or discourages names both sides",
+        "UIKit's message about a presentation that it refuses or discourages names both controllers",
         .init(major: .from(14)),
         .init(
           .observed, "https://github.com/ArtSabintsev/Siren/pull/348",
@@ -88,14 +89,15 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
           "July 2024; discouraged in August 2023: rechsteiner/Parchment#689"))
     case .placesSearchBars:
       .init(
-        "A search bar can stand beside a bar's other content or below it", .init(major: .from(16)),
+        "A search bar can be beside the navigation bar's other content or below it",
+        .init(major: .from(16)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/searchcontroller(_:willchangeto:)"
         ))
     case .showsResultsByCode:
       .init(
-        "Code can show the results of a search and hide them, whatever the text",
+        "Code can show and hide the results of a search, whatever the text",
         .init(major: .from(13)),
         .init(
           .documented,
@@ -103,7 +105,7 @@ package enum PresentationBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .forbidsDismissal:
       .init(
-        "Code can forbid the user to dismiss a controller that is presented",
+        "Code can prevent the user from dismissing a presented controller",
         .init(major: .from(13)),
         .init(
           .documented,

@@ -32,7 +32,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"))
     case .warnsOfMissingScenes:
       .init(
-        "An app without scenes is complained of in the console when it is launched",
+        "The console complains about an app without scenes when it is launched",
         .init(major: .from(26)),
         .init(
           .documented,
@@ -65,14 +65,14 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .prewarms:
       .init(
-        "The system may start an app ahead of its user",
+        "The system may prewarm an app",
         .init(major: .from(15)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence"))
     case .prewarmsThroughLaunch:
       .init(
-        "An app with scenes that is started ahead of its user is launched without a scene",
+        "An app with scenes that is prewarmed is launched without a scene",
         .init(major: 15...15),
         .init(
           .observed, "https://stackoverflow.com/questions/71025205",
@@ -84,7 +84,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(.observed, "https://github.com/Awful/Awful.app/pull/1236"))
     case .hasDarkMode:
       .init(
-        "The user can have the system light or dark",
+        "The user can choose light or dark mode",
         .init(major: .from(13)),
         .init(
           .documented,
@@ -92,14 +92,14 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
           "12 has the trait, and no switch for it"))
     case .hasLegibilityWeight:
       .init(
-        "Whether the user wants all text bold is a trait",
+        "Bold text is a trait",
         .init(major: .from(13)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uitraitcollection/legibilityweight"))
     case .hasAccessibilityContrast:
       .init(
-        "Whether the user wants more contrast is a trait",
+        "Increased contrast is a trait",
         .init(major: .from(13)),
         .init(
           .documented,
@@ -107,7 +107,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .takesSnapshotsInBothStyles:
       .init(
-        "An app that goes to the background is laid out in light and dark for its pictures",
+        "An app that goes to the background is laid out in light and dark mode for its snapshots",
         .init(major: .from(13)),
         .init(
           .observed,
@@ -115,14 +115,14 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
           "two passes of layout after sceneDidEnterBackground"))
     case .takesSnapshotsInCompactWidth:
       .init(
-        "A pad's app that goes to the background is laid out in compact width for its pictures, too",
+        "An app on a pad that goes to the background is laid out in compact width for its snapshots, too",
         .init(major: .from(16)),
         .init(
           .observed, "https://developer.apple.com/forums/thread/728951",
           "on iOS 16, which Apple answers is for pictures; earlier releases are not recorded"))
     case .locksApps:
       .init(
-        "The user can lock an app, which is not active then before he has shown who he is",
+        "The user can lock an app, which then becomes active only after authentication",
         .init(major: .from(18)),
         .init(
           .documented,
@@ -131,14 +131,13 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
             + "Launching.swift"))
     case .hasKeyWindowInEachScene:
       .init(
-        "Each scene has a key window, where there used to be one in the app",
+        "Each scene has a key window; before, there was one in the app",
         .init(major: .from(15)),
         .init(
           .documented, "https://developer.apple.com/documentation/uikit/uiwindow/iskeywindow"))
     case .hasSceneAccessories:
       .init(
-        "A connected display has a scene of the app once a controller has registered an accessory for "
-          + "it; without the SDK of iOS 27 the system offers one by itself",
+        "A connected display has a scene of the app once a controller has registered an accessory for it; without the SDK of iOS 27 the system offers a scene by itself",
         .init(major: .from(27), linkedSDK: .from(27)),
         .init(
           .documented,
@@ -146,7 +145,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
           "the SDK: release notes of iOS 27, UIKit, 177015874"))
     case .splitsScreen:
       .init(
-        "Windows beside each other on a pad divide the screen, where later ones lie over each other",
+        "Windows side by side on a pad divide the screen; in later releases they overlap",
         .init(major: .upTo(18)),
         .init(
           .documented,
@@ -155,7 +154,7 @@ package enum SceneBehaviour: Int, Hashable, Sendable, CaseIterable {
         ))
     case .reportsActiveAppearance:
       .init(
-        "Of windows that lie over each other the traits say which one is in front",
+        "The traits say which of several overlapping windows is in front",
         .init(major: .from(26)),
         .init(
           .observed, "https://mastodawn.com/post/114757401048222145",

@@ -12,14 +12,14 @@ package enum SplitBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .hasColumnStyle:
       .init(
-        "A split controller can be made with columns of names of their own",
+        "A split controller can be made with named columns",
         .init(major: .from(14)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uisplitviewcontroller/init(style:)"))
     case .hasAdaptiveColumns:
       .init(
-        "A split controller shows its primary on an upright pad, too, and tells of its columns step by step",
+        "A split controller shows its primary on a pad in portrait, too, and reports its columns step by step",
         .init(major: .from(26), linkedSDK: .from(26)),
         .init(
           .observed,
@@ -27,7 +27,7 @@ package enum SplitBehaviour: Int, Hashable, Sendable, CaseIterable {
           "on 26.1, in an app built for it"))
     case .reportsColumns:
       .init(
-        "The delegate of a split controller hears that a column has come or gone, too",
+        "The delegate of a split controller is also told that a column has been shown or hidden",
         .init(major: .from(26), linkedSDK: .from(26)),
         .init(
           .documented,

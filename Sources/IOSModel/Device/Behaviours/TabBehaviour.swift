@@ -13,7 +13,7 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
     switch self {
     case .tabSwitchIsTransition:
       .init(
-        "A change of tab is a transition, in which the new controller ends before the old one",
+        "A change of tab is a transition, in which the new controller's appearance ends before the old one's",
         .init(major: .from(18), linkedSDK: .from(18)),
         .init(
           .upstreamTest,
@@ -28,26 +28,26 @@ package enum TabBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change"))
     case .hasSidebars:
       .init(
-        "A tab bar can become a sidebar, whose delegate hears of it", .init(major: .from(18)),
+        "A tab bar can become a sidebar, whose delegate is told", .init(major: .from(18)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class"))
     case .popsStacksInsideTabs:
       .init(
-        "A tap on the selected tab takes a stack inside the tab's controller back, too",
+        "A tap on the selected tab also pops a stack inside the tab's controller",
         .init(major: .from(26)),
         .init(
           .observed, "https://github.com/software-mansion/react-native-screens/pull/3440",
           "an app that was built with the SDK of 26; of an older one it does not speak"))
     case .hasUITabs:
       .init(
-        "A tab bar can be given tabs that make their controllers when they are wanted",
+        "A tab bar can have tabs that make their controllers when they are needed",
         .init(major: .from(18)),
         .init(
           .documented, "https://developer.apple.com/documentation/uikit/uitabbarcontroller/tabs"))
     case .hidesTabBarByCode:
       .init(
-        "Code can hide the tab bar of whatever is selected, and show it", .init(major: .from(18)),
+        "Code can hide and show the tab bar, whatever is selected", .init(major: .from(18)),
         .init(
           .documented,
           "https://developer.apple.com/documentation/uikit/uitabbarcontroller/settabbarhidden(_:animated:)"
