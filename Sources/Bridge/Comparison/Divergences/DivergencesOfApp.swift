@@ -11,13 +11,13 @@ extension Divergence {
         "The visible activity and its fragments hide and show.",
         .topResumedTest("testTopPositionSwitchWhenGoingHome"), .fragmentLifecycle),
       ios: Side(
-        "View controllers are told nothing; only the app and its scenes are.", .background)),
+        "View controllers receive no callback; only the app and its scenes do.", .background)),
     Divergence(
       "D6", "The notification shade, the control centre or the list of recent apps opens.",
       android: Side(
         """
-        At most the window focus goes, for the list since Android 12; no life cycle callback, and no turn \
-        of a phone before the list closes.
+        At most the window focus is lost, for the list since Android 12; no lifecycle callback, \
+        and a phone does not rotate before the list closes.
         """,
         .android(
           "reference/android/app/Activity#onWindowFocusChanged(boolean)", "onWindowFocusChanged")),
@@ -28,7 +28,7 @@ extension Divergence {
           "https://blogger.tempus.org/2013/07/notification-center-uiapplicationdelega.html?m=1",
           versions: "..6", "resigned when the panel begins to show, active when it has gone"))),
     Divergence(
-      "D7", "A helper screen of the system opens: a file picker, the camera.",
+      "D7", "A system screen opens for the app: a file picker, the camera.",
       android: Side(
         "An activity of another app: onPause, and onStop if it is opaque.",
         .android("reference/android/app/Activity#onStop()", "onStop")),
@@ -36,51 +36,51 @@ extension Divergence {
     Divergence(
       "D8", "An alert is shown.",
       android: Side(
-        "A dialog takes the window focus; the permission prompt is an activity, under which none is resumed.",
+        "A dialog takes the window focus; the permission prompt is an activity, below which none is resumed.",
         .android(
           "reference/android/app/Activity#requestPermissions(java.lang.String[],%20int)",
           "the activity may be paused and resumed")),
       ios: Side(
-        "An alert of the app changes nothing; a prompt of the system resigns active.",
+        "An alert of the app changes nothing; for a prompt of the system the app resigns active.",
         .launchLog("system alert on iOS 11"))),
     Divergence(
       "D67", "A permission is asked for that was granted before.",
       android: Side(
-        "The system's activity starts all the same, and finishes at once: the screen pauses.",
+        "The system's activity still starts, and finishes at once: the screen is paused.",
         versions: 23...35,
         .init(
           .upstreamSource,
           "https://github.com/aosp-mirror/platform_packages_apps_packageinstaller/blob/00c4f0f94317262d709e98bc267f7d360afb767c/src/com/android/packageinstaller/permission/ui/GrantPermissionsActivity.java",
           "GrantPermissionsActivity.onCreate")),
       ios: Side(
-        "The recorded answer is told without a prompt.",
+        "The recorded answer is returned without a prompt.",
         .recordedAnswer)),
     Divergence(
-      "D68", "The app is left while it asks for a permission, and returned to.",
+      "D68", "The user leaves the app while it asks for a permission, and returns.",
       android: Side(
-        "The prompt is an activity on top of the task, and in front as before.",
+        "The prompt is an activity on top of the task, and is still in front.",
         .init(
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/app/Activity.java",
           "Activity.requestPermissions")),
       ios: Side(
-        "The prompt has gone, and nothing has been answered: it can come again.",
+        "The prompt has gone without an answer, and can come again.",
         .init(
           .observed, "https://github.com/Baseflow/flutter-permission-handler/issues/1423",
           versions: "..18", "the dialog closes, and the status is undecided again"))),
     Divergence(
       "D69", "A permission is asked for that was denied before.",
       android: Side(
-        "The question comes again, since Android 11 for a second time only.",
+        "The prompt comes again, since Android 11 only a second time.",
         versions: 23...AndroidVersion.newest,
         .android("about/versions/11/privacy/permissions", "Permission dialog visibility")),
       ios: Side(
-        "The recorded answer is told without a prompt.",
+        "The recorded answer is returned without a prompt.",
         .recordedAnswer)),
     Divergence(
-      "D74", "A permission is asked for on a release that asks nobody.",
+      "D74", "A permission is asked for on a release without prompts.",
       android: Side(
-        "It was granted when the app was installed: the answer is posted, and nothing pauses.",
+        "It was granted at installation: the answer is posted, and nothing is paused.",
         versions: 21...22,
         .documented(
           "https://source.android.com/docs/core/permissions/runtime_perms",
@@ -90,28 +90,28 @@ extension Divergence {
           "https://github.com/androidx/androidx/blob/0bc4d894a0b7d46abcbc05aedb21ed72a8e71db5/core/core/src/main/java/androidx/core/app/ActivityCompat.java",
           versions: "..22", "ActivityCompat.requestPermissions")),
       ios: Side(
-        "The system's prompt comes up, and the app is inactive under it.",
+        "The system's prompt appears, and the app is inactive below it.",
         .launchLog("system alert on iOS 11"))),
     Divergence(
       "D9", "The app launches cold into the foreground.",
       android: Side(
         "The first onStart is the entry into the foreground.", .activityLifecycle),
       ios: Side(
-        "A scene is told of it; an app delegate without scenes is not.",
+        "A scene delegate is told; without scenes the app delegate is not.",
         .launchLog("launch on iOS 11"), .sheetLog("launch with a scene")),
       .synthesised),
     Divergence(
       "D10", "The app returns to the foreground.",
       android: Side(
-        "onRestart, onStart and onResume of the activity on top.",
+        "The activity on top gets onRestart, onStart and onResume.",
         .android("reference/android/app/Activity#onRestart()", "onRestart")),
       ios: Side(
-        "The scene enters the foreground and becomes active; screens are told nothing.",
+        "The scene enters the foreground and becomes active; screens receive no callback.",
         .background)),
     Divergence(
       "D11", "The state of the process as a whole.",
       android: Side(
-        "ProcessLifecycleOwner waits before it pauses and stops, and never destroys.",
+        "ProcessLifecycleOwner delays ON_PAUSE and ON_STOP, and never sends ON_DESTROY.",
         .android(
           "reference/androidx/lifecycle/ProcessLifecycleOwner",
           "dispatched with a delay, and ON_DESTROY never"),
@@ -119,19 +119,19 @@ extension Divergence {
           .upstreamSource,
           "https://github.com/androidx/androidx/blob/ee3eeb913384931addbc19c2a820194abb0d479a/lifecycle/lifecycle-process/src/main/java/androidx/lifecycle/ProcessLifecycleOwner.kt",
           "ProcessLifecycleOwner.activityPaused")),
-      ios: Side("The app's callbacks come at once.", .background)),
+      ios: Side("The app's callbacks come without delay.", .background)),
     Divergence(
-      "D78", "The app has left, and the system takes pictures of it.",
+      "D78", "The user has left the app, and the system takes snapshots of it.",
       android: Side(
-        "The picture is of what was drawn, and nothing is told to anybody.",
+        "The snapshot is of what was drawn, and no callback comes.",
         .init(
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/TaskSnapshotController.java",
           versions: "30", "TaskSnapshotController.snapshotTasks, createTaskSnapshot")),
       ios: Side(
         """
-        It is laid out in other settings, a pad's also in compact width: a container shows there what it \
-        shows in those, and then again what it showed before.
+        It is laid out with other traits, on a pad also in compact width: containers adapt to \
+        these, and then return to what they showed before.
         """,
         versions: 16...IOSVersion.newest,
         .init(
@@ -141,7 +141,7 @@ extension Divergence {
           .observed, "https://github.com/instructure/canvas-ios/pull/3118", versions: "..18",
           "a classic split view collapses and expands whenever the app goes to the background"))),
     Divergence(
-      "D20", "Two screens can be seen side by side.",
+      "D20", "Two screens are visible side by side.",
       android: Side(
         "From API 29 on both are resumed and one is on top; before, only one is resumed.",
         .documented(
@@ -155,7 +155,7 @@ extension Divergence {
     Divergence(
       "D27", "The soft keyboard opens.",
       android: Side(
-        "Its window takes no focus: the activity is told nothing, and its views have less room.",
+        "Its window takes no focus: the activity receives no callback, and its views have less room.",
         .init(
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/inputmethodservice/SoftInputWindow.java",
@@ -164,15 +164,15 @@ extension Divergence {
           "develop/ui/views/touch-and-input/keyboard-input/visibility",
           "Specify how your UI should respond")),
       ios: Side(
-        "Notifications and the text field's delegate tell of it; no callback of the app's life.",
+        "Notifications and the text field's delegate report it; there is no lifecycle callback.",
         .uikit("uitextfielddelegate", "the flow of the editing process"), .interruptions)),
     Divergence(
       "D37", "Picture-in-picture.",
       android: Side(
-        "The activity is paused and can still be seen.", versions: 26...AndroidVersion.newest,
+        "The activity is paused and still visible.", versions: 26...AndroidVersion.newest,
         .android("develop/ui/views/picture-in-picture", "Handle playback during PiP mode")),
       ios: Side(
-        "Outside the life of controllers; the app enters the background.",
+        "It involves no controller; the app enters the background.",
         .documented(
           "https://developer.apple.com/documentation/avkit/avpictureinpicturecontroller/canstartpictureinpictureautomaticallyfrominline",
           "it may start by itself as the app transitions to the background"))),
@@ -182,14 +182,14 @@ extension Divergence {
         "onPause and onStop; the top activity may run again behind the keyguard.",
         .keyguardTest("testKeyguardShowHide")),
       ios: Side(
-        "Resigns active and enters the background; unlocking may flicker.",
+        "The app resigns active and enters the background; during unlocking it may become active for a moment.",
         .init(
           .observed, "https://stackoverflow.com/questions/7754317", versions: "5",
           "lock since iOS 5"))),
     Divergence(
       "D40", "Visibility in declarative interfaces.",
       android: Side(
-        "Effects follow the composition and the life cycle owner.",
+        "Effects follow the composition and the lifecycle owner.",
         .android(
           "develop/ui/compose/side-effects", "DisposableEffect: effects that require cleanup")),
       ios: Side(
@@ -199,15 +199,15 @@ extension Divergence {
     Divergence(
       "D43", "The app has several windows.",
       android: Side(
-        "Tasks of one process, each activity with its own life.",
+        "Tasks of one process, each activity with a lifecycle of its own.",
         .android("guide/components/activities/tasks-and-back-stack", "Tasks")),
       ios: Side(
-        "A life per scene; the app delegate is silent when scenes are used.",
+        "A lifecycle per scene; with scenes the app delegate gets no lifecycle callbacks.",
         versions: 13...IOSVersion.newest,
         .uikit("uiscenedelegate", "UISceneDelegate")),
       .profile([.setting(.ios, "multipleScenes"), .setting(.ios, "sceneManifest")])),
     Divergence(
-      "D44", "A framework's interface is embedded into a native app.",
+      "D44", "The interface of a framework is embedded in a native app.",
       android: Side(
         "It has the state of its host activity.",
         .init(
@@ -218,7 +218,7 @@ extension Divergence {
           .secondary, "https://github.com/flutter/flutter/issues/76410",
           "the state on Android beside that on iOS")),
       ios: Side(
-        "A hidden controller reports a pause though the app is active.",
+        "A hidden controller reports a pause even though the app is active.",
         .init(
           .upstreamTest,
           "https://github.com/flutter/flutter/blob/02228a8e9718ff96eac5fe3db5175552610b0ee1/engine/src/flutter/shell/platform/darwin/ios/framework/Source/FlutterViewControllerTest.mm",
@@ -237,10 +237,10 @@ extension Divergence {
     Divergence(
       "D55", "A call or, until Android 11, the list of recent apps comes over the app.",
       android: Side(
-        "Its screen is an activity, and stops the one that it covers.",
+        "Its screen is an activity, and the covered one is stopped.",
         .android("reference/android/app/Activity#onStop()", "onStop"),
         .android(
           "reference/android/app/Activity#onUserLeaveHint()", "not called for an incoming call")),
-      ios: Side("The app resigns active and stays where it is.", .interruptions)),
+      ios: Side("The app resigns active and stays in the foreground.", .interruptions)),
   ]
 }

@@ -16,20 +16,20 @@ extension Divergence {
           versions: "18..26",
           "'should fire four lifecycle events in order when switching from Tab A to Tab B'"))),
     Divergence(
-      "D13", "Pages beside the one that is shown.",
+      "D13", "Pages next to the current one.",
       android: Side(
-        "A pager creates as many neighbours ahead as it is told, and holds them at STARTED.",
+        "A pager creates as many neighbours in advance as it is configured to, and keeps them STARTED.",
         .android(
           "reference/androidx/viewpager2/widget/ViewPager2#setOffscreenPageLimit(int)",
           "setOffscreenPageLimit")),
       ios: Side(
-        "A page is loaded when it is first asked for.",
+        "A page is loaded when it is first requested.",
         .uikit("uipageviewcontrollerdatasource", "UIPageViewControllerDataSource")),
       .profile([.attribute("offscreenPageLimit")])),
     Divergence(
-      "D16", "A part goes under another and is kept.",
+      "D16", "A part is replaced by another and kept.",
       android: Side(
-        "replace with a back stack destroys its view; a pop makes a new one.",
+        "replace with addToBackStack destroys its view; a pop creates a new one.",
         .fragmentTest(
           "bf2429984c4f8d09f08636fcdf3166a5f3ba995e", "FragmentViewLifecycleTest.kt",
           "FragmentViewLifecycleTest.testFragmentViewLifecycleReattach"),
@@ -38,40 +38,40 @@ extension Divergence {
         "The view is kept; only appearance changes.",
         .uikit("uiviewcontroller/viewdidunload", "viewDidUnload, called in iOS 5 and earlier"))),
     Divergence(
-      "D17", "A part is put over another without replacing it.",
+      "D17", "A part is added over another without replacing it.",
       android: Side(
         "The covered fragment stays resumed.",
         .android("guide/fragments/transactions", "Adding and removing, showing and hiding")),
-      ios: Side("A controller that is pushed over disappears.", .push)),
+      ios: Side("A controller disappears when another is pushed over it.", .push)),
     Divergence(
       "D31", "The order in which a screen and its part hide.",
       android: Side(
-        "The part first on the way down, the screen first on the way up.",
+        "The part is first on the way down, the screen on the way up.",
         .android("guide/fragments/lifecycle", "Downward state transitions")),
-      ios: Side("The container first, both ways.", .nestedPush)),
+      ios: Side("The container is first in both directions.", .nestedPush)),
     Divergence(
-      "D32", "Who tells a part what its screen was told.",
+      "D32", "Who forwards the callbacks of a screen to its parts.",
       android: Side("The fragment manager.", .fragmentLifecycle),
       ios: Side(
-        "The container, unless it opts out and forwards by hand.",
+        "The container, unless it opts out and forwards manually.",
         .uikit(
           "uiviewcontroller/shouldautomaticallyforwardappearancemethods",
           "shouldAutomaticallyForwardAppearanceMethods")),
       .profile([.attribute("shouldAutomaticallyForwardAppearanceMethods")])),
     Divergence(
-      "D33", "A part is hidden and shown in its place.",
+      "D33", "A part is hidden and shown again.",
       android: Side(
-        "onHiddenChanged; the life cycle does not change.",
+        "onHiddenChanged is called; the lifecycle state does not change.",
         .init(
           .upstreamSource,
           "https://github.com/androidx/androidx/blob/9d38a3474b0d16df0b11132c877e2b354410f912/fragment/fragment/src/main/java/androidx/fragment/app/FragmentManager.java",
           "FragmentManager.dispatchOnHiddenChanged")),
-      ios: Side("isHidden tells nobody.", .uikit("uiview/ishidden", "isHidden"))),
+      ios: Side("isHidden causes no callback.", .uikit("uiview/ishidden", "isHidden"))),
     Divergence(
       "D36", "The protocol of adding and removing a part.",
-      android: Side("One transaction drives everything.", .fragmentLifecycle),
+      android: Side("One transaction does everything.", .fragmentLifecycle),
       ios: Side(
-        "addChild and removeFromParent make one half of the calls, the app the other.",
+        "addChild and removeFromParent make half of the calls, the app makes the rest.",
         .containers,
         .uikit("uiviewcontroller/didmove(toparent:)", "didMove(toParent:), who calls it"))),
     Divergence(
@@ -79,9 +79,9 @@ extension Divergence {
       android: Side(
         "The inner container is popped first.",
         .android("guide/fragments/fragmentmanager", "Multiple back stacks: nested managers")),
-      ios: Side("The outer bar pops the whole inner container.", .nestedPush)),
+      ios: Side("The outer navigation bar pops the whole inner container.", .nestedPush)),
     Divergence(
-      "D46", "One vendor's two ports attach in opposite order.",
+      "D46", "The two ports of one framework attach in opposite order.",
       android: Side(
         "RIBs: didLoad, then didBecomeActive.",
         .init(
@@ -105,7 +105,7 @@ extension Divergence {
     Divergence(
       "D48", "The order of several observers inside a screen.",
       android: Side(
-        "Up in the order of registration, down in reverse.",
+        "In the order of registration on the way up, in reverse on the way down.",
         .android("reference/androidx/lifecycle/Lifecycle", "Lifecycle")),
       ios: Side(
         "Not specified.",
@@ -114,17 +114,17 @@ extension Divergence {
           "NotificationCenter")),
       .unasserted(reason: "a notification center promises no order of its observers")),
     Divergence(
-      "D51", "Where a part loads, relative to what it stands in.",
+      "D51", "When a part loads, relative to its container.",
       android: Side(
         """
-        What onCreate adds is attached and gets its view when the activity starts, and the pages of a \
-        pager when that is laid out.
+        A fragment that onCreate adds is attached and gets its view when the activity starts, the \
+        pages of a pager when the pager is laid out.
         """,
         .fragmentLifecycle),
       ios: Side(
         """
-        What viewDidLoad adds is there and loaded before its parent is about to appear, and what \
-        a storyboard embeds before it is attached.
+        A child that viewDidLoad adds is loaded before its parent's viewWillAppear; one that a \
+        storyboard embeds, before it is attached.
         """,
         .init(
           .observed, "https://stackoverflow.com/questions/48653763", versions: "11",
@@ -132,21 +132,21 @@ extension Divergence {
     Divergence(
       "D52", "A screen or a part leaves for good, with the parts in it.",
       android: Side(
-        "Its end destroys and detaches every fragment, also one that is not shown.",
+        "Its end destroys and detaches every fragment, even one that is not visible.",
         .fragmentLifecycle),
       ios: Side(
-        "The children go with their parent and are told of its appearance alone.", .nestedPush)),
+        "The children go with their parent and get only its appearance callbacks.", .nestedPush)),
     Divergence(
-      "D53", "A part is put in the place of another that has a sibling.",
+      "D53", "A part replaces another that has a sibling.",
       android: Side(
         "replace empties the whole container.",
         .init(
           .upstreamSource,
           "https://github.com/androidx/androidx/blob/a9b06aaf32dbcf83aa12e3f8185a109d14fbe8e9/fragment/fragment/src/main/java/androidx/fragment/app/BackStackRecord.java",
           "BackStackRecord.expandOps")),
-      ios: Side("One child is taken out, and its sibling stays.", .containers)),
+      ios: Side("One child is removed, and its sibling stays.", .containers)),
     Divergence(
-      "D57", "One part takes the place of another.",
+      "D57", "One part replaces another.",
       android: Side(
         "The new fragment starts before the old one loses its view.",
         .fragmentTest(
@@ -154,20 +154,21 @@ extension Divergence {
           "FragmentReorderingTest.stopBeforeStart")),
       ios: Side("The old child is gone before the new one is added.", .containers)),
     Divergence(
-      "D60", "Back takes away a part that had taken the place of another.",
+      "D60", "Back removes a part that had replaced another.",
       android: Side(
         "The old fragment is stopped before the one below it starts.",
         .fragmentTest(
           "915c8fe250989db987e97d5727916e9ec8244b02", "FragmentReorderingTest.kt",
           "FragmentReorderingTest.stopBeforeStart")),
       ios: Side(
-        "The controller below is about to appear before the old one has disappeared.", .push)),
+        "The viewWillAppear of the controller below comes before the old one's viewDidDisappear.",
+        .push)),
     Divergence(
       "D59", "Tabs that have not been selected yet.",
       android: Side(
         """
-        A transaction adds the fragment of a tab, as a rule the one that selects it for the first time, and \
-        brings it as far as its screen is.
+        A transaction adds the fragment of a tab, usually the one that first selects it, and moves \
+        it to the state of its screen.
         """,
         .android("guide/fragments/transactions", "Attaching and detaching fragments")),
       ios: Side(
@@ -179,24 +180,24 @@ extension Divergence {
     Divergence(
       "D77", "A part is hidden before the pages in it have been made.",
       android: Side(
-        "A pager makes its pages as it is laid out, which it is not before it is shown.",
+        "A pager creates its pages in layout, which does not happen before it is shown.",
         .android("reference/android/view/View#GONE", "GONE")),
       ios: Side(
-        "A hidden view is in its window all the same, and the page in it loads and appears.",
+        "A hidden view is still in its window, and the page in it loads and appears.",
         .init(
           .observed, "https://github.com/lionheart/openradar-mirror/issues/3498", versions: "7",
           "a hidden container's child appears"))),
     Divergence(
       "D71", "A part comes or goes after the state of its screen has been saved.",
       android: Side(
-        "A transaction that would be lost throws, and the app dies of it.",
+        "A transaction that would be lost throws, and the app crashes.",
         .android("reference/androidx/fragment/app/FragmentTransaction#commit()", "commit")),
       ios: Side(
-        "There is no record that it could miss, and the child comes or goes.", .containers)),
+        "There is no saved state to miss, and the child comes or goes.", .containers)),
     Divergence(
-      "D73", "A part comes or goes, and the process ends in the same turn of the program.",
+      "D73", "A part comes or goes, and the process ends in the same turn of the main loop.",
       android: Side(
-        "A commit waits for the next turn, which does not come.",
+        "A commit waits for the next turn, which never comes.",
         .android("guide/fragments/transactions", "Commit is asynchronous")),
       ios: Side(
         "The child has come or gone when the call returns, its view with it.", .containers)),

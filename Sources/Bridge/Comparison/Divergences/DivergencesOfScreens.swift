@@ -10,7 +10,7 @@ extension Divergence {
         .lifecycleTest("testRelaunchConfigurationChangedWhileBecomingVisible"),
         .android("guide/topics/resources/runtime-changes", "Handle configuration changes")),
       ios: Side(
-        "The same instance is told of it, and nothing hides; only another language ends the app.",
+        "The same instance is told of it, and nothing hides; only a change of language ends the app.",
         .uikit("uicontentcontainer/viewwilltransition(to:with:)", "viewWillTransition(to:with:)"),
         .init(
           .observed, "https://developer.apple.com/forums/thread/734483", versions: "..16",
@@ -55,8 +55,8 @@ extension Divergence {
         .android("reference/android/app/Activity#isFinishing()", "isFinishing")),
       ios: Side(
         """
-        isMovingFromParent or isBeingDismissed, of itself or of a container around it; the root of a window, \
-        which has neither, hears nothing.
+        isMovingFromParent or isBeingDismissed, of itself or of a container around it; the root of \
+        a window has neither and is not told.
         """,
         .documented(
           "https://developer.apple.com/library/ios/featuredarticles/ViewControllerPGforiPhoneOS/RespondingtoDisplay-Notifications/RespondingtoDisplay-Notifications.html",
@@ -69,14 +69,14 @@ extension Divergence {
     Divergence(
       "D30", "A screen is destroyed.",
       android: Side(
-        "onDestroy, certain for a finished activity in a living process, of several from the top.",
+        "onDestroy, which is certain for a finished activity in a living process; of several, from the top.",
         .lifecycleTest("testLaunchAndDestroy"),
         .init(
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/Task.java",
           versions: "30", "Task.finishActivityAbove, for all activities from the top")),
       ios: Side(
-        "No callback; deinit when the last reference goes, perhaps never.",
+        "No callback; deinit comes with the last reference, perhaps never.",
         .init(
           .secondary,
           "https://github.com/estelledc/UIKitLifecycleDemo/blob/3f73ba40a8e03d3e3f900da2dc0aab978072edd0/docs/xcode-observation-guide.md",
@@ -87,7 +87,7 @@ extension Divergence {
         "onActivityResult precedes onResume of the caller.",
         .lifecycleTest("testOnActivityResult")),
       ios: Side(
-        "A delegate or a closure in the app's own order; an unwind segue before anything moves.",
+        "A delegate or a closure, in the app's own order; an unwind segue, before anything moves.",
         .uikit(
           "uiviewcontroller/canperformunwindsegueaction(_:from:sender:)",
           "canPerformUnwindSegueAction"),
@@ -126,11 +126,11 @@ extension Divergence {
           .secondary, "https://github.com/JetBrains/compose-multiplatform/issues/3890",
           "effects run again on the way back"))),
     Divergence(
-      "D61", "A screen asks for an orientation.",
+      "D61", "A screen requests an orientation.",
       android: Side(
         """
-        The display turns before the activity is made, at once where it asks anew, and not with \
-        the device.
+        The display rotates before the activity is created, at once for a new request, and not \
+        with the device.
         """,
         .init(
           .upstreamTest,
@@ -139,8 +139,8 @@ extension Divergence {
         .android("guide/topics/manifest/activity-element#screen", "screenOrientation")),
       ios: Side(
         """
-        The controller is made as the device is held and turned then; asked is the one that fills \
-        the window, a stack rather than what stands in it.
+        The controller is created in the device's orientation and then rotated; UIKit asks the one \
+        that fills the window, a stack rather than its content.
         """,
         .init(
           .observed,
@@ -155,14 +155,14 @@ extension Divergence {
     Divergence(
       "D80", "The device turns by 180 degrees.",
       android: Side(
-        "Neither orientation nor size have changed, and no activity is told.",
+        "Neither orientation nor size has changed, and no activity is told.",
         .init(
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/DisplayContent.java",
           versions: "30",
           "DisplayContent.computeScreenConfiguration, orientation by width and height")),
       ios: Side(
-        "The root of the window is told of the size that it has, if the interface turns.",
+        "If the interface rotates, the root of the window is told of its size, which is the same.",
         .init(
           .upstreamSource,
           "https://github.com/JetBrains/compose-multiplatform-core/blob/2a78fe8980b1da8f78cab7fea011f66831069e8a/compose/ui/ui/src/uikitMain/kotlin/androidx/compose/ui/window/ComposeContainer.uikit.kt",

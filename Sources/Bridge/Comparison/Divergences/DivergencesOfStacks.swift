@@ -10,7 +10,7 @@ extension Divergence {
         "An opaque activity stops the one below, a translucent one only pauses it.",
         .lifecycleTest("testLaunchOnTop"), .lifecycleTest("testLaunchTranslucentOnTop")),
       ios: Side(
-        "A full-screen presentation gives the presenter all four; a sheet gives it nothing.",
+        "With a full-screen presentation the presenter gets all four callbacks, with a sheet none.",
         .uikit("uimodalpresentationstyle/pagesheet", "pageSheet"),
         .sheetLog("sheet and full screen"))),
     Divergence(
@@ -33,11 +33,11 @@ extension Divergence {
           versions: "..12", "Push BViewController, Back Button Pressed"),
         .sceneLog("from A to B, with layout"))),
     Divergence(
-      "D19", "A finger begins the way back, and lets go or returns.",
+      "D19", "A Back gesture begins, and commits or is cancelled.",
       android: Side(
         """
-        Nothing happens before the gesture commits, if the app handles Back itself; if not, the screen \
-        below may be started, and the one above is not told.
+        If the app handles Back itself, nothing happens before the gesture commits; if not, the \
+        screen below may be started, and the one above is not told.
         """,
         versions: 29...AndroidVersion.newest,
         .init(
@@ -45,7 +45,7 @@ extension Divergence {
           "https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java",
           "BackNavigationController.startBackNavigation, TYPE_CALLBACK")),
       ios: Side(
-        "The appearance transition of both screens begins, and is undone if the finger returns.",
+        "The appearance transition of both screens begins, and is undone if the gesture is cancelled.",
         .init(
           .observed,
           "http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html",
@@ -54,14 +54,14 @@ extension Divergence {
       "D28", "The root screen is left.",
       android: Side(
         """
-        Back finishes the root or, from API 31 on, moves the task of one that its icon has started \
-        to the back; finish ends it, as does who clears the task.
+        Back finishes the root or, from API 31 on, moves the task of a launcher root to the back; \
+        finish ends it, and so does clearing the task.
         """,
         .android("about/versions/12/behavior-changes-all", "Back on root launcher activities"),
         .android(
           "reference/android/content/Intent#FLAG_ACTIVITY_CLEAR_TASK", "FLAG_ACTIVITY_CLEAR_TASK")),
       ios: Side(
-        "Neither the user nor the program takes the root of a window away.",
+        "Neither the user nor the app closes the root of a window.",
         .uikit(
           "uinavigationcontroller/popviewcontroller(animated:)",
           "popViewController, Discussion: the root stays")),
@@ -73,12 +73,12 @@ extension Divergence {
         .lifecycleTest("testOnNewIntentFromHidden"),
         .android("guide/components/activities/tasks-and-back-stack", "standard launch mode")),
       ios: Side(
-        "The scene gets the URL; screens are told nothing.",
+        "The scene gets the URL; screens receive no callback.",
         .launchLog("custom URL from the background on iOS 11"))),
     Divergence(
       "D42", "The default style of a modal presentation.",
       android: Side(
-        "Nothing alike; the theme decides.",
+        "There is no such style; the theme decides.",
         .lifecycleTest("testLaunchTranslucentOnTop")),
       ios: Side(
         "Full screen up to iOS 12, a sheet for apps built for 13 and later.",
@@ -96,24 +96,24 @@ extension Divergence {
           "about/versions/12/behavior-changes-all",
           "Root launcher activities are no longer finished on Back press")),
       ios: Side(
-        "The scene is connected with the URL and shows the root that it always shows.",
+        "The scene is connected with the URL and shows its usual root.",
         .uikit(
           "uiscene/connectionoptions", "what a cold start hands to willConnectTo"))),
     Divergence(
-      "D54", "A screen is closed in the background or under a call, or as the app leaves.",
+      "D54", "A screen is closed in the background, under a call, or as the user leaves the app.",
       android: Side(
         "The stopped activity is destroyed, and the one below restarts when the app comes back.",
         .lifecycleTest("testLaunchAndDestroy"),
         .android("reference/android/app/Activity#onRestart()", "onRestart")),
       ios: Side(
-        "The pop is an appearance transition like any other, though nobody sees it.",
+        "The pop is an appearance transition like any other, although it is not visible.",
         .launchOrder)),
     Divergence(
       "D58", "A screen's declaration or a flag decides where it opens and whether it stays.",
       android: Side(
         """
-        launchMode or a flag finds the instance that is there, or makes it anew as CLEAR_TOP does; \
-        noHistory takes one away.
+        launchMode or a flag finds the existing instance, or recreates it as CLEAR_TOP does; \
+        noHistory removes one.
         """,
         .android("guide/components/activities/tasks-and-back-stack", "singleTop launch mode"),
         .init(
@@ -121,53 +121,53 @@ extension Divergence {
           "https://github.com/TeamWin/android_cts/blob/05bd431b08d94b83d8771b4b19e2853082c249fb/tests/framework/base/windowmanager/src/android/server/wm/lifecycle/ActivityStarterTests.java",
           "testLaunchSingleTaskActivity")),
       ios: Side(
-        "A controller is pushed as often as it is shown, and stays until it is popped.",
+        "Each show pushes a controller, which stays until it is popped.",
         .uikit(
           "uinavigationcontroller/pushviewcontroller(_:animated:)",
           "pushViewController, what must not be pushed"),
         .push)),
     Divergence(
-      "D62", "Another detail is shown beside its list.",
+      "D62", "Another detail is shown next to its list.",
       android: Side(
-        "The new activity lies over the one that was beside the list, and Back leads to that.",
+        "The new activity covers the one that was beside the list, and Back leads to that.",
         .init(
           .upstreamTest,
           "https://github.com/ziachi/android_cts/blob/8e9dc4bf47b9dc328c37a5894d8c8a0a41cf930b/tests/framework/base/windowmanager/jetpack/src/android/server/wm/jetpack/embedding/ActivityEmbeddingLaunchTests.java",
           "testSecondaryActivityLaunchAbove")),
       ios: Side(
-        "The column has one controller, and the old one goes before the new one shows.",
+        "The column has one controller, and the old one goes before the new one appears.",
         .uikit(
           "uisplitviewcontroller/showdetailviewcontroller(_:sender:)",
           "showDetailViewController of a split view"))),
     Divergence(
-      "D63", "Two ways from screen to screen are taken in one turn of the program.",
+      "D63", "Two changes of screen happen in one turn of the main loop.",
       android: Side(
-        "The activities lie on each other by then, and only the one on top is made or comes back.",
+        "By then the activities are stacked, and only the top one is created or comes back.",
         .restartOfHidden),
       ios: Side(
-        "Each is a transition, so that a screen between the two comes into sight as well.",
+        "Each is a transition, so a screen between the two appears as well.",
         .pushInTransition)),
     Divergence(
-      "D66", "A screen is opened as the app leaves, or once it has left.",
+      "D66", "A screen is opened as the user leaves the app, or after that.",
       android: Side(
         """
-        The started activity waits in its task, and is made when it is to be seen; who may start one from \
-        behind comes to the front with it.
+        The started activity waits in its task, and is created when it becomes visible; an app \
+        that may start one from the background comes to the front with it.
         """,
         .restartOfHidden,
         .android(
           "guide/components/activities/background-starts",
           "Restrictions on starting activities from the background")),
       ios: Side(
-        "The push goes on to its end, and no controller is told that the app has left.",
+        "The push continues to its end, and no controller is told that the app has left.",
         .push, .background)),
     Divergence(
-      "D65", "A screen goes on to another while it is being made.",
+      "D65", "A screen opens another while it is being created.",
       android: Side(
-        "It is resumed first, and paused for the other then.",
+        "It is resumed first, and then paused for the other.",
         .topResumedTest("testTopPositionSwitchOnDoubleLaunch")),
       ios: Side(
-        "A push passes it by, without having shown it; what it presents is made in the call, and comes over it.",
+        "A push skips it without showing it; a controller that it presents is loaded in the call, and appears over it.",
         .init(
           .upstreamTest,
           "https://github.com/pointfreeco/swift-navigation/blob/418a57db2e757b02817dfd3d8a0374d5794664ab/Examples/CaseStudiesTests/PresentationTests.swift",
@@ -177,12 +177,12 @@ extension Divergence {
           "https://developer.apple.com/documentation/xcode/addressing-language-exception-crashes",
           "Identify the API throwing the exception, the backtrace of a presentation"))),
     Divergence(
-      "D64", "A screen is closed while it, or something modal over it, is coming.",
+      "D64", "A screen is closed while it, or a modal screen over it, is appearing.",
       android: Side(
         "An activity can be finished at any time: in onCreate, before it has started.",
         .lifecycleTest("testFinishInOnCreate")),
       ios: Side(
-        "A dismissal or a pop is refused while a presentation runs, and nothing goes.",
+        "A dismissal or a pop is refused while a presentation runs, and nothing is closed.",
         .init(
           .observed, "https://github.com/lionheart/openradar-mirror/issues/3466", versions: "8",
           "rdar 17762871, the two warnings"),
@@ -192,18 +192,18 @@ extension Divergence {
     Divergence(
       "D70", "A screen is left again before the one below it has been stopped.",
       android: Side(
-        "The one below has only been paused by then, and is resumed.",
+        "By then the one below has only been paused, and is resumed.",
         .init(
           .upstreamSource,
           "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/ActivityStackSupervisor.java",
           versions: "30", "ActivityStackSupervisor.processStoppingAndFinishingActivities")),
       ios: Side(
-        "The pop waits for the push, by which the one below has disappeared.",
+        "The pop waits for the push, with which the one below has disappeared.",
         .pushInTransition)),
     Divergence(
-      "D72", "A screen is opened while something modal is coming.",
+      "D72", "A screen is opened while a modal screen is appearing.",
       android: Side(
-        "Each start is taken, and the last lies on top.",
+        "Each start is accepted, and the last one is on top.",
         .restartOfHidden),
       ios: Side(
         "A presentation or a push is refused while a presentation runs.",
@@ -216,9 +216,9 @@ extension Divergence {
           versions: "26", "2026-05-01, a push dropped beside an alert"))),
     Divergence(
       "D81",
-      "A screen is to present another while it is not on the screen, or presents one already.",
+      "A screen presents another while it is not visible, or already presents one.",
       android: Side(
-        "Whoever asks, the new activity comes on top of the task.",
+        "The new activity comes on top of the task, whichever activity starts it.",
         .topResumedTest("testTopPositionSwitchOnDoubleLaunch"),
         .android("guide/components/activities/tasks-and-back-stack", "standard launch mode")),
       ios: Side(
@@ -227,13 +227,13 @@ extension Divergence {
           .observed, "https://github.com/joltup/rn-fetch-blob/pull/611", versions: "..13",
           "presentation refused on a controller that is not the one displayed"))),
     Divergence(
-      "D79", "Something modal that is on its way out opens a screen.",
+      "D79", "A modal screen that is being dismissed opens a screen.",
       android: Side(
-        "The new activity is one of the task, and stays when the one that has started it is finished.",
+        "The new activity belongs to the task, and stays when the one that has started it is finished.",
         .android("guide/components/activities/tasks-and-back-stack", "standard launch mode"),
         .android("reference/android/app/Activity#finish()", "finish")),
       ios: Side(
-        "It has been presented over what is dismissed, and goes along with that.",
+        "It is presented over the dismissed one, and goes with it.",
         .uikit(
           "uiviewcontroller/dismiss(animated:completion:)",
           "dismiss, who goes when several are presented"),
@@ -241,13 +241,13 @@ extension Divergence {
           .observed, "https://github.com/wix/react-native-navigation/pull/7644", versions: "..16",
           "the presented modal is dismissed along with the leaving one, November 2022"))),
     Divergence(
-      "D76", "A new root takes the place of the old one under something modal.",
+      "D76", "A new root replaces the old one under a modal screen.",
       android: Side(
-        "The modal one is an activity of the task that is cleared, and goes with it.",
+        "The modal screen is an activity of the task that is cleared, and goes with it.",
         .android(
           "reference/android/content/Intent#FLAG_ACTIVITY_CLEAR_TASK", "FLAG_ACTIVITY_CLEAR_TASK")),
       ios: Side(
-        "The modal one stays in the window until it is dismissed, and keeps its presenter alive.",
+        "The modal screen stays in the window until it is dismissed, and keeps its presenter alive.",
         .init(
           .observed, "https://github.com/AdevintaSpain/Sencha/pull/23", versions: "..13",
           "what the old root presents has to be dismissed, November 2019"),

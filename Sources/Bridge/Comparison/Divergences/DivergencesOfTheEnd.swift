@@ -7,13 +7,13 @@ extension Divergence {
     Divergence(
       "D18", "Memory is short.",
       android: Side(
-        "onTrimMemory with a level, one of which only says that the interface is hidden.",
+        "onTrimMemory with a level; one level only says that the interface is hidden.",
         .android("reference/android/content/ComponentCallbacks2", "onTrimMemory"),
         .android(
           "reference/android/content/ComponentCallbacks2#TRIM_MEMORY_UI_HIDDEN",
           "TRIM_MEMORY_UI_HIDDEN")),
       ios: Side(
-        "One warning to the app and to every controller; views stay. An app that is suspended hears nothing.",
+        "One warning to the app and to every controller; views stay. A suspended app gets none.",
         .uikit("responding-to-memory-warnings", "who is warned"),
         .init(
           .observed,
@@ -23,16 +23,16 @@ extension Divergence {
       "D21", "The process starts without an interface.",
       android: Side("A process may run without any activity.", .processes),
       ios: Side(
-        "A launch into the background may load and show the root controller.",
+        "A launch into the background may load the root controller and make it appear.",
         .launchOrder)),
     Divergence(
       "D22", "The system kills the app.",
-      android: Side("No callback, nor what was still to be told.", .processes),
+      android: Side("No callback, and pending callbacks are dropped.", .processes),
       ios: Side("No callback for a suspended app.", .willTerminate)),
     Divergence(
       "D23", "The user swipes the app away.",
       android: Side(
-        "onDestroy may come and is not promised.",
+        "onDestroy may come, but is not promised.",
         .android("reference/android/app/Activity#onDestroy()", "onDestroy, not to be counted on")),
       ios: Side(
         "A running app may be told of its end; a suspended one is not.", .willTerminate),
@@ -41,22 +41,22 @@ extension Divergence {
       "D24", "The app comes back after its process died.",
       android: Side(
         """
-        As soon as its task is to be seen, the process starts, and the activity in front is recreated with \
-        its saved state, others when needed.
+        As soon as its task becomes visible, the process starts, and the activity in front is \
+        recreated with its saved state, others when needed.
         """,
         .android(
           "topic/libraries/architecture/saving-states",
           "Save UI states, system-initiated process death"),
         .restartOfHidden),
       ios: Side(
-        "A launch starts the app anew or, with restoration, rebuilds the whole hierarchy.",
+        "A launch starts the app from the beginning or, with restoration, rebuilds the whole hierarchy.",
         .uikit(
           "about-the-app-launch-sequence",
           "main storyboard, willFinishLaunching, restoration, didFinishLaunching"))),
     Divergence(
-      "D25", "Saved state after the user has forced the app to quit.",
+      "D25", "Saved state after the user has swiped the app away.",
       android: Side(
-        "Removing the task drops its record and what it had saved.",
+        "Removing the task deletes its record and its saved state.",
         .android(
           "topic/libraries/architecture/saving-states", "User-initiated UI state dismissal")),
       ios: Side(
@@ -67,11 +67,11 @@ extension Divergence {
     Divergence(
       "D75", "The app is started or returned to by the icon of another screen than before.",
       android: Side(
-        "Each activity of the launcher's category has an icon, and is the first of its task.",
+        "Each activity with the LAUNCHER category has an icon, and is the first of its task.",
         .android(
           "reference/android/content/Intent#ACTION_MAIN", "ACTION_MAIN and CATEGORY_LAUNCHER")),
       ios: Side(
-        "An app has one icon: it starts with the root that it always shows, and comes back as it was.",
+        "An app has one icon: it starts with its usual root, and comes back as it was.",
         .uikit(
           "about-the-app-launch-sequence",
           "main storyboard, willFinishLaunching, restoration, didFinishLaunching"),
@@ -79,7 +79,7 @@ extension Divergence {
     Divergence(
       "D56", "Memory is short while the app is in front.",
       android: Side(
-        "It is not told; the levels for running processes are gone.",
+        "The app is not told; the levels for running processes no longer exist.",
         versions: 34...AndroidVersion.newest,
         .android(
           "reference/android/content/ComponentCallbacks2", "levels not notified since API 34")),
