@@ -31,7 +31,7 @@ extension Divergence {
     Divergence(
       "D15", "An instance exists before it has a view.",
       android: Side(
-        "onCreate is the first that happens to an instance.", .activityLifecycle),
+        "onCreate is the first lifecycle callback of an instance.", .activityLifecycle),
       ios: Side(
         "The view loads on first access, perhaps long after init, perhaps never.",
         .uikit("uiviewcontroller/viewdidload()", "called after the view is loaded"),

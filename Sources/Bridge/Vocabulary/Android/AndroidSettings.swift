@@ -51,7 +51,7 @@ extension AndroidApp {
       "The developer option that previews during the gesture what Back leads to; API 35 does so without it.",
       page: AndroidPage.predictiveBack),
     .choice(
-      "keyguard", \.keyguard, "What the lock screen asks for: a credential, if nothing is said.",
+      "keyguard", \.keyguard, "What the lock screen asks for, by default a credential.",
       page: AndroidPage.keyguard),
     .flag(
       "mayDrawOverOthers", \.mayDrawOverOthers, "The user has granted SYSTEM_ALERT_WINDOW.",

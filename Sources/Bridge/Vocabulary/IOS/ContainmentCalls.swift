@@ -41,11 +41,11 @@ enum ContainmentCalls {
   private static let together = [
     IOSCall(
       "embed", controller, hasReceiver: true, makesInstances: true,
-      summary: "addChild, addSubview and didMove in one go.", page: page("addchild(_:)")
+      summary: "addChild, addSubview and didMove in one call.", page: page("addchild(_:)")
     ) { context, call in .containment(.embed(context.member(try call.object("the child")))) },
     IOSCall(
       "unembed", controller,
-      summary: "willMove(nil), removeFromSuperview, removeFromParent in one go.",
+      summary: "willMove(nil), removeFromSuperview and removeFromParent in one call.",
       page: page("removefromparent()")
     ) { context, call in .containment(.unembed(try context.instance(call))) },
     IOSCall(

@@ -66,7 +66,7 @@ enum BackCalls {
   // MARK: OnBackInvokedDispatcher
 
   private static let priority = AttributeDefinition.words(
-    "priority", BackPriority.self, "PRIORITY_DEFAULT if nothing is said.",
+    "priority", BackPriority.self, "The priority, by default PRIORITY_DEFAULT.",
     page: AndroidPage.backInvokedDispatcher)
 
   private static let kind = AttributeDefinition.words(
