@@ -155,7 +155,7 @@ struct CompareSidesTests {
       (["launch A; ios: push B A"], "unexpected 'A' after 'push'"),
       (["launch A; android: start B id=1 in A"], "'start'; it stands before the attributes"),
       (["launch A; ios: push B in animated"], "'push' needs the receiver"),
-      (["home"], "nothing of the script runs on a platform; begin with 'launch A'"),
+      (["home"], "the script runs on no platform; begin with 'launch A'"),
       (["launch A", "--android", "27,99"], "there is no supported API level 99"),
       (["launch A", "--android", ""], "expected a number, a range or several"),
       (["launch A", "--android", "27,"], "expected a number, a range or several"),
