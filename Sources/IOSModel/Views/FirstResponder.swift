@@ -29,7 +29,8 @@ extension UIApplication {
     if keyboard.firstResponder == nil { try hideKeyboard() }
   }
 
-  /// `view.endEditing(false)`: whoever edits in the view, or in one that hangs in it, is to resign.
+  /// `view.endEditing(false)`: the text field that is edited in the view, or in one that hangs in
+  /// it, is to resign.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/endediting(_:)
   mutating func endEditing(inView id: ControllerID) throws(Interruption) {
@@ -65,7 +66,7 @@ extension UIApplication {
     }
   }
 
-  /// What an earlier way out has promised and the finger then gave up counts no longer.
+  /// Takes back what was promised on an earlier way out, which the finger then gave up.
   private mutating func withdrawPromises(inView id: ControllerID) {
     let withdrawn = keyboard.promised.filter { isAlive($0) && isInView($0, of: id) }
     keyboard.promised.removeAll { withdrawn.contains($0) }
@@ -81,8 +82,8 @@ extension UIApplication {
   }
 
   /// What is presented takes the first responder's place, as a maintainer of
-  /// slackhq/SlackTextViewController found (issue 300). A popover does not cover the screen, and nobody says
-  /// so of it.
+  /// slackhq/SlackTextViewController found (issue 300). A popover does not cover the screen, and no
+  /// source says this of one.
   mutating func displaceFirstResponder(by presented: ControllerID) throws(Interruption) {
     guard let editing = keyboard.firstResponder, isAlive(editing), isAlive(presented),
       self[presentation: presented]?.isPopover == false, !isInView(editing, of: presented)
@@ -92,7 +93,7 @@ extension UIApplication {
     if keyboard.firstResponder == nil { try hideKeyboard() }
   }
 
-  /// And gives it back when it has gone: sberrevoets/SDCAlertView#119.
+  /// Gives the place back once what was presented has gone: sberrevoets/SDCAlertView#119.
   mutating func restoreFirstResponder(after presented: ControllerID) throws(Interruption) {
     guard let position = keyboard.displaced.firstIndex(where: { $0.presented == presented }) else {
       return

@@ -20,7 +20,8 @@ extension UIApplication {
     self[id].view.givenTraitsKnown = nil
   }
 
-  /// Its controller, or one around that, gets others while it is in no window, where nobody tells it.
+  /// Its controller, or a container around that, is given other traits while the view is in no
+  /// window, where it is not told of them.
   mutating func keepGivenTraits(_ traits: GivenTraits, of id: ControllerID) {
     self[id].view.givenTraitsKnown = traits
   }
@@ -30,7 +31,7 @@ extension UIApplication {
     self[id].view.announcedFor = bounds(around: id)
   }
 
-  /// The next commit comes by this view.
+  /// The next commit visits this view.
   mutating func joinCommit(_ id: ControllerID) {
     guard self[id].view.commitReason == nil else { return }
     self[id].view.commitReason = reason
@@ -113,7 +114,8 @@ extension UIApplication {
     for inner in self[id].view.subviews { try updatePropertiesNow(inner) }
   }
 
-  /// Where in the commit this comes is recorded nowhere, nor when the first comes that nobody has asked for.
+  /// No source says where in the commit this comes, nor when the first update comes that was not
+  /// asked for.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatecontentunavailableconfiguration(using:)
   private mutating func updateContentUnavailableConfigurationIfNeeded(

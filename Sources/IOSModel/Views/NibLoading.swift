@@ -20,7 +20,7 @@ extension UIApplication {
     return nibs.contains(declared.name) ? declared.name : nil
   }
 
-  /// What `loadView` of UIKit's own does, as far as anybody hears of it.
+  /// What UIKit's own `loadView` does, as far as the app can observe it.
   mutating func loadViewFromNib(_ id: ControllerID) throws(Interruption) {
     guard declaration(of: id).loadView == nil else { return }
     if !self[id].isFromStoryboard {

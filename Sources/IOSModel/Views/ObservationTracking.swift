@@ -1,8 +1,9 @@
-/// Automatic observation tracking: UIKit notes which properties of `Observable` models a method reads, and
-/// asks for the method again once one of them changes.
+/// Automatic observation tracking: UIKit notes which properties of `Observable` models a method
+/// reads, and asks for the method again once one of them changes.
 ///
-/// The app has one such model, of which everybody who reads it reads the same property. As `Observation`
-/// has it, a change is told once, and what has been told observes no more until it reads anew
+/// The app has one such model, and every method that reads it reads the same property. As in
+/// `Observation`, a change is reported once, and a method that has been told of it observes nothing
+/// more until it reads the property again
 /// (https://developer.apple.com/documentation/observation/withobservationtracking(_:onchange:)).
 ///
 /// https://developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking-in-uikit
@@ -23,7 +24,8 @@ extension UIApplication {
     if tracksObservation { self[id].view.observes.insert(method) }
   }
 
-  /// The property changes: what has read it is asked for again, and runs with the next commit.
+  /// The property changes: the methods that have read it are asked for again, and run with the next
+  /// commit.
   mutating func changeObservable() {
     for id in controllers.live where !self[id].view.observes.isEmpty {
       let methods = self[id].view.observes

@@ -25,9 +25,9 @@ extension UIApplication {
     for inner in self[id].view.subviews { try safeAreaDidChange(inner) }
   }
 
-  /// On its side a phone has its bars and its corners elsewhere than upright, and leaves every view something
-  /// else: radar 34491993 and the forum's thread 671541 have the call in a turn. A pad has them where they
-  /// were.
+  /// A phone on its side has its bars and its corners elsewhere than an upright one, so that the
+  /// safe area of every view is another: radar 34491993 and the forum's thread 671541 have the call
+  /// in a turn. A pad has them where they were.
   mutating func safeAreaTurns(_ id: ControllerID, to bounds: WindowBounds?) {
     guard version.idiom == .phone, let known = self[id].view.laidOutFor, let bounds,
       known.orientation != bounds.orientation

@@ -1,6 +1,6 @@
-/// Who is asked about the status bar, the home indicator, the edges of the screen, and the locks of pointer
-/// and orientation: the root, or in its place the topmost presentation that fills the screen or captures the
-/// bar; and from there the child that a container names.
+/// The controller that is asked about the status bar, the home indicator, the edges of the screen,
+/// and the locks of pointer and orientation: the root, or in its place the topmost presentation
+/// that fills the screen or captures the bar; and from there the child that a container names.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle and
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance

@@ -1,7 +1,8 @@
-/// Automatic trait tracking: UIKit notes which traits a method reads as it updates a view, and has the view updated
-/// anew once one of them changes.
+/// Automatic trait tracking: UIKit notes which traits a method reads as it updates a view, and has
+/// the view updated again once one of them changes.
 ///
-/// Who reads traits reads all of them here. What a view has not updated yet it will, with the traits of then.
+/// A method that reads traits reads all of them here. A view that has yet to be updated will be,
+/// with the traits that it has by then.
 ///
 /// https://developer.apple.com/documentation/uikit/automatic-trait-tracking
 extension UIApplication {

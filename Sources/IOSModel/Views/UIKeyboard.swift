@@ -1,14 +1,16 @@
-/// The keyboard, and whose text field gets what is typed on it.
+/// The keyboard, and the controller whose text field gets what is typed on it.
 ///
-/// https://developer.apple.com/documentation/uikit/uitextfielddelegate (the flow of the editing process)
+/// https://developer.apple.com/documentation/uikit/uitextfielddelegate (the flow of the editing
+/// process)
 struct UIKeyboard: Hashable, Sendable {
   /// The controller in whose view the text field is that is the first responder.
   var firstResponder: ControllerID?
   var isShown = false
-  /// They become the first responder where their view enters a window: code has asked for it before, or
-  /// they were when a stack took them off the screen.
+  /// The controllers whose text fields become the first responder once their view enters a window:
+  /// code has asked for it before, or they were the first responder when a stack took them off the
+  /// screen.
   var promised: [ControllerID] = []
-  /// It goes for a turn of the device, and comes again behind it.
+  /// It hides for a turn of the device, and shows again after it.
   var comesBack = false
   /// The controllers whose text fields have given way to one that is presented over them.
   var displaced: [Displaced] = []
@@ -48,9 +50,9 @@ extension UIApplication {
     if keyboard.firstResponder != nil { try showKeyboard() }
   }
 
-  /// A keyboard that stays in sight hides and shows again as far as it is posted, for a turn of the device:
-  /// EddyVerbruggen/cordova-plugin-native-keyboard#30 has the four names, and
-  /// mozilla-mobile/firefox-ios#31738 that it comes back behind the turn. The field goes on editing.
+  /// For a turn of the device a keyboard that stays in sight posts that it hides and that it shows
+  /// again: EddyVerbruggen/cordova-plugin-native-keyboard#30 has the four names, and
+  /// mozilla-mobile/firefox-ios#31738 that it comes back after the turn. The field goes on editing.
   mutating func turnKeyboard(in scene: SceneID) throws(Interruption) {
     guard keyboard.isShown, let editing = keyboard.firstResponder, isAlive(editing),
       self.scene(of: editing)?.id == scene

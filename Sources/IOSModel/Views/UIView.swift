@@ -1,4 +1,4 @@
-/// A controller's view: in what it hangs, and what of it is dirty.
+/// A controller's view: what it hangs in, and which updates it has yet to get.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview
 struct UIView: Hashable, Sendable {
@@ -6,12 +6,12 @@ struct UIView: Hashable, Sendable {
   var isLoaded = false
   /// App code has set it since its controller began to appear.
   var isExchanged = false
-  /// In what it hangs; nil if it has no superview.
+  /// What it hangs in; nil if it has no superview.
   var superview: Superview?
   /// Controllers whose views hang in this one, back to front.
   var subviews: [ControllerID] = []
 
-  /// It is new or `setNeedsLayout()` has been called, and the layout not been carried out.
+  /// It is new, or `setNeedsLayout()` has been called, and no layout has followed yet.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
   var needsLayout = false
@@ -21,20 +21,22 @@ struct UIView: Hashable, Sendable {
   var needsUpdateConstraints = true
   /// https://developer.apple.com/documentation/uikit/uiview/setneedsupdateproperties()
   var needsUpdateProperties = true
-  /// Its controller has been asked to show anew that there is nothing to show, or that there is something.
+  /// Its controller has been asked to show or hide again what stands for missing content.
   var needsUpdateContentUnavailableConfiguration = false
-  /// Of the methods around it those that have read an `Observable` model that has not changed since.
+  /// Those of the methods that update it that have read an `Observable` model which has not changed
+  /// since.
   var observes: ObservingMethods = []
-  /// Why the next commit comes by; nil if it has no cause to.
+  /// Why the next commit visits it; nil if the commit has no cause to.
   var commitReason: IOSReason?
-  /// What is left of it is other than its controller knows, who is told once it is in a window.
+  /// Its safe area is another than its controller knows, which is told once the view is in a
+  /// window.
   var owesSafeArea = true
   /// The bar of its container that covered some of it when its controller was told last; nil if none did.
   var knownBar: Bar?
-  /// What the app had added to its safe area, by the controllers around it and their bars at the bottom as well, when
-  /// it was told last.
+  /// What the app had added to its safe area when it was told last, including what was added for
+  /// the controllers around it and their bars at the bottom.
   var knownAdditionalInsets: UInt16 = 0
-  /// Its traits are others, and its controller is still to be told.
+  /// Its traits have changed, and its controller has yet to be told.
   private(set) var owesTraitChange = false
   /// The bounds of the window for which it has been laid out; nil before its first layout.
   var laidOutFor: WindowBounds?
@@ -42,10 +44,11 @@ struct UIView: Hashable, Sendable {
   var announcedFor: WindowBounds?
   /// The bounds of the window with whose traits it has been laid out, or has been told them.
   var traitsKnownFor: WindowBounds?
-  /// What it had last in a window, if its controller, or one around that, has been given something else since.
+  /// The given traits that it had when it was last in a window, if its controller, or a container
+  /// around that, has been given others since.
   var givenTraitsKnown: GivenTraits?
 
-  /// It is a new one, of which everything is still to be done.
+  /// It is a new view, and everything has yet to be done for it.
   mutating func load() {
     isLoaded = true
     owesSafeArea = true

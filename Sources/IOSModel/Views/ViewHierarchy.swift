@@ -48,8 +48,8 @@ extension UIApplication {
     throw hierarchyInconsistency(child, under: outer, of: parent)
   }
 
-  // Made apart, so that not every view that enters a window has the code for it; and in place, though it
-  // changes nothing, as the process would be copied to be asked.
+  // A function of its own, so that not every place where a view enters a window has its code. It is
+  // mutating though it changes nothing, since the process would be copied for a call that is not.
   @inline(never)
   private mutating func hierarchyInconsistency(
     _ child: ControllerID, under outer: ControllerID, of parent: ControllerID
@@ -78,9 +78,10 @@ extension UIApplication {
         + "but requested parent is:<\(name(parent))>")
   }
 
-  /// A view on its way into a window tells its controller. False if app code has given that another one
-  /// meanwhile: the first moves on and tells nobody any more, and the other hangs in nothing. So
-  /// RickeyBoy/Rickey-iOS-Notes found it, where `loadView` is called from `viewWillAppear`.
+  /// A view on its way into a window tells its controller. False if app code has given the
+  /// controller another view meanwhile: the first one moves on without a controller to tell, and
+  /// the other hangs in nothing, as RickeyBoy/Rickey-iOS-Notes found where `loadView` is called
+  /// from `viewWillAppear`.
   mutating func viewWillMoveToWindow(_ id: ControllerID) throws(Interruption) -> Bool {
     guard isAlive(id), !self[id].isVisible else { return true }
     try beginAppearance(id, true, animated: false)
@@ -124,13 +125,13 @@ extension UIApplication {
     try tellView(id, .viewDidMoveToSuperview)
   }
 
-  /// The view hangs there, over what does so already, and nobody is told.
+  /// The view hangs there from now on, in front of those that already do. No callback tells of it.
   mutating func enterSuperview(_ id: ControllerID, _ host: UIView.Superview) {
     self[id].view.superview = host
     if case .view(let outer) = host { self[outer].view.subviews.append(id) }
   }
 
-  /// The view hangs in nothing any more, and nobody is told.
+  /// The view hangs in nothing any more. No callback tells of it.
   mutating func leaveSuperview(_ id: ControllerID) {
     let superview = self[id].view.superview
     self[id].view.superview = nil
@@ -151,8 +152,9 @@ extension UIApplication {
     }
   }
 
-  /// Nobody keeps the view that app code takes from its controller out of sight, and what hangs in it hangs in nothing
-  /// from then on. A container of UIKit's hangs what it shows into the next one itself.
+  /// A view that app code takes from its controller while it is out of sight has no owner any more,
+  /// so that what hangs in it hangs in nothing from then on. A container of UIKit's hangs what it
+  /// shows into the next one itself.
   mutating func giveUpSubviews(of id: ControllerID) throws(Interruption) {
     guard isAlive(id), !self[id].isUIKitContainer, !self[id].view.subviews.isEmpty else { return }
     try loseSubviews(of: id)
@@ -163,10 +165,11 @@ extension UIApplication {
     }
   }
 
-  /// A whole tree of views enters the window. Views whose controllers nobody has adopted with
-  /// `addChild` learn of it from the view system, inner views first; so their end is posted before
-  /// the end of the view around them. So do the views: what hangs in one has arrived before it, says
-  /// ccheever/exact2 @7c706062, host/apple/Sources/ExactKit/IOS/ExactViewIOS.swift.
+  /// A whole tree of views enters the window. Views of controllers that were not adopted with
+  /// `addChild` learn of it from the view system, inner views first; so the end of their appearance
+  /// is posted before that of the view around them. The views themselves are told in the same
+  /// order: what hangs in one has arrived before it, says ccheever/exact2 @7c706062,
+  /// host/apple/Sources/ExactKit/IOS/ExactViewIOS.swift.
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     let bounds = bounds(around: id)
@@ -175,7 +178,8 @@ extension UIApplication {
     if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }
     if let bounds, findsOtherTraits(id, in: bounds) {
-      // What a container has left out of a picture, and puts back, finds what it has always had.
+      // A view that a container leaves out of a snapshot of the app, and puts back, finds the
+      // traits that it has always had.
       try because(reason == .appState ? .appState : .configuration) {
         app throws(Interruption) in try app.traitsDidChange(of: id)
       }
@@ -215,10 +219,11 @@ extension UIApplication {
     try tellView(id, .viewDidMoveToWindow)
   }
 
-  /// What is presented over the context that this controller is, or instead of that of a child, even of one that
-  /// it has given away meanwhile.
+  /// What is presented over the context that this controller is, or instead of that of a child,
+  /// even of one that it has given away meanwhile.
   ///
-  /// It is asked in place, though it changes nothing, as the process would be copied to be asked.
+  /// It is mutating though it changes nothing, since the process would be copied for a call that is
+  /// not.
   @inline(__always)
   mutating func presentedBeside(_ id: ControllerID) -> Few<ControllerID> {
     presentations.isEmpty ? Few() : presentedInContext(of: id)
@@ -306,8 +311,8 @@ extension UIApplication {
     if isInWindow(id) { setNeedsLayout(id) } else { self[id].view.needsLayout = true }
   }
 
-  /// `view.removeFromSuperview()` in app code. What comes and goes within one turn is told of the
-  /// coming alone: google/EarlGrey, UIViewController+GREYAdditions.m.
+  /// `view.removeFromSuperview()` in app code. A view that comes and goes within one turn is told
+  /// only of the coming: google/EarlGrey, UIViewController+GREYAdditions.m.
   mutating func removeFromSuperview(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), let host = self[id].view.superview else { return }
     var isDriven = true
@@ -332,7 +337,8 @@ extension UIApplication {
     if case .view(let outer) = host { subviewsDidChange(of: outer) }
   }
 
-  /// A container of the app's own, which stays itself, has begun that this one disappears, and is to end it.
+  /// Whether a container of the app's own, which stays itself, has begun the disappearance of this
+  /// controller, and is to end it.
   private func isBeingSentOff(_ id: ControllerID, from host: UIView.Superview) -> Bool {
     guard self[id].appearance == .disappearing, case .view(let outer) = host, isAlive(outer)
     else { return false }

@@ -34,7 +34,7 @@ extension UIApplication {
     try mark(.atEnd, in: .viewDidLoad, of: id)
   }
 
-  /// There is nothing to keep, so that whoever reads `view` again has it loaded again.
+  /// There is no view to keep, so that the next code that reads `view` has it loaded again.
   private mutating func viewDidLoadWithoutView(_ id: ControllerID) throws(Interruption) {
     self[id].view.isLoaded = false
     try call(id, .viewDidLoad)
@@ -80,7 +80,8 @@ extension UIApplication {
     for inner in self[id].view.subviews { try prepareToAppear(inner) }
   }
 
-  /// The code of a child may exchange what its container shows: who is next is asked after each.
+  /// The code of a child may exchange what its container shows, so that the next one is asked for
+  /// after each.
   private mutating func hangChildren(in id: ControllerID) throws(Interruption) {
     while let child = childToHang(in: id) {
       try loadViewIfNeeded(child)
@@ -88,11 +89,13 @@ extension UIApplication {
     }
   }
 
-  /// A child that the container has on show, and whose view is not in its view yet, nor what has the place of that.
+  /// A child that the container has on show, and whose view does not hang in its view yet, nor does
+  /// what has the place of that.
   @inline(__always)
   private mutating func childToHang(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
-    // Neither by a closure nor as a question alone, for which the process would be copied.
+    // A loop in a mutating function: the process would be copied for a closure, and for a call that
+    // is not mutating.
     for child in childrenToHang(in: id)
     where isAlive(child) && self[child].view.superview != .view(of: id)
       && !self[child].traits.providesNoView

@@ -1,5 +1,5 @@
-/// What a window gives its views to be laid out for: its size, as far as the model tells sizes apart, and what the user
-/// has chosen for everything in it, the look, how text is set, and the contrast.
+/// What the views of a window are laid out for: its size, as far as the model tells sizes apart,
+/// and what the user has chosen for everything in it, the look, how text is set, and the contrast.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/bounds
 struct WindowBounds: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct WindowBounds: Hashable, Sendable {
   var legibilityWeight: LegibilityWeight
   var accessibilityContrast: AccessibilityContrast
 
-  /// The same for all that have this size, whatever they look like.
+  /// The size alone: equal for all that have this size, whatever the user has chosen.
   var size: WindowBounds {
     var size = self
     size.interfaceStyle = .light
