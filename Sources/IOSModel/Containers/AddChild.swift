@@ -28,8 +28,8 @@ extension UIApplication {
     isNavigation(parent) && self[navigation: parent].stack.isEmpty
   }
 
-  /// Whether the parent hands its own appearance on to whatever child's view hangs in its view; if not,
-  /// neither does a child learn of its view's way into the window.
+  /// Whether the parent hands its own appearance on to every child whose view hangs in its view. If
+  /// it does not, such a child does not hear either that its view has entered the window.
   ///
   /// A stack and a tab bar controller tell the child of their choice, inside their own callbacks. A
   /// child that app code adds to a stack and puts into its view is loaded, and told nothing:

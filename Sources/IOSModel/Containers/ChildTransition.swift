@@ -85,7 +85,7 @@ extension UIApplication {
     }
   }
 
-  /// False if somebody else has ended it meanwhile.
+  /// False if something else has ended it meanwhile.
   private mutating func completeBeginning(
     of transition: ChildTransition
   ) throws(Interruption) -> Bool {
@@ -137,9 +137,10 @@ extension UIApplication {
     try didComplete(transition, completed: false)
   }
 
-  /// A tab bar controller whose changes of tab are no transitions like others runs them through one of its
-  /// own, which ends the animator as well as the context does: seedante/iOS-ViewController-Transition-Demo
-  /// @1cda1cb, the comment on `animationEnded:`.
+  /// A tab bar controller whose changes of tab are not transitions like others runs the delegate's
+  /// animator through a transition of its own, which tells the animator of the end once more, after
+  /// the context has: seedante/iOS-ViewController-Transition-Demo @1cda1cb, the comment on
+  /// `animationEnded:`.
   private mutating func didComplete(
     _ transition: ChildTransition, completed: Bool
   ) throws(Interruption) {

@@ -1,7 +1,7 @@
 extension ChildTransition {
-  /// In which order a container begins and ends its children. They truly differ
+  /// The order in which a container begins and ends its children. Containers truly differ in it
   /// (http://wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html), and each
-  /// container declares its own, with the source.
+  /// declares its own, with the source.
   struct Order: Hashable, Sendable {
     let begin: Steps
     let end: Steps
@@ -11,7 +11,7 @@ extension ChildTransition {
 
   /// One thing that a container does to its old or its new child.
   enum Step: UInt64, Hashable, Sendable {
-    /// The new child becomes one, and has a view.
+    /// Makes the new child a child of the container, and loads its view.
     case moveNewIn
     case beginOld
     case beginNew

@@ -91,7 +91,7 @@ extension UIApplication {
   @inline(__always)
   func mayAppear(_ child: ControllerID, in id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
-    // While it changes its top, only the new one has a future.
+    // During a change of the top only the new top is going to appear.
     case .navigation: self[navigation: id].stack.last == child
     case .tabs: self[tabs: id]?.selected == child
     case .pages: pageMayAppear(child, in: id)

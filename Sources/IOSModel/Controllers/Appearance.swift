@@ -174,7 +174,7 @@ extension UIApplication {
     try call(id, callback, .animated(false))
   }
 
-  /// The appearance that has begun comes to nothing, and nobody is told.
+  /// Gives up the appearance that has begun. No callback tells of it.
   mutating func withdrawAppearance(_ id: ControllerID) {
     guard isAlive(id), self[id].appearance == .appearing else { return }
     self[id].appearance = .disappeared

@@ -21,8 +21,8 @@ extension UIApplication {
     joinSilently(page, stack)
   }
 
-  /// Takes it from its former parent, if it has one. The callbacks of another child may have ended either, and so may its
-  /// farewell.
+  /// Takes it from its former parent, if it has one. The callbacks of another child may have ended
+  /// the child or the new parent, and so may those of this removal.
   ///
   /// - Returns: whether it can become a child of the new parent.
   private mutating func leavesFormerParent(
@@ -61,7 +61,7 @@ extension UIApplication {
     try didMove(child, to: nil)
   }
 
-  /// The relation ends on both sides, and nobody is told.
+  /// Ends the relation on both sides. No callback tells of it.
   mutating func disown(_ child: ControllerID) {
     guard let parent = self[child].parent else { return }
     parentWillChange(of: child)
@@ -72,7 +72,8 @@ extension UIApplication {
     }
   }
 
-  /// What comes into being together with its parent, or back to it, is on its way in, and is not told.
+  /// A child that is made together with its parent, or comes back to it, is not told of the move,
+  /// and counts as moving in all the same.
   mutating func joinSilently(_ child: ControllerID, _ parent: ControllerID) {
     parentWillChange(of: child)
     self[child].parent = parent
@@ -106,8 +107,8 @@ extension UIApplication {
     self[child].owesDidMove = true
   }
 
-  /// One of UIKit's containers lists the controller without being its parent, or may come to. Of pages it is
-  /// the data source that keeps them, or nobody.
+  /// One of UIKit's containers lists the controller without being its parent, or may come to.
+  /// (Pages are kept by their data source, or by nothing.)
   mutating func noteListing(of child: ControllerID, by container: ControllerID) {
     guard isAlive(child), !self[child].formerContainers.contains(container) else { return }
     switch self[container].container {

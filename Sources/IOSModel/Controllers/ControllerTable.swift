@@ -1,8 +1,8 @@
-/// All live controllers of the process: records in an array, and by class who lives. Nothing of it is
-/// UIKit's; it stands for the heap.
+/// All live controllers of the process: their records in an array, and the live instances of each
+/// class. Nothing of it is UIKit's; it stands for the heap.
 struct ControllerTable: Hashable, Sendable {
-  /// A dead controller leaves `UIViewController.nobody` in its slot, and in the first slot nobody ever
-  /// lives: an id that leads nowhere leads there.
+  /// A dead controller leaves `UIViewController.nobody` in its slot. The first slot is always
+  /// vacant: an id that leads nowhere leads there.
   var records: [UIViewController] = [.nobody]
   private var freeSlots = Few<Int32>()
   /// Live instances by class, each in order of their numbers.
@@ -13,7 +13,7 @@ struct ControllerTable: Hashable, Sendable {
     slot(of: id) != 0
   }
 
-  /// Where the record of this controller lies; nobody's slot if it does not live.
+  /// Where the record of this controller lies; the vacant slot if it does not live.
   @inline(__always)
   func slot(of id: ControllerID) -> Int {
     let slot = Int(UInt32(bitPattern: id.slot))
@@ -36,8 +36,8 @@ struct ControllerTable: Hashable, Sendable {
     return areChildren ? subviews : subviews.filter { records[slot(of: $0)].parent == id }
   }
 
-  /// What the controller could ask UIKit about its own way now, and whether a container takes it along.
-  /// Apart from what calls it, which most often has nothing to ask.
+  /// What the controller could ask UIKit about its own coming or going now, and whether a container
+  /// takes it along. A function of its own, since its caller most often has nothing to ask.
   @inline(never)
   func relations(of id: ControllerID) -> IOSEvent.Relations {
     var relations = records[slot(of: id)].relations

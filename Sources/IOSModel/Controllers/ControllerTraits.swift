@@ -1,5 +1,5 @@
-/// What an instance is asked for again and again of all that its class declares. Nothing of it is UIKit's; it
-/// stands for the methods and properties of the class.
+/// The part of what a class declares that is read again and again for its instances. Nothing of it
+/// is UIKit's; it stands for the methods and properties of the class.
 struct ControllerTraits: Hashable, Sendable {
   /// `shouldAutomaticallyForwardAppearanceMethods`
   let forwardsAppearance: Bool
@@ -19,7 +19,7 @@ struct ControllerTraits: Hashable, Sendable {
   let sharesUserActivity: Bool
   let hostsRootView: Bool
   let registersForTraitChanges: Bool
-  /// Empty: for all.
+  /// Empty: all traits.
   let registeredTraits: RegisteredTraits
   let readsObservable: ObservingMethods
   let readsTraits: ObservingMethods

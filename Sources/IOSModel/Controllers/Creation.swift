@@ -37,7 +37,8 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uistoryboard/instantiateviewcontroller(identifier:creator:)
   ///
-  /// - Parameter caller: whose block calls the initializer; nil if there is none.
+  /// - Parameter caller: the controller whose block calls the initializer; nil if there is no
+  ///   block.
   mutating func instantiate(
     _ classID: ClassID, byCreatorOf caller: ControllerID?
   ) throws(Interruption) {
@@ -50,7 +51,7 @@ extension UIApplication {
     try makeForApp(classID)
   }
 
-  /// Makes an instance that nobody has taken over yet.
+  /// Makes an instance that has no owner yet but its maker.
   private mutating func makeAlone(_ classID: ClassID) throws(Interruption) -> ControllerID {
     let id = try make(classID)
     try endHold(id)

@@ -25,8 +25,8 @@ extension UIApplication {
     scene(of: id)?.traitCollection ?? screenTraits(in: device.orientation)
   }
 
-  /// Whether the traits have changed while the view hung in no window, where nobody was told: by the time
-  /// of viewIsAppearing both the controller and its view have got the new ones.
+  /// Whether the traits have changed while the view hung in no window, where it was not told: by
+  /// the time of viewIsAppearing both the controller and its view have got the new ones.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
   @inline(__always)
