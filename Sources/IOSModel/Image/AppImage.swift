@@ -13,17 +13,18 @@ final class AppImage: Sendable {
   let isFinite: Bool
   /// A group of tabs that holds itself, so that no sidebar can show it; nil if there is none.
   let groupInItself: String?
-  /// What its classes are made of and not every release has.
+  /// The APIs that its classes use and that not every release has.
   let recentAPIs: [(className: String, api: RecentAPI)]
-  /// Somebody permits fewer postures than there are.
+  /// The app or one of its controllers has a say in the orientations, and may permit fewer than
+  /// there are.
   let restrictsOrientation: Bool
-  /// The app's overrides ask about their controllers.
+  /// The app's overrides read properties of their controllers.
   let asks: Bool
-  /// Views come from nibs that are looked for or into.
+  /// Views come from nibs, whose names or contents matter.
   let readsNibs: Bool
   /// Views are of classes of the app's own, which hear of more than their controllers.
   let hasOwnViewClasses: Bool
-  /// The app's code has to do with the coordinators of transitions.
+  /// The app's code asks transition coordinators, or for something of them.
   let usesCoordinators: Bool
 
   private let ids: [String: ClassID]

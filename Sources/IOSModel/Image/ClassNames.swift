@@ -11,7 +11,7 @@ struct ClassNames: Hashable, Sendable {
 
   private var image: AppImage { app.image }
 
-  /// The class of this name, if anybody has used it.
+  /// The class of this name; nil if the name has not been used yet.
   func id(named name: String) -> ClassID? {
     image.id(named: name)
       ?? strangers.firstIndex(of: name).map { ClassID(image.classes.count + $0) }

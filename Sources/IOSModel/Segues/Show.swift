@@ -1,4 +1,4 @@
-/// `show` and `showDetail`: the nearest ancestor that has its own idea of them carries them out.
+/// `show` and `showDetail`: the nearest ancestor with a way of its own carries them out.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
 extension UIApplication {
@@ -29,8 +29,8 @@ extension UIApplication {
     try present(shown, from: id, style: nil, animated: true, listener: .nobody)
   }
 
-  /// The base method asks its own controller who is to carry the call out; whoever stands in between and
-  /// does not override the method is passed over.
+  /// The base method asks its own controller which one is to carry the call out; a controller in
+  /// between that does not override the method is passed over.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/targetviewcontroller(foraction:sender:)
   private mutating func lookForTarget(

@@ -3,8 +3,9 @@
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/canperformunwindsegueaction(_:from:sender:)
 /// and https://developer.apple.com/documentation/uikit/uiviewcontroller/unwind(for:towards:).
 extension UIApplication {
-  /// Where nobody takes the segue nothing happens. The action runs before anything closes; then
-  /// everything above the target goes with one dismissal, and each container goes back on its own.
+  /// If no controller takes the segue, nothing happens. The action runs before anything closes;
+  /// then everything above the target goes with one dismissal, and each container goes back on its
+  /// own.
   mutating func unwind(
     from source: ControllerID, to target: InstanceID
   ) throws(Interruption) {
@@ -39,22 +40,25 @@ extension UIApplication {
 
 /// The search for the controller that an unwind segue goes to.
 ///
-/// Each container around the source is asked, and at the outermost the one that has presented it:
-/// UIStoryboardUnwindSegueSource in UIKit's headers. Whoever is asked comes after what it presents
-/// itself and after its children, and nobody is asked twice. So it depends on who presents whether the
-/// source comes first or behind the controller that presented it by name: the logs of
+/// Each container around the source is asked, and after the outermost one the controller that has
+/// presented it: UIStoryboardUnwindSegueSource in UIKit's headers. A controller is asked after what
+/// it presents itself and after its children, and none is asked twice. So the controller on which
+/// `present` was called decides whether the source comes before or after it: the logs of
 /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p326PresentedCascadeUnwind,
-/// bk2ch06p326TabbedUnwind, bk2ch06p326unwindWithCustomParent, bk2ch06p327unwind, bk2ch06p327unwind2.
+/// bk2ch06p326TabbedUnwind, bk2ch06p326unwindWithCustomParent, bk2ch06p327unwind,
+/// bk2ch06p327unwind2.
 private struct UnwindSearch {
   let target: ControllerID
   let source: ControllerID
-  /// The source and all around it, of which no container offers the one that it has.
+  /// The source and all around it; no container offers the one of them that it has among its
+  /// children.
   let containers: [ControllerID]
   var asked: Set<ControllerID> = []
 }
 
 extension UIApplication {
-  /// The source, what contains it, who has presented that, and so on, each once.
+  /// The source, the container or the presenter around it, the next one around that, and so on,
+  /// each once.
   private func containers(around source: ControllerID) -> [ControllerID] {
     var found = [source]
     var passed: Set = [source]
@@ -73,7 +77,7 @@ extension UIApplication {
       ? presentation.caller : presentation.presentingViewController
   }
 
-  /// The one among those around the source where the target was found; nil if nobody takes the segue.
+  /// The one among those around the source where the target was found; nil if none takes the segue.
   private mutating func find(
     _ search: inout UnwindSearch
   ) throws(Interruption) -> ControllerID? {

@@ -60,7 +60,7 @@ extension UIApplication {
     return transition.from != child
   }
 
-  /// The coordinator of a transition, if anybody has need of it.
+  /// The coordinator of a transition, if code has asked for something of it.
   func coordinator(at site: TransitionSite) -> UIViewControllerTransitionCoordinator? {
     coordinators.first { $0.site == site }
   }

@@ -76,7 +76,8 @@ extension UIApplication {
     try callTransition(owner, .animateTransition)
   }
 
-  /// Waits for whoever is going to say `completeTransition(_:)`: the finger, UIKit's animator or the app's.
+  /// Waits for what is going to call `completeTransition(_:)`: the finger, UIKit's animator or the
+  /// app's.
   mutating func awaitEnd(
     of transition: InteractiveTransition, _ parts: TransitionParts, animated: Bool,
     byAnimator: Bool = false
