@@ -4,7 +4,7 @@
 public struct ControllerDeclaration: Hashable, Sendable {
   /// The name of the class.
   public var name: String
-  /// Which class of UIKit it is, or derives from.
+  /// The class of UIKit that it is, or derives from.
   public var kind: Kind
   /// Nil: not set by the app, that is `automatic` since iOS 13 and `fullScreen` before.
   public var modalPresentationStyle: ModalPresentationStyle?
@@ -46,8 +46,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var shouldDismiss = true
   /// What the tab bar delegate's `shouldSelect` answers for this tab.
   public var shouldSelect = true
-  /// What its override of `supportedInterfaceOrientations` answers; nil if it has none, as also one of
-  /// UIKit's containers has none and permits everything.
+  /// What its override of `supportedInterfaceOrientations` answers; nil if it has none. UIKit's
+  /// containers have none either, and permit everything.
   public var supportedInterfaceOrientations: InterfaceOrientationMask?
   /// What the delegate of one of UIKit's containers answers for it; nil if it is not asked.
   public var orientationsByDelegate: InterfaceOrientationMask?

@@ -18,7 +18,8 @@ public struct IOSApp: Hashable, Sendable {
   public var hasProtectedData = false
   /// Whether the device, if it is a phone, is a large one, which has regular width on its side.
   public var isWideOnItsSide = false
-  /// The user has locked the app, so that it opens to him alone; since iOS 18.
+  /// The user has locked the app, so that it opens only once the user has authenticated; since iOS
+  /// 18.
   public var isLockedByUser = false
   /// Whether the app delegate is that of the `UNUserNotificationCenter`, too.
   public var handlesNotifications = false

@@ -1,5 +1,5 @@
-/// The postures that an app or a controller permits. Left and right are one landscape to the model, of which the device
-/// knows on which side it lies, and what stands on its head stands upright.
+/// The orientations that an app or a controller permits. Left and right are one landscape to the
+/// model; only the device knows on which side it lies. Upside down counts as upright.
 ///
 /// https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public enum InterfaceOrientationMask: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 /// An override in which UIKit tracks what a controller reads of `Observable` models.
 ///
-/// `updateViewConstraints()` is one, too; what a new update of constraints brings along is documented
-/// nowhere.
+/// `updateViewConstraints()` is one, too; what a new update of constraints brings along is not
+/// documented.
 ///
 /// https://developer.apple.com/documentation/uikit/automatic-observation-tracking
 public enum ObservingMethod: String, Hashable, Sendable, CaseIterable {

@@ -67,7 +67,7 @@ public enum ControllerProperty: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ControllerProperty {
-  /// What comes with an appearance callback, whoever asks.
+  /// The properties that come with every appearance callback.
   static let relations: [Self] = [
     .isMovingToParent, .isMovingFromParent, .isBeingPresented, .isBeingDismissed,
   ]

@@ -35,7 +35,7 @@ public struct IOSDevice: Hashable, Sendable {
 
   /// Gives a stimulus and runs the app until it is idle.
   ///
-  /// - Throws: `ImpossibleStimulus` if nobody could give it now, or if the app never becomes idle
+  /// - Throws: `ImpossibleStimulus` if it could not be given now, or if the app never becomes idle
   ///   after it; the device is then unchanged.
   public mutating func perform(
     _ stimulus: IOSStimulus
@@ -48,12 +48,13 @@ public struct IOSDevice: Hashable, Sendable {
     }
   }
 
-  /// Gives several stimuli without letting the app settle in between, then runs it until it is idle.
+  /// Gives several stimuli without letting the app settle in between, then runs it until it is
+  /// idle.
   ///
   /// Between two stimuli the run loop turns, so that layout and posted calls are done, but no
   /// animation ends.
   ///
-  /// - Throws: `ImpossibleStimulus` if nobody could give one of them, or if the app never becomes
+  /// - Throws: `ImpossibleStimulus` if one of them could not be given, or if the app never becomes
   ///   idle; the device is then unchanged.
   public mutating func perform(
     _ stimuli: [IOSStimulus]

@@ -11,7 +11,7 @@ public struct IOSReaction: Hashable, Sendable {
 }
 
 extension IOSReaction {
-  /// Of a stimulus that nobody is told of.
+  /// The reaction to a stimulus that the app is not told of.
   public init() {
     self.init(events: EventLog(), processDied: false)
   }

@@ -66,7 +66,7 @@ public enum IOSStimulus: Hashable, Sendable {
   case otherAppToFront
   case lock
   case unlock
-  /// The user shows a locked app who he is.
+  /// The user authenticates to a locked app.
   case unlockApp
   /// Control centre, notification centre, a system alert or a call banner covers the app.
   case interruption(begins: Bool)
@@ -106,7 +106,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case resizeStatusBar
   /// The system ends the suspended app; the scene session stays.
   case terminateBySystem
-  /// Code of the app throws an exception of this name, which nobody catches; the scene session stays.
+  /// Code of the app throws an exception of this name, which is not caught; the scene session
+  /// stays.
   case throwException(String)
   /// The user swipes the app out of the app switcher.
   case swipeAway
@@ -135,7 +136,8 @@ public enum IOSStimulus: Hashable, Sendable {
 }
 
 extension IOSStimulus {
-  /// A call with several operands, of which a later one may be found wanting when others are made.
+  /// A call with several operands: a later one may be refused when earlier ones have been made
+  /// already.
   var namesSeveral: Bool {
     if case .appCode(.container(.setViewControllers), _) = self { true } else { false }
   }

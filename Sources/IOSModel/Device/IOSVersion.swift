@@ -39,7 +39,7 @@ public struct IOSVersion: Hashable, Sendable {
     if hasStageManager { behaviours &= ~IOSBehaviour.scene(.splitsScreen).bit }
   }
 
-  /// Whether the release behaves so. There is no other way to learn anything of a release.
+  /// Whether the release behaves so. There is no other way to find out anything about a release.
   @inline(__always)
   package func has(_ behaviour: IOSBehaviour) -> Bool {
     if let listener { Self.tell(listener, behaviour) }
@@ -51,14 +51,14 @@ public struct IOSVersion: Hashable, Sendable {
     listener.hear(behaviour)
   }
 
-  /// The same release, of which somebody wants to know what it is asked.
+  /// The same release, which tells this listener what it is asked.
   package func telling(_ listener: (any IOSBehaviourListener)?) -> IOSVersion {
     var version = self
     version.listener = listener
     return version
   }
 
-  /// A release that there never was, for finding out what one behaviour alone changes.
+  /// A release that never existed, for finding out what one behaviour alone changes.
   package func toggling(_ behaviour: IOSBehaviour) -> IOSVersion {
     var version = self
     version.behaviours ^= behaviour.bit

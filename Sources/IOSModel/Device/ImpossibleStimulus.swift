@@ -1,11 +1,11 @@
-/// Why a stimulus could not be given, or a call of the app's code not be made. Whatever else the stimulus
-/// would have done has not been done either: the device is as it was.
+/// Why a stimulus could not be given, or a call of the app's code could not be made. Nothing else
+/// that the stimulus would have done has been done either: the device is as it was.
 ///
 /// What UIKit itself ignores or answers with a warning or an exception is no refusal.
 public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stood in the way.
   public let obstacle: Obstacle
-  /// What would let it through; nil where nothing is sure to.
+  /// What would let it through; nil if nothing is sure to.
   public let remedy: Remedy?
   /// What is the matter, as one sentence without its full stop.
   public let sentence: String
@@ -26,7 +26,7 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
     case notInPosition
     /// The device or the app is in no state for it: locked, in the background, not running.
     case outOfReach
-    /// No document says what UIKit makes of it.
+    /// No document says how UIKit reacts to it.
     case undocumented
     /// The app's code keeps the app busy for ever.
     case neverIdle

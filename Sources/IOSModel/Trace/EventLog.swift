@@ -1,4 +1,4 @@
-/// The events of a reaction. Each becomes words when it is read, and none before.
+/// The events of a reaction. Each is put into words when it is read, and none before.
 public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   private var trace = Trace()
   private var names: ClassNames?
@@ -31,15 +31,15 @@ public struct EventLog: RandomAccessCollection, Hashable, Sendable {
   /// to its end: what an app puts off to the next turn comes no earlier.
   public var turnEnds: [Int] { names == nil ? [] : trace.turnEnds }
 
-  /// Whether UIKit has refused a way from screen to screen because another one was under way; the console says
-  /// which.
+  /// Whether UIKit has refused a way from screen to screen because another one was under way; the
+  /// console names it.
   public var hasRefusedWay: Bool { trace.hasRefusedWay }
 
-  /// Whether UIKit has refused a presentation because who was to present is in no window, or presents already; the
-  /// console says which.
+  /// Whether UIKit has refused a presentation because the presenting controller is in no window, or
+  /// presents already; the console names it.
   public var hasRefusedPresenter: Bool { trace.hasRefusedPresenter }
 
-  /// Numbers mean the same under the same names; under others the words decide.
+  /// Equal numbers mean the same if the names are the same; otherwise the words are compared.
   public static func == (left: EventLog, right: EventLog) -> Bool {
     left.names == right.names ? left.trace == right.trace : left.elementsEqual(right)
   }

@@ -40,12 +40,12 @@ struct EventRecord: Hashable, Sendable {
 /// The events of one stimulus.
 struct Trace: Hashable, Sendable {
   private(set) var events: [EventRecord] = []
-  /// What the app asked at each event, and what its console says; shorter than the events are many
-  /// where nobody has asked since.
+  /// What the app asked at each event, and what its console says. It is shorter than the list of
+  /// events where nothing has been asked since.
   private(set) var answers: [[IOSEvent.Argument]] = []
   /// Whether a way from screen to screen was refused because another one was under way.
   private(set) var hasRefusedWay = false
-  /// Whether a presentation was refused because of who was to present.
+  /// Whether a presentation was refused because of the controller that was to present.
   private(set) var hasRefusedPresenter = false
 
   /// The turns of the run loop in which something was told, each by the number of events up to its

@@ -1,4 +1,4 @@
-/// What is recorded besides that an override was called. What nobody watches costs nothing.
+/// What is recorded besides that an override was called. What is not recorded costs nothing.
 public struct EventRecording: OptionSet, Hashable, Sendable {
   /// One bit for each, in the order below.
   public let rawValue: UInt8

@@ -11,7 +11,8 @@ public struct IOSEvent: Hashable, Sendable {
   public var arguments: [Argument]
   /// What the controller could ask UIKit at this moment; nil where it does not apply.
   public var relations: Relations?
-  /// What the delegate of the app or of a scene could ask the application at this moment; nil for others.
+  /// What the delegate of the app or of a scene could ask the application at this moment; nil for
+  /// other subjects.
   public var applicationState: ApplicationState?
   /// Why UIKit says so.
   public var reason: IOSReason
@@ -36,7 +37,7 @@ public struct IOSEvent: Hashable, Sendable {
   }
 
   /// Where in the callback the event stands. A log written before `super` shows `entered`, and one
-  /// written behind it `superReturned`.
+  /// written after it `superReturned`.
   public enum Mark: Hashable, Sendable {
     case entered
     /// The `super` call has returned; what UIKit did inside it stands before.

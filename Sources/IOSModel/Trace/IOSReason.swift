@@ -1,6 +1,6 @@
 /// Why UIKit tells the app something: what began, inside the machine, that this event belongs to.
 ///
-/// What is put off to later in the run loop keeps the reason of whoever asked for it.
+/// What is put off to later in the run loop keeps the reason of what asked for it.
 public enum IOSReason: String, Hashable, Sendable, CaseIterable {
   /// The process starts and builds its first screen.
   case launch

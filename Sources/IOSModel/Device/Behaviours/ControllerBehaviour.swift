@@ -1,4 +1,4 @@
-/// A view controller for itself: its appearance, its updates and what it is asked.
+/// A single view controller: its appearance, its updates and what it is asked.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 package enum ControllerBehaviour: Int, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
-/// Which way up an interface is, and who hears of it and of the size that comes with it.
+/// Which way up an interface is, and which controllers hear of it and of the size that comes with
+/// it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
 package enum OrientationBehaviour: Int, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,6 @@
 extension IOSCallback {
-  /// Which controllers can have a callback. A delegate's is that of the class with such a delegate.
+  /// Which controllers can have a callback. A callback of a delegate belongs to the class that has
+  /// such a delegate.
   public enum Owner: Hashable, Sendable {
     case everyController
     /// A class of the app's, with what the app puts into its view: none of UIKit's own below.

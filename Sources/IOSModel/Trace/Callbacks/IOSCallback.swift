@@ -104,7 +104,7 @@ extension IOSCallback {
   /// Everything that is posted for a window.
   public static let ofWindow = WindowNotification.allCases.map(windowNotification)
 
-  /// Everything that a controller is told, by itself and as somebody's delegate.
+  /// Everything that a controller is told, by itself and as a delegate.
   public static let ofControllers =
     ControllerCallback.allCases.map(controller)
     + ControllerDelegateCallback.all.map(delegate)
