@@ -45,27 +45,27 @@ public struct AndroidVersion: Hashable, Sendable {
     return behaviours
   }
 
-  /// Whether the release behaves so. There is no other way to learn anything of a release.
+  /// Whether the release behaves so. There is no other way to find out anything about a release.
   @inline(__always)
   package func has(_ behaviour: AndroidBehaviour) -> Bool {
     if let listener { Self.tell(behaviour, to: listener) }
     return behaviours.contains(behaviour)
   }
 
-  // Of the type, as the release would be copied to be asked if it had to be handed on.
+  // Static, since the release would be copied for a call on it.
   @inline(never)
   private static func tell(
     _ behaviour: AndroidBehaviour, to listener: any AndroidBehaviourListener
   ) { listener.hear(behaviour) }
 
-  /// The same release, with a listener for the questions that it is asked.
+  /// The same release, which tells this listener what it is asked.
   package func telling(_ listener: (any AndroidBehaviourListener)?) -> AndroidVersion {
     var version = self
     version.listener = listener
     return version
   }
 
-  /// A release that there never was, for finding out what one behaviour alone changes.
+  /// A release that never existed, for finding out what one behaviour alone changes.
   package func toggling(_ behaviour: AndroidBehaviour) -> AndroidVersion {
     var version = self
     version.behaviours.toggle(behaviour)

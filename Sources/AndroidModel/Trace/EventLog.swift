@@ -61,7 +61,7 @@ public struct EventLog: Collection, Sendable {
     }
     var process: Int?
     if let names, names.hasSeveralProcesses { process = names.process(of: record.subject) }
-    // At once, as an event that is changed once it is there is copied to be handed out.
+    // In one call, since an event that is changed after it was made is copied when it is returned.
     return AndroidEvent(
       subject(of: record), record.callback, mark: place.mark, values: values,
       reason: record.reason, isFinishing: record.ending?.ofActivity?.isFinishing,

@@ -55,7 +55,8 @@ extension UIApplication {
   /// Unless the item of the page on top hides it, or has a button of its own there.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/leftitemssupplementbackbutton
-  // It changes nothing, and asks in place.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   mutating func showsBackButton(_ navigation: ControllerID) -> Bool {
     guard !self[navigation: navigation].isNavigationBarHidden,
       let top = self[navigation: navigation].stack.last

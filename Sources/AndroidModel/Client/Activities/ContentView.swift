@@ -29,7 +29,8 @@ extension ActivityThread {
     return true
   }
 
-  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   @inline(__always)
   private mutating func hasContentView(_ id: ActivityID) -> Bool {
     image.hasContentViews && image.activity(id.object.classID)?.hasContentView == true

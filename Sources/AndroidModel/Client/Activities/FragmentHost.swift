@@ -3,7 +3,7 @@
 /// `FragmentActivity.HostCallbacks`,
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentActivity
 extension ActivityThread: FragmentHostCallback {
-  // Inlined, as a call of one of these would copy the process to be asked.
+  // Inlined, since the process would be copied for a call of one of these.
 
   @inline(__always)
   func hostInstance(of token: ActivityToken) -> ActivityID? { activities[token]?.id }

@@ -4,7 +4,8 @@
 /// The methods of the platform's own fragments: those that came with a later level are not on the device, where
 /// AndroidX's are in the app.
 extension ActivityThread {
-  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   @inline(never)
   mutating func requirePlatformMethods(of action: FragmentAction) throws(AndroidException) {
     let areThere =

@@ -23,7 +23,7 @@ extension ActivityThread {
   }
 
   /// Whether the container is attached to a window, and so can show an effect at all.
-  // Inlined as far as most go, as the process would be copied to be asked by who may change it.
+  // The common part is inlined, since a mutating caller would copy the process for the call.
   @inline(__always)
   func isInWindow(_ container: ContainerID) -> Bool {
     if case .inHost(let manager) = fragments.containers[container].place {

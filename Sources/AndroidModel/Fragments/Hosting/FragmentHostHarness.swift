@@ -39,8 +39,8 @@ package struct FragmentHostHarness: Hashable, Sendable {
   package var hostIsPaused: Bool { mutating get { lifecycle == .paused } }
   package var hostIsStopped: Bool { mutating get { lifecycle == .stopped } }
 
-  // To ask changes nothing, here and below; but the process would be copied to be asked by who may not change
-  // it.
+  // Mutating, here and below, though it changes nothing: the process would be copied for a getter
+  // that is not.
   private var lifecycle: ActivityLifecycleState? {
     mutating get {
       guard let token else { return nil }

@@ -242,7 +242,7 @@ struct FragmentObjects: Hashable, Sendable {
 
   // MARK: Drivers
 
-  // Inlined, as a call of one of these would copy everything to be asked.
+  // Inlined, since all objects would be copied for a call of one of these.
 
   /// The fragment of this key, if the manager has it active.
   @inline(__always)

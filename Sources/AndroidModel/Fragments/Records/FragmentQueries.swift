@@ -3,7 +3,7 @@
 /// What the rest of the process asks about fragments.
 extension ActivityThread {
   /// The fragment of this name, alive or not; nil if this process never constructed it.
-  // Inlined, as the process would be copied to be asked by who may change it.
+  // Inlined, since a mutating caller would copy the process for the call.
   @inline(__always)
   func fragment(named id: InstanceID) -> FragmentID? {
     guard let object = ledger.classNames.object(named: id) else { return nil }

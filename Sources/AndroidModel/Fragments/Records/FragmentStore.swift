@@ -38,7 +38,7 @@ struct FragmentStore: Hashable, Sendable {
   /// An activity's manager: the containers of its layout that have been asked for.
   var containers = FewList<NamedContainer>()
 
-  // Inlined, and by place, so that nothing is copied to be looked through.
+  // Inlined, and by place, so that nothing is copied to be searched.
 
   /// Nothing is pending, postponed or followed by a gesture.
   @inline(__always)

@@ -6,7 +6,8 @@ enum SavedView: Hashable, Sendable {
 
 extension ActivityThread {
   /// `saveHierarchyState`, as far as views with fragments of their own are concerned.
-  // It changes nothing, and asks in place all the same: the process would be copied to be asked.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   @inline(__always)
   mutating func saveViews(in owner: LayoutOwner) -> [SavedView] {
     image.hasViewsWithFragments ? saveAllViews(in: owner) : []

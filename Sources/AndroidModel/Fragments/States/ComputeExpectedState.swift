@@ -1,8 +1,8 @@
 // Follows androidx.fragment 1.4.1, FragmentStateManager.java: computeExpectedState.
 
 extension ActivityThread {
-  /// See `FragmentObjects`. It changes nothing: to ask the objects of a process that may not change is to
-  /// copy all of them.
+  /// See `FragmentObjects`. It is mutating though it changes nothing, since all objects would be copied
+  /// for a call that is not.
   @inline(never)
   mutating func computeExpectedState(
     of id: FragmentID, _ managerState: FragmentState

@@ -27,7 +27,8 @@ extension ActivityThread {
     }
   }
 
-  // Not inlined, and by who may change the process, which else would be copied to be asked.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   @inline(never)
   private mutating func callsSuper(_ callback: FragmentCallback, _ id: FragmentID) -> Bool {
     let flaws = image.fragment(fragments[id].object.classID)?.declaration.flaws

@@ -74,7 +74,8 @@ extension FragmentObjects {
     self[listsOf: manager].stateManagers = kept
   }
 
-  // It changes nothing: all objects would be copied for a call that may not.
+  // It is mutating though it changes nothing, since all objects would be copied for a call that is
+  // not.
   private mutating func movesAfterEffect(_ slot: SlotID<FragmentStateManager>) -> Bool {
     guard let container = stateManagers[slot].effectContainer else { return false }
     return containers[container].effects.operations.contains { $0.stateManager.slot == slot }

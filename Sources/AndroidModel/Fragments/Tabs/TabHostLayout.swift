@@ -2,7 +2,8 @@
 
 /// When tab hosts are made, come into a window, and are gone.
 extension ActivityThread {
-  // It changes nothing, and asks in place all the same: the process would be copied to be asked.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   private mutating func tabHostIDs(in owner: LayoutOwner) -> [TabHostID] {
     guard image.hasTabHosts else { return [] }
     return layout(of: owner).tabHosts.indices

@@ -100,7 +100,8 @@ extension ActivityThread {
   }
 
   /// The lowest entry that is taken; nil if none is.
-  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   mutating func backStackIndex(_ selector: BackStackSelector, in manager: FragmentManagerID) -> Int?
   {
     guard !fragments[listsOf: manager].backStack.isEmpty else { return nil }

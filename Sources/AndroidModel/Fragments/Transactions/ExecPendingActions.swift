@@ -177,7 +177,8 @@ extension ActivityThread {
     if !image.app.fragmentLibrary.asksForHostFirst { try checkStateLoss(manager) }
   }
 
-  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   private mutating func takesCommits(_ manager: FragmentManagerID) -> Bool {
     fragments[manager].host != nil
       && (!fragments[manager].isDestroyed || image.app.fragmentLibrary.takesCommitsWhileDestroyed)

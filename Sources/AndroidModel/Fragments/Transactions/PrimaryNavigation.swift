@@ -33,7 +33,8 @@ extension ActivityThread {
     try tellPrimaryNavigation(fragments[children].primaryNavigation, in: children)
   }
 
-  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   private mutating func isPrimaryNavigation(_ fragment: FragmentID) -> Bool {
     guard let manager = fragments[fragment].manager,
       fragments[manager].primaryNavigation == fragment

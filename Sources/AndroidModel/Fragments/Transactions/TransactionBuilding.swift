@@ -99,7 +99,8 @@ extension ActivityThread {
   }
 
   /// Whether the class could not be made anew, and the library looks.
-  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   private mutating func refuses(_ classID: ClassID) -> Bool {
     guard image.fragment(classID)?.declaration.flaws.isNotPublicStatic == true else { return false }
     return !image.hostsPlatformFragments || version.refusesClassesItCouldNotMake

@@ -25,7 +25,8 @@ extension ActivityThread {
 
   /// Neighbours that allow reordering are executed as one. One that does not stands alone, except
   /// that pops in a row are one.
-  // It changes nothing: the process is handed on in place, where it would be copied for a call that may not.
+  // It is mutating though it changes nothing, since the process would be copied for a call that is
+  // not.
   private mutating func ranges(
     of batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) -> [Range<Int>] {

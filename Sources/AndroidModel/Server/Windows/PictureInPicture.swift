@@ -67,7 +67,8 @@ extension ActivityTaskManagerService {
   }
 
   /// `findEnterPipOnTaskSwitchCandidate`: also what is resumed beside the one in front.
-  // It changes nothing, and asks in place all the same: the server would be copied to be asked.
+  // It is mutating though it changes nothing, since the server would be copied for a call that is
+  // not.
   private mutating func pictureCandidate(
     _ top: RootWindowContainer.ActivityPlace, on display: DisplayID
   ) -> RootWindowContainer.ActivityPlace? {
@@ -85,7 +86,8 @@ extension ActivityTaskManagerService {
   }
 
   /// Whether the system makes it a picture by itself when the user leaves it.
-  // It changes nothing, and asks in place all the same: the server would be copied to be asked.
+  // It is mutating though it changes nothing, since the server would be copied for a call that is
+  // not.
   @inline(__always)
   mutating func mayAutoEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool
   {

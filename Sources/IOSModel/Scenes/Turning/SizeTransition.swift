@@ -148,7 +148,7 @@ extension UIApplication {
     return roots
   }
 
-  // Apart and in place, so that the process is not copied where nothing is presented.
+  // A function of its own, and mutating, so that the process is not copied where nothing is presented.
   @inline(never)
   private mutating func appendPresented(
     inFrontOf root: ControllerID, to roots: inout Few<ControllerID>
