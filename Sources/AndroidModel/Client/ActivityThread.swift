@@ -12,7 +12,7 @@ struct ActivityThread: Hashable, Sendable {
   var looper = MainLooper()
   var delayedMessages: [DelayedMessage] = []
   var activities = ActivityTable()
-  /// It lies apart, so that a process is copied as a few references.
+  /// It is boxed, so that a process is copied as a few references.
   private var boxedLedger: Boxed<DeviceLedger>
   /// In the process itself, as they change more often than processes are copied. To look behind this with an
   /// optional chain (`view?.visibility`) is a call that copies all of it; where that matters, what is optional
@@ -22,23 +22,23 @@ struct ActivityThread: Hashable, Sendable {
   var tabHosts = InsertionOrderedMap<TabHostID, FragmentTabHost>()
   var choreographer = Choreographer()
   var navControllers = NavControllers()
-  /// Besides the main ones of activities.
+  /// The number of windows made besides the main ones of activities.
   var windowsMade: Int32 = 0
   /// Some activity has had a callback for Back; until then, none has to be looked for.
   var hasBackCallbacks = false
   /// What the process as a whole was last told.
   var configuration = Configuration()
-  /// Destroyed before their launch came to its turn.
+  /// Activities that were destroyed before their launch came to its turn.
   var cancelledLaunches: Set<ActivityToken> = []
-  /// What was brought and waits.
+  /// What the server has sent and the main thread has not come to yet.
   var upcoming = UpcomingUpdates()
-  /// Resumed since the main thread was last idle, in order.
+  /// The activities that were resumed since the main thread was last idle, in order.
   var awaitingIdle = ShortList<ActivityToken>()
-  /// Those of the application and of activities, in the order in which they were registered.
+  /// The registrations with the application and with activities, in their order.
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
   /// The objects whose code has registered with the application, in that order.
   var componentCallbacks: [CodeOwner] = []
-  /// While code runs that may go by an answer of the server; nil: none of it does.
+  /// The server, while code runs that may depend on an answer of it; nil while none does.
   var serverAtHand: Boxed<ServerAtHand>?
   /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.
   var appCompat: Boxed<AppCompatConfiguration>?

@@ -32,11 +32,11 @@ struct ActivityBelongings: Hashable, Sendable {
   var resultRegistry: Boxed<ActivityResultRegistry>?
   /// `mHasCurrentPermissionsRequest`: it has asked for permissions, and waits for the answer.
   var hasCurrentPermissionsRequest = false
-  /// Nil: nobody has ever asked for it.
+  /// Nil: it was never asked for.
   var savedStateRegistry: Boxed<SavedStateRegistry>?
   /// `mInvalidatePanelMenuPosted`: its options menu is to be made anew.
   var isOptionsMenuInvalid = false
-  /// Nil: nobody has ever added a provider of menus.
+  /// Nil: no provider of menus was ever added.
   var menuHost: Boxed<MenuHost>?
   /// Nil: no code has ever added one.
   var listeners: Boxed<ActivityListeners>?
@@ -50,7 +50,7 @@ struct ActivityBelongings: Hashable, Sendable {
   var finishesOnTouchOutside = true
   /// It was restarted, and starts no more as it is finishing.
   var hasRestartedToFinish = false
-  /// What is to come before it is finished by Back.
+  /// Whether a scene transition is to run before Back finishes it.
   var exitTransition = ExitTransition.none
   /// `isHandoffEnabled()`
   var isHandoffEnabled = false

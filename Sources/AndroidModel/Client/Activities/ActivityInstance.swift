@@ -49,7 +49,7 @@ struct ActivityInstance: Hashable, Sendable {
 
   var token: ActivityToken { id.token }
 
-  /// Its fragment manager; nil as long as nobody has asked for it.
+  /// Its fragment manager; nil as long as it has not been asked for.
   @inline(__always)
   var fragmentManager: FragmentManagerID? { hostManager.asked }
 

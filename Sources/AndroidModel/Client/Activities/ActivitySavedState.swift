@@ -1,6 +1,6 @@
 /// The content of an activity's saved-instance-state bundle. It is passed on as one reference.
 ///
-/// Who puts something in, each under a key of its own:
+/// Each part is put in by its owner, under a key of its own:
 /// https://developer.android.com/reference/androidx/savedstate/SavedStateRegistry
 struct ActivitySavedState: Hashable, Sendable {
   private var bundle: Boxed<Bundle>

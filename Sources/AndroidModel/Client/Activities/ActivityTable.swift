@@ -21,7 +21,7 @@ struct ActivityTable: Hashable, Sendable {
     }
   }
 
-  /// With the place of nobody.
+  /// With the empty place.
   private static let usualCount = 4
 
   /// Nil: no instance of this record is alive here.

@@ -15,7 +15,7 @@ struct DestroyedActivity: Hashable, Sendable {
   var dialogs: [DialogClass]
   /// Nil: no launcher was ever registered.
   var resultRegistry: Boxed<ActivityResultRegistry>?
-  /// Nil: nobody has asked for it.
+  /// Nil: it was never asked for.
   var fragmentManager: FragmentManagerID?
 }
 

@@ -6,7 +6,7 @@ struct ActivityListeners: Hashable, Sendable {
   /// In the order in which they were added.
   private var added: [ActivityListener] = []
 
-  /// Those who hear this.
+  /// The listeners for this callback.
   func all(of callback: ActivityListenerCallback) -> [ActivityListener] {
     added.filter { $0.callback == callback }
   }
@@ -28,7 +28,7 @@ struct ActivityListener: Hashable, Sendable {
   let attachmentNumber: Int32
 }
 
-/// Listeners that have yet to be told: those who were there when it began.
+/// Listeners that have yet to be told, of those that were there when the telling began.
 struct WaitingListeners {
   private var waiting: ArraySlice<ActivityListener>
 
@@ -36,7 +36,7 @@ struct WaitingListeners {
 
   static let none = WaitingListeners([])
 
-  /// Takes those who were added before a manager of this number was attached.
+  /// Takes the listeners that were added before a manager of this number was attached.
   mutating func take(before number: Int32) -> ArraySlice<ActivityListener> {
     let taken = waiting.prefix { $0.attachmentNumber < number }
     waiting = waiting.dropFirst(taken.count)
@@ -80,7 +80,7 @@ extension ActivityThread {
   /// The activity's own manager is attached when there is a context, and has no number.
   private static let beforeAnyManager: Int32 = -1
 
-  /// Tells all who listen when it begins.
+  /// Tells all that listen when the telling begins.
   @inline(__always)
   mutating func tellListeners(
     _ callback: ActivityListenerCallback, of token: ActivityToken

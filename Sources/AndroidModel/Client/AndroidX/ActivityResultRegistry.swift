@@ -18,7 +18,7 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var pending: [ActivityResultKey: RegisteredResult] = [:]
   /// `parsedPendingResults`: of requests for which the user did not have to be asked.
   var parsedPending: [ActivityResultKey: RegisteredResult] = [:]
-  /// `keyToCallback`: whose callback is there, while its owner is started.
+  /// `keyToCallback`: the object whose callback it is, while its owner is started.
   var callbacks: [ActivityResultKey: CodeOwner] = [:]
   /// `keyToLifecycleContainers`: one for each time that the key was registered.
   var observers: [ActivityResultKey: [LifecycleObservation]] = [:]
@@ -28,9 +28,9 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var launchers = FragmentLaunchers()
   /// The questions about permissions that are open, the last one on top.
   var questions: [PermissionRequest] = []
-  /// For whom a launcher has an answer already, which is still to come, in order.
+  /// Those for which a launcher has an answer already, which has yet to be delivered, in order.
   var granted: [PermissionAsker] = []
-  /// The library draws lots; all that matters is that no other request has the code.
+  /// The library draws the code at random; all that matters is that no other request has it.
   private var nextCode = Self.firstCode
 
   /// `INITIAL_REQUEST_CODE_VALUE`
@@ -175,7 +175,8 @@ extension ActivityThread {
       "Fragments must call registerForActivityResult() before they are created")
   }
 
-  /// `launch`: that it is launched is known before it asks, for who may not ask is answered in the call.
+  /// `launch`: the launch is noted before the request is made, because a request that is not
+  /// permitted is answered within the call.
   private mutating func launch(
     _ key: ActivityResultKey, from token: ActivityToken,
     _ start: (inout ActivityThread, _ requestCode: Int) throws(AndroidException) -> Void
@@ -216,7 +217,7 @@ extension ActivityThread {
     }
   }
 
-  /// What has come of a start: to the fragment that has asked, or to the callback.
+  /// The result of a start goes to the fragment that has asked for it, or to the callback.
   mutating func dispatchResult(
     _ resultCode: Int, for requestCode: Int, to token: ActivityToken
   ) throws(AndroidException) {

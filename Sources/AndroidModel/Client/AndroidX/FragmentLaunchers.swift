@@ -18,7 +18,7 @@ struct FragmentLauncher: Hashable, Sendable {
 /// What the managers of an activity have launched.
 struct FragmentLaunchers: Hashable, Sendable {
   private var codes: [FragmentLauncher: Int] = [:]
-  /// `mLaunchedFragments` of each manager: one row, whatever has been asked.
+  /// `mLaunchedFragments` of each manager: one queue, whatever has been asked for.
   private var launched: [FragmentKey?: [FragmentRequest]] = [:]
 
   /// `launch`
@@ -51,7 +51,8 @@ enum PermissionAsker: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// The code of the launcher with which the manager of this fragment asks, and a place in its row.
+  /// The code of the launcher with which the manager of this fragment asks; the request gets a
+  /// place in its queue.
   mutating func launch(
     _ request: FragmentRequest, _ contract: FragmentLauncher.Contract, in host: ActivityToken
   ) -> Int {
@@ -75,7 +76,8 @@ extension ActivityThread {
     return request
   }
 
-  /// - Returns: whose children's manager has the request in its row now.
+  /// - Returns: the fragment in the queue of whose child manager the request is now; nil: in the
+  ///   queue of the activity's own manager.
   mutating func launchPermissions(
     _ request: FragmentRequest, in host: ActivityToken
   ) -> FragmentKey? {

@@ -3,7 +3,7 @@
 
 /// The providers that have items in its options menu, besides the activity and its fragments.
 struct MenuHost: Hashable, Sendable {
-  /// All that have not been removed, also those whose Lifecycle is not that far.
+  /// All that have not been removed, even if their Lifecycle has not come that far.
   private(set) var providers: [MenuProvider] = []
   /// `mMenuProviders`: those that are asked, in the order in which they came.
   private var added: [Int32] = []
@@ -36,7 +36,7 @@ struct MenuProvider: Hashable, Sendable {
   let number: Int32
   let name: Symbol
   let owner: CodeOwner
-  /// From which on it is there; nil: it was there at once.
+  /// The state from which on it is there; nil: it was there at once.
   let state: FragmentLifecycleState?
   /// What adds and removes it with a Lifecycle.
   var observer: LifecycleObservation?

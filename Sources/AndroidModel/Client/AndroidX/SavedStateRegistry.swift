@@ -4,7 +4,7 @@
 struct SavedStateRegistry: Hashable, Sendable {
   /// What each provider gives, in the order in which they were registered.
   var providers = InsertionOrderedMap<Symbol, String>()
-  /// What was restored and nobody has consumed.
+  /// What was restored and has not been consumed.
   var restored = InsertionOrderedMap<Symbol, String>()
   /// `runOnNextRecreation`
   var recreated: [Symbol] = []
@@ -104,7 +104,8 @@ extension ActivityThread {
     changeSavedStateRegistry(of: .activity(id)) { $0.restored = states.value.values }
   }
 
-  /// `performSave`: what nobody has consumed is passed on, unless a provider has something for its key.
+  /// `performSave`: what has not been consumed is passed on, unless a provider has something for
+  /// its key.
   mutating func saveStates(of owner: CodeOwner) throws(AndroidException) -> SavedStates? {
     guard let registry = savedStateRegistry(of: owner) else { return nil }
     var saved = SavedStates(values: registry.restored, recreated: registry.recreated)

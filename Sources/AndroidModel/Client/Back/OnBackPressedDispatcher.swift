@@ -121,7 +121,8 @@ extension ActivityThread {
     try noteBack(.activity(id), of: token, event)
   }
 
-  /// The fragment manager that is asked first, and its owner. One whose owner is not started is not there.
+  /// The fragment manager that is asked first, and its owner. One with an owner that is not started
+  /// does not count.
   private func topBackManager(
     of token: ActivityToken
   ) -> (id: FragmentManagerID, owner: LifecycleOwner)? {
@@ -136,8 +137,8 @@ extension ActivityThread {
     return topBackManager(in: root, of: host, isPrimary: true)
   }
 
-  /// Who was started last is asked first: children are started after their parents, and siblings in the order of
-  /// their addition.
+  /// The owner that was started last is asked first: children are started after their parents, and
+  /// siblings in the order of their addition.
   private func topBackManager(
     in manager: FragmentManagerID, of owner: LifecycleOwner, isPrimary: Bool
   ) -> (id: FragmentManagerID, owner: LifecycleOwner)? {

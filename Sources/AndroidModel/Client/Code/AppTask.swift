@@ -20,7 +20,8 @@ extension ActivityThread {
     request(.activity(token, .appTask(action)))
   }
 
-  /// `ActivityStarter.computeLaunchingTaskFlags`: a task with a root is none for what has its own.
+  /// `ActivityStarter.computeLaunchingTaskFlags`: an activity that has a task of its own cannot
+  /// join one that has a root.
   private func requireMayJoinTask(_ intent: Intent) throws(AndroidException) {
     try requireDeclared(intent)
     guard image.activity(named: intent.component)?.launchMode.isOneAtMost == true else { return }

@@ -17,7 +17,8 @@ extension ActivityThread {
       event(callback, on: owner, arguments, until: recording.lastMark(of: callback)))
   }
 
-  // Apart, so that the call of an empty override does not make room for what this one needs.
+  // A function of its own, so that the call of an empty override does not reserve the stack that
+  // this one needs.
   @inline(never)
   private mutating func callWithCode(
     _ callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments,
@@ -76,7 +77,7 @@ extension ActivityThread {
   // These are mutating though they change nothing: for calls that are not, the process would be
   // copied, which takes room on the stack at every call.
 
-  /// Where this is checked as soon as the override is over.
+  /// For the callbacks where this is checked as soon as the override is over.
   private mutating func requireSuper(
     _ forgotten: ActivityCallback, of owner: CodeOwner
   ) throws(AndroidException) {
@@ -214,7 +215,8 @@ extension ActivityThread {
     if !image.scripts.isEmpty { try runAnyScripts(of: callback, on: owner, arguments) }
   }
 
-  // Apart, as this is in every call of an override: the less code there is, the more of it is at hand.
+  // A function of its own, as this is in every call of an override, and the less code is there the
+  // better it is cached.
   @inline(never)
   private mutating func runAnyScripts(
     of callback: AndroidCallback, on owner: CodeOwner, _ arguments: CallbackArguments
@@ -257,8 +259,9 @@ extension ActivityThread {
     try runScript(place, of: owner)
   }
 
-  /// Whether this code runs now; a run of what may run only a number of times is counted by that.
-  // Apart from what runs it: code can call itself without end, and this asks for much of the stack.
+  /// Whether this code runs now; a run of a script that may run only a number of times is counted
+  /// by the question. A function of its own: code can call itself without end, and this needs much
+  /// of the stack.
   @inline(never)
   private mutating func isDue(
     _ place: Int, in callback: AndroidCallback, on owner: CodeOwner, _ object: ObjectID?,

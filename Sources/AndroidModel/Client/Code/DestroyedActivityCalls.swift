@@ -42,7 +42,7 @@ extension ActivityThread {
 
   private func isGone(_ id: ActivityID) -> ImpossibleStimulus { gone(ledger.name(of: id.object)) }
 
-  /// - Returns: false if it is no matter to the call whose code makes it.
+  /// - Returns: false if it makes no difference to the call that the activity is destroyed.
   mutating func perform(
     _ action: AppAction, inDestroyed id: ActivityID
   ) throws(AndroidException) -> Bool {
@@ -180,7 +180,7 @@ extension ActivityThread {
 
   // MARK: Fragments
 
-  /// The manager that it had, which is destroyed, whether anybody has asked for it before or not.
+  /// The manager that it had, which is destroyed, whether or not it was asked for before.
   mutating func fragmentManager(
     ofDestroyed id: ActivityID
   ) throws(AndroidException) -> FragmentManagerID {

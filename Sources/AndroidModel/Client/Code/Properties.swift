@@ -9,8 +9,8 @@ extension ActivityThread {
     }
   }
 
-  /// Whether the callback that is being called has these arguments, among others, or the object that is told says
-  /// so if it is asked.
+  /// Whether the callback that is being called has these arguments, among others, or the object
+  /// that is told has properties of these values.
   func has(
     _ wanted: [AndroidEvent.Argument], in arguments: CallbackArguments, of owner: CodeOwner
   ) -> Bool {

@@ -32,7 +32,7 @@ extension ActivityThread {
       if intent.options.launchesIntoPicture, !version.launchesIntoPictures {
         throw AndroidException("NoSuchMethodError", "no makeLaunchIntoPip before API 33")
       }
-      // Of several the first tells which task it is, and there was never a bug in that.
+      // Of several intents the first decides on the task, and every release checks it.
       if token == nil, position == 0, !intent.flags.contains(.newTask),
         intents.count > 1 || insistsOnNewTask(intent)
       {
@@ -50,7 +50,7 @@ extension ActivityThread {
       && (version.noticesMissingNewTask || intent.options.areGiven)
   }
 
-  /// The window of who waits for a result may wait as well.
+  /// The window of an activity that waits for a result may have to wait as well.
   mutating func noteStart(from token: ActivityToken?, requestCode: Int?) {
     guard let token, let requestCode, requestCode >= 0 else { return }
     activities.change(token) { $0.hasStartedForResult = true }

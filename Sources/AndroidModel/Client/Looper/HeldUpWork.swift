@@ -117,6 +117,6 @@ extension ActivityThread {
   /// Its main thread has nothing to do, and the server does not know.
   var hasIdleToReport: Bool { !isHeldUp && !awaitingIdle.isEmpty }
 
-  /// Milliseconds; three years are enough for everybody.
+  /// Milliseconds: three years, more than any app sleeps.
   private static let longestSleep = 100_000_000_000
 }

@@ -11,7 +11,7 @@ struct MainThread: Hashable, Sendable {
   /// every later message longer.
   private(set) var work: Int32 = 0
 
-  /// Where it is taken to be without end.
+  /// The amount of work that is taken to be without end.
   private let workLimit: Int32
 
   /// More work than any app needs to settle.
@@ -40,7 +40,7 @@ struct MainThread: Hashable, Sendable {
     work += 1
   }
 
-  // Made apart, so that not everything that is called has the code for it.
+  // Functions of their own, so that not every caller has their code.
 
   @inline(never)
   private static var tooDeep: AndroidException {

@@ -62,7 +62,7 @@ extension ActivityThread {
     for action in actions { looper.post(.code(script: action.script, of: action.owner)) }
   }
 
-  /// `requireView`; from `onCreateView` on, whose code has made it.
+  /// `requireView`: there is one from `onCreateView` on, where the app's code has made it.
   private func requireView(of owner: CodeOwner) throws(AndroidException) {
     guard case .fragment(let id) = owner,
       !fragments[id].kind.hasView || fragments[id].ownContainer == nil

@@ -4,8 +4,8 @@
 /// `ViewRootImpl.performTraversals` for its window, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
-  /// `handleNewIntent`, of API 28 `performNewIntents`: as long as the item had no state to end in, who was resumed
-  /// was only paused for the moment.
+  /// `handleNewIntent`, of API 28 `performNewIntents`: as long as the item had no state to end in,
+  /// a resumed activity was only paused for the moment.
   mutating func handleNewIntent(
     _ intents: [Intent], for token: ActivityToken, andPause: Bool
   ) throws(AndroidException) {

@@ -10,7 +10,7 @@
 /// `IBinder.transact`, https://developer.android.com/reference/android/os/IBinder
 struct ServerAtHand: Hashable, Sendable {
   private var server: ActivityTaskManagerService
-  /// So many of the calls that are on their way have come here.
+  /// The number of calls on their way that it has taken.
   private var taken = 0
 
   init(_ server: ActivityTaskManagerService) {

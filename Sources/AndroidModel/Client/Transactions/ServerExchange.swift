@@ -52,8 +52,9 @@ extension ActivityThread {
     return true
   }
 
-  /// Leaves of a relaunch that another one carries out only the state to end in. Before Android 9 that was none of its
-  /// own: who is to be resumed in the end is so by the other one (`startsNotResumed`).
+  /// Leaves only the state to end in of a relaunch that another one carries out. Before Android 9 a
+  /// relaunch had no such state of its own: if the activity is to be resumed in the end, the other
+  /// one resumes it (`startsNotResumed`).
   private mutating func dropCallback(of message: inout ClientMessage) {
     guard case .transaction(var transaction) = message else { return }
     transaction.callback = .none

@@ -39,8 +39,9 @@ extension ActivityThread {
     try updateBackCallbackOfActionMode(token)
   }
 
-  /// AppCompat notices it once the app has been told, whose code may have begun or ended a mode itself. What it has
-  /// registered for that one stays below what has come since.
+  /// AppCompat notices the change once the app has been told, and the app's code may have begun or
+  /// ended a mode itself by then. What AppCompat has registered for that mode stays below what has
+  /// come since.
   private mutating func updateBackCallbackOfActionMode(
     _ token: ActivityToken
   ) throws(AndroidException) {
