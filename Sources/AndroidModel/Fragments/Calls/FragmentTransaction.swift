@@ -2,7 +2,7 @@
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentTransaction
 public struct FragmentTransaction: Hashable, Sendable {
-  /// Whose `beginTransaction` was called.
+  /// The manager whose `beginTransaction` was called.
   public var manager: FragmentManagerReference
   /// Which of the four calls ends it.
   public var commit: Commit

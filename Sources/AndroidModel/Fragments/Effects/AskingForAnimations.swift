@@ -20,7 +20,8 @@ extension ActivityThread {
     return try loadInTurn(of: id, isEntering: isEntering, next)
   }
 
-  // Apart, so that the common case, which skips the callbacks, needs no stack for it.
+  // A function of its own, so that the common case, which skips the callbacks, needs no stack for
+  // it.
   @inline(never)
   private mutating func loadInTurn(
     of id: FragmentID, isEntering: Bool, _ next: FragmentAnimation?

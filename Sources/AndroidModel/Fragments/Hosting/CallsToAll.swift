@@ -5,7 +5,8 @@
 extension ActivityThread {
   /// Tells the added fragments in the order of their addition, each before its children.
   ///
-  /// - Parameter listeners: the activity's, for whom managers that listen themselves leave their turn.
+  /// - Parameter listeners: the activity's; each has its turn before the managers that were
+  ///   attached after it.
   mutating func callAddedFragments(
     _ callback: FragmentCallback, in manager: FragmentManagerID,
     arguments: CallbackArguments = .none, besides listeners: inout WaitingListeners

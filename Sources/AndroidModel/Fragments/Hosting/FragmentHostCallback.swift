@@ -23,12 +23,13 @@ protocol FragmentHostCallback {
   /// `getLastNonConfigurationInstance()`
   func retainedFragments(of token: ActivityToken) -> RetainedFragments?
 
-  /// The manager that the host's `FragmentController` has; nil as long as nobody has asked for it.
+  /// The manager that the host's `FragmentController` has; nil as long as it has not been asked
+  /// for.
   func fragmentManager(of token: ActivityToken) -> FragmentManagerID?
 
   /// The same, to be told something.
   ///
-  /// - Parameter note: how it notes that as long as nobody has asked for it.
+  /// - Parameter note: how the host notes that as long as the manager has not been asked for.
   mutating func hostManager(
     of token: ActivityToken, noting note: (inout UnaskedFragmentManager) -> Void
   ) -> FragmentManagerID?

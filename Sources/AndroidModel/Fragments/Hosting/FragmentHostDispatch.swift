@@ -95,7 +95,7 @@ extension ActivityThread {
 
   /// `super.onRetainNonConfigurationInstance`: what the next instance of the host takes over.
   mutating func retainFragments(_ host: ActivityToken) -> RetainedFragments? {
-    // Code may yet put something in what goes over.
+    // Code may yet put something into the store that goes over.
     let manager = image.hasEmptyOverrides ? fragmentManager(of: host) : hostManager(of: host)
     guard let manager, let store = fragments[manager].retainedStore else { return nil }
     return RetainedFragments(store: store)

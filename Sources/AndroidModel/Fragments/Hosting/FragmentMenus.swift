@@ -37,7 +37,8 @@ extension ActivityThread {
     return !asked.isEmpty
   }
 
-  /// `mCreatedMenus`: who had items in the menu before and has none any more is told, also if it is gone.
+  /// `mCreatedMenus`: a fragment that had items in the menu before and has none any more is told,
+  /// even if it is gone.
   private mutating func noteMenus(
     of asked: [FragmentID], in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -76,7 +77,7 @@ extension ActivityThread {
     invalidateMenu(for: id)
   }
 
-  /// An operation has changed whose menus there are.
+  /// An operation has changed which fragments have menus.
   mutating func noteMenuChange(
     by operation: FragmentTransactionOperation, in manager: FragmentManagerID
   ) {

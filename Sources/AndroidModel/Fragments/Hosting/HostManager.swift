@@ -2,14 +2,15 @@
 
 /// The manager that an activity has from its constructor on.
 struct HostManager: Hashable, Sendable {
-  /// Nil: nobody has asked for it, so there is no fragment to pass anything on to.
+  /// Nil: it has not been asked for, so there is no fragment to pass anything on to.
   private(set) var asked: FragmentManagerID?
-  /// Until then.
+  /// What stands for it until then.
   private var unasked = UnaskedFragmentManager()
 
   init(_ asked: FragmentManagerID? = nil) { self.asked = asked }
 
-  /// - Returns: nil as long as nobody has asked for it; it has noted what it is told then.
+  /// - Returns: nil as long as the manager has not been asked for; what it would be told is noted
+  ///   then.
   @inline(__always)
   mutating func noting(
     _ note: (inout UnaskedFragmentManager) -> Void
@@ -90,7 +91,7 @@ extension FragmentManager {
 }
 
 extension ActivityThread {
-  /// The manager of the host's latest instance, for who has something to do with it.
+  /// The manager of the host's latest instance, for a caller that is going to use it.
   @inline(__always)
   mutating func hostManager(of token: ActivityToken) -> FragmentManagerID {
     fragmentManager(of: token) ?? makeHostManager(of: token)
@@ -129,7 +130,7 @@ extension ActivityThread {
     if let saved { try restore(saved, in: manager) }
   }
 
-  /// The instance is gone, and nobody asks for its manager any more.
+  /// The instance is gone, and its manager is not asked for any more.
   mutating func releaseHostManager(of token: ActivityToken) {
     if let manager = fragmentManager(of: token) { fragments.release(manager) }
   }

@@ -81,8 +81,8 @@ extension ActivityThread {
     }
   }
 
-  /// `startPostponedEnterTransition()`: a transaction that waits for nobody else comes with the next
-  /// execution.
+  /// `startPostponedEnterTransition()`: a transaction that waits for no other fragment comes with
+  /// the next execution.
   mutating func stopWaiting(for fragment: FragmentID) {
     fragments[fragment].isEnterPostponed = false
     guard fragments[fragment].isAttached, let manager = fragments[fragment].manager else { return }

@@ -36,9 +36,10 @@ extension ActivityThread {
     fragments[fragment].state = target
   }
 
-  /// How far the fragment may come. Since 1.2 whoever moves it asks for that of one that is being removed as well,
-  /// and of one that is not active no more than that it is created. One whose element is not in the layout waits
-  /// for it until the host has started, when none will come any more.
+  /// How far the fragment may come. Since 1.2 its mover asks this of a fragment that is being
+  /// removed as well, and wants one that is not active to be no more than created. One whose
+  /// element is not in the layout waits for it until the host has started, when none will come any
+  /// more.
   private func reachableState(
     of id: FragmentID, _ wanted: FragmentState, in manager: FragmentManagerID
   ) -> FragmentState {

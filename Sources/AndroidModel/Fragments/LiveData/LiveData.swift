@@ -88,10 +88,10 @@ struct LiveDataID: Hashable, Sendable {
 struct AppLiveDataTable: Hashable, Sendable {
   private var ofModels: [Int32: [Symbol: AppLiveData]] = [:]
 
-  /// Nil: nobody has named it yet.
+  /// Nil: it has not been named yet.
   subscript(id: LiveDataID) -> AppLiveData? { ofModels[id.model]?[id.name] }
 
-  /// Makes it if nobody has named it yet.
+  /// Makes it if it has not been named yet.
   mutating func change(_ id: LiveDataID, _ change: (inout AppLiveData) -> Void) {
     change(&ofModels[id.model, default: [:]][id.name, default: AppLiveData()])
   }

@@ -1,7 +1,7 @@
 // Follows androidx.lifecycle 2.4, LiveData.java: setValue, dispatchingValue, considerNotify, changeActiveCounter,
 // removeObserver, ObserverWrapper, LifecycleBoundObserver, AlwaysActiveObserver.
 
-/// How a value comes to those who observe it: while their owners are started.
+/// How a value comes to its observers: while their owners are started.
 extension ActivityThread {
   mutating func observe(
     _ place: LiveDataPlace, by observer: LiveDataObserver
@@ -15,7 +15,7 @@ extension ActivityThread {
     }
   }
 
-  /// `removeObserver`, which a loader overrides: it forgets whose callbacks it has.
+  /// `removeObserver`, which a loader overrides: it forgets the observer that has its callbacks.
   mutating func removeObserver(
     _ number: Int32, of place: LiveDataPlace
   ) throws(AndroidException) {
@@ -81,7 +81,7 @@ extension ActivityThread {
 
   /// `dispatchingValue`: what comes from inside of it is told after it.
   ///
-  /// - Parameter initiator: whom it is for at first; nil: everybody.
+  /// - Parameter initiator: the observer that it is for at first; nil: all.
   private mutating func dispatchValue(
     of place: LiveDataPlace, to initiator: Int32? = nil
   ) throws(AndroidException) {
@@ -104,7 +104,7 @@ extension ActivityThread {
     changeLiveData(at: place) { $0.isDispatching = false }
   }
 
-  /// Those too that are added meanwhile.
+  /// Observers that are added meanwhile are told as well.
   private mutating func considerNotifyingAll(of place: LiveDataPlace) throws(AndroidException) {
     var last: Int32 = 0
     while let number = liveData(at: place)?.observer(after: last)?.number {
@@ -168,7 +168,7 @@ extension ActivityThread {
 
   // MARK: The store
 
-  /// Nil for one that nobody has named yet, and for a loader that is gone.
+  /// Nil for one that has not been named yet, and for a loader that is gone.
   private func liveData(at place: LiveDataPlace) -> LiveData? {
     switch place {
     case .ofApp(let data): fragments.liveData[data]?.observed

@@ -1,7 +1,7 @@
 // Follows androidx.loader 1.1, LoaderManagerImpl.java: initLoader, restartLoader, destroyLoader, setCallback,
 // markForRedelivery, destroy, onCleared.
 
-/// `LoaderManager`: which loaders an owner has, and whose callbacks they have.
+/// `LoaderManager`: the loaders of an owner, and the objects that have their callbacks.
 extension ActivityThread {
   /// Carries out a call on the loaders of the object whose code runs.
   mutating func perform(
@@ -86,9 +86,9 @@ extension ActivityThread {
     }
   }
 
-  /// `LoaderInfo.destroy`: only who has got data and still listens hears that it is gone.
+  /// `LoaderInfo.destroy`: only callbacks that have got data and still listen hear that it is gone.
   ///
-  /// - Returns: whether there is a loader that is still to be reset.
+  /// - Returns: whether there is a loader that has yet to be reset.
   private mutating func destroyLoader(
     at place: LoaderPlace, resets: Bool, in code: CodeOwner
   ) throws(AndroidException) -> Bool {

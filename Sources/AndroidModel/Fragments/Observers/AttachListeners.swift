@@ -2,7 +2,7 @@
 
 /// A `FragmentOnAttachListener`.
 struct AttachListener: Hashable, Sendable {
-  /// Of whose fragments it hears; of their children it does not.
+  /// The manager of whose fragments it hears; of their children it does not.
   let manager: FragmentManagerID
   /// The object whose code added it.
   let owner: CodeOwner

@@ -10,7 +10,7 @@ public enum FragmentResultAction: Hashable, Sendable {
 
 /// The results of one fragment manager.
 struct FragmentResults: Hashable, Sendable {
-  /// Results that nobody has taken yet, by request key.
+  /// Results that have not been taken yet, by request key.
   var stored = [Symbol: String]()
   /// By request key: the observer on the Lifecycle of the owner, which is the listener.
   var listeners = [Symbol: LifecycleObservation]()

@@ -66,8 +66,9 @@ extension ActivityThread {
     }
   }
 
-  /// `cancel()` of the coroutine that has launched it. While the queue is shut it does not hear of that yet, which
-  /// is from when the observer is told: code that is told ahead of it, on the way down, still finds it open.
+  /// `cancel()` of the coroutine that has launched it. While the queue is shut the coroutine does
+  /// not hear of that yet. The queue shuts only when the observer is told: code that is told ahead
+  /// of it, on the way down, still finds it open.
   mutating func cancelPaused(
     _ block: LifecycleBlock, _ observation: LifecycleObservation
   ) throws(AndroidException) {

@@ -29,7 +29,7 @@ struct LifecycleObserver: Hashable, Sendable {
   /// Observers that were added later have higher numbers.
   let number: Int32
   let role: Role
-  /// How far it has followed the Lifecycle.
+  /// The state up to which it has followed the Lifecycle.
   var state = FragmentLifecycleState.initialized
 
   fileprivate var isOfApp: Bool {

@@ -1,7 +1,7 @@
 // Follows androidx.lifecycle 2.4, LifecycleRegistry.java: addObserver, calculateTargetState, sync,
 // forwardPass, backwardPass.
 
-/// `LifecycleRegistry`: who is told of an event, and in which order.
+/// `LifecycleRegistry`: which observers are told of an event, and in which order.
 extension ActivityThread {
   /// DESTROYED also for an owner that is gone.
   @inline(__always)

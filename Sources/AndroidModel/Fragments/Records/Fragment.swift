@@ -6,7 +6,7 @@ struct Fragment: Hashable, Sendable {
   /// What it is called.
   let object: ObjectID
   let kind: FragmentDeclaration.Kind
-  /// The one of its class that was constructed before it.
+  /// The fragment of the same class that was constructed before it.
   var olderOfClass: FragmentID?
   var key: FragmentKey
   var state = FragmentState.initializing
@@ -47,7 +47,7 @@ struct Fragment: Hashable, Sendable {
   var userVisibleHint = true
   /// It starts only after its siblings: the hint said invisible before it had started.
   var defersStart = false
-  /// What `setUserVisibleHint` said while saved state that has its own word was still to be read.
+  /// What `setUserVisibleHint` said before the saved state was read, which has a hint of its own.
   var hintOverSavedState: Bool?
 
   var target: FragmentTarget?
@@ -180,7 +180,7 @@ extension Fragment {
     state = .created
   }
 
-  /// What an operation says of it besides what it does.
+  /// What an operation says about it besides what it does.
   mutating func note(
     _ operation: FragmentTransactionOperation, isBeingSaved: Bool, isPop: Bool,
     _ transition: FragmentTransit?
@@ -216,7 +216,7 @@ extension Fragment {
 struct ViewLifecycleOwner: Hashable, Sendable {
   /// Of the view to come.
   let creation: Int32
-  /// Somebody asked for its Lifecycle, so there has to be a view.
+  /// Its Lifecycle was asked for, so there has to be a view.
   var isUsed = false
 }
 

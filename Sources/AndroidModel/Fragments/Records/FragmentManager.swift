@@ -16,16 +16,16 @@ struct FragmentManager: Hashable, Sendable {
   var primaryNavigation: FragmentID?
   /// The fragment that attached it, also when it is destroyed.
   private(set) var attachedTo: FragmentID?
-  /// A fragment's: nil as long as nobody has put something in.
+  /// Of a fragment's manager: nil as long as nothing has been put into it.
   var retainedStore: RetainedStoreID?
   /// What the next `commit` that goes to the back stack returns.
   var nextBackStackIdentifier = 0
 
-  /// `mStrictModePolicy`; nil: nobody has given it one of its own.
+  /// `mStrictModePolicy`; nil: it was given none of its own.
   var strictModePolicy: FragmentPolicy?
   var isExecuting = false
-  /// What is executed has never been pending, so that the callback for Back is not enabled for it: a `commitNow`, or a
-  /// pop where not all fragments above are primary.
+  /// What is being executed was never pending, so that the callback for Back is not enabled for it:
+  /// a `commitNow`, or a pop where not all fragments above are primary.
   var isExecutingNow = false
   /// Deferred fragments are to start when the execution under way is over.
   var hasPendingDeferredStart = false

@@ -3,7 +3,7 @@
 struct FragmentObjects: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.
   private var managers = InPlace([FragmentManager.gone])
-  /// The first is of all managers that have none of their own.
+  /// The first stands for all managers that have none of their own.
   private var lists = InPlace([FragmentStore()])
   private var freeLists: [Int32] = []
   private var freeSlots: [Int32] = []
@@ -17,7 +17,7 @@ struct FragmentObjects: Hashable, Sendable {
   var savedViews = PerFragment<[SavedView]>()
   /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
   var statesOfApp = PerFragment<FragmentBundle>()
-  /// Of those that have used theirs.
+  /// The registries of those fragments that have used theirs.
   var savedStateRegistries = PerFragment<Boxed<SavedStateRegistry>>()
   var stateManagers = SlotTable<FragmentStateManager>()
   var transactions = SlotTable<BackStackRecord>()
@@ -25,7 +25,7 @@ struct FragmentObjects: Hashable, Sendable {
   /// In the order in which they began.
   var runningAnimations: [RunningAnimation] = []
   var retainedStores = SlotTable<RetainedStore>()
-  /// Those of fragments, until they are gone for good.
+  /// The stores of fragments, until these are gone for good.
   var storesOfChildren = InsertionOrderedMap<RetainedStore.Parent, RetainedStoreID>()
   /// An observer was registered with some manager; until then, none has to be looked for.
   var hasObservers = false
@@ -43,7 +43,7 @@ struct FragmentObjects: Hashable, Sendable {
   var observers = LifecycleObservers()
   /// Of the blocks that are repeated with them.
   var coroutines = MainImmediateDispatcher()
-  /// Somebody has changed a manager that is gone.
+  /// A manager that is gone has been changed.
   private var hasLostWrite = false
   private var lastNumber: Int32 = 0
 
@@ -127,11 +127,11 @@ struct FragmentObjects: Hashable, Sendable {
     }
   }
 
-  /// Nobody has put anything into it.
+  /// Nothing has been put into it.
   @inline(__always)
   func hasNoLists(_ id: FragmentManagerID) -> Bool { managers[place(of: id)].hasNoLists }
 
-  /// Nobody to move, and nothing to execute.
+  /// There is no fragment to move, and nothing to execute.
   @inline(__always)
   func hasNothingToDo(_ id: FragmentManagerID) -> Bool { hasNothingToDo(at: place(of: id)) }
 
@@ -146,7 +146,7 @@ struct FragmentObjects: Hashable, Sendable {
       && self.lists[lists].postponed.isEmpty
   }
 
-  /// It may execute, and has nothing to.
+  /// It may execute, and has nothing to execute.
   @inline(__always)
   func isIdle(_ id: FragmentManagerID) -> Bool {
     let place = place(of: id)
@@ -214,7 +214,8 @@ struct FragmentObjects: Hashable, Sendable {
     @inline(__always) _modify { yield &instances[Int(id.index)] }
   }
 
-  /// The fragment of a class that was constructed last of those that are so; nil: none is.
+  /// The fragment of a class that was constructed last of those that satisfy the condition; nil:
+  /// none does.
   @inline(__always)
   func newestInstance(of classID: ClassID, where isSought: (FragmentID) -> Bool) -> FragmentID? {
     var next = newestInstance(of: classID)

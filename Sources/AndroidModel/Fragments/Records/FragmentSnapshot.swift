@@ -158,7 +158,8 @@ extension ActivityThread {
     return false
   }
 
-  /// - Parameter body: gets the name and the container, which is nil for one that nobody has asked for yet.
+  /// - Parameter body: gets the name and the container, which is nil for one that has not been
+  ///   asked for yet.
   @inline(__always)
   func forEachListedContainer(
     of manager: FragmentManagerID, _ body: (Symbol, ContainerID?) -> Void

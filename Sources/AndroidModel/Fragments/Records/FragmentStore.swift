@@ -8,7 +8,7 @@ struct FragmentStore: Hashable, Sendable {
   /// Every fragment it takes through its states, also those on the back stack. A nil is one that
   /// has been let go; it keeps its place until the batch is over.
   var active = InsertionOrderedMap<FragmentKey, FragmentStateManagerID?>()
-  /// Also those of fragments that are not active any more, as long as somebody may reach them.
+  /// Also those of fragments that are not active any more, as long as they can be reached.
   var stateManagers = ShortList<SlotID<FragmentStateManager>>()
   /// Saved state of fragments that are not active.
   var savedStates = InsertionOrderedMap<FragmentKey, SavedFragment>()
@@ -33,7 +33,7 @@ struct FragmentStore: Hashable, Sendable {
   /// In the order of their registration.
   var observers: [FragmentObserver] = []
   var results = FragmentResults()
-  /// `mCreatedMenus`: who put items into the options menu when it was made last.
+  /// `mCreatedMenus`: the fragments that put items into the options menu when it was made last.
   var createdMenus: [FragmentID] = []
   /// An activity's manager: the containers of its layout that have been asked for.
   var containers = FewList<NamedContainer>()

@@ -8,11 +8,11 @@ struct RetainedStore: Hashable, Sendable {
   var isCleared = false
   /// Changes are ignored: they could not be restored consistently.
   var isStateSaved = false
-  /// Nil: nobody has asked for one.
+  /// Nil: none was asked for.
   var viewModels: Boxed<ViewModelStore>?
   /// Nil: there never was one.
   var loaders: Boxed<LoaderViewModel>?
-  /// `NavControllerViewModel.viewModelStores`, by the ids of the entries; nil: nobody has asked for one.
+  /// `NavControllerViewModel.viewModelStores`, by the ids of the entries; nil: none was asked for.
   var entryStores: Boxed<InsertionOrderedMap<Symbol, RetainedStoreID>>?
 
   /// The fragment whose children's store it is.
@@ -38,8 +38,8 @@ extension ActivityThread {
     retainedFragments(of: token)?.store ?? fragments.retainedStores.insert(RetainedStore())
   }
 
-  /// The store that a fragment's children had before the fragment was attached, as after a configuration
-  /// change. Mostly nobody ever puts something into one, and then there is none.
+  /// The store that a fragment's children had before the fragment was attached, as after a
+  /// configuration change. Mostly nothing is ever put into one, and then there is none.
   @inline(__always)
   func knownStore(ofChildrenOf id: FragmentID, in manager: FragmentManagerID) -> RetainedStoreID? {
     guard !fragments.storesOfChildren.isEmpty, let store = fragments[manager].retainedStore else {
@@ -49,7 +49,8 @@ extension ActivityThread {
       RetainedStore.Parent(store: store, fragment: fragments[id].key)]
   }
 
-  /// The manager's store, for who has something to put in; nil before it is attached.
+  /// The manager's store, for a caller that puts something into it; nil before the manager is
+  /// attached.
   mutating func retainedStore(of manager: FragmentManagerID) -> RetainedStoreID? {
     if let known = fragments[manager].retainedStore { return known }
     guard let parent = fragments[manager].attachedTo, let above = fragments[parent].manager,
@@ -67,15 +68,15 @@ extension ActivityThread {
     return store
   }
 
-  /// Whether a store for the fragment's children comes too late: they are carried out as it goes for good,
-  /// behind `clearNonConfigState` in `FragmentStateManager.destroy`.
+  /// Whether a store for the fragment's children comes too late: stores are cleared as the fragment
+  /// goes for good, behind `clearNonConfigState` in `FragmentStateManager.destroy`.
   private func hasGivenUpRetainedState(of id: FragmentID, in manager: FragmentManagerID) -> Bool {
     fragments[fragments[id].childManager].isDestroyed
       && (fragments[id].isBeingRemoved || isRetainedStoreCleared(of: manager))
   }
 
-  /// Tells the store whether the manager's state is saved. Before it listed instances, they were looked for as that
-  /// was saved indeed.
+  /// Tells the store whether the manager's state is saved. Before the library listed retained
+  /// instances, it looked for them when the state was really saved.
   mutating func syncRetainedStore(of manager: FragmentManagerID) {
     guard let store = fragments[manager].retainedStore else { return }
     let isStateSaved =
@@ -125,7 +126,7 @@ extension ActivityThread {
     if image.hasNavHosts { try noteNavigation(ofCleared: id, in: manager) }
   }
 
-  /// - Returns: the store that nobody comes back to; its view models are still in it.
+  /// - Returns: the store, which is not used any more; its view models are still in it.
   @inline(__always)
   mutating func giveUpRetainedState(
     of id: FragmentID, in manager: FragmentManagerID
@@ -150,7 +151,7 @@ extension ActivityThread {
 
   /// `NavControllerViewModel.clear`
   ///
-  /// - Returns: the store that nobody comes back to; its view models are still in it.
+  /// - Returns: the store, which is not used any more; its view models are still in it.
   mutating func giveUpEntryStore(_ id: Symbol, in owner: RetainedStoreID) -> RetainedStoreID? {
     guard let store = fragments.retainedStores[owner].entryStores?.value[id] else { return nil }
     fragments.retainedStores[owner].entryStores?.value[id] = nil

@@ -66,7 +66,7 @@ extension ActivityThread {
     }
   }
 
-  /// `SavedStateHandlesProvider.saveState`: what nobody has asked for yet is passed on.
+  /// `SavedStateHandlesProvider.saveState`: what has not been asked for yet is passed on.
   ///
   /// - Returns: nil if there is nothing to save.
   mutating func saveHandles(

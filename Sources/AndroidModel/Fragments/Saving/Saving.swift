@@ -12,7 +12,7 @@ struct FragmentManagerState: Hashable, Sendable {
   var nextBackStackIdentifier: Int
   var primaryNavigation: FragmentKey?
   var savedBackStacks: InsertionOrderedMap<Symbol, SavedBackStack>
-  /// Results that nobody has taken yet, by request key.
+  /// Results that have not been taken yet, by request key.
   var results: [Symbol: String]
 
   /// Mostly all have been active.

@@ -7,7 +7,7 @@ struct ViewModel: Hashable, Sendable {
   /// `closeables`
   var closeables: [Symbol] = []
   var savedStateHandle = SavedStateHandle()
-  /// Tells its LiveData from others'; none as long as nobody has named one.
+  /// Tells its LiveData from those of others; 0 as long as none of them has been named.
   var number: Int32 = 0
 }
 
@@ -15,7 +15,7 @@ struct ViewModel: Hashable, Sendable {
 struct ViewModelStore: Hashable, Sendable {
   /// By the key under which they were asked for; nil: that of their class.
   var models = InsertionOrderedMap<Symbol?, ViewModel>()
-  /// What was saved of models that nobody has asked for since.
+  /// What was saved of models that have not been asked for since.
   var restored = SavedStateHandles()
 }
 

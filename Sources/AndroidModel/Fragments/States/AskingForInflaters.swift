@@ -14,7 +14,8 @@ extension ActivityThread {
     try askForInflater(id)
   }
 
-  // Apart, so that the common case, which skips the callback, needs no stack for it.
+  // A function of its own, so that the common case, which skips the callback, needs no stack for
+  // it.
   @inline(never)
   private mutating func askForInflater(_ id: FragmentID) throws(AndroidException) {
     // What the platform's own fragments had before had another name, which apps could not override.

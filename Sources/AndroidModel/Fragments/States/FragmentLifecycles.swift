@@ -65,7 +65,7 @@ extension ActivityThread {
     }
   }
 
-  /// Somebody may notice each step that a Lifecycle takes.
+  /// Whether the steps that a Lifecycle takes can be observed.
   @inline(__always)
   private var hearsLifecycles: Bool {
     recording.contains(.lifecycles) || image.hasLifecycleCode || image.hasPagers

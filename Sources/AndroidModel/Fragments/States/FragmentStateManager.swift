@@ -57,7 +57,7 @@ extension FragmentObjects {
     return FragmentStateManagerID(manager: manager, slot: slot)
   }
 
-  /// Forgets the state managers that nobody can reach any more.
+  /// Forgets the state managers that cannot be reached any more.
   mutating func dropUnusedStateManagers(of manager: FragmentManagerID) {
     let all = self[listsOf: manager].stateManagers
     // To look through a few is sooner done than to hash them.

@@ -9,8 +9,8 @@ enum FragmentTarget: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// Sets the targets that the classes of new fragments declare: a fragment of the same transaction,
-  /// the newest in the same manager, or else one that nobody will ever add.
+  /// Sets the targets that the classes of new fragments declare: a fragment of the same
+  /// transaction, the newest in the same manager, or else one that is never going to be added.
   mutating func setTargets(
     of operations: FewList<FragmentTransactionOperation>, in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -57,7 +57,7 @@ extension ActivityThread {
     }
   }
 
-  /// A fragment is about to be let go: who knows it by its name will need the object.
+  /// A fragment is about to be let go: those that know it by its name are going to need the object.
   mutating func keepTargets(of id: FragmentID, in manager: FragmentManagerID) {
     if case .key(let key) = fragments[id].target,
       let target = fragments.activeFragment(key, in: manager)

@@ -10,11 +10,11 @@ struct FragmentTabHost: Hashable, Sendable {
   var tabs: [Tab] = []
   /// `mCurrentTab`: what the bar shows as selected.
   var currentTab: Int?
-  /// `mLastTab`: whose fragment is attached, or is to be by what has been committed.
+  /// `mLastTab`: the tab whose fragment is attached, or is going to be by what has been committed.
   var lastTab: Int?
   /// `mAttached`: before it is, selecting a tab does nothing to fragments.
   var isAttached = false
-  /// So is what is in it, which comes after it.
+  /// Whether its content is attached, too, which comes after it.
   var isContentAttached = false
 
   struct Tab: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What an `OnBackStackChangedListener` is told, in the code of whoever has added it.
+/// What an `OnBackStackChangedListener` is told, in the code of the object that has added it.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentManager.OnBackStackChangedListener
 enum BackStackChange: Hashable, Sendable {

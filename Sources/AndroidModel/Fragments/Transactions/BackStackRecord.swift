@@ -170,7 +170,8 @@ extension BackStackRecord {
       case .add, .attach: added.removeFirst(operation.fragment)
       case .remove, .detach:
         if let fragment = operation.fragment { added.append(fragment) }
-      // Before each that sets one stands the one that takes it from who had it.
+      // Before each operation that sets the primary fragment stands one that unsets the fragment
+      // before it.
       case .unsetPrimaryNavigation: primary = operation.fragment
       case .setMaximum: operations[index].newMaximum = operation.oldMaximum
       case .setPrimaryNavigation, .replace, .hide, .show: break

@@ -25,7 +25,7 @@ extension ActivityThread {
 
   /// `handleOnBackPressed`
   ///
-  /// - Returns: false: there is nothing that it may pop, and Back goes to who comes next.
+  /// - Returns: false: there is nothing that it may pop, and Back goes to the next handler.
   mutating func handleOnBackPressed(
     _ manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {
@@ -163,7 +163,7 @@ extension ActivityThread {
     changedContainers(of: [BatchEntry(transaction: id, isPop: true)])
   }
 
-  /// `fragmentsFromRecord`: whom listeners are told of.
+  /// `fragmentsFromRecord`: the fragments that listeners are told of.
   func fragmentsOnBackStack(of ids: [TransactionID]) -> [FragmentID] {
     var found: [FragmentID] = []
     for id in ids where fragments.transactions[id].addsToBackStack {

@@ -92,7 +92,7 @@ extension ActivityThread {
     return didSomething
   }
 
-  // Apart, as a manager whose fragments have moved mostly has nothing that waits.
+  // A function of its own, as a manager whose fragments have moved mostly has nothing that waits.
   private mutating func execWaiting(
     in manager: FragmentManagerID
   ) throws(AndroidException) -> Bool {

@@ -11,7 +11,7 @@ extension ActivityThread {
     let transition = fragments.transactions[id].transition(isPop: isPop)
     let last = fragments.transactions[id].operations.count - 1
     for place in 0..<last + 1 {
-      // It is looked up each time: what a transaction has is much to be copied.
+      // It is looked up each time, as the whole record would be copied otherwise.
       try perform(
         fragments.transactions[id].operations[isPop ? last - place : place],
         isBeingSaved: isBeingSaved, allowsReordering: allowsReordering, isPop: isPop, transition,
