@@ -103,7 +103,7 @@ extension ActivityThread {
     }
   }
 
-  /// A pop that nobody has asked the controller for is the system's Back.
+  /// A pop that the controller was not asked for is the system's Back.
   private mutating func noteCommit(
     of fragment: FragmentID, isPop: Bool, in host: FragmentID
   ) throws(AndroidException) {

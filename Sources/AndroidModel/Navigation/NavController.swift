@@ -19,9 +19,9 @@ struct NavBackStackEntry: Hashable, Sendable {
   /// `maxLifecycle`
   var maximum = FragmentLifecycleState.initialized
   var lifecycle = FragmentLifecycleState.initialized
-  /// How far who observes it has followed.
+  /// The state up to which its observers have followed.
   var observed = FragmentLifecycleState.initialized
-  /// Somebody is being told.
+  /// Its observers are being told.
   var isTelling = false
 }
 
@@ -79,7 +79,7 @@ struct NavController: Hashable, Sendable {
   /// How many ids have been given away.
   var idsGiven: Int32 = 0
   private var entriesMade: Int32 = 0
-  /// Nobody has made it.
+  /// It has not been made.
   static let none = NavController()
 
   subscript(entry: NavEntryID) -> NavBackStackEntry? { entries[entry] }

@@ -117,7 +117,7 @@ struct NavGraphs: Sendable {
     return found
   }
 
-  /// `findDestination`: what an id means to who is at `current`: itself, the graph of the host, or what is
+  /// `findDestination`: what an id means at `current`: itself, the graph of the host, or what is
   /// directly in a graph around it.
   func destination(
     named name: String, from current: NavDestinationID, in root: NavDestinationID

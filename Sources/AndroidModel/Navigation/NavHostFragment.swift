@@ -35,7 +35,7 @@ extension ActivityThread {
     if fragments[id].isRestored { try makePrimary(id) }
   }
 
-  /// `navHostController`, when somebody asks for it first.
+  /// `navHostController`, when it is asked for the first time.
   mutating func createNavController(of id: FragmentID) throws(AndroidException) {
     guard let graph = navGraph(of: id), !navControllers.has(id) else { return }
     guard image.app.fragmentLibrary.announcesBackStackChanges else {

@@ -6,7 +6,7 @@
 extension ActivityThread {
   /// `pushWithTransition`: the new entry and the one before it are in transition.
   ///
-  /// - Parameter navigator: whose the entry is.
+  /// - Parameter navigator: the one that has the entry.
   mutating func push(
     _ entry: NavEntryID, to navigator: NavigatorKind, in host: FragmentID
   ) throws(AndroidException) {

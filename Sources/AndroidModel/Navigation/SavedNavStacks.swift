@@ -7,7 +7,7 @@ struct SavedNavEntry: Hashable, Sendable {
   let destination: NavDestinationID
 }
 
-/// What was popped with its state, to come back when somebody navigates there again.
+/// What was popped with its state, and comes back with the next navigation to it.
 struct SavedNavStacks: Hashable, Sendable {
   /// `backStackMap`: under which id something is kept for a destination; nil: nothing was there to keep.
   var ids = InsertionOrderedMap<NavDestinationID, Symbol?>()

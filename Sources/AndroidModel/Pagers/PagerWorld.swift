@@ -29,7 +29,7 @@ enum PagerMessage: Hashable, Sendable {
   case scrollEnded(PagerID)
   /// What a change of the data set moved out of sight is there.
   case itemAnimationsEnded(PagerID)
-  /// Restored pages that nobody has asked for may go.
+  /// Restored pages that were not asked for may go.
   case gracePeriodEnded(PagerID)
 }
 

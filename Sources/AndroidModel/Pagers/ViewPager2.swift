@@ -72,7 +72,7 @@ extension ActivityThread {
     pagers.viewPagers2[id]?.unreportedItem = nil
     pagers.viewPagers2[id]?.jumpTarget = smoothly ? nil : item
     pagers.viewPagers2[id]?.currentItem = item
-    // A jump from rest is no scroll to those who are told of scrolls.
+    // A jump from rest is not reported as a scroll.
     if smoothly || !isAtRest { pagers.viewPagers2[id]?.scrollState = .settling(to: item) }
     if isNewTarget {
       try updateMaxLifecycles(of: id)
