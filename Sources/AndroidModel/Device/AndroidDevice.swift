@@ -50,7 +50,7 @@ public struct AndroidDevice: Hashable, Sendable {
 
   /// Gives a stimulus and runs the system and the app until both are idle.
   ///
-  /// - Throws: `ImpossibleStimulus` if nobody could give it now, or if the app never becomes idle
+  /// - Throws: `ImpossibleStimulus` if it could not be given now, or if the app never becomes idle
   ///   after it; the device is then unchanged.
   public mutating func perform(
     _ stimulus: AndroidStimulus
@@ -70,7 +70,7 @@ public struct AndroidDevice: Hashable, Sendable {
     _ stimuli: [AndroidStimulus]
   ) throws(ImpossibleStimulus) -> AndroidReaction {
     if stimuli.count == 1, !image.mayBeRefusedLate { return try perform(stimuli[0]) }
-    // What is refused may be found only after much has changed.
+    // That something is refused may turn out only after much has changed.
     let before = self
     var reaction = AndroidReaction()
     server.stimulusTakesTime = stimuli.contains { $0.takesTime }

@@ -31,7 +31,7 @@ public struct ProcessEnd: Hashable, Sendable {
 ///
 /// https://developer.android.com/topic/performance/vitals/crash
 public struct AndroidException: Error, Hashable, Sendable {
-  /// It lies apart, so that calls that mostly end without one need not make room for it.
+  /// It is boxed, so that calls, which mostly end without one, need little room for it.
   private var content: Boxed<Content>
 
   private struct Content: Hashable, Sendable {
@@ -63,6 +63,6 @@ public struct AndroidException: Error, Hashable, Sendable {
     content = Boxed(Content(name: name, reason: reason, isExit: isExit))
   }
 
-  /// It goes the way of an exception, through all that would have come.
+  /// It is thrown like an exception, past everything that would have followed.
   static let exit = AndroidException("exit", "the app has ended its process", isExit: true)
 }

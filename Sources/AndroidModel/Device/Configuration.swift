@@ -2,10 +2,10 @@
 ///
 /// https://developer.android.com/reference/android/content/res/Configuration
 struct Configuration: Hashable, Sendable {
-  /// Apart, so that to pass a configuration on is to pass a reference.
+  /// Boxed, so that a configuration is passed on as one reference.
   private var values = Self.valuesAtBoot
 
-  /// Shared by all who have no other yet.
+  /// Shared by all configurations that have not changed since.
   private static let valuesAtBoot = Boxed(AspectValues())
 
   /// The aspects in which the two differ: `Configuration.diff`, which takes another language for another
@@ -50,7 +50,7 @@ struct Configuration: Hashable, Sendable {
     values.value[Self.windowBit] & ~Self.modes == 0 && !windowingMode.hasOwnBounds
   }
 
-  /// `windowConfiguration.setBounds`: whose bounds they are, if not the device's own display's.
+  /// `windowConfiguration.setBounds`, of other bounds than those of the device's own display.
   mutating func setBounds(_ bounds: OtherBounds) {
     values.value[Self.windowBit] |= bounds.rawValue
   }
@@ -102,7 +102,7 @@ struct Configuration: Hashable, Sendable {
     set { if newValue != isInDeskMode { values.value[Self.uiModeBit] ^= Self.desk } }
   }
 
-  /// `onlyDeskInUiModeChanged`: of the mode nothing else is another.
+  /// `onlyDeskInUiModeChanged`: nothing of the UI mode differs but the desk.
   func differsByDeskOnly(from other: Configuration) -> Bool {
     values.value[Self.uiModeBit] ^ other.values.value[Self.uiModeBit] == Self.desk
   }
@@ -195,7 +195,7 @@ private struct AspectValues: Hashable, Sendable {
   }
 }
 
-/// What a container asks to have otherwise than its parent.
+/// The aspects in which a container asks to differ from its parent.
 struct ConfigurationOverride: Hashable, Sendable {
   private(set) var aspects: ConfigurationChanges = []
   private(set) var values = Configuration()

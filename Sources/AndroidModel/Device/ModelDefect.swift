@@ -1,4 +1,4 @@
-/// A fault of the model itself, which no app and no script may bring about: an id that leads nowhere.
+/// A fault of the model itself, which no app and no script can cause: an id that leads nowhere.
 public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
   /// What was asked for.
   public let what: String

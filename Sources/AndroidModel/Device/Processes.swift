@@ -32,7 +32,7 @@ extension AndroidDevice {
 
   // MARK: Turns
 
-  /// The first of the waiting processes of which this is so runs from now on.
+  /// The first of the waiting processes that satisfies the condition runs from now on.
   ///
   /// - Returns: false if there is none.
   mutating func switchProcess(
@@ -147,7 +147,7 @@ extension AndroidDevice {
     return waitingProcesses.first { $0.liveObject(named: id) != nil }
   }
 
-  /// What the first of the waiting processes that can say it says.
+  /// The answer of the first of the waiting processes that has one.
   func inWaiting<Answer>(_ ask: (ActivityThread) -> Answer?) -> Answer? {
     for waiting in waitingProcesses {
       if let answer = ask(waiting) { return answer }

@@ -115,7 +115,8 @@ extension AndroidDevice {
     try endRun(&reaction)
   }
 
-  /// The code may ask for the end of what is locked, or lock it first; or for what only the server knows.
+  /// The code may ask the server to end a locked activity, or lock its task before that, or ask for
+  /// what only the server knows.
   @inline(never)
   private mutating func runWithServerAtHand(
     _ reaction: inout AndroidReaction,

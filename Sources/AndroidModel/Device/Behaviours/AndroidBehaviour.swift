@@ -46,8 +46,9 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The number of its bit in the value of a version: each area has the room up to where the next one begins, and
-  /// a test says when one has more. Where the behaviour is known it is a number there.
+  /// The number of its bit in the value of a version. Each area has the bits up to where the next
+  /// one begins, and a test fails if an area has more. For a behaviour that is known when this is
+  /// compiled it is a constant.
   @inline(__always)
   package var place: Int {
     switch self {
@@ -66,11 +67,11 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The rules alone, so that a version is made without a look at the texts.
+  /// The rules alone, so that a version is made without reading the texts.
   static let rules = allCases.map { (behaviour: $0, rule: $0.definition.rule) }
 }
 
-/// A behaviour is known by its name alone: no two areas share one.
+/// A behaviour is identified by its name alone: no two areas share one.
 extension AndroidBehaviour: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -1,4 +1,5 @@
-/// Saved state: when it is written, who hears of it, and what becomes of one that is too large.
+/// Saved state: when it is written, what is told of it, and what becomes of state that is too
+/// large.
 ///
 /// https://developer.android.com/guide/components/activities/activity-lifecycle#saras
 package enum StateBehaviour: Int, Hashable, Sendable, CaseIterable {

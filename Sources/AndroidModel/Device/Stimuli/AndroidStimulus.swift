@@ -44,7 +44,7 @@ public enum AndroidStimulus: Hashable, Sendable {
   case halfTurn
   /// The user turns auto-rotate off, or on again.
   case toggleAutoRotate
-  /// The windows of the device's own display come to stand otherwise.
+  /// The windows of the device's own display are arranged in another way.
   case windows(WindowsStimulus)
   /// Something is done to one display: 0 is the device's own.
   case onDisplay(Int, DisplayStimulus)
@@ -58,7 +58,7 @@ public enum AndroidStimulus: Hashable, Sendable {
   case changeOverlay
   /// The user taps the button that has an activity in size compatibility mode begun anew.
   case tapRestartButton
-  /// The screen, and what the device shows on it while nobody uses it.
+  /// The screen, and what the device shows on it while it is not in use.
   case screen(ScreenStimulus)
   /// The assistant comes over what is in front.
   case openAssistant

@@ -40,21 +40,21 @@ extension AndroidDevice {
     if let id { return try process.codeOwner(named: id) }
     if action.isOfProcess { return .application }
     guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
-      throw ImpossibleStimulus(.outOfReach, nobodyOnTop, remedy: .namingActivity)
+      throw ImpossibleStimulus(.outOfReach, noActivityOnTop, remedy: .namingActivity)
     }
     return .activity(id)
   }
 
   private static let noProcess = "no code can run: the app has no process"
 
-  /// The process whose context a start comes from that is made on no activity: the one in which
-  /// this class would be, or the app's first.
+  /// The process for a start that is made on a context and on no activity: the one in which this
+  /// class would be, or the app's first.
   func contextProcess(of id: InstanceID?) -> ProcessName {
     id.flatMap { processName(of: $0.className) } ?? .app
   }
 
-  /// Beside another app an activity is resumed, and still not the one that a step means.
-  private var nobodyOnTop: String {
+  /// Beside another app an activity is resumed, and yet it is not the one that a step means.
+  private var noActivityOnTop: String {
     let isResumed = server.root.visibleActivities.contains { token in
       server.root.isResumed(token)
         && server.root.find(token).map { server.root.activities[$0].isOfApp } == true
@@ -118,7 +118,8 @@ extension AndroidDevice {
     return receiver
   }
 
-  /// It is resumed, or at least has the focus as what is: its process has made it anew too early.
+  /// It is resumed, or at least has the focus like a resumed one, because its process has made it
+  /// anew too early.
   private func takesKeys(_ token: ActivityToken) -> Bool {
     switch instance(of: token)?.lifecycle {
     case .resumed: true

@@ -85,7 +85,7 @@ extension AndroidDevice {
     }
   }
 
-  /// What feels the finger goes off with the display: `TouchInputMapper.configureSurface` in
+  /// The touch screen goes off with the display: `TouchInputMapper.configureSurface` in
   /// https://github.com/LineageOS/android_frameworks_native/blob/93a0f91b555bc3e914885bbfc4e86211e97bfa33/services/inputflinger/reader/mapper/TouchInputMapper.cpp
   mutating func cancelTouches() {
     guard backGesture != nil else { return }

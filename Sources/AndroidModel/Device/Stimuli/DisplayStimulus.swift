@@ -4,7 +4,8 @@ public enum DisplayStimulus: Hashable, Sendable {
   case launch(activity: String)
   /// Its home screen comes to the front.
   case home
-  /// A key of a keyboard that belongs to it is pressed, which means nothing to who gets it.
+  /// A key of a keyboard that belongs to it is pressed, which means nothing to the window that gets
+  /// it.
   case pressKey
   case turnOff
   case turnOn

@@ -25,7 +25,8 @@ extension AndroidDevice {
     sendFullScreenIntents(intents)
   }
 
-  /// Nobody uses the device any more: what has been shown heads-up until now shows itself.
+  /// The device is not in use any more: what has been shown heads-up until now is shown
+  /// full-screen.
   mutating func escalateHeadsUp(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     guard !headsUp.isEmpty else { return }
     try run(untilIdle: &reaction)
@@ -49,7 +50,8 @@ extension AndroidDevice {
     app.mayUseFullScreenIntent || !version.asksForFullScreenIntents
   }
 
-  /// The screen is on for the user, who gets a heads-up notification: not for a dream, nor for the lock alone.
+  /// The user has the screen on, and so gets a heads-up notification. A dream is no use of the
+  /// device, nor is the lock screen alone.
   private var isInUse: Bool {
     !server.isDreaming && !server.root.shouldSleepActivities(on: .default)
   }

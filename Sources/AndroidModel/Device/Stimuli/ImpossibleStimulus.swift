@@ -1,5 +1,5 @@
-/// Why a stimulus could not be given, or a call of the app's code not be made. Whatever else the stimulus
-/// would have done has not been done either: the device is as it was.
+/// Why a stimulus could not be given, or a call of the app's code could not be made. Nothing else
+/// that the stimulus would have done has been done either: the device is as it was.
 ///
 /// What the platform itself ignores or answers with an exception is no refusal.
 public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
@@ -7,7 +7,7 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
   public let obstacle: Obstacle
   /// What is the matter, as one sentence without its full stop.
   public let sentence: String
-  /// What would let it through; nil where nothing is sure to.
+  /// What would let it through; nil if nothing is sure to.
   public let remedy: Remedy?
   /// The callback whose code made the call, as `A.onCreate`; nil if it was the stimulus itself.
   public private(set) var callback: String?

@@ -23,7 +23,7 @@ extension AndroidDevice {
       try require(
         server.isAppInFront && server.lockTask.tasks.isEmpty,
         "there is no task of the app in front to be pinned")
-    // Of a task that the app has locked it is but said that it is.
+    // If the app has locked the task, the user is only told so.
     case .unpin: try require(server.lockTask.mode != .none, "nothing is pinned")
     case .allow(let isAllowed):
       try require(

@@ -41,7 +41,7 @@ extension AndroidDevice {
     guard server.root.splitRoot == nil else {
       throw ImpossibleStimulus(.outOfReach, "there is a split screen already")
     }
-    // What began the task decides for all that is in it.
+    // The activity that began the task decides for all that are in it.
     try checkIsResizeable(image.name(of: begun))
     if let other { try checkIsResizeable(other) }
   }
