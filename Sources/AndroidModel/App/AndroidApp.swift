@@ -40,7 +40,7 @@ public struct AndroidApp: Hashable, Sendable {
   /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY` of the application: that of
   /// every activity of it (API 36).
   public var allowRestrictedResizability = false
-  /// What becomes of it as it uses a camera.
+  /// How the system treats it while it uses a camera.
   public var cameraCompat = CameraCompatProperties()
   /// `android:appCategory`: it is a game.
   public var isGame = false
@@ -84,7 +84,8 @@ extension AndroidApp {
     activities.first { $0.name == name }
   }
 
-  /// What an alias stands for, and else the activity itself. An alias of an alias stands for nothing.
+  /// The activity that an alias stands for, or the activity itself. An alias of an alias stands for
+  /// nothing.
   func target(of declaration: ActivityDeclaration) -> ActivityDeclaration {
     guard let name = declaration.targetActivity, let target = activity(named: name),
       target.targetActivity == nil

@@ -1,4 +1,4 @@
-/// What the device shows things on besides its own screen: further displays, all alike.
+/// The displays of the device; the further ones, besides its own screen, are all alike.
 ///
 /// https://source.android.com/docs/core/display/multi_display
 public struct DisplaySettings: Hashable, Sendable {
@@ -18,6 +18,6 @@ public struct DisplaySettings: Hashable, Sendable {
   /// The device's own display alone.
   public init() {}
 
-  /// More than anybody plugs in.
+  /// More displays than any device has.
   public static let most = 8
 }

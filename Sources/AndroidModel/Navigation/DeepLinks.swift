@@ -4,7 +4,7 @@
 
 /// Deep links into a graph, by the intent of the activity.
 extension ActivityThread {
-  /// - Returns: the intent is for some destination, and the way there has been taken.
+  /// - Returns: whether the intent is for some destination, to which the controller has gone.
   mutating func handleDeepLink(
     _ asked: Intent, in host: FragmentID
   ) throws(AndroidException) -> Bool {

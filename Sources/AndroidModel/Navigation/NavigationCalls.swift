@@ -2,7 +2,7 @@
 // Navigation.kt: findNavController; NavControllerImpl.kt: popBackStack, clearBackStack.
 
 extension ActivityThread {
-  /// Carries out a call on the controller that the object finds whose code runs.
+  /// Carries out a call on the controller that the object whose code runs finds.
   mutating func perform(
     _ action: NavigationAction, in subject: CodeOwner
   ) throws(AndroidException) {

@@ -189,7 +189,8 @@ extension ActivityThread {
     try collectStaleFragments(of: id)
   }
 
-  /// The same for an adapter that has lost its pager. With its host it would be at its end.
+  /// The same for an adapter that has lost its pager. An adapter whose host is gone has nothing
+  /// left to collect.
   private mutating func collectStaleFragments(
     of adapter: FragmentStateAdapter
   ) throws(AndroidException) {

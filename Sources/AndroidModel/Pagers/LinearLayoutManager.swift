@@ -1,12 +1,12 @@
 // Follows androidx.recyclerview 1.2, LinearLayoutManager.java: onLayoutChildren, fill, scrollBy; androidx.viewpager2
 // 1.0, ViewPager2.java: LinearLayoutManagerImpl.
 
-/// From where a list is filled.
+/// Where the filling of a list begins.
 private struct LayoutAnchor {
   var position: Int
   /// Where that page is, in halves of a page.
   var coordinate: Int
-  /// Towards the beginning first.
+  /// Fills towards the beginning first.
   var isFromEnd = false
 }
 
@@ -206,7 +206,7 @@ extension ActivityThread {
     }
   }
 
-  /// - Returns: there is one.
+  /// - Returns: whether there is one.
   private mutating func layOutNextPage(
     _ direction: FillDirection, of id: PagerID
   ) throws(AndroidException) -> Bool {

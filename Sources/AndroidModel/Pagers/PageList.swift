@@ -11,7 +11,8 @@ struct PageList: Hashable, Sendable {
     let classID: ClassID
     /// What tells it from all other items, however the list changes.
     let id: Int
-    /// What a list with changes in it is compared by: an item that is removed and inserted again has another.
+    /// Tells the items apart when the list is compared with itself before changes: an item that is
+    /// removed and inserted again has another slot.
     let slot: Int
   }
 

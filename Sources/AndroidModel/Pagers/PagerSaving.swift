@@ -125,7 +125,7 @@ extension ActivityThread {
     }
   }
 
-  /// - Returns: there is no adapter to restore.
+  /// - Returns: whether there is no adapter to restore.
   private mutating func waitForAdapter(
     _ state: SavedPager, of id: PagerID
   ) -> Bool {

@@ -27,7 +27,7 @@ enum PagerMessage: Hashable, Sendable {
   case scrollFrame(PagerID)
   /// The scroll of a `ViewPager` has come to its end.
   case scrollEnded(PagerID)
-  /// What a change of the data set moved out of sight is there.
+  /// The items that a change of the data set has moved out of sight have arrived there.
   case itemAnimationsEnded(PagerID)
   /// Restored pages that were not asked for may go.
   case gracePeriodEnded(PagerID)

@@ -127,7 +127,7 @@ extension ActivityThread {
 }
 
 extension [ViewHolder] {
-  /// Takes the first of these out.
+  /// Takes out the first that satisfies the condition.
   fileprivate mutating func takeFirst(where isSought: (ViewHolder) -> Bool) -> ViewHolder? {
     firstIndex(where: isSought).map { remove(at: $0) }
   }

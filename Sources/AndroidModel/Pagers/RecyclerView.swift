@@ -37,7 +37,7 @@ struct RecyclerView: Hashable, Sendable {
   /// Pages that have left the list and are still bound to their holders, the oldest first.
   var cached: [ViewHolder] = []
   var holdersMade = 0
-  /// Of which the list has been told since its last layout.
+  /// The changes of which the list has been told since its last layout.
   var updates: Updates?
   /// It has been told that anything may have changed.
   var hasDataSetChanged = false

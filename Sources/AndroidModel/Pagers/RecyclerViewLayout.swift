@@ -57,8 +57,9 @@ extension ActivityThread {
     try reportScroll(of: id, laidOut)
   }
 
-  /// `ScrollEventAdapter.onScrolled`, of a layout that has other pages in it than the one before. It takes it for the
-  /// beginning of the list if there is nothing. A jump from rest has selected its page before.
+  /// `ScrollEventAdapter.onScrolled`, of a layout that has other pages in it than the one before. A
+  /// list without pages counts as scrolled to its beginning. A jump from rest has selected its page
+  /// before.
   private mutating func reportScroll(
     of id: PagerID, _ laidOut: ViewPager2
   ) throws(AndroidException) {

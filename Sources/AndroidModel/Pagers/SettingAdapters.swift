@@ -89,7 +89,7 @@ extension ViewPager2 {
     currentItem = 0
   }
 
-  /// It has no page.
+  /// Without an adapter there is no page.
   mutating func takeAdapterAway() {
     hasAdapter = false
     adapter.list = PageList([])
@@ -105,7 +105,7 @@ extension ViewPager {
     if isNull { takeAdapterAway() }
   }
 
-  /// It has no page.
+  /// Without an adapter there is no page.
   mutating func takeAdapterAway() {
     hasAdapter = false
     adapter.list = PageList([])

@@ -28,7 +28,8 @@ struct ViewPager: Hashable, Sendable {
   struct Item: Hashable, Sendable {
     var position: Int
     let fragment: FragmentID
-    /// What the list calls the page that its fragment is, which may be another than the one at its position.
+    /// The item of the list that its fragment stands for, which may be another than the one at its
+    /// position.
     let itemID: Int?
     /// Kept until the scroll of a jump has ended, so that nothing disappears on the way.
     var isScrolling = false
@@ -51,7 +52,7 @@ struct ViewPager: Hashable, Sendable {
     items.remove(at: place)
   }
 
-  /// By position; what shares one stays in its order.
+  /// By position; items at the same position keep their order.
   mutating func sortItems() {
     var sorted: [Item] = []
     for item in items {

@@ -7,7 +7,7 @@ struct ViewPager2: Hashable, Sendable {
   /// Code hears of the page that is selected.
   let isObserved: Bool
   var currentItem = 0
-  /// The data set has changed, and which page is the current one is to be seen after the next layout.
+  /// The data set has changed, and the next layout shows which page is the current one.
   var isCurrentItemDirty = false
   /// Where the list is scrolled to, in halves of a page: half way shows two pages.
   var position = 0

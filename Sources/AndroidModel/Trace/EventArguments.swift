@@ -1,4 +1,5 @@
-/// The arguments of one callback, as far as they matter. Their texts are made only for who asks.
+/// The arguments of one callback, as far as they matter. Their texts are made only when they are
+/// asked for.
 public enum EventArguments: Hashable, Sendable {
   case none
   /// The bundle from which the object goes on: `savedInstanceState`.
@@ -16,8 +17,8 @@ public enum EventArguments: Hashable, Sendable {
   case activityResult(requestCode: Int, resultCode: Int)
   /// `onActivityReenter`
   case resultCode(Int)
-  /// `onRequestPermissionsResult`, with the code if one was given. Nil: there are no results, for nobody was asked
-  /// or the question is gone.
+  /// `onRequestPermissionsResult`, with the code if one was given. Nil: there are no results,
+  /// because the user was not asked or the question is gone.
   case grantResults(requestCode: Int?, granted: Bool?)
   /// `onNewIntent`, by what tells the intent from another for the same activity.
   case intent(String)
@@ -27,7 +28,8 @@ public enum EventArguments: Hashable, Sendable {
   case childFragment(InstanceID)
   /// To a listener of a back stack: one of the fragments that it changes.
   case backStackChange(of: InstanceID, isPop: Bool)
-  /// To an observer of a fragment manager: whose manager it is, and the bundle if it is passed on.
+  /// To an observer of a fragment manager: the owner of the manager, and the bundle if it is passed
+  /// on.
   case observed(manager: InstanceID?, savedStateIsNull: Bool?)
   /// `onFragmentResult`
   case fragmentResult(requestKey: String, result: String)
@@ -51,7 +53,7 @@ public enum EventArguments: Hashable, Sendable {
   case page(pager: String, position: Int)
   /// `onTabChanged`: the tag.
   case tab(String)
-  /// To `ActivityLifecycleCallbacks`: whose code has registered them.
+  /// To `ActivityLifecycleCallbacks`: the object whose code has registered them.
   case registrant(String)
   /// To an `ActivityResultCallback`: the name of its launcher, and the result.
   case registeredResult(String, RegisteredResult)

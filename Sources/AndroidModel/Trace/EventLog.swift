@@ -81,8 +81,9 @@ public struct EventLog: Collection, Sendable {
 }
 
 extension EventLog: Hashable {
-  /// Numbers mean the same under the same names. Under others the words decide, and so they do of records that are
-  /// cut in another way: what one app is told as one record is several to an app whose code could do something.
+  /// Equal numbers mean the same if the names are the same. Otherwise the words are compared, and
+  /// so they are of records that are cut in another way: what one app is told as one record is
+  /// several to an app whose code could do something.
   public static func == (left: EventLog, right: EventLog) -> Bool {
     left.names == right.names && left.trace == right.trace || left.elementsEqual(right)
   }

@@ -37,10 +37,10 @@ package struct EventRecord: Hashable, Sendable {
     case fragment(ObjectID)
   }
 
-  /// How the subject stands to its end.
+  /// Whether the subject is ending, and how.
   package enum Ending: Hashable, Sendable {
     case ofActivity(ActivityEnding)
-    /// It, or one that it is in, leaves for good.
+    /// The fragment, or one that it is in, leaves for good.
     case ofRemovedFragment
   }
 }

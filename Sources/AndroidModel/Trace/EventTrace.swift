@@ -28,7 +28,7 @@ struct EventTrace: Hashable, Sendable {
     }
   }
 
-  /// For what code that begins to run will be told.
+  /// Makes room for what code that begins to run is going to be told.
   mutating func makeFirstRoom() { records.makeFirstRoom(for: Self.recordsOfAStep) }
 
   mutating func removeAll() {

@@ -26,7 +26,7 @@ public indirect enum AppAction: Hashable, Sendable {
   case finishAfterTransition
   case finishAffinity
   case finishAndRemoveTask
-  /// `finishActivity`: what it has started under this code.
+  /// `finishActivity`: finishes what it has started under this code.
   case finishActivity(requestCode: Int)
   case setResult(code: Int)
   case recreate
@@ -95,7 +95,7 @@ public indirect enum AppAction: Hashable, Sendable {
   case result(ActivityResultAction)
   /// A call on the `SavedStateRegistry`.
   case savedState(SavedStateAction)
-  /// `registerActivityLifecycleCallbacks`, of the `Application` if that is whose code runs.
+  /// `registerActivityLifecycleCallbacks`, of the `Application` if its code runs.
   case registerActivityLifecycleCallbacks
   /// `unregisterActivityLifecycleCallbacks`
   case unregisterActivityLifecycleCallbacks
@@ -123,7 +123,7 @@ public indirect enum AppAction: Hashable, Sendable {
   case lifecycle(LifecycleAction)
   /// `Thread.sleep`: the main thread takes this long, as with any other work.
   case sleep(milliseconds: Int)
-  /// An exception that nobody catches.
+  /// An exception that is not caught.
   case throwException(String)
   /// `System.exit`, or `Process.killProcess` with its own process.
   case exit
@@ -156,7 +156,7 @@ public enum FullscreenModeRequest: String, Hashable, Sendable, CaseIterable {
   case exit = "EXIT"
 }
 
-/// What has a context of its own and is no activity.
+/// A component or object that has a context of its own and is no activity.
 ///
 /// https://developer.android.com/guide/components/fundamentals#Components
 public enum ContextComponent: String, Hashable, Sendable, CaseIterable {

@@ -22,7 +22,7 @@ public enum BackAction: Hashable, Sendable {
     case this
     /// `getViewLifecycleOwner()` of the fragment whose code runs.
     case view
-    /// Nobody's: it stays until it is removed.
+    /// None: it stays until it is removed.
     case none
   }
 }

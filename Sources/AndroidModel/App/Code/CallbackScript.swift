@@ -10,7 +10,8 @@ public struct CallbackScript: Hashable, Sendable {
   public var arguments: [AndroidEvent.Argument] = []
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
-  /// To whom the callback only posts the code, where it is a message of its own; nil: it runs in the callback.
+  /// The receiver to which the callback only posts the code, which runs as a message of its own;
+  /// nil: it runs in the callback.
   public var posting: Posting?
   /// The calls, in order.
   public var actions: [AppAction]
@@ -23,7 +24,7 @@ public struct CallbackScript: Hashable, Sendable {
     case instance(InstanceID)
   }
 
-  /// To whom code is posted.
+  /// The receiver to which code is posted.
   public enum Posting: Hashable, Sendable {
     /// A `Handler` of the main thread.
     ///
@@ -35,7 +36,7 @@ public struct CallbackScript: Hashable, Sendable {
     case view
   }
 
-  /// What the code asks first.
+  /// The condition that the code checks first.
   public enum Condition: Hashable, Sendable {
     case always
     /// Only if there is no saved state: the bundle argument is null; in a callback without one, the

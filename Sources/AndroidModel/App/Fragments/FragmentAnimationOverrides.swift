@@ -1,4 +1,4 @@
-/// For what a fragment class makes its animations itself.
+/// The cases in which a fragment class makes its animations itself.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#onCreateAnimation(int,boolean,int)
 public struct FragmentAnimationOverrides: Hashable, Sendable {

@@ -5,7 +5,7 @@
 public struct FragmentLibrary: Hashable, Sendable {
   /// Which release it is.
   public var release: FragmentRelease
-  /// The behaviour in which it is not like its release.
+  /// The behaviour in which it differs from its release.
   private var toggled: FragmentBehaviour?
 
   /// The library as it was released.
@@ -19,7 +19,7 @@ public struct FragmentLibrary: Hashable, Sendable {
     release.has(behaviour) != (toggled == behaviour)
   }
 
-  /// A library that there never was, for finding out what one behaviour alone changes.
+  /// A library that never existed, for finding out what one behaviour alone changes.
   package func toggling(_ behaviour: FragmentBehaviour) -> FragmentLibrary {
     var library = self
     library.toggled = behaviour

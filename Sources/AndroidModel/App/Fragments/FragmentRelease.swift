@@ -29,7 +29,8 @@ public enum FragmentRelease: String, Hashable, Sendable, CaseIterable {
   case v1_7 = "1.7"
   /// 1.8
   case v1_8 = "1.8"
-  /// 1.9: whoever is paused during a gesture back gives it up. The Kotlin extensions are part of it.
+  /// 1.9: a fragment manager that is paused during a gesture back gives it up. The Kotlin
+  /// extensions are part of it.
   case v1_9 = "1.9"
 
   /// Whether the release behaves so.

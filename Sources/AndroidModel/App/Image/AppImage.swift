@@ -41,17 +41,17 @@ final class AppImage: Sendable {
   let embedsActivities: Bool
   /// Some override of an activity does not call `super`.
   let forgetsSuper: Bool
-  /// The app's overrides ask about their objects.
+  /// The app's overrides read properties of their objects.
   let asks: Bool
-  /// What they ask, or what their code goes by, is what only the server knows: also which of several displays
-  /// is gone.
+  /// They read, or their code depends on, what only the server knows: also which of several
+  /// displays is gone.
   let asksServer: Bool
   /// Every override of the app does nothing but call `super`.
   let hasEmptyOverrides: Bool
   /// Its code takes long, so that time passes.
   let takesTime: Bool
-  /// That something is impossible may show only after much has changed: code of its own can keep an app
-  /// busy for ever, and layouts count as such; of several processes one has to run first.
+  /// A stimulus may have to be refused after much has changed: code of its own can keep an app busy
+  /// for ever, and layouts count as such; of several processes one has to run first.
   let mayBeRefusedLate: Bool
   /// How the fragment library of the app moves fragments.
   let engine: any FragmentEngine.Type
@@ -132,7 +132,7 @@ final class AppImage: Sendable {
   /// The `<activity>` of the manifest for this class; nil if it has none.
   func activity(_ id: ClassID) -> ActivityDeclaration? { declaredActivity(id)?.declaration }
 
-  /// The same, to be read where it lies.
+  /// The same by reference, without a copy.
   func declaredActivity(_ id: ClassID) -> DeclaredActivity? { declared(id, in: activities) ?? nil }
 
   /// Nil: the empty one, which is like no other.
@@ -157,7 +157,7 @@ final class AppImage: Sendable {
 
   func isOfAnotherApp(_ place: Int) -> Bool { processes[place].uid != .appUnderTest }
 
-  /// Nil: who is none of the modelled apps belongs to the user.
+  /// An app that is none of the modelled ones, and has no uid, belongs to the user.
   func isInWorkProfile(_ uid: UID?) -> Bool { uid.map(processTable.isInWorkProfile) ?? false }
 
   var uidsOfWorkProfile: [UID] { processTable.uidsOfWorkProfile }

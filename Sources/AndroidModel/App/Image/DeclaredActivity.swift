@@ -1,5 +1,5 @@
-/// The `<activity>` of a class, which all who speak of it share: a declaration has so many attributes that
-/// to copy it costs more than most of what is asked of it.
+/// The `<activity>` of a class, shared by reference: a declaration has so many attributes that to
+/// copy it costs more than most of what is asked of it.
 ///
 /// https://developer.android.com/guide/topics/manifest/activity-element
 final class DeclaredActivity: Sendable {

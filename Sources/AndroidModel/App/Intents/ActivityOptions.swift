@@ -7,14 +7,14 @@ public struct ActivityOptions: Hashable, Sendable {
   public var launchDisplay: Int?
   /// `makeTaskLaunchBehind`: the document opens where the user does not see it.
   public var launchesTaskBehind = false
-  /// `setTaskOverlay` for the task of who starts it, with its permission to be resumed there: for apps of
-  /// the system.
+  /// `setTaskOverlay` for the task of the caller, with its permission to be resumed there: for apps
+  /// of the system.
   public var isTaskOverlay = false
   /// `makeSceneTransitionAnimation`: the activity comes with a transition, which runs the other way when it goes.
   public var hasSceneTransition = false
   /// `setLockTaskEnabled`: the task that it begins locks itself, as the owner of the device has to have allowed.
   public var isLockTaskEnabled = false
-  /// `makeLaunchIntoPip`: it begins as a picture beside who starts it.
+  /// `makeLaunchIntoPip`: it begins as a picture beside the caller.
   public var launchesIntoPicture = false
   /// `startActivityIfNeeded`: if the caller itself would get the intent, nothing is started, and no
   /// activity is told.

@@ -1,6 +1,6 @@
 /// https://developer.android.com/reference/android/content/Intent
 public struct Intent: Hashable, Sendable {
-  // Apart, as an intent is handed on often and hardly ever changed.
+  // Boxed, as an intent is handed on often and hardly ever changed.
   private var content: Boxed<Content>
 
   private struct Content: Hashable, Sendable {

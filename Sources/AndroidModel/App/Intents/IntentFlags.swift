@@ -25,7 +25,7 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
   public static let noHistory = IntentFlags(rawValue: 1 << 7)
   /// The caller does not count as the top.
   public static let previousIsTop = IntentFlags(rawValue: 1 << 8)
-  /// The result goes to whom the caller's would have gone.
+  /// The result goes where the caller's would have gone.
   public static let forwardResult = IntentFlags(rawValue: 1 << 9)
   /// What the launcher adds: a task that is there is shown as it is.
   public static let resetTaskIfNeeded = IntentFlags(rawValue: 1 << 10)

@@ -74,7 +74,7 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var hasOptionsMenu = false
   /// `<intent-filter>`, besides that of the launcher; nil: there is none.
   public var intentFilter: IntentFilter?
-  /// `android:showForAllUsers`: it is shown whoever has the device (API 23).
+  /// `android:showForAllUsers`: it is shown whichever user has the device (API 23).
   public var showForAllUsers = false
   /// `android:allowCrossUidActivitySwitchFromBelow` of its application: activities of other apps below it
   /// may start others over it (API 35).

@@ -1,5 +1,5 @@
-/// What the app has told its window library about an activity: with whom it may be side by side in its
-/// task, and what then becomes of the two.
+/// What the app has told its window library about an activity: which activities may be side by side
+/// with it in its task, and what then becomes of the two.
 ///
 /// https://developer.android.com/develop/ui/views/layout/activity-embedding
 public struct EmbeddingRules: Hashable, Sendable {

@@ -35,7 +35,8 @@ extension ConfigurationChanges {
     .keyboard, .keyboardHidden, .navigation, .touchscreen, .colorMode,
   ]
 
-  /// `RECREATE_ON_CONFIG_CHANGES_MASK`: who has to be recreated for these has to say so.
+  /// `RECREATE_ON_CONFIG_CHANGES_MASK`: an activity that wants to be recreated for these has to say
+  /// so.
   fileprivate static let handledUnasked = ofSIM.union(ofInputAndColor)
 
   /// The aspects that `recreateOnConfigChanges` knows.

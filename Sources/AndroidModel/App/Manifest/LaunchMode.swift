@@ -6,7 +6,7 @@ public enum LaunchMode: String, Hashable, Sendable, CaseIterable {
   case singleInstance
   case singleInstancePerTask
 
-  /// There is one instance at most, if nobody asks for a result.
+  /// There is one instance at most, unless a result is asked for.
   var isOneAtMost: Bool {
     switch self {
     case .singleTask, .singleInstance: true

@@ -1,5 +1,5 @@
-/// What a task does that this activity begins. What lies beyond the last two is for apps of the system, and
-/// others are `normal` then.
+/// What a task does that this activity begins. `never` and `always` are for apps of the system; in
+/// other apps they count as `normal`.
 ///
 /// https://developer.android.com/reference/android/R.attr#lockTaskMode
 public enum LockTaskMode: String, Hashable, Sendable, CaseIterable {

@@ -28,7 +28,8 @@ public enum ResourceQualifier: String, Hashable, Sendable, CaseIterable {
 /// `ActivityRecord.shouldRelaunchLocked` and `AppCompatRecreateOnConfigChangePolicy` in
 /// https://github.com/muhomorr/platform_frameworks_base-15/blob/0278a21174b826dd31ee296ac2e45ad0842e2942/services/core/java/com/android/server/wm/ActivityRecord.java
 extension AppImage {
-  /// `getRecreateConfigMask`: other resources hold now, and so even who handles the change is recreated.
+  /// `getRecreateConfigMask`: other resources hold now, so that even an activity that handles the
+  /// change is recreated.
   func needsOtherResources(_ changes: ConfigurationChanges, on version: AndroidVersion) -> Bool {
     guard !app.qualifiers.isEmpty else { return false }
     let mask = app.qualifiers.reduce(into: ConfigurationChanges()) { mask, qualifier in

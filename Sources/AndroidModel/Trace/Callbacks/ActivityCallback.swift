@@ -103,7 +103,7 @@ extension ActivityCallback {
     self != .onCreate && self != .onDestroy && Self.checkedForSuper.contains(self)
   }
 
-  /// Those whose `super` does something that is missed without it, and nobody checks.
+  /// Those whose `super` does something that is missed without it, and is not checked for.
   public static let uncheckedForSuper: [ActivityCallback] = [
     .onSaveInstanceState, .onRestoreInstanceState, .onNewIntent, .onActivityResult, .onKeyDown,
     .onKeyUp, .onBackPressed,

@@ -213,7 +213,7 @@ extension AndroidCallback {
     + MenuProviderCallback.allCases.map(menuProvider)
     + ActivityListenerCallback.allCases.map(activityListener) + ofContexts
 
-  /// What everybody is told who can reach the application.
+  /// What every object that can reach the application is told.
   private static let ofContexts = ComponentCallback.allCases.map(componentCallbacks)
 
   /// What every owner of a Lifecycle and of view models is told by what it has of them.

@@ -1,4 +1,4 @@
-/// What is told to whom the subject's code has registered with the application.
+/// What the callbacks that the subject's code has registered with the application are told.
 ///
 /// https://developer.android.com/reference/android/content/ComponentCallbacks2
 public enum ComponentCallback: String, Hashable, Sendable, CaseIterable {

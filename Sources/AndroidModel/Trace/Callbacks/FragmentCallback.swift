@@ -3,7 +3,7 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onInflate
   case onAttach
   case onCreate
-  /// Of every view that is made. Asked only where somebody watches.
+  /// Of every view that is made. Asked only where the question can be observed.
   case onGetLayoutInflater
   case onCreateDialog
   case onCreateView
@@ -19,11 +19,13 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case onDestroy
   case onDetach
   case onHiddenChanged
-  /// Which animation its view comes or goes with, of every effect. Asked only where somebody watches.
+  /// The animation with which its view comes or goes, of every effect. Asked only where the
+  /// question can be observed.
   case onCreateAnimation
   /// The same of an Animator, if there is no animation.
   case onCreateAnimator
-  /// A method that apps override as if it were a callback: who has a pager's pages calls it.
+  /// A method that apps override as if it were a callback: the adapter of a pager calls it on its
+  /// pages.
   case setUserVisibleHint
   case onPrimaryNavigationFragmentChanged
   case onAttachFragment

@@ -22,15 +22,15 @@ public enum NavigationAction: Hashable, Sendable {
 
 /// https://developer.android.com/reference/androidx/navigation/NavOptions
 public struct NavOptions: Hashable, Sendable {
-  /// Down to which destination is popped first; nil: nothing is.
+  /// The destination down to which the back stack is popped first; nil: nothing is popped.
   public var popUpTo: String?
-  /// `popUpToInclusive`: that one as well.
+  /// `popUpToInclusive`: that destination is popped as well.
   public var isInclusive = false
   /// `popUpToSaveState`: the state of what is popped is kept.
   public var savesState = false
-  /// The state that was kept of the destination comes back, and what was above it.
+  /// `restoreState`: the state that was kept of the destination comes back, and what was above it.
   public var restoresState = false
-  /// No second one of the destination that is on top.
+  /// `launchSingleTop`: no second entry for the destination that is on top.
   public var isSingleTop = false
 
   /// None.
