@@ -101,7 +101,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `ActivityRecord.isDestroyable`: it has stopped with its state saved, and nobody sees it.
+  /// `ActivityRecord.isDestroyable`: it has stopped with its state saved, and is not visible.
   private func isDestroyable(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].state == .stopped && root.activities[activity].savedState != nil
       && !root.activities[activity].isFinishing

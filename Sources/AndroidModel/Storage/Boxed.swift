@@ -13,7 +13,7 @@ struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     @inline(__always) _modify { yield &storage[0] }
   }
 
-  /// For who hands the value on to be read where it lies.
+  /// For a caller that passes the value on to be read in place.
   @inline(__always)
   var address: UnsafePointer<Value> { storage.address(of: 0) }
 }

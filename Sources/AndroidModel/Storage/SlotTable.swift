@@ -28,7 +28,7 @@ struct SlotTable<Record: SlotRecord>: Hashable, Sendable {
   private var slots = InPlace([Slot(record: .vacant, generation: 0)])
   /// The free slot that was given up last; 0: none is free, as the first is never given up.
   private var newestFree: Int32 = 0
-  /// Somebody has changed a record that is gone.
+  /// A record that is gone has been changed.
   private(set) var hasLostWrite = false
 
   private static var usualCount: Int { 8 }

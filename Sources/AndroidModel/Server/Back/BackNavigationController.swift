@@ -18,7 +18,7 @@ public enum BackTargetType: String, Hashable, Sendable, CaseIterable {
   case callback = "CALLBACK"
 }
 
-/// Where Back leads, and whom it would show.
+/// Where Back leads, and the activity that it would show.
 struct BackTarget: Hashable, Sendable {
   var type: BackTargetType
   /// In the order in which they come to light; none: nothing is shown that was out of sight.

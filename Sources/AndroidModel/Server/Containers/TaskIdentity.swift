@@ -38,8 +38,8 @@ extension Task {
       }
     }
 
-    /// `intent` and `realActivity`; nil: it was made for an activity that had to leave another task, and
-    /// nobody has started it.
+    /// `intent` and `realActivity`; nil: it was made for an activity that had to leave another
+    /// task, and was not started.
     var base: Base? { content.value.base }
     /// `affinityIntent`: the intent of the activity that it was made for in that case.
     var ofMovedActivity: Base? { content.value.ofMovedActivity }

@@ -41,7 +41,7 @@ extension RootWindowContainer {
     activities[activity].windows.remove(at: place)
   }
 
-  /// They go with who has made them: `WindowState.DeathRecipient`.
+  /// They go with the process that has made them: `WindowState.DeathRecipient`.
   mutating func removeWindows(of activity: ActivityPlace) {
     if !activities[activity].windows.isEmpty { activities[activity].windows = ShortList() }
   }

@@ -11,7 +11,7 @@ struct SplitController: Hashable, Sendable {
   var clearedForPictureInPicture: [TaskFragmentID] = []
   /// A message with what has changed is on its way to it.
   var isTold = false
-  /// A task has changed while nobody saw it.
+  /// A task has changed while it was not visible.
   var needsUpdate = false
 
   /// `registerSplit`
@@ -63,7 +63,7 @@ struct SplitContainer: Hashable, Sendable {
     container == primary ? secondary : primary
   }
 
-  /// `canReuseContainer`: who comes next may join what is in the secondary one.
+  /// `canReuseContainer`: the next activity may join what is in the secondary one.
   var sharesSecondary: Bool {
     switch rule {
     case .pair(let rules): !rules.clearTop

@@ -112,7 +112,7 @@ extension ActivityTaskManagerService {
 
   // MARK: The end
 
-  /// `TaskFragmentContainer.finish`, and with `withDependents` who is to go along.
+  /// `TaskFragmentContainer.finish`, and with `withDependents` those that are to go along.
   private mutating func finish(_ container: TaskFragmentID, withDependents: Bool) {
     guard let splits = splitController?.splits.filter({ $0.contains(container) }) else { return }
     let own = root.runningActivities(of: container)

@@ -31,7 +31,8 @@ extension ActivityTaskManagerService {
     return secondaryContainer(beside: activity, for: name, respectsClearTop: false)
   }
 
-  /// `resolveStartActivityIntentFromNonActivityContext`: who is no activity has the one task that has parts.
+  /// `resolveStartActivityIntentFromNonActivityContext`: a start by no activity goes to the one
+  /// task that has parts.
   private func taskForStart(from source: ActivityToken?) -> TaskID? {
     if let source { return isOf(.appUnderTest, source) ? root.task(of: source) : nil }
     var found: TaskID?

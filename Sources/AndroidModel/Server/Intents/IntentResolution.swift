@@ -50,8 +50,8 @@ extension AppImage {
     return intent.isWebLink && found.count > 1 ? preferred(inOrder, on: version) : inOrder
   }
 
-  /// `filterCandidatesWithDomainPreferredActivities`: a link to the web is for whom its domain has approved,
-  /// or for browsers.
+  /// `filterCandidatesWithDomainPreferredActivities`: a link to the web is for the apps that its
+  /// domain has approved, or for browsers.
   private func preferred(
     _ found: [ActivityDeclaration], on version: AndroidVersion
   ) -> [ActivityDeclaration] {

@@ -5,7 +5,7 @@
 struct PreferredActivity: Hashable, Sendable {
   let filter: IntentFilter
   let component: String
-  /// `mSetComponents`: between whom the user could choose.
+  /// `mSetComponents`: the activities between which the user could choose.
   let choices: [String]
 }
 

@@ -37,7 +37,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `START_RETURN_INTENT_TO_CALLER`: who starts only what is needed hears of it by the return of the call.
+  /// `START_RETURN_INTENT_TO_CALLER`: a caller that starts only what is needed hears of it by the
+  /// return of the call.
   mutating func deliverNewIntent(of start: StartRequest, to token: ActivityToken) {
     if !start.isOnlyIfNeeded { deliverNewIntent(start.intent, to: token) }
   }

@@ -23,8 +23,8 @@ extension ActivityTaskManagerService {
     start(.init(intents: intents, source: nil, caller: .system, requestCode: nil))
   }
 
-  /// `PendingIntentRecord.sendInner`: it is started as if by its creator, whoever's right it is
-  /// started by.
+  /// `PendingIntentRecord.sendInner`: it is started as if by its creator, whichever of the two has
+  /// the right.
   mutating func send(
     _ intent: PendingIntent, by sender: ProcessName, _ mode: BackgroundActivityStartMode,
     from source: ActivityToken?, requestCode: Int?
@@ -42,7 +42,7 @@ extension ActivityTaskManagerService {
       by: image.uid(of: sender))
   }
 
-  /// - Parameter uid: the caller, in whoever's name the start is.
+  /// - Parameter uid: the caller, even if the start is in another's name.
   private mutating func startUnlessStopped(_ launch: AppSwitches.PendingLaunch, by uid: UID?) {
     if isAppSwitchStopped(for: uid) { putOff(launch) } else { start(launch) }
   }

@@ -26,7 +26,7 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Nil: nobody's, as it is to be in another task.
+  /// Nil: none, as it is to be in another task.
   private func fragmentOfCaller(_ intent: Intent, _ source: ActivityToken?) -> TaskFragmentID? {
     guard !intent.flags.contains(.newTask), let source, let task = root.task(of: source) else {
       return nil
@@ -34,7 +34,7 @@ extension ActivityTaskManagerService {
     return root.topTaskFragment(of: task)
   }
 
-  /// Between whom the user may choose now.
+  /// The activities between which the user may choose now.
   var targetsToPick: [String] {
     guard let resolver = resolverInFront else { return [] }
     let record = root.activities[resolver]

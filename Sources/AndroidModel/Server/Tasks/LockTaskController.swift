@@ -94,7 +94,7 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// `startLockTaskMode` of who may lock: what the user has pinned is let go before.
+  /// `startLockTaskMode` of an app that may lock: what the user has pinned is let go before.
   private mutating func lockFully(_ task: TaskID) {
     if lockTask.mode == .pinned, let pinned = lockTask.tasks.first, version.locksFullyWhatIsPinned {
       clearLockedTask(pinned)
@@ -162,7 +162,7 @@ extension ActivityTaskManagerService {
 }
 
 extension ActivityRecord {
-  /// `LOCK_TASK_LAUNCH_MODE_IF_WHITELISTED`, by its manifest or by who has started it.
+  /// `LOCK_TASK_LAUNCH_MODE_IF_WHITELISTED`, by its manifest or by its caller.
   fileprivate var locksTaskIfAllowed: Bool {
     isLockTaskEnabled || info?.locksTaskIfAllowed ?? false
   }

@@ -100,8 +100,8 @@ extension ActivityTaskManagerService {
     if hasExcluded { recentTasks.isToBeTrimmed = true }
   }
 
-  /// `trimInactiveRecentTasks`, `onRecentTaskRemoved`: the tasks that were used longest ago end with their
-  /// entries, and those that nobody finds behind the home screen.
+  /// `trimInactiveRecentTasks`, `onRecentTaskRemoved`: the tasks that were used longest ago end
+  /// with their entries, and those that cannot be found behind the home screen.
   mutating func trimRecentTasks() {
     recentTasks.isToBeTrimmed = false
     while recentTasks.hasTooMany {

@@ -49,7 +49,7 @@ extension ActivityTaskManagerService {
     return root.leafTasks.contains(task) || !version.hasStackForEachTask ? task : root.homeTask
   }
 
-  /// Whether an activity of the first user would be seen by somebody else.
+  /// Whether an activity of the first user would be seen by another user.
   func belongsToUserInBackground(_ info: ActivityInfo) -> Bool {
     users.current != .first && !info.flags.contains(.showForAllUsers)
   }

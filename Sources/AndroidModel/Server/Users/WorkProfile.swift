@@ -25,7 +25,8 @@ extension ActivityTaskManagerService {
     startActivitiesFromOutside([target])
   }
 
-  /// In a task of its own, so that whoever has asked for a result is told at once that there is none.
+  /// In a task of its own, so that a caller that has asked for a result is told at once that there
+  /// is none.
   mutating func startUnlaunchableApp(for intent: Intent) -> ActivityToken {
     leaveFront()
     return addActivityOfSystem(

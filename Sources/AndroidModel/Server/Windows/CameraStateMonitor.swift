@@ -6,8 +6,8 @@
 struct CameraStateMonitor: Hashable, Sendable {
   /// `mCameraIdPackageBiMap`
   private(set) var using: Set<ProcessName> = []
-  /// `mScheduledOrientationUpdateCameraIdSet`, `mScheduledToBeRemovedCameraIdSet`: what each did last, and nobody
-  /// has noticed yet.
+  /// `mScheduledOrientationUpdateCameraIdSet`, `mScheduledToBeRemovedCameraIdSet`: what each did
+  /// last, as far as it has not been noticed yet.
   private var awaited: [ProcessName: CameraCall] = [:]
   /// In the order in which they are due.
   private var updates: [Update] = []

@@ -37,7 +37,7 @@ extension ActivityTaskManagerService {
     if !isOverviewUpright { updateOrientation() }
   }
 
-  /// These aspects change together; if the orientation does, it is the user who holds the device otherwise.
+  /// These aspects change together; if the orientation does, the user has turned the device.
   mutating func changeConfiguration(_ changes: ConfigurationChanges) {
     if changes.contains(.orientation) { root.userRotation.turn() }
     updateConfiguration { $0.change(changes) }
@@ -155,8 +155,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `WindowContainer.getOrientation`: whoever takes the orientation behind it takes it from the next task that has
-  /// one, the home screen's too, whether or not anybody sees that.
+  /// `WindowContainer.getOrientation`: an activity that takes the orientation behind it takes that
+  /// of the next task that has one, the home screen's too, whether or not that is visible.
   private func orientation(behind task: TaskID) -> ScreenOrientation {
     tasks: for next in root.leafTasks.drop(while: { $0 != task }).dropFirst()
     where root.display(of: next) == .default && root.stage(of: next) == nil
@@ -194,7 +194,8 @@ extension ActivityTaskManagerService {
 }
 
 extension RootWindowContainer {
-  /// What it asks for; one that asks for that of the activity behind it gets it though nobody sees that.
+  /// What it asks for; one that asks for that of the activity behind it gets it even if that is not
+  /// visible.
   func requestedOrientation(of activity: ActivityPlace) -> ScreenOrientation {
     let own = activities[activity].requestedOrientation
     guard own == .behind, let task = task(of: activity) else { return own }

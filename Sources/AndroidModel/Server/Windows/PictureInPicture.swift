@@ -160,7 +160,8 @@ extension ActivityTaskManagerService {
     ensureConfiguration(of: shown)
   }
 
-  /// A start by which an activity is to become a picture at once, which it does out of the task of who starts it.
+  /// A start by which an activity is to become a picture at once, which it does out of the task of
+  /// its caller.
   mutating func noteLaunchIntoPicture(
     of token: ActivityToken, _ start: StartRequest, in task: TaskID
   ) {

@@ -32,12 +32,12 @@ extension ActivityTaskManagerService {
   /// The icon of the activity is tapped on the home screen of a display.
   mutating func startFromLauncher(_ activity: String, on display: DisplayID) {
     var intent = Intent(activity, flags: [.newTask, .resetTaskIfNeeded], action: .main)
-    // Where there is but one display, nobody asks.
+    // With a single display the question does not come up.
     if root.hasSeveralDisplays { intent.options.launchDisplay = display.index }
     startFromLauncher(intent)
   }
 
-  /// `moveDisplayToTopIfAllowed`: who is on top there has the focus.
+  /// `moveDisplayToTopIfAllowed`: the activity on top there has the focus.
   private mutating func moveToTop(_ display: DisplayID) {
     root.moveToFront(display)
     resumeFocusedTasksTopActivities()
@@ -76,7 +76,7 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// `finishAllActivitiesImmediately`: nobody waits for its pause.
+  /// `finishAllActivitiesImmediately`: its pause is not waited for.
   private mutating func finishImmediately(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     root.makeFinishing(activity)

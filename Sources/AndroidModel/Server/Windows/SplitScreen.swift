@@ -157,7 +157,7 @@ extension ActivityTaskManagerService {
     root.reparent(task, to: .task(stage))
   }
 
-  /// `getLaunchRootTask`: the side of who starts it, or the other side if that was asked for; nil: the
+  /// `getLaunchRootTask`: the side of the caller, or the other side if that was asked for; nil: the
   /// display.
   private mutating func launchRoot(for start: StartRequest) -> TaskID? {
     root.splitRoot == nil ? sideBesideSource(for: start) : stage(for: start)

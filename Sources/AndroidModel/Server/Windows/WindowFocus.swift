@@ -99,7 +99,8 @@ extension ActivityTaskManagerService {
     change(&root)
     let new = root.focusedWindow
     guard old != new else { return }
-    // `REPORT_FOCUS_CHANGE` tells who gains it first; since API 26 nobody has it in between.
+    // `REPORT_FOCUS_CHANGE` tells the window that gains it first; since API 26 no window has it in
+    // between.
     let isTraded = old != nil && new != nil && version.focusesWhatIsStarted
     if isTraded { reportFocusChanged(true, to: new) }
     reportFocusChanged(false, to: old, because: losing)
