@@ -47,7 +47,7 @@ extension UIApplication {
     return declared.isEmpty ? [.large] : declared
   }
 
-  /// The smallest as long as nobody has chosen.
+  /// The smallest as long as none has been chosen.
   private func selectedDetent(of sheet: ControllerID) -> SheetDetent? {
     let declared = detents(of: sheet)
     return self[presentation: sheet]?.selectedDetent

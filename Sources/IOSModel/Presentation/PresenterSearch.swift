@@ -29,7 +29,7 @@ extension UIApplication {
     return self[presenter].presented
   }
 
-  /// `presentingViewController`: who presents this controller or the nearest ancestor.
+  /// `presentingViewController`: the controller that presents this one or the nearest ancestor.
   func presentingController(of id: ControllerID) -> ControllerID? {
     guard let presented = ancestor(of: id, where: { $0.presentation != nil }) else { return nil }
     return self[presentation: presented]?.presentingViewController

@@ -1,5 +1,5 @@
-/// First come, first served. Nothing is moved when somebody is served: whoever is last clears the
-/// line.
+/// First in, first out. Taking an element out moves no other one; taking the last one clears the
+/// array.
 struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
   private var elements: [Element] = []
   /// How many at the beginning have been taken out already.
@@ -15,7 +15,7 @@ struct Fifo<Element: Hashable & Sendable>: Hashable, Sendable {
     elements.append(element)
   }
 
-  /// Mostly nobody is there, which is seen at once.
+  /// Mostly it is empty, which is seen at once.
   @inline(__always)
   mutating func popFirst() -> Element? { isEmpty ? nil : takeFirst() }
 

@@ -1,4 +1,4 @@
-/// Something put off, with the reason of whoever asked for it.
+/// Something put off, with the reason of what asked for it.
 struct Posted<Item: Hashable & Sendable>: Hashable, Sendable {
   let item: Item
   let reason: IOSReason

@@ -10,7 +10,7 @@ extension UIApplication {
     }
   }
 
-  /// Runs turns until nobody wakes the loop, but ends no animation.
+  /// Runs turns until nothing wakes the loop, but ends no animation.
   mutating func runUntilIdle() throws(Interruption) {
     var turns = 0
     while true {

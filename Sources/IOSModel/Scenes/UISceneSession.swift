@@ -23,7 +23,7 @@ struct UISceneSession: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     /// A window of the app that the user deals with.
     case windowApplication
-    /// What the app shows on a connected display, where nobody can touch it.
+    /// What the app shows on a connected display, where it cannot be touched.
     case externalDisplay
   }
 

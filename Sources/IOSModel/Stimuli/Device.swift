@@ -8,7 +8,7 @@ struct Device: Hashable, Sendable {
   private(set) var isPromptShown = false
   /// The system keeps what the user answered to the app's prompt.
   private(set) var hasPermissionAnswer = false
-  /// The user of a locked app has shown who he is since it came to the front.
+  /// The user of a locked app has authenticated since it came to the front.
   private(set) var isAppUnlocked = false
   private(set) var orientation = Orientation.portrait
   /// It is held on its head, or on the other of its sides.

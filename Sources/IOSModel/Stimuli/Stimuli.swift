@@ -1,5 +1,5 @@
-/// What a stimulus does, and in which states of the device nobody could give it. It is checked before
-/// it does anything, so that a refusal leaves no trace.
+/// What a stimulus does, and in which states of the device it could not be given. It is checked
+/// before it does anything, so that a refusal leaves no trace.
 extension UIApplication {
   /// Wakes the run loop with the stimulus, and lets it turn until it is idle.
   @inline(__always)

@@ -194,7 +194,7 @@ extension UIApplication {
   private mutating func giveUp(
     _ old: ControllerID, inClassicSplit id: ControllerID
   ) throws(Interruption) {
-    // From here on nobody else takes it out.
+    // From here on nothing else takes it out.
     self[split: id]?[.secondary] = nil
     try willMoveToNil(old)
     try removeFromParent(old)

@@ -18,9 +18,9 @@ extension UIApplication {
     return navigation
   }
 
-  /// On iOS 26 a controller waits in its column, and is nobody's child, until there is a window in which the column
-  /// is in use: splitviewprobe, `arrayAB`, `setSecondaryB` and `handled`; splitframesprobe,
-  /// `transition.triple.compactC`.
+  /// On iOS 26 a controller waits in its column, and is no container's child, until there is a
+  /// window in which the column is in use: splitviewprobe, `arrayAB`, `setSecondaryB` and
+  /// `handled`; splitframesprobe, `transition.triple.compactC`.
   func waits(_ column: SplitColumn, of id: ControllerID) -> Bool {
     guard version.hasAdaptiveColumns, let split = self[split: id] else { return false }
     switch split.interface {

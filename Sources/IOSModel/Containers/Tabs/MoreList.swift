@@ -49,8 +49,8 @@ extension UIApplication {
     return more
   }
 
-  /// UIKit selects by itself what was chosen in the list, or what was selected before it; nobody is
-  /// asked.
+  /// UIKit selects by itself what was chosen in the list, or what was selected before it; the
+  /// delegate is not asked.
   private mutating func endMore(_ id: ControllerID) throws(Interruption) {
     guard let tabBar = self[tabs: id], let more = tabBar.more else { return }
     let chosen = self[navigation: more].stack.dropFirst().filter(tabBar.members.contains)

@@ -123,7 +123,7 @@ extension UIApplication {
       "\(name) is the window's root already\(Self.undocumented)")
   }
 
-  /// The newest instance of the class, if it is not this one and somebody's child.
+  /// The newest instance of the class, if it is not this one and is a child of another controller.
   private func otherChild(than child: ControllerID) -> String {
     guard let newest = controllers.newest(of: child.classID), newest != child,
       let parent = self[newest].parent

@@ -1,4 +1,4 @@
-// UIKit tells nobody why it calls. These reasons are the machine's own; which there are stands in
+// UIKit does not say why it calls. These reasons are the machine's own; which there are stands in
 // `IOSReason`.
 
 extension AppAction {

@@ -188,7 +188,7 @@ extension UIApplication {
     }
   }
 
-  /// Controllers and views nested deeper than this overflow the stack of whoever walks through them.
+  /// Controllers and views nested deeper than this overflow the stack of the walk through them.
   private static let maximumNesting = 500
 
   func checkNesting(_ depth: Int) throws(Interruption) {

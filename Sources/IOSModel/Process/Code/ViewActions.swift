@@ -11,7 +11,7 @@ extension UIApplication {
       try callOverride(of: id, .loadViewIfNeeded)
       try loadViewIfNeeded(id)
     case .setView(let isNil): try setView(id, isNil: isNil)
-    // A hidden view stays in the hierarchy: nobody is told of more than that it has been loaded.
+    // A hidden view stays in the hierarchy: no callback comes but those of its loading.
     case .setHidden(let name, _): try loadViewIfNeeded(try living(name))
     case .setNeedsLayout:
       try loadViewIfNeeded(id)

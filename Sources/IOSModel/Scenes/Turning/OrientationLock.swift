@@ -2,7 +2,7 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/prefersinterfaceorientationlocked
 extension UIApplication {
-  /// The override answers something else from now on, and nobody knows it yet.
+  /// The override answers something else from now on, and has not been asked yet.
   mutating func setPrefersOrientationLocked(_ id: ControllerID, _ isLocked: Bool) {
     self[id].prefersOrientationLocked = isLocked
   }

@@ -53,8 +53,8 @@ extension UIApplication {
     names.app.image.restrictsOrientation && !supportsMultitasking
   }
 
-  /// On a pad an app does unless its Info.plist says otherwise, or leaves out one of the four orientations. It has to
-  /// support all of them, and nobody is asked.
+  /// On a pad an app does unless its Info.plist says otherwise, or leaves out one of the four
+  /// orientations. It has to support all of them, and no controller is asked.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
   @inline(__always)
@@ -165,7 +165,7 @@ extension UIApplication {
     }
   }
 
-  /// The override answers something else from now on, and nobody knows it yet.
+  /// The override answers something else from now on, and has not been asked yet.
   mutating func setSupportedInterfaceOrientations(
     _ id: ControllerID, _ mask: InterfaceOrientationMask
   ) {

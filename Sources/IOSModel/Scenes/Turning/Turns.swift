@@ -31,8 +31,8 @@ extension UIApplication {
     try repositionPopovers(in: id)
   }
 
-  /// The scene has this orientation from now on, and the width that the screen gives it then, if nobody has set
-  /// another. True if that is new.
+  /// The scene has this orientation from now on, and the width that the screen gives it then, if no
+  /// other width has been set. True if that is new.
   private mutating func stand(_ id: SceneID, in orientation: Device.Orientation) -> Bool {
     self[id]?.bounds.orientation = orientation
     standAsHeld(id)
