@@ -36,17 +36,15 @@ extension UIApplication {
     guard let turn = pageTurn(in: id, to: page, order: order) else { return try endHold(id) }
     holdPages(of: turn)
     guard !isAtOnce else { return try turnAtOnce(turn) }
-    self[pages: id]?.turn = turn
-    self[pages: id]?.turnIsWaiting = true
+    self[pages: id]?.turnByCode = .waiting(turn)
     try askForPageIndicator(of: id)
     postAfterCommit(.beginPageTurn(of: id))
   }
 
   /// The scroll view moves with the next turn of the run loop, and the pages hear of it then.
   mutating func beginWaitingTurn(of id: ControllerID) throws(Interruption) {
-    guard isAlive(id), let turn = self[pages: id]?.turn, self[pages: id]?.turnIsWaiting == true
-    else { return }
-    self[pages: id]?.turnIsWaiting = false
+    guard isAlive(id), case .waiting(let turn)? = self[pages: id]?.turnByCode else { return }
+    self[pages: id]?.turnByCode = .running(turn)
     guard try begin(turn, animated: true) else { return }
     try finish(turn, animated: true)
   }

@@ -13,10 +13,7 @@ struct UIPageViewController: Hashable, Sendable {
   var spine = SpineLocation.min
   /// The delegate is being asked for another spine, and may set the pages for it.
   var isAskingForSpine = false
-  /// The turn by code whose animation is still running.
-  var turn: ChildTransition?
-  /// It has yet to begin, with the next turn of the run loop.
-  var turnIsWaiting = false
+  var turnByCode: TurnByCode?
   /// The page that was about to leave when its turn was overtaken.
   var overtaken: ControllerID?
   /// The data source has been asked for both neighbours of the current page.
@@ -24,6 +21,21 @@ struct UIPageViewController: Hashable, Sendable {
   /// Its answers: the page before the current one, and the page after it.
   var before: ControllerID?
   var after: ControllerID?
+
+  /// A turn by code, from the call to the end of its animation.
+  enum TurnByCode: Hashable, Sendable {
+    /// It begins with the next turn of the run loop.
+    case waiting(ChildTransition)
+    /// Its animation is still running.
+    case running(ChildTransition)
+  }
+
+  var turn: ChildTransition? {
+    switch turnByCode {
+    case .waiting(let turn), .running(let turn): turn
+    case nil: nil
+    }
+  }
 
   var shown: ShownChildren {
     switch (current, beside) {
@@ -146,7 +158,7 @@ extension UIApplication {
       let transition = pageTurn(in: id, to: page)
     else { return }
     let animated = animated && !transition.isInAdvance
-    if animated { self[pages: id]?.turn = transition }
+    if animated { self[pages: id]?.turnByCode = .running(transition) }
     guard try beginPageTurn(transition, animated: animated) else { return }
     try finish(transition, animated: animated)
   }
@@ -189,8 +201,12 @@ extension UIApplication {
 
   /// While it turns only the new page has a future.
   func pageMayAppear(_ page: ControllerID, in id: ControllerID) -> Bool {
-    if self[pages: id]?.turnIsWaiting == true { return self[pages: id]?.current == page }
-    if let turn = self[pages: id]?.turn ?? beginning(in: id) { return turn.to == page }
+    switch self[pages: id]?.turnByCode {
+    case .waiting: return self[pages: id]?.current == page
+    case .running(let turn): return turn.to == page
+    case nil: break
+    }
+    if let turn = beginning(in: id) { return turn.to == page }
     if case .children(let turn)? = gesture, turn.container == id { return turn.to == page }
     return true
   }
@@ -258,7 +274,7 @@ extension UIApplication {
 
   mutating func takeUpPage(_ transition: ChildTransition) {
     self[pages: transition.container]?.current = transition.to
-    self[pages: transition.container]?.turn = nil
+    self[pages: transition.container]?.turnByCode = nil
   }
 
   mutating func concludePageTurn(_ transition: ChildTransition) throws(Interruption) {
