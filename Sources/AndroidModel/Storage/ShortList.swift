@@ -76,7 +76,8 @@ struct ShortList<Element: ShortListElement>: Sendable {
     return all
   }
 
-  /// Apart, so that the array is not made ready to be changed where hardly ever anything is in it.
+  /// A function of its own, so that the array is not prepared for a change where it is hardly ever
+  /// used.
   @inline(never)
   private mutating func setFurther(_ word: UInt64, at place: Int) { rest[place] = word }
 

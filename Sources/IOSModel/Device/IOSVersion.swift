@@ -6,7 +6,7 @@
 public struct IOSVersion: Hashable, Sendable {
   /// The kind of device.
   public let idiom: Idiom
-  /// Which behaviours hold, a bit for each, so that to ask is to read a bit.
+  /// Which behaviours hold, a bit for each, so that a question reads one bit.
   private var behaviours: UInt128
   /// Hears what is asked, and is no part of the value.
   private var listener: (any IOSBehaviourListener)?

@@ -8,7 +8,7 @@ enum TransitionSite: Hashable, Sendable {
   case size
 }
 
-/// What app code has asked of a transition before its end, and how it stands.
+/// What app code has asked of a transition before its end, and the state that it is in.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 struct UIViewControllerTransitionCoordinator: Hashable, Sendable {

@@ -46,6 +46,6 @@ public enum BackCallbackKind: String, Hashable, Sendable, CaseIterable {
   case onBackAnimationCallback = "OnBackAnimationCallback"
   /// The system's own, which it can show under the finger (API 36).
   case moveTaskToBackCallback
-  /// As the one before.
+  /// The system's own, which it can show under the finger as well (API 36).
   case finishAndRemoveTaskCallback
 }

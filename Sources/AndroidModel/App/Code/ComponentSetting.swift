@@ -4,7 +4,7 @@
 public struct ComponentSetting: Hashable, Sendable {
   /// `COMPONENT_ENABLED_STATE_…`
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// As the manifest says, which here disables none.
+    /// What the manifest says; none of the manifests here disables a component.
     case byManifest = "DEFAULT"
     case enabled = "ENABLED"
     case disabled = "DISABLED"

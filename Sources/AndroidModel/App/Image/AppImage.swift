@@ -179,7 +179,7 @@ final class AppImage: Sendable {
 
   func fragment(_ id: ClassID) -> FragmentClass? { declared(id, in: fragments) ?? nil }
 
-  /// Whether there is one; quicker than to ask for it.
+  /// Whether there is one; quicker than to look it up.
   func hasFragment(named name: String) -> Bool {
     guard let id = classID(named: name), Int(id.index) < fragments.count,
       case .some = fragments[Int(id.index)]

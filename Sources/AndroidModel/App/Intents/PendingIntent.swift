@@ -25,7 +25,7 @@ public struct PendingIntent: Hashable, Sendable {
 ///
 /// https://developer.android.com/reference/android/app/ActivityOptions#setPendingIntentBackgroundActivityStartMode(int)
 public enum BackgroundActivityStartMode: String, Hashable, Sendable, CaseIterable {
-  /// As the release and the target have it.
+  /// The release and the target decide.
   case systemDefined = "SYSTEM_DEFINED"
   case allowed = "ALLOWED"
   case denied = "DENIED"

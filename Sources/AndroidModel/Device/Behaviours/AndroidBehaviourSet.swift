@@ -1,5 +1,5 @@
-/// Some of the ways in which releases differ, a bit for each, so that to ask for one is to read a bit. Nothing
-/// of it is Android's.
+/// Some of the ways in which releases differ, a bit for each, so that a question reads one bit.
+/// Nothing of it is Android's.
 package struct AndroidBehaviourSet: Hashable, Sendable {
   private var low: UInt128
   private var high: UInt128

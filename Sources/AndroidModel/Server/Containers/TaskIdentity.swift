@@ -4,7 +4,7 @@ extension Task {
   /// `Task.setIntent`, `isSameIntentFilter` in
   /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/Task.java
   struct Identity: Hashable, Sendable {
-    /// Apart, so that to speak of an identity is to pass a reference.
+    /// Boxed, so that an identity is passed on as one reference.
     private var content: Boxed<Content>
 
     private struct Content: Hashable, Sendable {

@@ -66,7 +66,7 @@ extension UIApplication {
     try mark(.atEnd, in: callback, of: id, argument)
   }
 
-  /// Records how far an override has come, if anybody looks.
+  /// Records how far an override has come, if that is recorded at all.
   @inline(__always)
   mutating func mark(
     _ place: EventRecord.Place, in callback: ControllerCallback, of id: ControllerID,
