@@ -1,5 +1,5 @@
-/// A value that lies apart, so that what holds it stays small: to copy the holder is to copy a
-/// reference. A copy is made of the value itself only when it changes and others have it too.
+/// A value with storage of its own, so that what holds it stays small: to copy the holder is to
+/// copy a reference. The value itself is copied only when it changes while others have it too.
 struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Always one.
   private var storage: InPlace<Value>

@@ -51,7 +51,7 @@ extension UIApplication {
     try makeForApp(classID)
   }
 
-  /// Makes an instance that has no owner yet but its maker.
+  /// Makes an instance that has no owner yet.
   private mutating func makeAlone(_ classID: ClassID) throws(Interruption) -> ControllerID {
     let id = try make(classID)
     try endHold(id)

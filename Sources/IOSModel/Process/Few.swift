@@ -12,7 +12,7 @@ struct Few<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Send
   var startIndex: Int { 0 }
   @inline(__always)
   var endIndex: Int { one == nil ? 0 : 1 + (others?.count ?? 0) }
-  // As the collection would find out, which is seen at once here.
+  // The same as a collection's own, at once.
   @inline(__always)
   var count: Int { endIndex }
   @inline(__always)

@@ -54,7 +54,7 @@ extension ActivityTaskManagerService {
   /// animation takes longer than everything that was under way when it began, and as long as a
   /// gesture holds it.
   ///
-  /// - Returns: whether there is anybody to be told.
+  /// - Returns: whether there is an activity to be told.
   mutating func completeEnterAnimations() -> Bool {
     let entering = enteringActivities.takeAll()
     for token in entering where root.isVisible(token) {

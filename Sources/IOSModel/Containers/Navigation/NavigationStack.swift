@@ -236,8 +236,8 @@ extension UIApplication {
     self[navigation: id].hasCoveredUnseen = true
   }
 
-  /// A page that was covered before anybody saw it has moved in by the next transition of the stack: Vercantez/openuikit
-  /// @1bb2ae7c, splitframesprobe, `transition.legacy` on a phone.
+  /// A page that was covered before it was seen has moved in by the next transition of the stack:
+  /// Vercantez/openuikit @1bb2ae7c, splitframesprobe, `transition.legacy` on a phone.
   mutating func settleCoveredUnseen(_ id: ControllerID) throws(Interruption) {
     guard isNavigation(id), self[navigation: id].hasCoveredUnseen else { return }
     self[navigation: id].hasCoveredUnseen = false

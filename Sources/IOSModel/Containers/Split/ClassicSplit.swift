@@ -96,7 +96,7 @@ extension UIApplication {
     return true
   }
 
-  /// The stack that takes the secondary loads its page before anybody hears of it.
+  /// The stack that takes the secondary loads its page before the change is announced.
   private mutating func announceCollapse(
     of id: ControllerID, from before: [SplitColumn], pushing secondary: ControllerID?
   ) throws(Interruption) {
