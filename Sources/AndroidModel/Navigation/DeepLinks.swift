@@ -18,12 +18,12 @@ extension ActivityThread {
       return true
     }
     if asked.flags.contains(.newTask) {
-      _ = try popBackStack(to: root, inclusive: true, savesState: false, in: host)
+      _ = try popBackStack(to: root, inclusive: true, saveState: false, in: host)
       for node in path { try follow(node, from: root, in: host) }
     } else if let last = path.last {
       // In another app's task there is nothing below it.
       var options = NavOptions()
-      options.isInclusive = true
+      options.popUpToInclusive = true
       try navigate(to: last, options, popUpTo: root, in: host)
     }
     navControllers[host].isDeepLinkHandled = true
@@ -66,7 +66,7 @@ extension ActivityThread {
     let isBeside =
       image.navGraphs.isGraph(node) && around != nil
       && !image.navGraphs.hierarchy(of: node).contains { $0 == around }
-    options.savesState = isBeside
+    options.popUpToSaveState = isBeside
     try navigate(
       to: node, options, popUpTo: isBeside ? image.navGraphs.firstDestination(of: root) : nil,
       in: host)

@@ -33,7 +33,7 @@ extension ActivityThread {
     while let top = currentDestination(of: host), image.navGraphs.isGraph(top),
       let entry = navControllers[host].backQueue.last
     {
-      _ = try popEntry(entry, savesState: false, in: host)
+      _ = try popEntry(entry, saveState: false, in: host)
     }
     if let current = currentDestination(of: host) {
       navControllers[host].listeners.due.append(current)

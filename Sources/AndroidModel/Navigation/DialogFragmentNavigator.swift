@@ -80,7 +80,7 @@ extension ActivityThread {
 
   /// `popBackStack`: the dialogs are dismissed, the topmost first.
   mutating func popDialogs(
-    downTo entry: NavEntryID, savesState: Bool, in host: FragmentID
+    downTo entry: NavEntryID, saveState: Bool, in host: FragmentID
   ) throws(AndroidException) {
     let backStack = navControllers[host][.dialog].backStack
     guard !fragments[navControllers[host].manager].isStateSaved else { return }
@@ -91,14 +91,14 @@ extension ActivityThread {
         try dismissDialog(dialog, .fragment)
       }
     }
-    try popDialog(entry, at: place, savesState: savesState, in: host)
+    try popDialog(entry, at: place, saveState: saveState, in: host)
   }
 
   private mutating func popDialog(
-    _ entry: NavEntryID, at place: Int, savesState: Bool, in host: FragmentID
+    _ entry: NavEntryID, at place: Int, saveState: Bool, in host: FragmentID
   ) throws(AndroidException) {
     let state = navControllers[host][.dialog]
-    try popWithTransition(entry, from: .dialog, savesState: savesState, in: host)
+    try popWithTransition(entry, from: .dialog, saveState: saveState, in: host)
     let incoming = place > 0 ? state.backStack[place - 1] : nil
     try endTransition(of: incoming, unlessIn: state, in: host)
   }
@@ -141,7 +141,7 @@ extension ActivityThread {
       guard fragments[dialog].dialog.window?.isShowing == false, let entry,
         let place = state.backStack.firstIndex(of: entry)
       else { return }
-      try popDialog(entry, at: place, savesState: false, in: host)
+      try popDialog(entry, at: place, saveState: false, in: host)
     case .onResume, .onDestroy:
       if let entry = navControllers[host].last(of: state.transitionsInProgress, withID: tag) {
         try completeTransition(of: entry, .dialog, in: host)

@@ -39,7 +39,7 @@ extension ActivityThread {
     let backStack = navControllers[host][.fragment].backStack
     guard let id = navControllers[host][entry]?.id else { return }
     let place = navControllers[host].fragmentNavigator.savedIDs.firstIndex(of: id)
-    if options.restoresState, let place, !backStack.isEmpty {
+    if options.restoreState, let place, !backStack.isEmpty {
       navControllers[host].fragmentNavigator.savedIDs.remove(at: place)
       try enqueue(
         .restoreBackStack(name: id), in: navControllers[host].manager, allowStateLoss: false)
@@ -98,7 +98,7 @@ extension ActivityThread {
 
   /// `popBackStack`
   mutating func popFragments(
-    downTo entry: NavEntryID, savesState: Bool, in host: FragmentID
+    downTo entry: NavEntryID, saveState: Bool, in host: FragmentID
   ) throws(AndroidException) {
     let manager = navControllers[host].manager
     let backStack = navControllers[host][.fragment].backStack
@@ -116,7 +116,7 @@ extension ActivityThread {
         navControllers[host].fragmentNavigator.note(id, isPop: true)
       }
     }
-    if savesState {
+    if saveState {
       for id in popped.reversed() where id != initial {
         try enqueue(.saveBackStack(name: id), in: manager, allowStateLoss: false)
         if !navControllers[host].fragmentNavigator.savedIDs.contains(id) {
@@ -126,6 +126,6 @@ extension ActivityThread {
     } else {
       try enqueue(.pop(.named(id, inclusive: true)), in: manager, allowStateLoss: false)
     }
-    try popWithTransition(entry, from: .fragment, savesState: savesState, in: host)
+    try popWithTransition(entry, from: .fragment, saveState: saveState, in: host)
   }
 }

@@ -123,7 +123,7 @@ extension ActivityThread {
     guard let entry else { return }
     navControllers[host].fragmentNavigator.clearing.insert(fragment)
     guard isSystemBack else { return }
-    try popWithTransition(entry, from: .fragment, savesState: false, in: host)
+    try popWithTransition(entry, from: .fragment, saveState: false, in: host)
   }
 
   /// The view models of a destination's fragment are cleared. The reference to what is run then is a weak one,

@@ -6,7 +6,7 @@ extension ActivityThread {
   ///
   /// - Returns: whether anything was popped.
   mutating func popBackStack(
-    to target: NavDestinationID, inclusive: Bool, savesState: Bool, in host: FragmentID
+    to target: NavDestinationID, inclusive: Bool, saveState: Bool, in host: FragmentID
   ) throws(AndroidException) -> Bool {
     var navigators: [NavigatorKind] = []
     var isFound = false
@@ -28,19 +28,19 @@ extension ActivityThread {
       }
       navControllers[host].pops[pop].isReceived = false
       navControllers[host].popHandler = pop
-      try popBackStack(entry, by: navigator, savesState: savesState, in: host)
+      try popBackStack(entry, by: navigator, saveState: saveState, in: host)
       navControllers[host].popHandler = nil
       guard navControllers[host].pops[pop].isReceived else { break }
       hasPopped = true
     }
     let saved = navControllers[host].pops.removeLast().saved
-    if savesState { keep(saved, target, inclusive: inclusive, in: host) }
+    if saveState { keep(saved, target, inclusive: inclusive, in: host) }
     return hasPopped
   }
 
   /// `Navigator.popBackStack`
   private mutating func popBackStack(
-    _ entry: NavEntryID, by navigator: NavigatorKind, savesState: Bool, in host: FragmentID
+    _ entry: NavEntryID, by navigator: NavigatorKind, saveState: Bool, in host: FragmentID
   ) throws(AndroidException) {
     switch navigator {
     case .navigation:
@@ -49,9 +49,9 @@ extension ActivityThread {
           "IllegalStateException",
           "popBackStack was called with an entry which does not exist in the back stack")
       }
-      try pop(entry, from: navigator, savesState: savesState, in: host)
-    case .fragment: try popFragments(downTo: entry, savesState: savesState, in: host)
-    case .dialog: try popDialogs(downTo: entry, savesState: savesState, in: host)
+      try pop(entry, from: navigator, saveState: saveState, in: host)
+    case .fragment: try popFragments(downTo: entry, saveState: saveState, in: host)
+    case .dialog: try popDialogs(downTo: entry, saveState: saveState, in: host)
     }
   }
 
@@ -82,7 +82,7 @@ extension ActivityThread {
   ///
   /// - Returns: what is kept of it.
   mutating func popEntry(
-    _ entry: NavEntryID, savesState: Bool, in host: FragmentID
+    _ entry: NavEntryID, saveState: Bool, in host: FragmentID
   ) throws(AndroidException) -> SavedNavEntry? {
     guard let found = navControllers[host][entry], navControllers[host].backQueue.last == entry
     else {
@@ -96,14 +96,14 @@ extension ActivityThread {
       || navControllers[host].childCounts[entry] != nil
     var saved: SavedNavEntry?
     if found.lifecycle >= .created {
-      if savesState {
+      if saveState {
         try setMaximum(.created, of: entry, in: host)
         saved = SavedNavEntry(found)
       }
       try setMaximum(isInTransition ? .created : .destroyed, of: entry, in: host)
       if !isInTransition { try unlink(entry, in: host) }
     }
-    if !savesState, !isInTransition { try clearViewModels(ofEntry: found.id, in: host) }
+    if !saveState, !isInTransition { try clearViewModels(ofEntry: found.id, in: host) }
     return saved
   }
 }

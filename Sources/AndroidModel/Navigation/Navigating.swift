@@ -11,11 +11,12 @@ extension ActivityThread {
     var hasChanged = false
     if let popUpTo {
       hasChanged = try popBackStack(
-        to: popUpTo, inclusive: options.isInclusive, savesState: options.savesState, in: host)
+        to: popUpTo, inclusive: options.popUpToInclusive, saveState: options.popUpToSaveState,
+        in: host)
     }
-    if options.restoresState, navControllers[host].saved.ids.contains(node) {
+    if options.restoreState, navControllers[host].saved.ids.contains(node) {
       if try restoreStack(of: node, options, in: host) { hasChanged = true }
-    } else if options.isSingleTop, try launchSingleTop(node, in: host) {
+    } else if options.launchSingleTop, try launchSingleTop(node, in: host) {
       hasChanged = true
     } else {
       let entry = newEntry(node, in: host)
@@ -123,7 +124,7 @@ extension ActivityThread {
     while let top = navControllers[host].backQueue.last,
       let destination = destination(of: top, in: host),
       image.navGraphs.isFloatingWindow(destination),
-      try popBackStack(to: destination, inclusive: true, savesState: false, in: host)
+      try popBackStack(to: destination, inclusive: true, saveState: false, in: host)
     {}
   }
 
@@ -139,7 +140,7 @@ extension ActivityThread {
     while next != node, let parent = image.navGraphs[next].parent {
       graphs.append(parent)
       if let top = navControllers[host].backQueue.last, destination(of: top, in: host) == parent {
-        _ = try popEntry(top, savesState: false, in: host)
+        _ = try popEntry(top, saveState: false, in: host)
       }
       next = parent
     }
@@ -172,7 +173,7 @@ extension ActivityThread {
     while let top = navControllers[host].backQueue.last, let graph = destination(of: top, in: host),
       image.navGraphs.isGraph(graph), !image.navGraphs.nodes(of: graph).contains(lowest)
     {
-      _ = try popEntry(top, savesState: false, in: host)
+      _ = try popEntry(top, saveState: false, in: host)
     }
   }
 
@@ -293,10 +294,10 @@ extension ActivityThread {
   ) throws(AndroidException) -> Bool {
     navControllers[host].isNavigating = true
     var options = NavOptions()
-    options.restoresState = true
+    options.restoreState = true
     let hasRestored = try restoreStack(of: node, options, in: host)
     navControllers[host].isNavigating = false
     guard hasRestored else { return false }
-    return try popBackStack(to: node, inclusive: true, savesState: false, in: host)
+    return try popBackStack(to: node, inclusive: true, saveState: false, in: host)
   }
 }

@@ -16,7 +16,7 @@ extension ActivityThread {
         let target = name.map({ destination(named: $0, in: host) }) ?? currentDestination(of: host)
       else { return }
       let isInclusive = inclusive || name == nil
-      if try popBackStack(to: target, inclusive: isInclusive, savesState: saveState, in: host) {
+      if try popBackStack(to: target, inclusive: isInclusive, saveState: saveState, in: host) {
         try dispatchOnDestinationChanged(of: host)
       }
     case .clearBackStack(let name):

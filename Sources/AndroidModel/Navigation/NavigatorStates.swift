@@ -21,7 +21,7 @@ extension ActivityThread {
 
   /// `popWithTransition`: what goes and what comes are in transition.
   mutating func popWithTransition(
-    _ entry: NavEntryID, from navigator: NavigatorKind, savesState: Bool, in host: FragmentID
+    _ entry: NavEntryID, from navigator: NavigatorKind, saveState: Bool, in host: FragmentID
   ) throws(AndroidException) {
     let state = navControllers[host][navigator]
     let place = state.backStack.firstIndex(of: entry)
@@ -30,14 +30,14 @@ extension ActivityThread {
     if let place, place > 0 {
       navControllers[host][navigator].beginTransition(of: state.backStack[place - 1])
     }
-    try pop(entry, from: navigator, savesState: savesState, in: host)
+    try pop(entry, from: navigator, saveState: saveState, in: host)
   }
 
   /// `pop`: asked for by the controller, or on the navigator's own account.
   mutating func pop(
-    _ entry: NavEntryID, from navigator: NavigatorKind, savesState: Bool, in host: FragmentID
+    _ entry: NavEntryID, from navigator: NavigatorKind, saveState: Bool, in host: FragmentID
   ) throws(AndroidException) {
-    if savesState {
+    if saveState {
       navControllers[host].savedEntries.insert(entry)
     } else {
       navControllers[host].savedEntries.remove(entry)
@@ -46,7 +46,7 @@ extension ActivityThread {
       return try popFromNavigator(entry, of: navigator, in: host)
     }
     navControllers[host].pops[pop].isReceived = true
-    if let saved = try popEntry(entry, savesState: savesState, in: host) {
+    if let saved = try popEntry(entry, saveState: saveState, in: host) {
       navControllers[host].pops[pop].saved.insert(saved, at: 0)
     }
     takeOff(entry, navigator, in: host)
@@ -59,9 +59,9 @@ extension ActivityThread {
     let backStack = navControllers[host].backQueue
     guard let place = backStack.firstIndex(of: entry) else { return }
     if place + 1 < backStack.count, let above = destination(of: backStack[place + 1], in: host) {
-      _ = try popBackStack(to: above, inclusive: true, savesState: false, in: host)
+      _ = try popBackStack(to: above, inclusive: true, saveState: false, in: host)
     }
-    _ = try popEntry(entry, savesState: false, in: host)
+    _ = try popEntry(entry, saveState: false, in: host)
     takeOff(entry, navigator, in: host)
     try dispatchOnDestinationChanged(of: host)
   }

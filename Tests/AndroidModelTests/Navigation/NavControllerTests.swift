@@ -12,7 +12,7 @@ import Testing
     )
     #expect(
       try scenario.navigate("D") {
-        $0.popUpTo = "E"; $0.isInclusive = true
+        $0.popUpTo = "E"; $0.popUpToInclusive = true
       }
       .hasPrefix("E.ON_PAUSE E.ON_STOP N.ON_PAUSE N.ON_STOP D.ON_CREATE"))
     #expect(try scenario.when(.back).contains("D.ON_DESTROY"))
@@ -48,7 +48,7 @@ import Testing
   @Test func `Up from an only destination that is not the first begins the graph anew`() throws {
     var scenario = try NavScenario()
     try scenario.navigate("D") {
-      $0.popUpTo = "S"; $0.isInclusive = true
+      $0.popUpTo = "S"; $0.popUpToInclusive = true
     }
     #expect(try scenario.call(.navigateUp).contains("S.ON_RESUME"))
   }
@@ -72,10 +72,10 @@ import Testing
     var scenario = try NavScenario()
     try scenario.navigate("D")
     try scenario.pop("D", inclusive: true, saveState: true)
-    try scenario.navigate("D") { $0.restoresState = true }
+    try scenario.navigate("D") { $0.restoreState = true }
     #expect(scenario.hasRestored("D"))
     try scenario.pop()
-    try scenario.navigate("D") { $0.restoresState = true }
+    try scenario.navigate("D") { $0.restoreState = true }
     #expect(!scenario.hasRestored("D"))
   }
 
@@ -84,7 +84,7 @@ import Testing
     try scenario.navigate("D")
     try scenario.pop("D", inclusive: true, saveState: true)
     try scenario.call(.clearBackStack("D"))
-    try scenario.navigate("D") { $0.restoresState = true }
+    try scenario.navigate("D") { $0.restoreState = true }
     #expect(!scenario.hasRestored("D"))
     #expect(try scenario.when(.back).hasSuffix("S.ON_RESUME"))
   }
@@ -97,7 +97,7 @@ import Testing
     try scenario.when(.process(.death))
     try scenario.when(.launch(activity: "A"))
     scenario.host = InstanceID("H", 2)
-    try scenario.navigate("D") { $0.restoresState = true }
+    try scenario.navigate("D") { $0.restoreState = true }
     #expect(scenario.hasRestored("D"))
   }
 
@@ -105,8 +105,8 @@ import Testing
     var scenario = try NavScenario()
     let told = try scenario.navigate("D") {
       $0.popUpTo = "S"
-      $0.isInclusive = true
-      $0.savesState = true
+      $0.popUpToInclusive = true
+      $0.popUpToSaveState = true
     }
     #expect(told.contains("S.ON_DESTROY"))
     #expect(scenario.crash == nil)

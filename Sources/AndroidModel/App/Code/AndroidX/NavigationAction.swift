@@ -24,15 +24,15 @@ public enum NavigationAction: Hashable, Sendable {
 public struct NavOptions: Hashable, Sendable {
   /// The destination down to which the back stack is popped first; nil: nothing is popped.
   public var popUpTo: String?
-  /// `popUpToInclusive`: that destination is popped as well.
-  public var isInclusive = false
-  /// `popUpToSaveState`: the state of what is popped is kept.
-  public var savesState = false
-  /// `restoreState`: the state that was kept of the destination comes back, and what was above it.
-  public var restoresState = false
-  /// `launchSingleTop`: no second entry for the destination that is on top.
-  public var isSingleTop = false
+  /// That destination is popped as well.
+  public var popUpToInclusive = false
+  /// The state of what is popped is kept.
+  public var popUpToSaveState = false
+  /// The state that was kept of the destination comes back, and what was above it.
+  public var restoreState = false
+  /// No second entry for the destination that is on top.
+  public var launchSingleTop = false
 
-  /// None.
+  /// No option is set.
   public init() {}
 }

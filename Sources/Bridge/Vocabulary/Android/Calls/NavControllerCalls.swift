@@ -55,11 +55,11 @@ enum NavControllerCalls {
   ) { call in
     var options = NavOptions()
     options.popUpTo = call.value(popUpTo)
-    options.isInclusive = call.flag(inclusive) ?? false
-    options.savesState = call.flag(saveState) ?? false
-    options.restoresState = call.flag(restoreState) ?? false
-    options.isSingleTop = call.flag(launchSingleTop) ?? false
-    if options.popUpTo == nil, options.isInclusive || options.savesState {
+    options.popUpToInclusive = call.flag(inclusive) ?? false
+    options.popUpToSaveState = call.flag(saveState) ?? false
+    options.restoreState = call.flag(restoreState) ?? false
+    options.launchSingleTop = call.flag(launchSingleTop) ?? false
+    if options.popUpTo == nil, options.popUpToInclusive || options.popUpToSaveState {
       throw ScriptProblem("'inclusive' and 'saveState' say what 'popUpTo' does, which is missing")
     }
     if let uri = call.value(deepLink) { return .navigateByDeepLink(uri, options) }
