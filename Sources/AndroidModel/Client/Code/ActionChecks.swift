@@ -36,11 +36,7 @@ extension ActivityThread {
       .setRequestedOrientation, .setFinishOnTouchOutside, .setTitle, .pinTopActivityStack,
       .unpinTopActivityStack, .requestFullscreenMode:
       try checkIsNoApplication(subject)
-    case .setVisible(let isVisible):
-      try checkIsNoApplication(subject)
-      guard !isVisible, let token = hostToken(of: subject), activities[token]?.decor != .detached
-      else { return }
-      throw ImpossibleStimulus(.notInPosition, "its window is there, and is not hidden here")
+    case .setVisible(let isVisible): try checkSetVisible(isVisible, by: subject)
     case .menu(let action): try check(action, in: subject)
     case .activityListener(.add): try checkIsNoApplication(subject)
     case .activityListener(.remove(_, let name)):
@@ -62,10 +58,7 @@ extension ActivityThread {
     case .back(let action): try check(action, in: subject)
     case .lifecycle(let action): try check(action, in: subject)
     case .invalidateOptionsMenu, .startActionMode: try checkIsNoApplication(subject)
-    case .finishActionMode:
-      try checkIsNoApplication(subject)
-      guard let token = hostToken(of: subject), actionMode(of: token) == nil else { return }
-      throw ImpossibleStimulus(.notInPosition, "there is no action mode")
+    case .finishActionMode: try checkFinishActionMode(by: subject)
     case .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks:
       if subject != .application { try checkIsNoApplication(subject) }
     case .send(let intent, _), .startIntentSender(let intent, _, _): try checkWasMade(intent)
@@ -82,6 +75,21 @@ extension ActivityThread {
       .camera, .sleep, .throwException, .exit:
       break
     }
+  }
+
+  private func checkSetVisible(
+    _ isVisible: Bool, by subject: CodeOwner
+  ) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    guard !isVisible, let token = hostToken(of: subject), activities[token]?.decor != .detached
+    else { return }
+    throw ImpossibleStimulus(.notInPosition, "its window is there, and is not hidden here")
+  }
+
+  private func checkFinishActionMode(by subject: CodeOwner) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    guard let token = hostToken(of: subject), actionMode(of: token) == nil else { return }
+    throw ImpossibleStimulus(.notInPosition, "there is no action mode")
   }
 
   /// Of a call of activities that not all releases have.

@@ -70,10 +70,7 @@ extension ActivityThread {
       try startActivities(intents, from: nil, requestCode: nil)
     case .send(let intent, let mode): try send(intent, mode, from: nil, requestCode: nil)
     case .startIntentSender(let intent, let requestCode, let mode):
-      try checkRequestCode(requestCode)
-      let code = codeOfRequest(requestCode, of: subject, .startIntentSender)
-      try send(intent, mode, from: host, requestCode: code)
-      noteStart(from: host, requestCode: code)
+      try startIntentSender(intent, mode, requestCode: requestCode, by: subject, from: host)
     case .startTaskStack(let intent): try startTaskStack(for: intent, from: host)
     case .appTask(let id, let action): try perform(action, onTaskOf: id)
     case .registerActivityLifecycleCallbacks:
@@ -118,9 +115,7 @@ extension ActivityThread {
     case .pinTopActivityStack: try request(.pinTopActivityStack, of: host.required())
     case .unpinTopActivityStack: try request(.unpinTopActivityStack, of: host.required())
     case .showDialog(let dialog): try showDialog(dialog, of: host.required())
-    case .managedDialog(.show(let id)): try showManagedDialog(id, of: host.required())
-    case .managedDialog(.dismiss(let id)): try dismissManagedDialog(id, of: host.required())
-    case .managedDialog(.remove(let id)): try removeManagedDialog(id, of: host.required())
+    case .managedDialog(let action): try perform(action, of: host.required())
     case .dismissDialog: try dismissDialog(of: host.required())
     case .setFinishOnTouchOutside(let finishes):
       setFinishOnTouchOutside(finishes, of: try host.required())
@@ -154,6 +149,16 @@ extension ActivityThread {
     noteStart(from: host, requestCode: code)
   }
 
+  private mutating func startIntentSender(
+    _ intent: PendingIntent, _ mode: BackgroundActivityStartMode, requestCode: Int?,
+    by subject: CodeOwner, from host: ActivityToken?
+  ) throws(AndroidException) {
+    try checkRequestCode(requestCode)
+    let code = codeOfRequest(requestCode, of: subject, .startIntentSender)
+    try send(intent, mode, from: host, requestCode: code)
+    noteStart(from: host, requestCode: code)
+  }
+
   private mutating func startTaskStack(
     for intent: Intent, from host: ActivityToken?
   ) throws(AndroidException) {
@@ -170,6 +175,16 @@ extension ActivityThread {
 
   private mutating func setHandoffEnabled(_ isEnabled: Bool, of token: ActivityToken) {
     activities[belongingsOf: token]?.value.isHandoffEnabled = isEnabled
+  }
+
+  private mutating func perform(
+    _ action: ManagedDialogAction, of token: ActivityToken
+  ) throws(AndroidException) {
+    switch action {
+    case .show(let id): try showManagedDialog(id, of: token)
+    case .dismiss(let id): try dismissManagedDialog(id, of: token)
+    case .remove(let id): try removeManagedDialog(id, of: token)
+    }
   }
 
   /// It is told of a title that comes before `onPostCreate` gives it to the window, too.

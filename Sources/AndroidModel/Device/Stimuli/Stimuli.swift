@@ -20,10 +20,7 @@ extension AndroidDevice {
     case .launch(let activity): startFromLauncher(activity)
     case .deepLink(let intent) where image.activity(named: intent.component)?.isExported == false:
       break  // the other app gets a SecurityException
-    case .deepLink(var intent):
-      intent.action = .view
-      intent.flags.insert(.newTask)
-      server.startActivitiesFromOutside([intent])
+    case .deepLink(let intent): openLink(intent)
     case .pendingIntent(let intents, to: let component):
       try tapNotification(intents, to: component, &reaction)
     case .notification(let intents):
@@ -71,10 +68,7 @@ extension AndroidDevice {
     case .lockTask(.unpin): server.unpinScreen()
     case .lockTask(.allow(let isAllowed)): server.setLockTaskAllowed(isAllowed)
     case .windowFocus(let hasFocus): server.setNotificationShade(isOpen: !hasFocus)
-    case .requestAssist:
-      if let top = server.root.topResumedActivity {
-        server.post(.requestAssistContext(top), toProcessOf: top)
-      }
+    case .requestAssist: requestAssist()
     case .handoff(let stimulus): inject(stimulus)
     case .answerPermission(let granted): answerPermission(granted: granted)
     case .pickTarget(let activity, let always): server.pickTarget(activity, always: always)
@@ -89,6 +83,19 @@ extension AndroidDevice {
 
   private mutating func startFromLauncher(_ activity: String) {
     server.startFromLauncher(activity, on: .default)
+  }
+
+  private mutating func openLink(_ intent: Intent) {
+    var intent = intent
+    intent.action = .view
+    intent.flags.insert(.newTask)
+    server.startActivitiesFromOutside([intent])
+  }
+
+  private mutating func requestAssist() {
+    if let top = server.root.topResumedActivity {
+      server.post(.requestAssistContext(top), toProcessOf: top)
+    }
   }
 
   private mutating func finishTop() {

@@ -21,24 +21,9 @@ extension AndroidDevice {
     case .backGesture(let step): try check(step)
     case .home: try requireOpen("Home")
     case .openRecents: try requireUnlocked("the list of recent tasks")
-    case .closeRecents:
-      try requireUnlocked("the list of recent tasks")
-      try require(
-        server.root.isRecentsAnimationRunning
-          || server.isInFront(.launcher) && server.root.isOverviewOpen,
-        "the list of recent tasks is not open")
-    case .returnByLauncher:
-      try requireUnlocked("the launcher")
-      try requireAppBehind()
-      try require(
-        server.launcherEntryOfFrontTask != nil, "no icon of the launcher leads to a task of the app"
-      )
-    case .returnByRecents:
-      try requireRecents()
-      try requireAppBehind()
-      try require(
-        server.root.frontAppTask != nil || !server.shownRecentTasks.isEmpty,
-        "the app has no recent task")
+    case .closeRecents: try checkCloseRecents()
+    case .returnByLauncher: try checkReturnByLauncher()
+    case .returnByRecents: try checkReturnByRecents()
     case .pickRecentTask(let activity):
       try requireRecents()
       try require(recentTask(with: activity) != nil, "no recent task shows \(activity)")
@@ -64,44 +49,81 @@ extension AndroidDevice {
         "the device is \(isDocked ? "in a dock already" : "in no dock")")
     case .changeOverlay:
       try requireRelease(version.hasOverlays, "this release has no overlays of resources")
-    case .tapRestartButton:
-      try requireUnlocked("the restart button")
-      try require(
-        server.root.isInSizeCompatMode(server.root.topResumedActivity)
-          || server.isInDisplayCompatMode(server.root.topResumedActivity),
-        "no activity in front is in size compatibility mode")
+    case .tapRestartButton: try checkRestartButton()
     case .screen(let stimulus): try check(stimulus)
     case .lockTask(let stimulus): try check(stimulus)
     case .windowFocus(let hasFocus): try checkShade(isToClose: hasFocus)
     case .openAssistant, .requestAssist: try requireUnlocked("the assistant")
     case .handoff(let stimulus): try check(stimulus)
-    case .answerPermission:
-      try requireUncovered("the permission dialog")
-      guard server.permissionDialog == nil else { break }
-      try requireRelease(
-        version.hasRuntimePermissions,
-        "this release has no runtime permissions: what an app asks for is granted when it is installed"
-      )
-      throw ImpossibleStimulus(.outOfReach, "no permission dialog is showing")
-    case .pickTarget(let activity, let always):
-      try requireUncovered("the choice of an app")
-      try require(
-        server.targetsToPick.contains(activity),
-        "nobody is asked to choose, or not between \(activity) and others")
-      try require(
-        !always || server.mayRememberTarget, "the app that asks has the user choose each time")
+    case .answerPermission: try checkAnswerPermission()
+    case .pickTarget(let activity, let always): try checkPickTarget(activity, always: always)
     case .process(let stimulus): try check(stimulus)
     case .reboot: break  // whatever it shows, it can be shut down
     case .swipeAway:
       try requireRecents()
       try requireRecentTask()
-    case .wait(let milliseconds):
-      try require(milliseconds >= 0, "time does not run backwards")
-      try require(
-        !server.clock.addingReportingOverflow(milliseconds).overflow, "time does not run that far")
+    case .wait(let milliseconds): try checkWait(milliseconds: milliseconds)
     case .dragPager(let pager, let item): try checkDrag(pager, to: item)
     case .releasePager(let pager): try checkRelease(pager)
     }
+  }
+
+  private func checkCloseRecents() throws(ImpossibleStimulus) {
+    try requireUnlocked("the list of recent tasks")
+    try require(
+      server.root.isRecentsAnimationRunning
+        || server.isInFront(.launcher) && server.root.isOverviewOpen,
+      "the list of recent tasks is not open")
+  }
+
+  private func checkReturnByLauncher() throws(ImpossibleStimulus) {
+    try requireUnlocked("the launcher")
+    try requireAppBehind()
+    try require(
+      server.launcherEntryOfFrontTask != nil, "no icon of the launcher leads to a task of the app")
+  }
+
+  private func checkReturnByRecents() throws(ImpossibleStimulus) {
+    try requireRecents()
+    try requireAppBehind()
+    try require(
+      server.root.frontAppTask != nil || !server.shownRecentTasks.isEmpty,
+      "the app has no recent task")
+  }
+
+  private func checkRestartButton() throws(ImpossibleStimulus) {
+    try requireUnlocked("the restart button")
+    try require(
+      server.root.isInSizeCompatMode(server.root.topResumedActivity)
+        || server.isInDisplayCompatMode(server.root.topResumedActivity),
+      "no activity in front is in size compatibility mode")
+  }
+
+  private func checkAnswerPermission() throws(ImpossibleStimulus) {
+    try requireUncovered("the permission dialog")
+    guard server.permissionDialog == nil else { return }
+    try requireRelease(
+      version.hasRuntimePermissions,
+      "this release has no runtime permissions: what an app asks for is granted when it is installed"
+    )
+    throw ImpossibleStimulus(.outOfReach, "no permission dialog is showing")
+  }
+
+  private func checkPickTarget(
+    _ activity: String, always: Bool
+  ) throws(ImpossibleStimulus) {
+    try requireUncovered("the choice of an app")
+    try require(
+      server.targetsToPick.contains(activity),
+      "nobody is asked to choose, or not between \(activity) and others")
+    try require(
+      !always || server.mayRememberTarget, "the app that asks has the user choose each time")
+  }
+
+  private func checkWait(milliseconds: Int) throws(ImpossibleStimulus) {
+    try require(milliseconds >= 0, "time does not run backwards")
+    try require(
+      !server.clock.addingReportingOverflow(milliseconds).overflow, "time does not run that far")
   }
 
   func require(
