@@ -3,7 +3,7 @@ import AndroidModel
 /// The state after a step.
 struct ObservedState: Equatable, Sendable {
   /// Nil before there is a host.
-  var host: FragmentLifecycleState?
+  var host: LifecycleState?
   /// Nil without a live host.
   var snapshot: FragmentSnapshot?
 }
@@ -33,11 +33,11 @@ extension ObservedState {
 
   /// The states of the host's Lifecycle, or nil before there is a host.
   private static let hosts = SpelledValues(
-    [nil] + FragmentLifecycleState.allCases.map(Optional.some),
+    [nil] + LifecycleState.allCases.map(Optional.some),
     spelling: { $0?.rawValue ?? RecordedState.noHost })
 }
 
-extension FragmentLifecycleState: SpelledWord {
+extension LifecycleState: SpelledWord {
   static let spellings = SpelledValues(of: Self.self)
 }
 
@@ -72,7 +72,7 @@ extension FragmentSnapshot.Manager {
 
 extension FragmentSnapshot.Fragment {
   fileprivate init?(_ fields: inout RecordedFields, _ classes: RecordedClasses) throws {
-    let states = FragmentLifecycleState.spellings
+    let states = LifecycleState.spellings
     guard let id = try fields.meaning(.id, { classes.object(written: $0) }),
       let parent = try fields.meaning(.manager, { classes.parent(ofManager: $0) }),
       let state = try fields.meaning(.state, { states.value(written: $0) })

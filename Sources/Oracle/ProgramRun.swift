@@ -137,7 +137,7 @@ extension ProgramRun {
   }
 
   private mutating func goUp(
-    to state: FragmentLifecycleState, saved: Bool, retained: Bool
+    to state: LifecycleState, saved: Bool, retained: Bool
   ) throws(Failure) {
     try callHost { host throws(AndroidException) in
       try host.create(saved: saved, retained: retained)

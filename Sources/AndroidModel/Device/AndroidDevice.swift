@@ -140,7 +140,7 @@ public struct AndroidDevice: Hashable, Sendable {
   }
 
   /// The state of a live fragment's Lifecycle; nil if there is no such fragment.
-  public func state(ofFragment fragment: InstanceID) -> FragmentLifecycleState? {
+  public func state(ofFragment fragment: InstanceID) -> LifecycleState? {
     process.fragmentState(named: fragment) ?? inWaiting { $0.fragmentState(named: fragment) }
   }
 

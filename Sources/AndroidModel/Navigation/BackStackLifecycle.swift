@@ -17,7 +17,7 @@ extension ActivityThread {
 
   /// `maxLifecycle`
   mutating func setMaximum(
-    _ maximum: FragmentLifecycleState, of entry: NavEntryID, in host: FragmentID
+    _ maximum: LifecycleState, of entry: NavEntryID, in host: FragmentID
   ) throws(AndroidException) {
     navControllers[host].change(entry) { $0.maximum = maximum }
     try updateState(of: entry, in: host)
@@ -60,7 +60,7 @@ extension ActivityThread {
     guard let top = backStack.last.flatMap({ destination(of: $0, in: host) }) else { return }
     var nextResumed = [top]
     var nextStarted = visibleBelowFloatingWindows(of: backStack, top, in: host)
-    var upward: [NavEntryID: FragmentLifecycleState] = [:]
+    var upward: [NavEntryID: LifecycleState] = [:]
     for entry in backStack.reversed() {
       guard let found = navControllers[host][entry] else { continue }
       if nextResumed.first == found.destination {
@@ -108,7 +108,7 @@ extension ActivityThread {
   /// As long as its transition runs an entry is only started.
   private func highestState(
     of entry: NavEntryID, in host: FragmentID
-  ) -> FragmentLifecycleState {
+  ) -> LifecycleState {
     guard let destination = destination(of: entry, in: host) else { return .started }
     let navigator = navControllers[host][image.navGraphs.navigator(of: destination)]
     return navigator.transitionsInProgress.contains(entry)
@@ -123,7 +123,7 @@ extension ActivityThread {
 
 extension LifecycleEvent {
   /// `getTargetState`: where a Lifecycle is after it.
-  var targetState: FragmentLifecycleState {
+  var targetState: LifecycleState {
     switch self {
     case .onCreate, .onStop: .created
     case .onStart, .onPause: .started

@@ -15,12 +15,12 @@ struct NavBackStackEntry: Hashable, Sendable {
   let id: Symbol
   let destination: NavDestinationID
   /// `hostLifecycleState`
-  var hostState: FragmentLifecycleState
+  var hostState: LifecycleState
   /// `maxLifecycle`
-  var maximum = FragmentLifecycleState.initialized
-  var lifecycle = FragmentLifecycleState.initialized
+  var maximum = LifecycleState.initialized
+  var lifecycle = LifecycleState.initialized
   /// The state up to which its observers have followed.
-  var observed = FragmentLifecycleState.initialized
+  var observed = LifecycleState.initialized
   /// Its observers are being told.
   var isTelling = false
 }
@@ -49,7 +49,7 @@ struct NavController: Hashable, Sendable {
   /// The link with which the activity has come has been followed.
   var isDeepLinkHandled = false
   /// `hostLifecycleState`
-  var hostState = FragmentLifecycleState.initialized
+  var hostState = LifecycleState.initialized
   /// `backQueue`, the lowest first.
   var backQueue: [NavEntryID] = []
   /// Also those that are destroyed: a navigator may still hold one, and an observer of its fragment does.

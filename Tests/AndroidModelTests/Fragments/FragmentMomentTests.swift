@@ -17,14 +17,14 @@ struct FragmentMomentTests {
   }
 
   @Test(arguments: [
-    (FragmentCallback.onAttach, FragmentLifecycleState.initialized, FragmentLifecycleState?.none),
+    (FragmentCallback.onAttach, LifecycleState.initialized, LifecycleState?.none),
     (.onCreate, .initialized, nil), (.onCreateView, .created, nil),
     (.onViewCreated, .created, .initialized), (.onActivityCreated, .created, .initialized),
     (.onViewStateRestored, .created, .initialized), (.onStart, .created, .created),
     (.onResume, .started, .started),
   ])
   func `going up, a fragment is added and its Lifecycles follow the callback`(
-    callback: FragmentCallback, own: FragmentLifecycleState, ofView: FragmentLifecycleState?
+    callback: FragmentCallback, own: LifecycleState, ofView: LifecycleState?
   ) throws {
     var scenario = try Self.interrupted(in: callback)
     #expect(throws: FragmentFault.alreadyExecuting.exception) {
@@ -37,12 +37,12 @@ struct FragmentMomentTests {
   }
 
   @Test(arguments: [
-    (FragmentCallback.onPause, FragmentLifecycleState.started, FragmentLifecycleState?(.started)),
+    (FragmentCallback.onPause, LifecycleState.started, LifecycleState?(.started)),
     (.onStop, .created, .created), (.onDestroyView, .created, .destroyed),
     (.onDestroy, .destroyed, nil),
   ])
   func `going down with its host, a fragment is added to the end and its Lifecycles are ahead`(
-    callback: FragmentCallback, own: FragmentLifecycleState, ofView: FragmentLifecycleState?
+    callback: FragmentCallback, own: LifecycleState, ofView: LifecycleState?
   ) throws {
     var scenario = try Self.interrupted(in: callback)
     try scenario.commit([.adding("x")])

@@ -12,13 +12,13 @@ struct LegacyEngineTests {
   }
 
   @Test func `a fragment takes every step between two maximums, in both directions`() throws {
-    let up: [FragmentLifecycleState: String] = [
+    let up: [LifecycleState: String] = [
       .created: "", .started: Run.view("x"), .resumed: "\(Run.view("x")) x.onResume",
     ]
-    let down: [FragmentLifecycleState: String] = [
+    let down: [LifecycleState: String] = [
       .created: "\(Run.off("x")) x.onDestroyView", .started: "x.onPause", .resumed: "",
     ]
-    for maximum in [FragmentLifecycleState.created, .started, .resumed] {
+    for maximum in [LifecycleState.created, .started, .resumed] {
       var scenario = try Self.resumed(adding: ["x"])
       #expect(try scenario.commit([.setMaxLifecycle("x", maximum)]) == down[maximum])
       #expect(scenario.fragment("x")?.state == maximum)

@@ -19,7 +19,7 @@ public enum MenuAction: Hashable, Sendable {
   ///     it is removed.
   ///   - state: from which on it is there; nil: it is there at once.
   case addProvider(
-    name: String, owner: ListenerOwner?, state: FragmentLifecycleState?)
+    name: String, owner: ListenerOwner?, state: LifecycleState?)
   /// `removeMenuProvider`
   case removeProvider(name: String)
 }

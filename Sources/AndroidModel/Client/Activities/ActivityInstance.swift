@@ -41,7 +41,7 @@ struct ActivityInstance: Hashable, Sendable {
   /// `isInPictureInPictureMode()`, which is true before it is told so.
   var isInPictureInPictureMode = false
   /// The state of its androidx `Lifecycle`.
-  var observedState = FragmentLifecycleState.initialized
+  var observedState = LifecycleState.initialized
 
   init(id: ActivityID) {
     self.id = id

@@ -29,7 +29,7 @@ extension ActivityThread: FragmentHostCallback {
   }
 
   @inline(__always)
-  func hostLifecycle(of host: ActivityID) -> FragmentLifecycleState {
+  func hostLifecycle(of host: ActivityID) -> LifecycleState {
     guard activities.contains(host) else { return .destroyed }
     return activities[host.token]?.observedState ?? .destroyed
   }

@@ -5,7 +5,7 @@
 extension ActivityThread {
   /// Moves the observed state, with every event on the way.
   mutating func moveObservedLifecycle(
-    _ token: ActivityToken, to target: FragmentLifecycleState
+    _ token: ActivityToken, to target: LifecycleState
   ) throws(AndroidException) {
     while let old = activities[token]?.observedState, let step = old.step(towards: target),
       let id = activities[token]?.id
@@ -23,10 +23,10 @@ extension ActivityThread {
   }
 }
 
-extension FragmentLifecycleState {
+extension LifecycleState {
   /// The state after the last event on the way to `target`: see `step`.
   @inline(__always)
-  func end(ofWayTo target: FragmentLifecycleState) -> FragmentLifecycleState {
+  func end(ofWayTo target: LifecycleState) -> LifecycleState {
     switch self {
     case .destroyed: self
     case .initialized: target == .destroyed ? self : target
@@ -36,8 +36,8 @@ extension FragmentLifecycleState {
 
   /// The next event on the way to `target`; nil at the target.
   func step(
-    towards target: FragmentLifecycleState
-  ) -> (event: LifecycleEvent, state: FragmentLifecycleState)? {
+    towards target: LifecycleState
+  ) -> (event: LifecycleEvent, state: LifecycleState)? {
     if self == target { return nil }
     switch self {
     case .destroyed: return nil

@@ -37,7 +37,7 @@ struct MenuProvider: Hashable, Sendable {
   let name: Symbol
   let owner: CodeOwner
   /// The state from which on it is there; nil: it was there at once.
-  let state: FragmentLifecycleState?
+  let state: LifecycleState?
   /// What adds and removes it with a Lifecycle.
   var observer: LifecycleObservation?
 }
@@ -61,7 +61,7 @@ extension ActivityThread {
 
   mutating func addMenuProvider(
     _ name: String, following kind: ListenerOwner?,
-    from state: FragmentLifecycleState?, in subject: CodeOwner, to token: ActivityToken
+    from state: LifecycleState?, in subject: CodeOwner, to token: ActivityToken
   ) throws(AndroidException) {
     let lifecycle: LifecycleOwner? =
       if let kind { try listenerOwner(kind, in: subject) } else { nil }

@@ -47,7 +47,7 @@ public struct FragmentTransaction: Hashable, Sendable {
     case show(FragmentReference)
     case attach(FragmentReference)
     case detach(FragmentReference)
-    case setMaxLifecycle(FragmentReference, FragmentLifecycleState)
+    case setMaxLifecycle(FragmentReference, LifecycleState)
     case setPrimaryNavigationFragment(FragmentReference?)
   }
 

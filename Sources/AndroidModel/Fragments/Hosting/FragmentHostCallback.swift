@@ -18,7 +18,7 @@ protocol FragmentHostCallback {
   func isHostChangingConfigurations(_ token: ActivityToken) -> Bool
 
   /// The state of the host's own Lifecycle; DESTROYED for an instance that is gone.
-  func hostLifecycle(of host: ActivityID) -> FragmentLifecycleState
+  func hostLifecycle(of host: ActivityID) -> LifecycleState
 
   /// `getLastNonConfigurationInstance()`
   func retainedFragments(of token: ActivityToken) -> RetainedFragments?

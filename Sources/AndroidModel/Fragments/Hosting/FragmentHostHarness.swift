@@ -22,7 +22,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
   }
 
   /// The state of the host's Lifecycle; nil before there is a host.
-  package var hostState: FragmentLifecycleState? {
+  package var hostState: LifecycleState? {
     mutating get {
       switch lifecycle {
       case nil: nil

@@ -33,7 +33,7 @@ extension ActivityThread {
     guard let owner = observer(number, of: place)?.owner else { return }
     var state = lifecycleState(of: owner)
     guard state != .destroyed else { return try removeObserver(number, of: place) }
-    var last: FragmentLifecycleState?
+    var last: LifecycleState?
     while state != last {
       try mainThread.look()
       last = state

@@ -6,7 +6,7 @@ struct LifecycleBlock: Hashable, Sendable {
   let name: Symbol
   let code: CodeOwner
   /// In which it runs.
-  let state: FragmentLifecycleState
+  let state: LifecycleState
 
   func isNamed(_ name: Symbol, of code: CodeOwner) -> Bool {
     self.name == name && self.code == code

@@ -30,7 +30,7 @@ struct LifecycleObserver: Hashable, Sendable {
   let number: Int32
   let role: Role
   /// The state up to which it has followed the Lifecycle.
-  var state = FragmentLifecycleState.initialized
+  var state = LifecycleState.initialized
 
   fileprivate var isOfApp: Bool {
     switch role {
@@ -75,7 +75,7 @@ struct LifecycleObservation: Hashable, Sendable {
 /// get ahead of it.
 struct LifecycleDispatch: Hashable, Sendable {
   let owner: LifecycleOwner
-  let state: FragmentLifecycleState
+  let state: LifecycleState
 }
 
 /// The observers that have been added to any Lifecycle of a process.
@@ -113,7 +113,7 @@ struct LifecycleObservers: Hashable, Sendable {
   }
 
   mutating func setState(
-    _ state: FragmentLifecycleState, of number: Int32, on owner: LifecycleOwner
+    _ state: LifecycleState, of number: Int32, on owner: LifecycleOwner
   ) {
     guard let index = place(after: number - 1, of: owner) else { return }
     if ofOwners[owner]?[index].number == number { ofOwners[owner]?[index].state = state }

@@ -5,7 +5,7 @@
 extension ActivityThread {
   /// DESTROYED also for an owner that is gone.
   @inline(__always)
-  func lifecycleState(of owner: LifecycleOwner) -> FragmentLifecycleState {
+  func lifecycleState(of owner: LifecycleOwner) -> LifecycleState {
     switch owner {
     case .activity(let id): return hostLifecycle(of: id)
     case .fragment(let id, let key):
@@ -20,7 +20,7 @@ extension ActivityThread {
   /// were added, and on the way down in the opposite one. The app's own was the first.
   @inline(__always)
   mutating func tellObservers(
-    of owner: LifecycleOwner, from old: FragmentLifecycleState,
+    of owner: LifecycleOwner, from old: LifecycleState,
     appObserver: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     // Only code of the app could add an observer from inside.
@@ -29,7 +29,7 @@ extension ActivityThread {
   }
 
   private mutating func tellAllObservers(
-    of owner: LifecycleOwner, from old: FragmentLifecycleState,
+    of owner: LifecycleOwner, from old: LifecycleState,
     _ appObserver: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     let new = lifecycleState(of: owner)
@@ -61,7 +61,7 @@ extension ActivityThread {
   }
 
   private mutating func dispatching(
-    to owner: LifecycleOwner, at state: FragmentLifecycleState,
+    to owner: LifecycleOwner, at state: LifecycleState,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     // Only code of the app could add an observer from inside.
@@ -122,7 +122,7 @@ extension ActivityThread {
   /// `calculateTargetState`: no observer gets ahead of the one before it, or of one that is just being told.
   private func targetState(
     of observer: LifecycleObserver, on owner: LifecycleOwner
-  ) -> FragmentLifecycleState {
+  ) -> LifecycleState {
     let sibling = fragments.observers.observer(before: observer.number, of: owner)?.state
     let innermost = fragments.observers.dispatches.last { $0.owner == owner }?.state
     return min(lifecycleState(of: owner), sibling ?? .resumed, innermost ?? .resumed)

@@ -45,7 +45,7 @@ extension ActivityThread {
 
 extension LifecycleEvent {
   /// `Event.upTo`
-  func leadsUp(to state: FragmentLifecycleState) -> Bool {
+  func leadsUp(to state: LifecycleState) -> Bool {
     switch self {
     case .onCreate: state == .created
     case .onStart: state == .started
@@ -55,7 +55,7 @@ extension LifecycleEvent {
   }
 
   /// `Event.downFrom`
-  func leadsDown(from state: FragmentLifecycleState) -> Bool {
+  func leadsDown(from state: LifecycleState) -> Bool {
     switch self {
     case .onCreate, .onStart, .onResume: false
     case .onPause: state == .resumed

@@ -37,7 +37,7 @@ struct Fragment: Hashable, Sendable {
   var isTransitioning = false
   /// How many entries of the back stack refer to it.
   var backStackNesting: Int32 = 0
-  var maximum = FragmentLifecycleState.resumed
+  var maximum = LifecycleState.resumed
   /// What it was last told about being the primary navigation fragment.
   var isPrimaryNavigation: Bool?
 
@@ -86,7 +86,7 @@ struct Fragment: Hashable, Sendable {
   var ownContainer: ContainerID?
 
   /// The state of its Lifecycle.
-  var lifecycle = FragmentLifecycleState.initialized
+  var lifecycle = LifecycleState.initialized
   /// The observer that the constructor added is on the current Lifecycle. Since 1.1 removal for good
   /// replaces the Lifecycle and so leaves the observer behind.
   var isLifecycleObserved = true
@@ -223,7 +223,7 @@ struct ViewLifecycleOwner: Hashable, Sendable {
 /// A fragment's view with its Lifecycle.
 struct FragmentView: Hashable, Sendable {
   let creation: Int32
-  var lifecycle = FragmentLifecycleState.initialized
+  var lifecycle = LifecycleState.initialized
   var visibility = Visibility.visible
 
   enum Visibility: Hashable, Sendable {

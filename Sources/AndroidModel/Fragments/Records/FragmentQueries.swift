@@ -18,7 +18,7 @@ extension ActivityThread {
   }
 
   /// The state of a live fragment's Lifecycle.
-  func fragmentState(named id: InstanceID) -> FragmentLifecycleState? {
+  func fragmentState(named id: InstanceID) -> LifecycleState? {
     fragment(named: id).flatMap { fragments[$0].manager == nil ? nil : fragments[$0].lifecycle }
   }
 

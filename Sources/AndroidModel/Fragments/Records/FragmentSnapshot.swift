@@ -54,20 +54,20 @@ package struct FragmentSnapshot: Hashable, Sendable {
     package var id: ObjectID
     /// The parent fragment of the manager that has it; nil: the host's.
     package var parent: ObjectID?
-    package var state: FragmentLifecycleState
+    package var state: LifecycleState
     package var isAdded: Bool
     package var isHidden: Bool
     package var isDetached: Bool
     package var isInBackStack: Bool
-    package var maximum: FragmentLifecycleState
+    package var maximum: LifecycleState
     package var tag: String?
     /// The state of its view's Lifecycle; nil without a view.
-    package var viewState: FragmentLifecycleState?
+    package var viewState: LifecycleState?
 
     package init(
-      id: ObjectID, parent: ObjectID?, state: FragmentLifecycleState, isAdded: Bool,
-      isHidden: Bool, isDetached: Bool, isInBackStack: Bool, maximum: FragmentLifecycleState,
-      tag: String?, viewState: FragmentLifecycleState?
+      id: ObjectID, parent: ObjectID?, state: LifecycleState, isAdded: Bool,
+      isHidden: Bool, isDetached: Bool, isInBackStack: Bool, maximum: LifecycleState,
+      tag: String?, viewState: LifecycleState?
     ) {
       self.id = id
       self.parent = parent

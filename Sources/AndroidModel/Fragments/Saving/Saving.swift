@@ -38,7 +38,7 @@ struct SavedFragment: Hashable, Sendable {
   var isRemoving: Bool
   var isDetached: Bool
   var isHidden: Bool
-  var maximum: FragmentLifecycleState
+  var maximum: LifecycleState
   /// Nil: `onSaveInstanceState` put nothing in; the restored instance then gets an empty one.
   var bundle: FragmentBundle?
   var target: FragmentKey?

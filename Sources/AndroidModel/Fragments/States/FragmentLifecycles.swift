@@ -6,7 +6,7 @@
 extension ActivityThread {
   /// The fragment's own, and then that of its view.
   mutating func moveLifecycles(
-    of id: FragmentID, upTo target: FragmentLifecycleState
+    of id: FragmentID, upTo target: LifecycleState
   ) throws(AndroidException) {
     guard hearsLifecycles else { return fragments[id].moveLifecycles(to: target) }
     try moveLifecycle(of: id, to: target)
@@ -15,7 +15,7 @@ extension ActivityThread {
 
   /// That of the fragment's view, and then its own.
   mutating func moveLifecycles(
-    of id: FragmentID, downTo target: FragmentLifecycleState
+    of id: FragmentID, downTo target: LifecycleState
   ) throws(AndroidException) {
     guard hearsLifecycles else { return fragments[id].moveLifecycles(to: target) }
     try moveViewLifecycle(of: id, to: target)
@@ -23,7 +23,7 @@ extension ActivityThread {
   }
 
   mutating func moveLifecycle(
-    of id: FragmentID, to target: FragmentLifecycleState
+    of id: FragmentID, to target: LifecycleState
   ) throws(AndroidException) {
     guard hearsLifecycles else {
       fragments[id].lifecycle = fragments[id].lifecycle.end(ofWayTo: target)
@@ -45,7 +45,7 @@ extension ActivityThread {
   }
 
   mutating func moveViewLifecycle(
-    of id: FragmentID, to target: FragmentLifecycleState
+    of id: FragmentID, to target: LifecycleState
   ) throws(AndroidException) {
     guard hearsLifecycles else {
       guard var view = fragments[id].view else { return }
@@ -113,7 +113,7 @@ extension ActivityThread {
 }
 
 extension Fragment {
-  fileprivate mutating func moveLifecycles(to target: FragmentLifecycleState) {
+  fileprivate mutating func moveLifecycles(to target: LifecycleState) {
     lifecycle = lifecycle.end(ofWayTo: target)
     guard var view else { return }
     view.lifecycle = view.lifecycle.end(ofWayTo: target)

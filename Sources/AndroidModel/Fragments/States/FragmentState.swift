@@ -23,7 +23,7 @@ enum FragmentState: Int, Hashable, Sendable, Comparable {
   }
 }
 
-extension FragmentLifecycleState {
+extension LifecycleState {
   /// The highest state that a fragment with this maximum lifecycle may have.
   var highestFragmentState: FragmentState {
     switch self {

@@ -32,8 +32,8 @@ struct FragmentTransactionOperation: Hashable, Sendable {
   /// Not the app's own, but derived from another operation when it was executed.
   var isDerived = false
   /// The maximum lifecycle before and after.
-  var oldMaximum = FragmentLifecycleState.resumed
-  var newMaximum = FragmentLifecycleState.resumed
+  var oldMaximum = LifecycleState.resumed
+  var newMaximum = LifecycleState.resumed
   var animations = FragmentAnimations()
 
   enum Command: Hashable, Sendable {

@@ -118,7 +118,7 @@ extension ActivityThread {
   }
 
   private mutating func buildMaximum(
-    _ fragment: FragmentID, _ maximum: FragmentLifecycleState, for manager: FragmentManagerID
+    _ fragment: FragmentID, _ maximum: LifecycleState, for manager: FragmentManagerID
   ) throws(AndroidException) -> FragmentTransactionOperation {
     guard image.app.fragmentLibrary.hasMaximumLifecycle else {
       throw FragmentFault.noSuchMethod.exception

@@ -95,7 +95,7 @@ extension ActivityThread {
   }
 
   private mutating func setMaximum(
-    _ fragment: FragmentID, _ maximum: FragmentLifecycleState, in manager: FragmentManagerID
+    _ fragment: FragmentID, _ maximum: LifecycleState, in manager: FragmentManagerID
   ) throws(AndroidException) {
     guard isOwn(fragment, of: manager) else { throw FragmentFault.notActive.exception }
     fragments[fragment].maximum = maximum

@@ -13,7 +13,7 @@ extension PlatformVocabulary {
     argumentValues: AndroidArguments.values,
     states: [
       CallbackGroup.androidActivity.name: ActivityState.words,
-      CallbackGroup.androidFragment.name: WordDefinition.words(of: FragmentLifecycleState.self),
+      CallbackGroup.androidFragment.name: WordDefinition.words(of: LifecycleState.self),
     ],
     properties: ActivityProperty.allCases.map(\.definition)
       + AndroidProperty.allCases.map {

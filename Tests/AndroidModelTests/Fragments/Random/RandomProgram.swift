@@ -305,7 +305,7 @@ struct RandomProgram {
     case 2: return .show(.instance(target))
     case 3: return .detach(.instance(target))
     case 4, 5:
-      let states: [FragmentLifecycleState] = [.created, .started, .resumed]
+      let states: [LifecycleState] = [.created, .started, .resumed]
       return .setMaxLifecycle(
         .instance(target), states.randomElement(using: &random) ?? .resumed)
     case 6: return .setPrimaryNavigationFragment(random.chance(3) ? nil : .instance(target))

@@ -9,7 +9,7 @@ public enum LifecycleAction: Hashable, Sendable {
   /// `lifecycleScope.launch { repeatOnLifecycle(state) { … } }`, of a block that goes on until it is
   /// cancelled.
   case repeatOnLifecycle(
-    block: String, state: FragmentLifecycleState, owner: ListenerOwner)
+    block: String, state: LifecycleState, owner: ListenerOwner)
   /// `lifecycleScope.launchWhenStarted` or one of its like, of a block that goes on until it is cancelled.
   case launchWhen(
     block: String, state: LaunchState, owner: ListenerOwner)
@@ -25,7 +25,7 @@ public enum LifecycleAction: Hashable, Sendable {
     case started
     case resumed
 
-    var state: FragmentLifecycleState {
+    var state: LifecycleState {
       switch self {
       case .created: .created
       case .started: .started

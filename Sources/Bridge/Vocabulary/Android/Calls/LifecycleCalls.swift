@@ -63,7 +63,7 @@ enum LifecycleCalls {
   private static let usualBlock = "block"
 
   private static let state = AttributeDefinition.words(
-    "state", FragmentLifecycleState.self, "The state in which the block runs, by default STARTED.",
+    "state", LifecycleState.self, "The state in which the block runs, by default STARTED.",
     page: page + "#restart")
 
   private static let repetitions = [
@@ -74,7 +74,7 @@ enum LifecycleCalls {
     ) { block, call in
       .repeatOnLifecycle(
         block: block ?? usualBlock,
-        state: call.value(state).flatMap(FragmentLifecycleState.init) ?? .started,
+        state: call.value(state).flatMap(LifecycleState.init) ?? .started,
         owner: owner(of: call))
     },
     call(

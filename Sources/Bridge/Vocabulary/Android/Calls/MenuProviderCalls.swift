@@ -9,7 +9,7 @@ enum MenuProviderCalls {
       summary: "addMenuProvider with the activity, of a new MenuProvider of this object.",
       page: page + "#addMenuProvider(androidx.core.view.MenuProvider)"
     ) { _, call in
-      let state = call.value(state).flatMap(FragmentLifecycleState.init)
+      let state = call.value(state).flatMap(LifecycleState.init)
       let owner = call.value(owner).flatMap(ListenerOwner.init)
       return .init(
         .menu(
@@ -40,7 +40,7 @@ enum MenuProviderCalls {
       + "#addMenuProvider(androidx.core.view.MenuProvider,androidx.lifecycle.LifecycleOwner)")
 
   private static let state = AttributeDefinition.words(
-    "state", FragmentLifecycleState.self,
+    "state", LifecycleState.self,
     "The state from which on it is there, by default at once.",
     page: page
       + "#addMenuProvider(androidx.core.view.MenuProvider,androidx.lifecycle.LifecycleOwner,"

@@ -33,12 +33,12 @@ enum TransactionOperations {
     simple("attach") { .attach($0) },
     simple("detach") { .detach($0) },
     TransactionOperation(
-      "setMaxLifecycle", fragment, .word("state", FragmentLifecycleState.self),
+      "setMaxLifecycle", fragment, .word("state", LifecycleState.self),
       summary: "setMaxLifecycle(fragment, state)",
       page: page(
         "setMaxLifecycle(androidx.fragment.app.Fragment,androidx.lifecycle.Lifecycle.State)")
     ) { fragments, call in
-      guard let state = call.word(as: FragmentLifecycleState.self) else {
+      guard let state = call.word(as: LifecycleState.self) else {
         throw ScriptProblem("setMaxLifecycle needs a state")
       }
       return .setMaxLifecycle(try fragments.named(call), state)

@@ -1,7 +1,8 @@
-/// The state of a `Lifecycle`, of an activity, a fragment or its view.
+/// The state of an androidx `Lifecycle`: of an activity, a fragment, its view, or an entry of a
+/// navigation's back stack.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/Lifecycle.State
-public enum FragmentLifecycleState: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum LifecycleState: String, Hashable, Sendable, CaseIterable, Comparable {
   case destroyed = "DESTROYED"
   case initialized = "INITIALIZED"
   case created = "CREATED"
@@ -9,7 +10,7 @@ public enum FragmentLifecycleState: String, Hashable, Sendable, CaseIterable, Co
   case resumed = "RESUMED"
 
   /// From the end of the life to its height.
-  public static func < (left: FragmentLifecycleState, right: FragmentLifecycleState) -> Bool {
+  public static func < (left: LifecycleState, right: LifecycleState) -> Bool {
     left.rank < right.rank
   }
 
