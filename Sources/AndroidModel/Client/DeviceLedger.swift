@@ -2,7 +2,7 @@
 /// at once, and the numbers by which the model tells instances apart. Nothing of these is Android's; they are there
 /// so that a trace can say which instance of a class it speaks of.
 struct DeviceLedger: Hashable, Sendable {
-  /// By class.
+  /// The number of instances made of each class.
   private var instancesMade = ShortList<Int32>()
   /// The newest instance of each activity record, at the record's slot.
   private var newestInstances: [ActivityID?] = []

@@ -111,7 +111,7 @@ extension ActivityThread {
     let initial = navControllers[host][backStack[0]]?.id
     for id in popped {
       let isPending = navControllers[host].fragmentNavigator.pending.contains { $0.id == id }
-      // Of the first one alone the manager's listeners do not hear.
+      // The manager's listeners hear of all but the first.
       if isPending || id != initial {
         navControllers[host].fragmentNavigator.note(id, isPop: true)
       }

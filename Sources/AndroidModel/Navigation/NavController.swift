@@ -123,7 +123,7 @@ struct NavController: Hashable, Sendable {
 
 /// What `navigate` waits for while a navigator works.
 struct NavAddition: Hashable, Sendable {
-  /// Where the call leads.
+  /// The destination of the call.
   let node: NavDestinationID
   /// The entries that come back together, the lowest first.
   var restored: [NavEntryID] = []

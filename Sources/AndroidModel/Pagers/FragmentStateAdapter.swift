@@ -8,11 +8,11 @@ struct FragmentStateAdapter: Hashable, Sendable {
   let manager: FragmentManagerID
   let getItemId: PagerDeclaration.ItemID
   var list: PageList
-  /// By item id.
+  /// The fragments that it has, by item id.
   var fragments = SparseArray<FragmentID>()
-  /// By item id: of fragments that were removed.
+  /// The states of fragments that were removed, by item id.
   var savedStates = SparseArray<FragmentBundle>()
-  /// By item id: the holder that is bound to it.
+  /// The holder that is bound to each item, by item id.
   var holders = SparseArray<Int>()
   /// The item that was last allowed to be resumed.
   var primary: Int?

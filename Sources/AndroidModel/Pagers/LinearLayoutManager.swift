@@ -4,7 +4,7 @@
 /// Where the filling of a list begins.
 private struct LayoutAnchor {
   var position: Int
-  /// Where that page is, in halves of a page.
+  /// The place of that page, in halves of a page.
   var coordinate: Int
   /// Fills towards the beginning first.
   var isFromEnd = false
@@ -293,7 +293,7 @@ extension ViewPager2 {
     return behind ?? ahead ?? removed
   }
 
-  /// Where the list is scrolled to now.
+  /// Notes where the list is scrolled to now.
   fileprivate mutating func notePosition() {
     position = recycler.children.first.map { 2 * $0.position - $0.start } ?? 0
   }

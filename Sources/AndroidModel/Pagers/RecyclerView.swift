@@ -4,9 +4,9 @@
 struct ViewHolder: Hashable, Sendable {
   /// The id of the container.
   let id: Int
-  /// Of the item in the list as it is now; for a removed one, that before it.
+  /// The item's place in the list as it is now; for a removed item, the place before it.
   var position: Int
-  /// In a pre-layout: in the list as it was.
+  /// In a pre-layout: the item's place in the list as it was.
   var preLayoutPosition: Int?
   /// `getItemId` when it was bound.
   var itemID: Int

@@ -92,7 +92,7 @@ extension ActivityThread {
     requestLayout(of: id.owner)
   }
 
-  /// In pages.
+  /// The number of pages of the longest scroll.
   private static let longestScroll = 3
 
   /// One step of a scroll: half a page, so that on the way between two pages both are laid out.

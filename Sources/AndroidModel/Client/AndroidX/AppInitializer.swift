@@ -11,7 +11,7 @@ extension ActivityThread {
   /// The provider that the library's manifest declares.
   static let initializationProvider = "InitializationProvider"
 
-  /// In the order of the manifest here, which the library does not promise.
+  /// The order is that of the manifest; the library promises none.
   mutating func discoverAndInitialize() throws(AndroidException) {
     var initializer = AppInitializer()
     for declaration in image.app.initializers {

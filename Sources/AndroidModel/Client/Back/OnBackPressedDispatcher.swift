@@ -180,7 +180,7 @@ extension ActivityThread {
     if !version.backAsksWhetherStateIsSaved {
       let manager = hostManager(of: token)
       if fragments[manager].stateSaved {
-        // That of 1.0 asks itself, and does not come here.
+        // The activity of 1.0 asks its fragments itself, and does not come here.
         let library = image.app.fragmentLibrary
         let isSpared = library.catchesBackOnceSaved || !library.answersBackWithCallbacks
         if image.hostsPlatformFragments || !isSpared { throw FragmentFault.stateSaved.exception }

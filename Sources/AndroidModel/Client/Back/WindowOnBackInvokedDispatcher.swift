@@ -39,7 +39,7 @@ struct WindowOnBackInvokedDispatcher: Hashable, Sendable {
   var gesture: Gesture?
 
   enum Gesture: Hashable, Sendable {
-    /// For this callback; nil: for the system's own.
+    /// The gesture is for this callback; nil: for the system's own.
     case of(Int32?)
     /// Its callback has been taken away from under it.
     case cancelled

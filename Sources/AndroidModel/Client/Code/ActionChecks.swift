@@ -92,7 +92,7 @@ extension ActivityThread {
     throw ImpossibleStimulus(.notInPosition, "there is no action mode")
   }
 
-  /// Of a call of activities that not all releases have.
+  /// Checks a call on activities that not all releases have.
   private func check(
     _ isThere: Bool, _ what: String, in subject: CodeOwner
   ) throws(ImpossibleStimulus) {

@@ -232,7 +232,7 @@ extension ActivityThread {
     request(.setPictureInPictureParams(autoEnter: autoEnter), of: token)
   }
 
-  /// Of any context.
+  /// A call on any context.
   private mutating func setApplicationNightMode(
     _ mode: ApplicationNightMode
   ) throws(AndroidException) {

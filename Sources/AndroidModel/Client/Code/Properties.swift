@@ -85,7 +85,7 @@ extension ActivityThread {
     }
   }
 
-  /// In that of its container or of its dialog.
+  /// In the window of its container, or of its dialog.
   private func isViewInWindow(_ id: FragmentID) -> Bool {
     if let container = fragments[id].container {
       return fragments.isInContainer(id) && isInWindow(container)

@@ -44,7 +44,7 @@ extension ActivityThread {
     request(.startActivities(intents, from: token, requestCode: requestCode))
   }
 
-  /// Of a start from a context that is no activity.
+  /// Whether a start from a context that is no activity needs the flag NEW_TASK.
   private func insistsOnNewTask(_ intent: Intent) -> Bool {
     version.insistsOnNewTaskFromContext
       && (version.noticesMissingNewTask || intent.options.areGiven)

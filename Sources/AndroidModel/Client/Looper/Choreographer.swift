@@ -7,11 +7,11 @@ struct Choreographer: Hashable, Sendable {
 
   enum Traversal: Hashable, Sendable {
     case activity(ActivityToken)
-    /// Of a fragment.
+    /// The dialog of this fragment.
     case dialog(FragmentID)
   }
 
-  /// One that is to come anyway keeps its place.
+  /// A traversal that is scheduled already keeps its place.
   mutating func schedule(_ traversal: Traversal) {
     if !traversals.contains(traversal) { traversals.append(traversal) }
   }

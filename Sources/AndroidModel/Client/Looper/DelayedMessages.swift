@@ -5,7 +5,7 @@ struct DelayedMessage: Hashable, Sendable {
   /// Milliseconds; a remainder and not a time of day, so that equal processes are equal at any time.
   var remaining: Int
   let message: LooperMessage
-  /// Of the message that was handled when it was posted.
+  /// The reason of the message that was handled when it was posted.
   let reason: AndroidReason
 }
 

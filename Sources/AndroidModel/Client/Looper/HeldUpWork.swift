@@ -14,7 +14,7 @@ struct HeldUpWork: Hashable, Sendable {
   private(set) var elapsed = 0
   /// Messages that came to the looper's queue before those that the work itself posts later.
   var arrivals = 0
-  /// Where the stretch began that is being recorded.
+  /// The place where the stretch that is being recorded began.
   private var place = 0
 
   /// What is done at one time.

@@ -9,7 +9,7 @@
 enum ActionMode: Hashable, Sendable {
   /// Of the window, which AppCompat has been asked for: `onWindowStartingActionMode`.
   case ofWindow
-  /// Of AppCompat, unknown to the window.
+  /// AppCompat's own, unknown to the window.
   case ofSupport
 }
 

@@ -11,7 +11,7 @@ extension ActivityThread {
     let areThere =
       switch action {
       case .transaction(let transaction): hasMethods(of: transaction)
-      // That has come to no level.
+      // The platform has no `showNow` at any level.
       case .showDialog(_, _, _, let now): !now
       case .registerObserver, .unregisterObserver, .postponeEnterTransition,
         .startPostponedEnterTransition:

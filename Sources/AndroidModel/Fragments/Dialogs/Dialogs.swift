@@ -21,7 +21,7 @@ struct DialogRecord: Hashable, Sendable {
 
 /// One `Dialog` object.
 struct DialogWindow: Hashable, Sendable {
-  /// Of its window, while it shows.
+  /// The number of its window, while it shows.
   var windowNumber: Int32?
   /// The first traversal of the window has been.
   var isAttached = false

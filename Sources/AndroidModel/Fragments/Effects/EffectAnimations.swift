@@ -50,7 +50,7 @@ public struct FragmentAnimations: Hashable, Sendable {
 struct RunningAnimation: Hashable, Sendable {
   let kind: FragmentAnimation
   let waiter: AnimationWaiter
-  /// Where the view is animated.
+  /// The container in which the view is animated.
   let container: ContainerID?
 
   /// Both are view animations, and one frame of the container draws both.

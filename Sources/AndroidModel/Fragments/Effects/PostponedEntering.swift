@@ -22,7 +22,7 @@ extension ActivityThread {
     image.engine.startPostponedEntering(id, in: &self)
   }
 
-  /// Without its fragment's wish to wait the container goes on.
+  /// The fragment does not ask to wait any more, and its container goes on.
   mutating func startPostponedEffects(of id: FragmentID) {
     fragments[id].isEnterPostponed = false
     guard fragments[id].isAttached, fragments[id].view != nil,

@@ -5,7 +5,7 @@
 struct LegacyFragmentRecord: Hashable, Sendable {
   /// What the latest operation has set for the next change of its view.
   var nextAnimation: FragmentAnimation?
-  /// That was the undoing of an operation.
+  /// The latest operation was undone.
   var isPopped = false
   /// Its view is new in its container, and has not been shown.
   var isNewlyAdded = false

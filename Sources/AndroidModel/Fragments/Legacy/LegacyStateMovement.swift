@@ -137,7 +137,7 @@ extension Fragment {
   /// One whose element is not in the layout may only go down.
   fileprivate var isWaitingForLayout: Bool { isFromLayout && !isInLayout }
 
-  /// Where its manager's state and its removal want it.
+  /// The state in which its manager's state and its removal want it.
   fileprivate func wantedState(_ managerState: FragmentState) -> FragmentState {
     isRemoving ? min(managerState, isInBackStack ? .created : .initializing) : managerState
   }

@@ -77,7 +77,7 @@ struct AppLiveData: Hashable, Sendable {
   private static let null = "null"
 }
 
-/// By which a `LiveData` of the app is known.
+/// The identity of a `LiveData` of the app.
 struct LiveDataID: Hashable, Sendable {
   let name: Symbol
   /// The number of the view model that has it; none for one of the process.

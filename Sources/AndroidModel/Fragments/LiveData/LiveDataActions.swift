@@ -74,7 +74,7 @@ extension ActivityThread {
     try announceValue(of: .ofApp(data))
   }
 
-  /// Where one is waiting already, it is that which gets the value.
+  /// If a post is waiting already, that one gets the value.
   private mutating func postValue(_ value: String, of data: LiveDataID) {
     let isPosted = fragments.liveData[data]?.pendingValue != nil
     fragments.liveData.change(data) { $0.pendingValue = value }

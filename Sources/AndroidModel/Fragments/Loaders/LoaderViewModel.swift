@@ -25,7 +25,7 @@ struct LoaderViewModel: Hashable, Sendable {
 /// A loader, which is a `LiveData` of what it loads.
 struct LoaderInfo: Hashable, Sendable {
   let id: Int
-  /// By which it is told from one before it of the same id.
+  /// Tells it from loaders before it with the same id.
   let number: Int32
   /// `mPriorLoader`: the one before it is reset once this has loaded.
   var hasPriorLoader: Bool

@@ -5,7 +5,7 @@
 struct LifecycleBlock: Hashable, Sendable {
   let name: Symbol
   let code: CodeOwner
-  /// In which it runs.
+  /// The state in which it runs.
   let state: LifecycleState
 
   func isNamed(_ name: Symbol, of code: CodeOwner) -> Bool {

@@ -46,26 +46,26 @@ struct LifecycleObserver: Hashable, Sendable {
     case resultListener(FragmentManagerID, requestKey: Symbol)
     /// `LifecycleOnBackPressedCancellable`
     case backCallback(number: Int32, of: ActivityToken)
-    /// Of a launcher for results.
+    /// The observer of a launcher for results.
     case activityResult(ActivityResultKey, of: ActivityToken)
-    /// Of a provider of menus.
+    /// The observer of a provider of menus.
     case menuProvider(number: Int32, of: ActivityToken)
-    /// Of a block that is repeated.
+    /// The observer of a block that is repeated.
     case repeatedBlock(LifecycleBlock)
-    /// Of a block that is launched once.
+    /// The observer of a block that is launched once.
     case pausedBlock(LifecycleBlock)
-    /// Of a block that waits for its state, to run once.
+    /// The observer of a block that waits for its state, to run once.
     case awaitedState(LifecycleBlock)
     /// `LifecycleBoundObserver`
     case liveData(LiveDataPlace)
-    /// Of the navigation that this fragment is the host of.
+    /// An observer of the navigation that this fragment is the host of.
     case navigation(NavObserver, of: FragmentID)
     /// Added by the app's code.
     case ofApp(name: Symbol, CodeOwner)
   }
 }
 
-/// By which an observer is found on its Lifecycle again, to be removed.
+/// What it takes to find an observer on its Lifecycle again, and remove it.
 struct LifecycleObservation: Hashable, Sendable {
   let owner: LifecycleOwner
   let number: Int32
@@ -100,7 +100,7 @@ struct LifecycleObservers: Hashable, Sendable {
 
   mutating func removeAll(of owner: LifecycleOwner) { ofOwners[owner] = nil }
 
-  /// Those of the app stay, and begin anew: `upEvent`.
+  /// The app's own observers stay, and begin anew: `upEvent`.
   mutating func removeLibrariesOwn(of owner: LifecycleOwner) {
     var staying = self[owner].filter(\.isOfApp)
     for index in staying.indices { staying[index].state = .initialized }

@@ -214,7 +214,7 @@ extension Fragment {
 
 /// What `getViewLifecycleOwner` returns before `onCreateView` has returned a view.
 struct ViewLifecycleOwner: Hashable, Sendable {
-  /// Of the view to come.
+  /// The number of the view to come.
   let creation: Int32
   /// Its Lifecycle was asked for, so there has to be a view.
   var isUsed = false

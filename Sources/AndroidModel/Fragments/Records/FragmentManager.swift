@@ -39,7 +39,7 @@ struct FragmentManager: Hashable, Sendable {
   /// An activity's manager: its containers have been attached to a window, which outlives the fragments: it
   /// is removed behind `onDestroy`.
   var isInWindow = false
-  /// Where its lists are.
+  /// The place of its lists.
   var lists = noLists
   /// Some fragment was ever meant for it.
   var hasHadFragments = false

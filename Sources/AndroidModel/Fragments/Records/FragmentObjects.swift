@@ -9,7 +9,7 @@ struct FragmentObjects: Hashable, Sendable {
   private var freeSlots: [Int32] = []
   /// In the order of their construction.
   private(set) var instances = InPlace<Fragment>()
-  /// By class.
+  /// The newest instance of each class.
   private var newestInstances = ShortList<FragmentID?>()
   /// The bundles from which fragments go on, for the callbacks up to `onViewStateRestored`.
   var savedStates = PerFragment<FragmentBundle>()
@@ -37,11 +37,11 @@ struct FragmentObjects: Hashable, Sendable {
   var hasLoaders = false
   /// In the order of their addition.
   var attachListeners: [AttachListener] = []
-  /// Of the app.
+  /// The app's, by their names.
   var liveData = AppLiveDataTable()
-  /// Of the Lifecycles of fragments, their views and their hosts.
+  /// The observers of the Lifecycles of fragments, their views and their hosts.
   var observers = LifecycleObservers()
-  /// Of the blocks that are repeated with them.
+  /// The coroutines of blocks that follow these Lifecycles.
   var coroutines = MainImmediateDispatcher()
   /// A manager that is gone has been changed.
   private var hasLostWrite = false

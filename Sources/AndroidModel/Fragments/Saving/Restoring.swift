@@ -135,7 +135,7 @@ extension ActivityThread {
     fragments[children].state = .created
   }
 
-  /// Those that were saved.
+  /// Restores the children that were saved.
   mutating func restoreChildren(of id: FragmentID) throws(AndroidException) {
     guard !hasNoSavedState(id) else { return }
     let savedStates = fragments.savedStates

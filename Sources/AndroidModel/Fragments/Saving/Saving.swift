@@ -53,7 +53,7 @@ struct FragmentBundle: Hashable, Sendable {
   var isEmbeddedDialog = false
   /// The same: whether the user can cancel it.
   var isCancelable = true
-  /// With which transaction a dialog fragment was shown.
+  /// The identifier of the transaction with which a dialog fragment was shown.
   var backStackIdentifier: Int32?
   var userVisibleHint = true
   /// The part of the view's state that is that of pagers and tab hosts in it.

@@ -60,7 +60,7 @@ extension FragmentObjects {
   /// Forgets the state managers that cannot be reached any more.
   mutating func dropUnusedStateManagers(of manager: FragmentManagerID) {
     let all = self[listsOf: manager].stateManagers
-    // To look through a few is sooner done than to hash them.
+    // A few are searched sooner than hashed.
     let index = all.count > 16 ? Set(activeStateManagers(in: manager).map(\.slot)) : []
     var kept = ShortList<SlotID<FragmentStateManager>>()
     for slot in all {
