@@ -5,7 +5,7 @@
 ///
 /// https://developer.android.com/reference/androidx/activity/result/ActivityResultCallback
 public enum RegisteredResult: Hashable, Sendable {
-  /// Of what has started an activity.
+  /// The result of a contract that starts an activity.
   case resultCode(Int)
   /// `RequestPermission`
   case isGranted(Bool)

@@ -91,17 +91,17 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var managingNavigationController: String?
   /// The user may put the tabs of that group into another order.
   public var allowsReordering = false
-  /// Where the spine of a page controller is that curls its pages.
+  /// The place of the spine, of a page controller that curls its pages.
   public var spineLocation = SpineLocation.min
-  /// Where its delegate has it after a turn of the device; nil: where it was.
+  /// The place that its delegate gives the spine after a turn of the device; nil: the same.
   public var spineLocationByDelegate: SpineLocation?
   /// The data source of a page controller answers the two questions of its page indicator.
   public var showsPageIndicator = false
   /// The data source of a page controller keeps no page, and makes a new one whenever it is asked for one.
   public var makesNewPages = false
-  /// Of a split controller.
+  /// What the class of a split controller declares.
   public var split = SplitDeclaration()
-  /// Of an alert.
+  /// What the class of an alert declares.
   public var alert = AlertDeclaration()
   /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.
   public var children: [String] = []

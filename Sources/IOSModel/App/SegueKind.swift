@@ -5,6 +5,6 @@ public enum SegueKind: String, Hashable, Sendable, CaseIterable {
   case show
   case showDetail
   case presentModally
-  /// Of a class of the app's own, whose code shows the destination.
+  /// A segue of a class of the app's own, whose code shows the destination.
   case custom
 }

@@ -50,7 +50,7 @@ struct UIPresentationController: Hashable, Sendable {
   enum Listener: Hashable, Sendable {
     /// The completion handler that the caller has given.
     case completionHandler
-    /// That of a search controller, which has presented itself.
+    /// The delegate of a search controller, which has presented itself.
     case searchDelegate
     /// UIKit has presented it, for a segue or for `show`, to which no handler can be given.
     case nobody

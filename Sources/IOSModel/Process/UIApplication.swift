@@ -35,7 +35,7 @@ struct UIApplication: Hashable, Sendable {
   var controllers = ControllerTable()
   var containers = ContainerTable()
   var presentations = Arena<UIPresentationController?>()
-  /// Of transitions under way, as far as app code has to do with them.
+  /// The coordinators of transitions under way, as far as app code has to do with them.
   var coordinators: [UIViewControllerTransitionCoordinator] = []
   var keyboard = UIKeyboard()
   /// The controllers are being told of another size, with a coordinator for it.

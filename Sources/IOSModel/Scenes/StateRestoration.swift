@@ -227,7 +227,7 @@ struct SavedState: Hashable, Sendable {
 struct SavedController: Hashable, Sendable {
   var classID: ClassID
   var isFromStoryboard: Bool
-  /// Of a tab bar controller.
+  /// The class that is selected, in a tab bar controller.
   var selected: ClassID?
   var children: [SavedController] = []
   /// The one that it presents, if there is one, and in which style.

@@ -78,7 +78,7 @@ extension UIApplication {
     takeAccessoryFromDisplay()
   }
 
-  /// That of the controller on top, which was presented last.
+  /// The accessory of the controller on top, which was presented last.
   private var topmostSceneAccessory: SceneAccessory? {
     var topmost: (accessory: SceneAccessory, height: Int)?
     for accessory in sceneAccessories where accessory.isEnabled {

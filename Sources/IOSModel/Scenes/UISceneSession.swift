@@ -11,7 +11,7 @@ struct UISceneSession: Hashable, Sendable {
   var isConfigured = false
   /// The width that it has on the screen; nil: what the device gives a full screen.
   var width: SizeClass?
-  /// Of the two widths of its class, not the one that it had at first.
+  /// Its width is not the one of the two of its class that it had at first.
   var hasOtherWidth = false
 
   /// The delegate of its scene has given an activity for its restoration.

@@ -36,7 +36,7 @@ extension UIApplication {
     rootViewController.map { screenDecider(under: $0) }
   }
 
-  /// Of the edges of the screen, with the home indicator at the lowest.
+  /// The controller that decides on the edges of the screen, with the home indicator at the lowest.
   private var edgeDecider: ControllerID? {
     guard var decider = statusBarDecider else { return nil }
     while let child = childForStatusBar(of: decider) ?? childForEdges(of: decider) {

@@ -27,7 +27,7 @@ public struct ComponentSetting: Hashable, Sendable {
 
 /// What the package manager has of all of them.
 struct ComponentSettings: Hashable, Sendable {
-  /// Of those that are not as the manifest says.
+  /// The states of those that are not as the manifest says.
   private var states: [String: ComponentSetting.State] = [:]
 
   func isDisabled(_ activity: String) -> Bool {

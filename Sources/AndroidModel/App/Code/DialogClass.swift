@@ -3,6 +3,6 @@
 /// https://developer.android.com/reference/android/app/Dialog
 public enum DialogClass: String, Hashable, Sendable, CaseIterable {
   case dialog = "Dialog"
-  /// Of androidx.activity: with a Lifecycle of its own.
+  /// The dialog of androidx.activity, with a Lifecycle of its own.
   case componentDialog = "ComponentDialog"
 }

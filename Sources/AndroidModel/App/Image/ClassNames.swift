@@ -9,7 +9,7 @@ struct ClassNames: Hashable, Sendable {
     self.image = image
   }
 
-  /// By their numbers.
+  /// All names, by the numbers of the classes.
   var all: [String] { image.classNames + undeclared }
 
   mutating func classID(of name: String) -> ClassID {

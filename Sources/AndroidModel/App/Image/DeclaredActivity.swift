@@ -24,7 +24,7 @@ final class DeclaredActivity: Sendable {
     self.info = info
   }
 
-  /// Of the app that it belongs to.
+  /// The uid of the app that it belongs to.
   var uid: UID { info.uid }
 }
 

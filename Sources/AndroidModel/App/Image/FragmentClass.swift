@@ -24,7 +24,7 @@ struct FragmentTraits: Sendable {
   /// Some override does not call `super`.
   let forgetsSuper: Bool
 
-  /// Of a class that code names without declaring it.
+  /// The traits of a class that code names without declaring it.
   static let undeclared = FragmentTraits(
     kind: .view, retainsInstance: false, userVisibleHint: true, forgetsSuper: false)
 }

@@ -50,12 +50,12 @@ public struct IntentFlags: OptionSet, Hashable, Sendable {
   /// Not to a browser (API 30).
   public static let requireNonBrowser = IntentFlags(rawValue: 1 << 19)
 
-  /// Of the system's own: its task was brought to the front for it.
+  /// Set by the system: its task was brought to the front for it.
   public static let broughtToFront = IntentFlags(rawValue: 1 << 16)
-  /// Of the system's own: its task was begun anew from the list of recent tasks.
+  /// Set by the system: its task was begun anew from the list of recent tasks.
   public static let launchedFromHistory = IntentFlags(rawValue: 1 << 17)
 
-  /// Those of the system's own, which apps read and do not give.
+  /// Those that the system sets, and that apps only read.
   public static let systemNames: [(name: String, flag: IntentFlags)] = [
     ("BROUGHT_TO_FRONT", .broughtToFront), ("LAUNCHED_FROM_HISTORY", .launchedFromHistory),
   ]

@@ -61,7 +61,7 @@ struct ProcessTable: Sendable {
 
   func isInWorkProfile(_ uid: UID) -> Bool { packages[Int(uid.index)].isInWorkProfile }
 
-  /// Those of the work profile.
+  /// The uids of the work profile.
   var uidsOfWorkProfile: [UID] {
     packages.indices.filter { packages[$0].isInWorkProfile }.map { UID(index: $0) }
   }

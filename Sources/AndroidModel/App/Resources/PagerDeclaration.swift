@@ -48,11 +48,11 @@ public struct PagerDeclaration: Hashable, Sendable {
 
   /// The adapters whose pages are fragments.
   public enum Adapter: String, Hashable, Sendable, CaseIterable {
-    /// Of `ViewPager2`.
+    /// For `ViewPager2`.
     case fragmentStateAdapter = "FragmentStateAdapter"
-    /// Of `ViewPager`; removes the fragments of far pages and keeps their state.
+    /// For `ViewPager`; removes the fragments of far pages and keeps their state.
     case fragmentStatePagerAdapter = "FragmentStatePagerAdapter"
-    /// Of `ViewPager`; only detaches them.
+    /// For `ViewPager`; only detaches them.
     case fragmentPagerAdapter = "FragmentPagerAdapter"
   }
 

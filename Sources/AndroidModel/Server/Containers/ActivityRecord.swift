@@ -250,6 +250,6 @@ struct ActivityRecord: WindowContainer {
 extension ActivityToken: WindowContainerID {}
 
 extension Intent {
-  /// Of an activity that is not the app's.
+  /// The intent of an activity that is not the app's.
   static let none = Intent("")
 }

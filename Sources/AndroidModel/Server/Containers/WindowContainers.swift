@@ -63,7 +63,7 @@ struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
     return id
   }
 
-  /// Of a record that is not there: nothing is found by it.
+  /// An id for a record that is not there: nothing is found by it.
   mutating func newID() -> Record.ID {
     made += 1
     return Record.ID(slot: .max, number: made)

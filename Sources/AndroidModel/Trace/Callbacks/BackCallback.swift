@@ -3,13 +3,13 @@
 /// https://developer.android.com/reference/androidx/activity/OnBackPressedCallback and
 /// https://developer.android.com/reference/android/window/OnBackAnimationCallback
 public enum BackCallback: String, Hashable, Sendable, CaseIterable {
-  // Of an androidx `OnBackPressedCallback`.
+  // These are methods of an androidx `OnBackPressedCallback`.
   case handleOnBackStarted
   case handleOnBackProgressed
   case handleOnBackPressed
   case handleOnBackCancelled
 
-  // Of a platform's `OnBackInvokedCallback` or `OnBackAnimationCallback`.
+  // These are methods of a platform's `OnBackInvokedCallback` or `OnBackAnimationCallback`.
   case onBackStarted
   case onBackProgressed
   case onBackInvoked
@@ -29,7 +29,7 @@ extension BackCallback {
     }
   }
 
-  /// Of the argument that tells one callback of an object from another.
+  /// The name of the argument that tells one callback of an object from another.
   private static let name = "callback"
 
   private var summary: String {

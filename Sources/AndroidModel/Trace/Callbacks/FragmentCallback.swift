@@ -29,7 +29,7 @@ public enum FragmentCallback: String, Hashable, Sendable, CaseIterable {
   case setUserVisibleHint
   case onPrimaryNavigationFragmentChanged
   case onAttachFragment
-  /// Of what it has started itself, by a call on the fragment.
+  /// The result of what it has started itself, by a call on the fragment.
   case onActivityResult
   case onRequestPermissionsResult
   /// `FragmentManager.OnBackStackChangedListener`, added by the fragment's code.

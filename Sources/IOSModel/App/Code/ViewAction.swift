@@ -13,9 +13,9 @@ public enum ViewAction: Hashable, Sendable {
   case layoutIfNeeded
   case setNeedsUpdateConstraints
   case setNeedsUpdateProperties
-  /// Of the receiver, its view and all that hangs in it.
+  /// `updatePropertiesIfNeeded()` of the receiver, its view and all that hangs in it.
   case updatePropertiesIfNeeded
-  /// Likewise.
+  /// `updateTraitsIfNeeded()`, likewise.
   case updateTraitsIfNeeded
   /// `unregisterForTraitChanges(_:)`, of the block that the receiver has registered.
   case unregisterForTraitChanges

@@ -275,7 +275,7 @@ extension UIApplication {
 }
 
 extension SplitColumn {
-  /// In which iOS 26 goes through the columns.
+  /// The order in which iOS 26 goes through the columns.
   static let adaptiveOrder: [SplitColumn] = [
     .supplementary, .compact, .primary, .secondary, .inspector,
   ]

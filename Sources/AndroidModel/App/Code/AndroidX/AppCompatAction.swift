@@ -17,7 +17,7 @@ public enum AppCompatAction: Hashable, Sendable {
 ///
 /// https://developer.android.com/reference/androidx/appcompat/app/AppCompatDelegate#constants_1
 public enum NightMode: String, Hashable, Sendable, CaseIterable {
-  /// Of one activity: that of the app. Of the app: that of the system.
+  /// For one activity the app's mode, and for the app the system's.
   case unspecified = "UNSPECIFIED"
   case no = "NO"
   case yes = "YES"

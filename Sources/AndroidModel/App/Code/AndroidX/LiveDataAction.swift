@@ -4,7 +4,7 @@
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/LiveData
 public struct LiveDataAction: Hashable, Sendable {
-  /// Of the LiveData, which is there as soon as it is named.
+  /// The name of the LiveData, which is there as soon as it is named.
   public let name: String
   /// The key of the view model that has it, one of the object whose code runs; nil: it is in the process.
   public let viewModel: String?

@@ -3,7 +3,7 @@
 ///
 /// https://developer.android.com/reference/androidx/loader/app/LoaderManager
 public struct LoaderAction: Hashable, Sendable {
-  /// Of the loader.
+  /// The id of the loader.
   public let id: Int
   /// What is called.
   public let call: Call
