@@ -10,6 +10,8 @@ package struct DeviceLog: Hashable, Sendable {
   package private(set) var unclaimed: [Unclaimed] = []
   /// The number of lines, including those without callbacks.
   package let lines: Int
+  /// Whether its objects are numbered.
+  private(set) var hasNumbers = false
   let words: LoggedWords
 
   /// A line that reports a callback.
@@ -65,6 +67,7 @@ package struct DeviceLog: Hashable, Sendable {
         }
       }
     }
+    hasNumbers = entries.contains { $0.object.contains("#") }
   }
 
   /// The callbacks that the platform has, by name.
@@ -72,7 +75,4 @@ package struct DeviceLog: Hashable, Sendable {
 
   /// The objects that a line could name.
   package var knownObjects: [String] { words.objects }
-
-  /// Whether the log numbers its objects.
-  var hasNumbers: Bool { entries.contains { $0.object.contains("#") } }
 }

@@ -106,16 +106,20 @@ extension LogJudgement {
   ) {
     let runs = VariantRuns<D>(lineup, .all, recordsMarks: true)
     let reader = LogComparison(log, logged)
-    let verdicts = runs.runs.indices.map { place in
-      reader.nearest(runs.runs[place].steps, lineup.variants[place].script.steps)
+    // Variants with the same trace are compared once; different traces may still agree with the log alike.
+    let identity = CallbackIdentity(includesArguments: false)
+    let findings = runs.groups(identity, everything: true).map { places in
+      let steps = lineup.variants[places[0]].script.steps
+      return (places: places, finding: reader.nearest(runs.runs[places[0]].steps, steps))
     }
-    self.verdicts = verdicts.indices.groups { verdicts[$0] }.map { verdict, places in
-      Verdict(
+    verdicts = findings.groups { $0.finding }.map { finding, elements in
+      let places = elements.flatMap(\.places).sorted()
+      return Verdict(
         names: places.map { lineup.variants[$0].name }, summary: lineup.summary(of: places),
-        scope: verdict.scope, placement: verdict.placement, steps: verdict.steps)
+        scope: finding.scope, placement: finding.placement, steps: finding.steps)
     }
     // Among equally near ones, the newest comes first.
-    self.verdicts = self.verdicts.reversed().enumerated()
+    verdicts = verdicts.reversed().enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     platform = lineup.platform
     axis = lineup.axis
