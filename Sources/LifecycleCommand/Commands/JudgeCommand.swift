@@ -79,8 +79,9 @@ extension Subcommand {
     guard let script = try CompareScript(operands[0], invocation) else { return .unusableInput }
     let lines = try LogFile(path: operands[1]).lines()
     let unnamed = try invocation.arguments.value(of: unnamed)
-    let side = try side(for: script.script, lines, unnamed: unnamed, invocation.arguments)
-    let log = try side.log(lines, of: script.script, unnamed: unnamed, in: operands[1])
+    let (side, log) = try reading(
+      lines, of: script.script, unnamed: unnamed, invocation.arguments)
+    try check(log, unnamed: unnamed, in: operands[1])
     let logged = try invocation.arguments.value(of: logged) ?? []
     for name in logged where !log.knownCallbacks.contains(name) {
       throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
@@ -110,40 +111,35 @@ extension Subcommand {
       + "--fragment 1.0..' tries the releases of AndroidX, '--fragment platform' the platform's own"
   }
 
-  /// The platform that the options name, or otherwise the one with the most events in the log.
-  private static func side(
-    for script: Script, _ lines: [String], unnamed: String?, _ arguments: ParsedArguments
-  ) throws(UsageError) -> CompareSides {
+  /// The log as read for the platform that the options name, or otherwise for the one with the most events in it.
+  private static func reading(
+    _ lines: [String], of script: Script, unnamed: String?, _ arguments: ParsedArguments
+  ) throws(UsageError) -> (side: CompareSides, log: DeviceLog) {
     var sides: [CompareSides] = []
     for platform in Platform.allCases { sides.append(try CompareSides(platform, arguments)) }
     let named = sides.filter(\.isNamed)
     guard named.count < 2 else {
       throw UsageError("a log is from one platform; leave out the options of the other")
     }
-    if let side = named.first { return side }
-    let able = sides.filter { !script.versions(on: $0.platform).isEmpty }
-    let counts = able.map {
-      DeviceLog(lines, of: script, on: $0.platform, unnamed: unnamed).entries.count
+    let able =
+      named.isEmpty ? sides.filter { !script.versions(on: $0.platform).isEmpty } : named
+    let read = able.map { side in
+      (side: side, log: DeviceLog(lines, of: script, on: side.platform, unnamed: unnamed))
     }
-    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }) else {
+    guard let most = read.max(by: { $0.log.entries.count < $1.log.entries.count }) else {
       throw UsageError("the script runs on no platform; begin with 'launch A'")
     }
-    return able[most]
+    return most
   }
-}
 
-extension CompareSides {
-  /// The events of the platform in the lines.
-  ///
-  /// - Throws: `UsageError` if there are none.
-  fileprivate func log(
-    _ lines: [String], of script: Script, unnamed: String?, in path: String
-  ) throws(UsageError) -> DeviceLog {
-    let log = DeviceLog(lines, of: script, on: platform, unnamed: unnamed)
+  /// - Throws: `UsageError` if the log has no event of an object of the script.
+  private static func check(
+    _ log: DeviceLog, unnamed: String?, in path: String
+  ) throws(UsageError) {
     if let unnamed, !log.knownObjects.contains(unnamed) {
       throw UsageError(unknown: "object", unnamed, among: log.knownObjects)
     }
-    guard log.entries.isEmpty else { return log }
+    guard log.entries.isEmpty else { return }
     if let line = log.unclaimed.first {
       throw UsageError(
         "'\(path)' names no object of the script: line \(line.line) has '\(line.callback)'; call the "
