@@ -162,18 +162,18 @@ extension UIApplication {
     case .moveNewIn: try moveNewIn(transition)
     case .beginOld:
       guard keptInSight.isEmpty || !keptInSight.contains(old) else { return false }
-      if transition.kind.isNavigation, isAlive(old), self[old].isVisible {
+      if transition.kind.beginsByPublicMethod, isAlive(old), self[old].isVisible {
         try callOverride(of: old, .beginAppearanceTransition)
       }
       try beginToLeave(old, animated: animated)
     case .beginNew:
       let coming = inPlace(of: new)
-      if transition.kind.isNavigation {
+      if transition.kind.beginsByPublicMethod {
         try beginAppearanceTransition(coming, true, animated: animated)
-        if animated { try makeSureOfView(of: new) }
       } else {
         try beginAppearance(coming, true, animated: animated)
       }
+      if animated, transition.kind.isNavigation { try makeSureOfView(of: new) }
     case .announce: try announce(transition)
     case .attachNew:
       if animated { try hangIntoPush(transition) }
@@ -189,11 +189,14 @@ extension UIApplication {
       if !isBack || isSwapOffScreen { try detachPlace(of: old) }
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }
-    case .endOld: try endOutOfPlace(of: old)
+    case .endOld:
+      if transition.kind.isPages { try callEndAppearanceTransition(of: old) }
+      try endOutOfPlace(of: old)
     case .moveOldOut:
       try transition.kind.isPages ? letPageGo(transition) : moveOut(transition)
     case .takeUp: takeUp(transition)
     case .endNew:
+      if transition.kind.isPages { try callEndAppearanceTransition(of: inPlace(of: new)) }
       try endInPlace(of: new)
       return true
     case .endNewInAppearedContainer:
@@ -206,8 +209,17 @@ extension UIApplication {
     case .bringBackOld:
       // No child comes back into a container that has gone meanwhile.
       guard isAlive(id), self[id].isVisible else { return false }
-      try beginAppearance(inPlace(of: old), true, animated: animated)
-    case .withdrawNew: try beginToLeave(new, animated: animated)
+      let returning = inPlace(of: old)
+      if transition.kind.isPages {
+        try beginAppearanceTransition(returning, true, animated: animated)
+      } else {
+        try beginAppearance(returning, true, animated: animated)
+      }
+    case .withdrawNew:
+      if transition.kind.isPages, isAlive(new), self[new].isVisible {
+        try callOverride(of: new, .beginAppearanceTransition)
+      }
+      try beginToLeave(new, animated: animated)
     case .detachNew: try detachPlace(of: new)
     case .restoreOld: restoreOld(transition)
     case .revealOld: try deliverViewIsAppearing(inTree: inPlace(of: old))

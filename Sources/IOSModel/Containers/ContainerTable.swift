@@ -11,6 +11,9 @@ enum ContainerKind: Hashable, Sendable {
   var isPages: Bool { if case .pages = self { true } else { false } }
   var isSplit: Bool { if case .split = self { true } else { false } }
 
+  /// It begins its children's transitions by `beginAppearanceTransition`, which the app may override.
+  var beginsByPublicMethod: Bool { isNavigation || isPages }
+
   /// A split view controller is told of a size even without a view, and loads its view for that:
   /// one in a tab that was never selected loads when a pad is turned for its snapshot (radar
   /// 51112884, with its project dkk/splitView_in_tabBar_BUG_EXAMPLE). For what its columns hear

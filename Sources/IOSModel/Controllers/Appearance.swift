@@ -24,16 +24,23 @@ extension UIApplication {
     try endHold(id)
   }
 
-  /// The same of a controller that takes part in a push, a pop, a presentation or a dismissal. UIKit begins these by
-  /// the method that is meant for containers, so that an override of that hears of them, as in the stack of
-  /// https://www.objc.io/issues/19-debugging/debugging-case-study/, on iOS 8; nathantannar4/Transmission @fed3c90d,
-  /// TransitionReader.swift, waits for it from iOS 13 on.
+  /// The same of a controller that takes part in a push, a pop, a turn of pages, a presentation or a dismissal. UIKit
+  /// begins these by the method that is meant for containers, so that an override of that hears of them, as in the
+  /// stack of https://www.objc.io/issues/19-debugging/debugging-case-study/, on iOS 8; nathantannar4/Transmission
+  /// @fed3c90d, TransitionReader.swift, waits for it from iOS 13 on.
   mutating func beginAppearanceTransition(
     _ id: ControllerID, _ isAppearing: Bool, animated: Bool
   ) throws(Interruption) {
     guard isAlive(id), self[id].isVisible != isAppearing else { return }
     try callOverride(of: id, .beginAppearanceTransition)
     try beginAppearance(id, isAppearing, animated: animated)
+  }
+
+  /// Pages end by the method for containers as well: idpaterson/IDDynamicPageViewController @872b3aa9,
+  /// testLifecycleOnSetViewControllerInUIPageViewController, counts the calls of both.
+  mutating func callEndAppearanceTransition(of page: ControllerID) throws(Interruption) {
+    guard isAlive(page), self[page].isInTransition else { return }
+    try callOverride(of: page, .endAppearanceTransition)
   }
 
   private mutating func begin(

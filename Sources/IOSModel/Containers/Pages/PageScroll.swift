@@ -111,6 +111,7 @@ extension UIApplication {
     if let overtaken = self[pages: id]?.overtaken {
       self[pages: id]?.overtaken = nil
       try detachPlace(of: overtaken)
+      try callEndAppearanceTransition(of: overtaken)
       try endInPlace(of: overtaken)
       try leave(overtaken, id)
       try letGo(overtaken)

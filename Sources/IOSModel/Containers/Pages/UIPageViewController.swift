@@ -131,8 +131,9 @@ extension UIApplication {
     try loadViewIfNeeded(page)
     guard shows(page, in: id) else { return }
     try attach(page, to: .view(of: id))
-    try beginAppearance(page, true, animated: false)
+    try beginAppearanceTransition(page, true, animated: false)
     guard shows(page, in: id) else { return }
+    try callEndAppearanceTransition(of: page)
     try endAppearanceIfBegun(page)
     guard shows(page, in: id), !scrolls else { return }
     try didMove(page, to: id)

@@ -62,11 +62,11 @@ extension OverrideCallback {
         page: Page.viewController)
     case .beginAppearanceTransition:
       .init(
-        "Its override of beginAppearanceTransition is called, by a custom container, a stack or a presentation.",
+        "Its override of beginAppearanceTransition is called, by a custom container, a stack, a page view controller or a presentation.",
         page: Page.viewController)
     case .endAppearanceTransition:
       .init(
-        "Its override of endAppearanceTransition is called, by a custom container.",
+        "Its override of endAppearanceTransition is called, by a custom container or a page view controller.",
         page: Page.viewController)
     case .setSelectedViewController:
       .init(
