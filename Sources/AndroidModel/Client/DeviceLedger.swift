@@ -1,6 +1,6 @@
-/// What outlives a process and is with the one that runs: the answers of the package manager, which every process gets
-/// at once, and the numbers by which the model tells instances apart. Nothing of these is Android's; they are there
-/// so that a trace can say which instance of a class it speaks of.
+/// What outlives a process and is with the one that runs: the answers of the package manager, which every process
+/// gets at once, and the numbers by which the model tells instances apart. The numbers are not part of Android; a
+/// trace needs them to say which instance of a class it speaks of.
 struct DeviceLedger: Hashable, Sendable {
   /// The number of instances made of each class.
   private var instancesMade = ShortList<Int32>()

@@ -1,5 +1,5 @@
 /// The data set of an adapter, which is the app's: it saves its list together with the layout that the pager
-/// is in, as an app has to that changes it. Nothing of it is Android's.
+/// is in, as an app has to that changes it. It is not part of Android.
 struct PageList: Hashable, Sendable {
   private(set) var items: [Item]
   /// The classes of all items that there ever were; an item's id is its place here. The same class inserted

@@ -1,4 +1,5 @@
-/// What is recorded besides the calls of overrides. What is not watched costs nothing.
+/// What is recorded besides the calls of overrides. What is not watched costs nothing. It is not part of Android;
+/// it stands for where in the overrides log calls would be.
 public struct EventRecording: OptionSet, Hashable, Sendable {
   /// One bit for each, in the order below.
   public let rawValue: UInt8

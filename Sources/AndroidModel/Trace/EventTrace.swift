@@ -1,4 +1,5 @@
-/// What the app has been told, as it is recorded.
+/// What the app has been told, as it is recorded. It is not part of Android; it stands for what log calls in the
+/// overrides would print.
 struct EventTrace: Hashable, Sendable {
   private(set) var records: [EventRecord] = []
   private(set) var texts: [String] = []

@@ -1,4 +1,4 @@
-/// The few children that a container shows side by side, back to front. Nothing of it is UIKit's; it stands for
+/// The few children that a container shows side by side, back to front. It is not part of UIKit; it stands for
 /// a list without its cost.
 struct ShownChildren: Sequence, IteratorProtocol, Hashable, Sendable {
   private var first: ControllerID?

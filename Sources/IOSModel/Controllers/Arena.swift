@@ -1,5 +1,5 @@
-/// Records that only some controllers have, each at a small number of its own. Nothing of it is
-/// UIKit's; it stands for a part of the heap.
+/// Records that only some controllers have, each at a small number of its own. It is not part
+/// of UIKit; it stands for a part of the heap.
 struct Arena<Element: Vacatable & Hashable & Sendable>: Hashable, Sendable {
   /// The first is always vacant: what is not there stands at 0.
   var elements: [Element] = [.vacant]

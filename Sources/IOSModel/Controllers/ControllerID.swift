@@ -1,7 +1,7 @@
 /// One controller: the n-th instance of its class, and the slot in which its record lies while it
 /// lives. A slot is used again; class and number are not.
 ///
-/// Nothing of it is UIKit's; it stands for a reference to the object.
+/// It is not part of UIKit; it stands for a reference to the object.
 struct ControllerID: Hashable, Sendable {
   let classID: ClassID
   /// 1-based.

@@ -1,5 +1,5 @@
 /// All live controllers of the process: their records in an array, and the live instances of each
-/// class. Nothing of it is UIKit's; it stands for the heap.
+/// class. It is not part of UIKit; it stands for the heap.
 struct ControllerTable: Hashable, Sendable {
   /// A dead controller leaves `UIViewController.nobody` in its slot. The first slot is always
   /// vacant: an id that leads nowhere leads there.

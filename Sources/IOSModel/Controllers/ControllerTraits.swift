@@ -1,5 +1,5 @@
-/// The part of what a class declares that is read again and again for its instances. Nothing of it
-/// is UIKit's; it stands for the methods and properties of the class.
+/// The part of what a class declares that is read again and again for its instances. It is
+/// not part of UIKit; it stands for the methods and properties of the class.
 struct ControllerTraits: Hashable, Sendable {
   /// `shouldAutomaticallyForwardAppearanceMethods`
   let forwardsAppearance: Bool

@@ -1,4 +1,4 @@
-/// What came of a stimulus. Nothing of it is UIKit's but the exception.
+/// What came of a stimulus. Only the exception is part of UIKit.
 public struct IOSReaction: Hashable, Sendable {
   /// Everything the app was told, console warnings included, in order.
   public internal(set) var events: EventLog

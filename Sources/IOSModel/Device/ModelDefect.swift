@@ -1,4 +1,4 @@
-/// A fault of the model itself, which no app and no user can cause. Nothing of it is UIKit's.
+/// A fault of the model itself, which no app and no user can cause. It is not part of UIKit.
 public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in a sentence.
   public let complaint: String

@@ -1,7 +1,7 @@
 /// The declared app, compiled once: names are numbers, scripts are found by class and callback.
 ///
 /// It never changes, so that all copies of a device share it and none of them holds the app.
-/// Nothing of it is UIKit's; it stands for the app's bundle.
+/// It is not part of UIKit; it stands for the app's bundle.
 final class AppImage: Sendable {
   let app: IOSApp
   let classes: [ClassImage]

@@ -1,7 +1,7 @@
 /// A controller class as a small number: an index into the classes of the app's image, and beyond
 /// them into the names that only stimuli have used.
 ///
-/// Nothing of it is UIKit's; it stands for the class object.
+/// It is not part of UIKit; it stands for the class object.
 struct ClassID: Hashable, Sendable {
   let index: Int32
 

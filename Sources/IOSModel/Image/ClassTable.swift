@@ -1,4 +1,4 @@
-/// Gives the names of an app their numbers. Nothing of it is UIKit's.
+/// Gives the names of an app their numbers. It is not part of UIKit.
 struct ClassTable {
   private(set) var classes: [ClassImage] = []
   private(set) var ids: [String: ClassID] = [:]

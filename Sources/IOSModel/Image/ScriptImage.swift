@@ -1,4 +1,4 @@
-/// A script of the app. Nothing of it is UIKit's.
+/// A script of the app. It is not part of UIKit.
 struct ScriptImage: Sendable {
   let calls: [CallbackScript.Call]
   /// What the callback has to have, and its controller.

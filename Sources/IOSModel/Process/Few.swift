@@ -1,5 +1,5 @@
 /// Mostly one, seldom more: the first lies in place, and only the others need memory of their own.
-/// Nothing of it is UIKit's; it stands for a part of the heap.
+/// It is not part of UIKit; it stands for a part of the heap.
 struct Few<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
   private var one: Element?
   /// Nil if there are none: then nothing is counted where these are copied.

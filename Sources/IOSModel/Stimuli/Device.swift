@@ -1,4 +1,4 @@
-/// The device around the app, as far as what happens to it reaches the app. Nothing of it is UIKit's.
+/// The device around the app, as far as what happens to it reaches the app. It is not part of UIKit.
 struct Device: Hashable, Sendable {
   private(set) var lock = Lock.unlocked
   private(set) var isAppSwitcherOpen = false

@@ -1,5 +1,5 @@
 /// The names behind the numbers of classes: those of the app's image, and those that code has named
-/// without a declaration.
+/// without a declaration. It is not part of Android.
 struct ClassNames: Hashable, Sendable {
   private let image: AppImage
   /// Numbered after the declared ones.

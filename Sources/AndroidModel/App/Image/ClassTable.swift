@@ -1,4 +1,4 @@
-/// Gives each class that an app declares or scripts its number.
+/// Gives each class that an app declares or scripts its number. It is not part of Android.
 struct ClassTable {
   private(set) var table = NameTable()
 

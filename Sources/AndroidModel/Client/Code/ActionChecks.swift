@@ -1,7 +1,7 @@
 /// Whether a call can be made at all: the objects that it names live, are of a class that has the call,
 /// and can be reached by the code. No code of a real app could make a call that is refused here; what
 /// the platform itself makes of one that comes at a wrong moment, such as an exception, is left to the
-/// call. Nothing of it is Android's; it stands for the compiler, and for what a reference can lead to.
+/// call. It is not part of Android; it stands for the compiler, and for what a reference can lead to.
 extension ActivityThread {
   /// Changes nothing.
   func check(_ action: AppAction, in subject: CodeOwner) throws(ImpossibleStimulus) {

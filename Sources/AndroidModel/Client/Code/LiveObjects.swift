@@ -1,5 +1,5 @@
 /// How the rest of the device finds the objects of the process by their names, which are the model's
-/// own. Nothing of it is Android's; it stands for the references that code has in hand.
+/// own. It is not part of Android; it stands for the references that code has in hand.
 extension ActivityThread {
   /// The live activity of this name.
   func activity(named id: InstanceID) -> ActivityInstance? {

@@ -1,5 +1,5 @@
 /// Some of the ways in which releases differ, a bit for each, so that a question reads one bit.
-/// Nothing of it is Android's.
+/// It is not part of Android.
 package struct AndroidBehaviourSet: Hashable, Sendable {
   private var low: UInt128
   private var high: UInt128

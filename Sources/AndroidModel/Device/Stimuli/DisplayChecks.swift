@@ -1,4 +1,4 @@
-/// Whether something can be done to a display now.
+/// Whether something can be done to a display now; see `StimulusChecks.swift`.
 extension AndroidDevice {
   /// Changes nothing.
   func check(_ stimulus: DisplayStimulus, on display: Int) throws(ImpossibleStimulus) {

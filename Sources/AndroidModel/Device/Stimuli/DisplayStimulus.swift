@@ -1,4 +1,6 @@
 /// Something done to one display.
+///
+/// https://source.android.com/docs/core/display/multi_display
 public enum DisplayStimulus: Hashable, Sendable {
   /// An activity is started there from its icon.
   case launch(activity: String)

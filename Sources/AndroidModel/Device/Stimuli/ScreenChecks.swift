@@ -1,4 +1,4 @@
-/// Whether the screen is in a state for this.
+/// Whether the screen is in a state for this; see `StimulusChecks.swift`.
 extension AndroidDevice {
   /// Changes nothing.
   func check(_ stimulus: ScreenStimulus) throws(ImpossibleStimulus) {

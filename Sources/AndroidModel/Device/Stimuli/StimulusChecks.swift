@@ -1,4 +1,5 @@
-/// Whether a stimulus could be given in the present state of the device.
+/// Whether a stimulus could be given in the present state of the device. It is not part of Android; it stands for
+/// what a user, another app or the system finds there to act on.
 extension AndroidDevice {
   /// Changes nothing.
   func check(_ stimulus: AndroidStimulus) throws(ImpossibleStimulus) {

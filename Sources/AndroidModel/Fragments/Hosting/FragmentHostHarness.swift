@@ -1,5 +1,5 @@
 /// A bare host for fragments: one activity at a time in a process without a server, whose callbacks
-/// are called one by one. It goes through the same code as the real client. Nothing of it is Android's; it
+/// are called one by one. It goes through the same code as the real client. It is not part of Android; it
 /// stands for the harness in which the recordings of the fragment library were made.
 package struct FragmentHostHarness: Hashable, Sendable {
   private var process: ActivityThread

@@ -1,4 +1,4 @@
-/// Every object of the fragment library in the process. Nothing of it is Android's; it stands for a part of
+/// Every object of the fragment library in the process. It is not part of Android; it stands for a part of
 /// the heap.
 struct FragmentObjects: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.

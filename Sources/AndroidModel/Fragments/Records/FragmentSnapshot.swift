@@ -1,4 +1,4 @@
-/// What can be asked of the fragments of a host at rest. Nothing of it is Android's; it is what a recording of
+/// What can be asked of the fragments of a host at rest. It is not part of Android; it is what a recording of
 /// the fragment library notes down after each step, for comparison.
 package struct FragmentSnapshot: Hashable, Sendable {
   package var isStateSaved: Bool

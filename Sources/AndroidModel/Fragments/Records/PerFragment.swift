@@ -1,4 +1,4 @@
-/// What few fragments have, apart from what every step reads of all of them. Nothing of it is Android's; it
+/// What few fragments have, apart from what every step reads of all of them. It is not part of Android; it
 /// stands for fields that are mostly null.
 struct PerFragment<Value: Hashable & Sendable>: Hashable, Sendable {
   private var values = InPlace<Value?>()

@@ -1,5 +1,5 @@
 /// An activity that is being left, with the server's reason. The reason is the model's own; the
-/// platform's lists hold the records alone. Nothing of it is Android's.
+/// platform's lists hold the records alone.
 struct LeavingActivity: Hashable, Sendable {
   let token: ActivityToken
   let reason: AndroidReason

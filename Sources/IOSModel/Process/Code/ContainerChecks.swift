@@ -1,4 +1,4 @@
-/// Whether a page or a column can stand where a call wants it.
+/// Whether a page or a column can stand where a call wants it; see `ActionChecks.swift`.
 extension UIApplication {
   func checkPage(_ className: String, around id: ControllerID) throws(Interruption) {
     let container = try pageController(of: id, with: [className])

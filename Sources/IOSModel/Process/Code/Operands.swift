@@ -1,4 +1,5 @@
-/// The objects that calls of app code name, of which a new one is made by the call.
+/// The objects that calls of app code name, of which a new one is made by the call. It is not part of UIKit; it
+/// stands for the variables of the code.
 extension UIApplication {
   /// An instance that does not exist yet is made if it is the next of its class.
   func check(_ operand: AppAction.Operand) throws(Interruption) {
