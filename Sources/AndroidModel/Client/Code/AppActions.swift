@@ -43,6 +43,13 @@ extension ActivityThread {
     if host == nil, case .activity(let id) = subject, try perform(action, inDestroyed: id) {
       return
     }
+    try perform(action, in: subject, reaching: host)
+  }
+
+  /// - Parameter host: the activity that the code can reach; nil: none.
+  private mutating func perform(
+    _ action: AppAction, in subject: CodeOwner, reaching host: ActivityToken?
+  ) throws(AndroidException) {
     switch action {
     case .fragments: break  // that is the other way
     case .makeFragment(let className): _ = try newFragment(ledger.classID(of: className))
@@ -79,57 +86,21 @@ extension ActivityThread {
     case .registerComponentCallbacks: try registerComponentCallbacks(of: subject, in: host)
     case .unregisterComponentCallbacks: try unregisterComponentCallbacks(of: subject, in: host)
 
-    case .finish: try finish(host.required()) { .finish(resultCode: $0) }
-    case .finishAfterTransition: finishAfterTransition(try host.required())
-    case .finishAndRemoveTask:
-      try finish(host.required()) { .finishAndRemoveTask(resultCode: $0) }
-    case .finishAffinity: try finishAffinity(host.required())
-    case .finishActivity(let requestCode):
-      try request(.finishSubActivity(requestCode: requestCode), of: host.required())
-    case .setResult(let code): setResult(code, of: try host.required())
-    case .setIntent(let intent): setIntent(intent, of: try host.required())
-    case .recreate: try recreate(host.required())
-    case .moveTaskToBack(let nonRoot):
-      try request(.moveTaskToBack(nonRoot: nonRoot), of: host.required())
-    case .navigateUpTo(let intent): navigateUpTo(intent, from: try host.required())
-    case .onNavigateUp: navigateUp(try host.required())
-    case .releaseInstance: try request(.releaseInstance, of: host.required())
     case .requestPermissions(let code, let isCompat):
       try requestPermissions(requestCode: code, of: subject, throughCompat: isCompat)
     case .setApplicationNightMode(let mode): try setApplicationNightMode(mode)
     case .camera(let call): request(.camera(call))
     case .setComponentEnabledSetting(let setting): try setComponentEnabled(setting)
-    case .startLockTask: try startLockTask(of: host.required())
-    case .stopLockTask: try request(.stopLockTask, of: host.required())
-    case .lockScreen(let call): perform(call, on: try host.required())
-    case .setHandoffEnabled(let isEnabled): setHandoffEnabled(isEnabled, of: try host.required())
 
-    case .enterPictureInPictureMode: try enterPictureInPictureMode(host.required())
-    case .setPictureInPictureParams(let autoEnter, let aspectRatio):
-      try setPictureInPictureParams(autoEnter, aspectRatio, of: host.required())
-    case .setRequestedOrientation(let asked):
-      try setRequestedOrientation(asked, of: host.required())
-    case .requestFullscreenMode(let mode): try requestFullscreenMode(mode, of: host.required())
-    case .setTranslucent(let isTranslucent):
-      try request(.setOccludesParent(!isTranslucent), of: host.required())
-    case .pinTopActivityStack: try request(.pinTopActivityStack, of: host.required())
-    case .unpinTopActivityStack: try request(.unpinTopActivityStack, of: host.required())
-    case .showDialog(let dialog): try showDialog(dialog, of: host.required())
-    case .managedDialog(let action): try perform(action, of: host.required())
-    case .dismissDialog: try dismissDialog(of: host.required())
-    case .setFinishOnTouchOutside(let finishes):
-      setFinishOnTouchOutside(finishes, of: try host.required())
-    case .window(let action): try perform(action, on: host.required())
-    case .invalidateOptionsMenu: invalidateOptionsMenu(try host.required())
-    case .menu(let action): try perform(action, in: subject, of: host.required())
-    case .activityListener(let action): try perform(action, in: subject, of: host.required())
-    case .setTitle: try setTitle(of: host.required())
-    case .setVisible(let isVisible): setVisible(isVisible, of: try host.required())
-    case .startActionMode: try startActionMode(.ofWindow, host.required())
-    case .finishActionMode: try finishActionMode(host.required())
-
-    case .back(let action): try perform(action, in: subject, of: host.required())
-    case .result(let action): try perform(action, in: subject, of: host.required())
+    case .finish, .finishAfterTransition, .finishAndRemoveTask, .finishAffinity, .finishActivity,
+      .setResult, .setIntent, .recreate, .moveTaskToBack, .navigateUpTo, .onNavigateUp,
+      .releaseInstance, .startLockTask, .stopLockTask, .lockScreen, .setHandoffEnabled,
+      .enterPictureInPictureMode, .setPictureInPictureParams, .setRequestedOrientation,
+      .requestFullscreenMode, .setTranslucent, .pinTopActivityStack, .unpinTopActivityStack,
+      .showDialog, .managedDialog, .dismissDialog, .setFinishOnTouchOutside, .window,
+      .invalidateOptionsMenu, .menu, .activityListener, .setTitle, .setVisible, .startActionMode,
+      .finishActionMode, .back, .result:
+      try perform(action, onActivity: host.required(), as: subject)
     }
   }
 
@@ -165,45 +136,6 @@ extension ActivityThread {
     try startActivities(taskStack(for: intent), from: host, requestCode: nil)
   }
 
-  private mutating func setResult(_ code: Int, of token: ActivityToken) {
-    activities.change(token) { $0.resultCode = code }
-  }
-
-  private mutating func setIntent(_ intent: Intent, of token: ActivityToken) {
-    activities[belongingsOf: token]?.value.intent = intent
-  }
-
-  private mutating func setHandoffEnabled(_ isEnabled: Bool, of token: ActivityToken) {
-    activities[belongingsOf: token]?.value.isHandoffEnabled = isEnabled
-  }
-
-  private mutating func perform(
-    _ action: ManagedDialogAction, of token: ActivityToken
-  ) throws(AndroidException) {
-    switch action {
-    case .show(let id): try showManagedDialog(id, of: token)
-    case .dismiss(let id): try dismissManagedDialog(id, of: token)
-    case .remove(let id): try removeManagedDialog(id, of: token)
-    }
-  }
-
-  /// It is told of a title that comes before `onPostCreate` gives it to the window, too.
-  private mutating func setTitle(of token: ActivityToken) throws(AndroidException) {
-    guard let id = activities[token]?.id else { return }
-    try call(.activity(.onTitleChanged), on: .activity(id))
-  }
-
-  private mutating func setFinishOnTouchOutside(_ finishes: Bool, of token: ActivityToken) {
-    activities[belongingsOf: token]?.value.finishesOnTouchOutside = finishes
-  }
-
-  private mutating func setRequestedOrientation(
-    _ asked: ScreenOrientation, of token: ActivityToken
-  ) throws(AndroidException) {
-    try requireOpaque(token, toAskFor: asked)
-    request(.activity(token, .setRequestedOrientation(asked)))
-  }
-
   func requireActivity(_ subject: CodeOwner) throws(AndroidException) -> ActivityToken {
     try hostToken(of: subject).required()
   }
@@ -218,20 +150,6 @@ extension ActivityThread {
     }
   }
 
-  /// Asks the server for something about the activity.
-  private mutating func request(_ request: ActivityRequest, of token: ActivityToken) {
-    self.request(.activity(token, request))
-  }
-
-  private mutating func setPictureInPictureParams(
-    _ autoEnter: Bool, _ aspectRatio: AspectRatio?, of token: ActivityToken
-  ) throws(AndroidException) {
-    guard aspectRatio?.fitsPicture != false else {
-      throw AndroidException("IllegalArgumentException", "Aspect ratio is too extreme")
-    }
-    request(.setPictureInPictureParams(autoEnter: autoEnter), of: token)
-  }
-
   /// A call on any context.
   private mutating func setApplicationNightMode(
     _ mode: ApplicationNightMode
@@ -240,15 +158,6 @@ extension ActivityThread {
       throw AndroidException("NoSuchMethodError", "no setApplicationNightMode before API 31")
     }
     request(.setApplicationNightMode(mode))
-  }
-
-  private mutating func requestFullscreenMode(
-    _ mode: FullscreenModeRequest, of token: ActivityToken
-  ) throws(AndroidException) {
-    guard version.hasFullscreenRequests else {
-      throw AndroidException("NoSuchMethodError", "no requestFullscreenMode before API 34")
-    }
-    request(.requestFullscreenMode(mode), of: token)
   }
 }
 
