@@ -14,15 +14,9 @@ extension ActivityThread {
       try checkIsNoApplication(subject)
       try check(action, in: subject)
     case .viewModel(let action):
-      try checkIsNoApplication(subject)
       try checkIsLifecycleOwner(subject)
       try check(action)
-    case .loader:
-      try checkIsNoApplication(subject)
-      guard image.app.fragmentLibrary.hasLifecycles else {
-        throw ImpossibleStimulus(
-          .wrongKind, "the platform's own activities and fragments have another LoaderManager")
-      }
+    case .loader: try checkHasLoaderManager(subject)
     case .liveData(let action): try check(action, in: subject)
     case .makeFragment(let className): try checkFragmentClass(className)
     case .setCurrentItem(let pager, _, _), .setAdapter(let pager, _): try checkPager(pager)
@@ -38,17 +32,11 @@ extension ActivityThread {
       try checkIsNoApplication(subject)
     case .setVisible(let isVisible): try checkSetVisible(isVisible, by: subject)
     case .menu(let action): try check(action, in: subject)
-    case .activityListener(.add): try checkIsNoApplication(subject)
-    case .activityListener(.remove(_, let name)):
-      try checkIsNoApplication(subject)
-      try checkIsKnown(name, "a listener")
+    case .activityListener(let action): try check(action, in: subject)
     case .setTranslucent: try check(version.hasSetTranslucent, "setTranslucent", in: subject)
-    case .setPictureInPictureParams(autoEnter: true, _):
-      try check(version.hasPictureInPicture, "picture-in-picture on a phone", in: subject)
-      try check(
-        version.entersPictureInPictureAutomatically, "setAutoEnterEnabled", in: subject)
-    case .enterPictureInPictureMode, .setPictureInPictureParams:
-      try check(version.hasPictureInPicture, "picture-in-picture on a phone", in: subject)
+    case .enterPictureInPictureMode: try checkPicture(entersItself: false, in: subject)
+    case .setPictureInPictureParams(let autoEnter, _):
+      try checkPicture(entersItself: autoEnter, in: subject)
     case .appTask(let id, let action): try check(action, onTaskOf: id)
     case .lockScreen(let call): try check(version.has(call), "such call", in: subject)
     case .setHandoffEnabled: try check(version.hasHandoff, "setHandoffEnabled", in: subject)
@@ -59,18 +47,14 @@ extension ActivityThread {
     case .lifecycle(let action): try check(action, in: subject)
     case .invalidateOptionsMenu, .startActionMode: try checkIsNoApplication(subject)
     case .finishActionMode: try checkFinishActionMode(by: subject)
-    case .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks:
-      if subject != .application { try checkIsNoApplication(subject) }
     case .send(let intent, _), .startIntentSender(let intent, _, _): try checkWasMade(intent)
-    case .result(.launchIntentSender(_, let intent)):
-      try checkIsNoApplication(subject)
-      try checkWasMade(intent)
-    case .result: try checkIsNoApplication(subject)
+    case .result(let action): try check(action, in: subject)
     case .savedState(let action): try check(action, in: subject)
     case .appCompat(let action): try check(action, in: subject)
     case .setApplicationNightMode: try checkIsOneApp("the night mode")
     // Every context can start activities, and the system looks for them; and every one has the application.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack,
+      .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks,
       .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting,
       .camera, .sleep, .throwException, .exit:
       break
@@ -99,6 +83,28 @@ extension ActivityThread {
     try checkIsNoApplication(subject)
     guard !isThere else { return }
     throw ImpossibleStimulus(.outOfReach, "this release has no \(what)")
+  }
+
+  private func checkPicture(
+    entersItself: Bool, in subject: CodeOwner
+  ) throws(ImpossibleStimulus) {
+    try check(version.hasPictureInPicture, "picture-in-picture on a phone", in: subject)
+    guard entersItself else { return }
+    try check(version.entersPictureInPictureAutomatically, "setAutoEnterEnabled", in: subject)
+  }
+
+  private func check(
+    _ action: ActivityListenerAction, in subject: CodeOwner
+  ) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    if case .remove(_, let name) = action { try checkIsKnown(name, "a listener") }
+  }
+
+  private func check(
+    _ action: ActivityResultAction, in subject: CodeOwner
+  ) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    if case .launchIntentSender(_, let intent) = action { try checkWasMade(intent) }
   }
 
   private func check(_ action: MenuAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
@@ -196,7 +202,6 @@ extension ActivityThread {
   }
 
   private func check(_ action: LifecycleAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
-    try checkIsNoApplication(subject)
     try checkIsLifecycleOwner(subject)
     switch action {
     case .addObserver(_, .view): try checkHasView(subject)
@@ -210,14 +215,10 @@ extension ActivityThread {
   }
 
   private func check(_ action: LiveDataAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
-    if action.viewModel != nil {
-      try checkIsNoApplication(subject)
-      try checkIsLifecycleOwner(subject)
-    }
+    if action.viewModel != nil { try checkIsLifecycleOwner(subject) }
     switch action.call {
     case .setValue, .postValue: break
     case .observe(_, let owner), .removeObservers(let owner):
-      try checkIsNoApplication(subject)
       try checkIsLifecycleOwner(subject)
       if owner == .view { try checkHasView(subject) }
     case .observeForever: try checkIsNoApplication(subject)
@@ -229,9 +230,18 @@ extension ActivityThread {
 
   /// The platform's own fragments are older than the classes that make an owner.
   private func checkIsLifecycleOwner(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
     guard case .fragment = subject, !image.app.fragmentLibrary.hasLifecycles else { return }
     throw ImpossibleStimulus(
       .wrongKind, "the platform's own fragments have neither a Lifecycle nor view models")
+  }
+
+  private func checkHasLoaderManager(_ subject: CodeOwner) throws(ImpossibleStimulus) {
+    try checkIsNoApplication(subject)
+    guard image.app.fragmentLibrary.hasLifecycles else {
+      throw ImpossibleStimulus(
+        .wrongKind, "the platform's own activities and fragments have another LoaderManager")
+    }
   }
 
   private func checkIsKnown(_ name: String, _ kind: String) throws(ImpossibleStimulus) {
