@@ -16,10 +16,14 @@ extension AndroidDevice {
     leaveShade(for: stimulus)
     server.reason = reason(of: stimulus)
     process.looper.reason = server.reason
+    try carryOut(stimulus, &reaction)
+  }
+
+  private mutating func carryOut(
+    _ stimulus: AndroidStimulus, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
     switch stimulus {
     case .launch(let activity): startFromLauncher(activity)
-    case .deepLink(let intent) where image.activity(named: intent.component)?.isExported == false:
-      break  // the other app gets a SecurityException
     case .deepLink(let intent): openLink(intent)
     case .pendingIntent(let intents, to: let component):
       try tapNotification(intents, to: component, &reaction)
@@ -29,9 +33,7 @@ extension AndroidDevice {
     case .throwException(let name): try throwException(name, &reaction)
     case .back: try pressBack(&reaction)
     case .touchOutside: try touchOutside(&reaction)
-    case .backGesture(.begin): try beginBackGesture(&reaction)
-    case .backGesture(.commit): try commitBackGesture(&reaction)
-    case .backGesture(.cancel): try cancelBackGesture(&reaction)
+    case .backGesture(let step): try carryOut(step, &reaction)
     case .home: server.pressHome()
     case .openRecents: openOverview()
     case .closeRecents: server.closeOverview()
@@ -43,16 +45,14 @@ extension AndroidDevice {
     case .switchApp: server.startOtherApp(byUser: true)
     case .otherAppFinished: finishTop()
     case .moveToState(let activity, let state): try move(activity, to: state, &reaction)
-    case .switchUser(let user):
-      headsUp = []
-      server.switchUser(to: user)
+    case .switchUser(let user): switchUser(to: user)
     case .workProfile(isPaused: true): pauseWorkProfile(&reaction)
     case .workProfile(isPaused: false): server.resumeWorkProfile()
     case .rotate: server.rotate()
     // `Display.getRotation`: another one, and of the configuration nothing that is public.
     case .halfTurn: break
     case .toggleAutoRotate: server.toggleAutoRotate()
-    case .windows(let stimulus): inject(stimulus, &reaction)
+    case .windows(let stimulus): carryOut(stimulus, &reaction)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
     case .changeConfiguration(let changes): changeConfiguration(changes, &reaction)
@@ -60,19 +60,15 @@ extension AndroidDevice {
     case .dock(let isDocked): server.setDocked(isDocked)
     case .changeOverlay: server.updateConfiguration { $0.change(.assetsPaths) }
     case .tapRestartButton: try restartInSizeOfDisplay(&reaction)
-    case .screen(let stimulus):
-      inject(stimulus)
-      if isAsleep || server.isDreaming { try escalateHeadsUp(&reaction) }
+    case .screen(let stimulus): try carryOut(stimulus, &reaction)
     case .openAssistant: server.startAssistant()
-    case .lockTask(.pin): server.pinScreen()
-    case .lockTask(.unpin): server.unpinScreen()
-    case .lockTask(.allow(let isAllowed)): server.setLockTaskAllowed(isAllowed)
+    case .lockTask(let stimulus): carryOut(stimulus)
     case .windowFocus(let hasFocus): server.setNotificationShade(isOpen: !hasFocus)
     case .requestAssist: requestAssist()
-    case .handoff(let stimulus): inject(stimulus)
+    case .handoff(let stimulus): carryOut(stimulus)
     case .answerPermission(let granted): answerPermission(granted: granted)
     case .pickTarget(let activity, let always): server.pickTarget(activity, always: always)
-    case .process(let stimulus): inject(stimulus, &reaction)
+    case .process(let stimulus): carryOut(stimulus, &reaction)
     case .reboot: try reboot(&reaction)
     case .swipeAway: try swipeAway(&reaction)
     case .dragPager(let pager, let item): try dragPager(pager, to: item, &reaction)
@@ -85,11 +81,36 @@ extension AndroidDevice {
     server.startFromLauncher(activity, on: .default)
   }
 
+  /// If the activity is not exported, the other app gets a SecurityException.
   private mutating func openLink(_ intent: Intent) {
+    guard image.activity(named: intent.component)?.isExported != false else { return }
     var intent = intent
     intent.action = .view
     intent.flags.insert(.newTask)
     server.startActivitiesFromOutside([intent])
+  }
+
+  private mutating func carryOut(
+    _ step: BackGestureStep, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    switch step {
+    case .begin: try beginBackGesture(&reaction)
+    case .commit: try commitBackGesture(&reaction)
+    case .cancel: try cancelBackGesture(&reaction)
+    }
+  }
+
+  private mutating func switchUser(to user: DeviceUser) {
+    headsUp = []
+    server.switchUser(to: user)
+  }
+
+  private mutating func carryOut(_ stimulus: LockTaskStimulus) {
+    switch stimulus {
+    case .pin: server.pinScreen()
+    case .unpin: server.unpinScreen()
+    case .allow(let isAllowed): server.setLockTaskAllowed(isAllowed)
+    }
   }
 
   private mutating func requestAssist() {
@@ -102,7 +123,7 @@ extension AndroidDevice {
     if let top = server.root.topRunningActivity { server.finishIfPossible(top) }
   }
 
-  private mutating func inject(
+  private mutating func carryOut(
     _ stimulus: WindowsStimulus, _ reaction: inout AndroidReaction
   ) {
     switch stimulus {
@@ -124,7 +145,7 @@ extension AndroidDevice {
   }
 
   /// `HandoffActivityStarter.startIntents`: the system starts it, whether or not it is exported.
-  private mutating func inject(_ stimulus: HandoffStimulus) {
+  private mutating func carryOut(_ stimulus: HandoffStimulus) {
     switch stimulus {
     case .request:
       if let top = server.root.topResumedActivity {
@@ -136,7 +157,10 @@ extension AndroidDevice {
     }
   }
 
-  private mutating func inject(_ stimulus: ScreenStimulus) {
+  /// A notification that waits over what is shown gets its full-screen intent once nobody looks.
+  private mutating func carryOut(
+    _ stimulus: ScreenStimulus, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
     switch stimulus {
     case .off(let secureKeyguard):
       server.setScreen(isOff: true, isLocked: secureKeyguard)
@@ -146,9 +170,10 @@ extension AndroidDevice {
     case .startDream: server.startDream()
     case .stopDream: server.stopDream()
     }
+    if isAsleep || server.isDreaming { try escalateHeadsUp(&reaction) }
   }
 
-  private mutating func inject(_ stimulus: ProcessStimulus, _ reaction: inout AndroidReaction) {
+  private mutating func carryOut(_ stimulus: ProcessStimulus, _ reaction: inout AndroidReaction) {
     switch stimulus {
     case .memoryPressure: server.updateLowMemState()
     case .trimMemory(let level):

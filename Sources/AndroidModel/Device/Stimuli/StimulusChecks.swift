@@ -11,9 +11,7 @@ extension AndroidDevice {
       try requireDeclared(intent)
       try requireOpen("a link")
     case .pendingIntent(let intents, _): for intent in intents { try requireDeclared(intent) }
-    case .notification(let intents):
-      for intent in intents { try requireDeclared(intent) }
-      try requireFirstUser("the notification")
+    case .notification(let intents): try checkNotification(intents)
     case .appCode(let action, let subject): try checkCode(action, in: subject)
     case .throwException:
       try require(hasProcess, "no code can throw: the app has no process")
@@ -25,9 +23,7 @@ extension AndroidDevice {
     case .closeRecents: try checkCloseRecents()
     case .returnByLauncher: try checkReturnByLauncher()
     case .returnByRecents: try checkReturnByRecents()
-    case .pickRecentTask(let activity):
-      try requireRecents()
-      try require(recentTask(with: activity) != nil, "no recent task shows \(activity)")
+    case .pickRecentTask(let activity): try checkPickRecentTask(with: activity)
     case .otherAppToFront, .switchApp: try requireUnlocked("another app")
     case .switchUser(let user): try check(user)
     case .workProfile(let isPaused): try checkWorkProfile(isPaused)
@@ -39,15 +35,9 @@ extension AndroidDevice {
     case .onDisplay(let display, let stimulus): try check(stimulus, on: display)
     case .rotate, .halfTurn: break  // whatever it shows, it can be turned
     case .toggleAutoRotate: try requireAwake("the switch of auto-rotate")
-    case .changeConfiguration(let changes):
-      try require(!changes.isEmpty, "nothing of the configuration would change")
-      try requireRelease(
-        version.canChange(changes), "this release does not know all of these changes")
+    case .changeConfiguration(let changes): try check(changes)
     case .toggleNightMode: break  // by hand, or at sunset
-    case .dock(let isDocked):
-      try require(
-        server.root.configuration.isInDeskMode != isDocked,
-        "the device is \(isDocked ? "in a dock already" : "in no dock")")
+    case .dock(let isDocked): try checkDock(isDocked)
     case .changeOverlay:
       try requireRelease(version.hasOverlays, "this release has no overlays of resources")
     case .tapRestartButton: try checkRestartButton()
@@ -60,13 +50,40 @@ extension AndroidDevice {
     case .pickTarget(let activity, let always): try checkPickTarget(activity, always: always)
     case .process(let stimulus): try check(stimulus)
     case .reboot: break  // whatever it shows, it can be shut down
-    case .swipeAway:
-      try requireRecents()
-      try requireRecentTask()
+    case .swipeAway: try checkSwipeAway()
     case .wait(let milliseconds): try checkWait(milliseconds: milliseconds)
     case .dragPager(let pager, let item): try checkDrag(pager, to: item)
     case .releasePager(let pager): try checkRelease(pager)
     }
+  }
+
+  private func checkNotification(_ intents: [Intent]) throws(ImpossibleStimulus) {
+    for intent in intents { try requireDeclared(intent) }
+    try requireFirstUser("the notification")
+  }
+
+  private func checkPickRecentTask(with activity: InstanceID) throws(ImpossibleStimulus) {
+    try requireRecents()
+    try require(recentTask(with: activity) != nil, "no recent task shows \(activity)")
+  }
+
+  private func checkSwipeAway() throws(ImpossibleStimulus) {
+    try requireRecents()
+    guard server.root.frontAppTask != nil else {
+      throw ImpossibleStimulus(.outOfReach, "the app has no recent task")
+    }
+  }
+
+  private func check(_ changes: ConfigurationChanges) throws(ImpossibleStimulus) {
+    try require(!changes.isEmpty, "nothing of the configuration would change")
+    try requireRelease(
+      version.canChange(changes), "this release does not know all of these changes")
+  }
+
+  private func checkDock(_ isDocked: Bool) throws(ImpossibleStimulus) {
+    try require(
+      server.root.configuration.isInDeskMode != isDocked,
+      "the device is \(isDocked ? "in a dock already" : "in no dock")")
   }
 
   private func checkCloseRecents() throws(ImpossibleStimulus) {
@@ -262,12 +279,6 @@ extension AndroidDevice {
   private func requireAppBehind() throws(ImpossibleStimulus) {
     guard !server.isAppInFront || server.root.isRecentsAnimationRunning else {
       throw ImpossibleStimulus(.outOfReach, "the app is in front already")
-    }
-  }
-
-  private func requireRecentTask() throws(ImpossibleStimulus) {
-    guard server.root.frontAppTask != nil else {
-      throw ImpossibleStimulus(.outOfReach, "the app has no recent task")
     }
   }
 
