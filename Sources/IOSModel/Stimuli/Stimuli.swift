@@ -17,39 +17,13 @@ extension UIApplication {
   /// Touches come as events, app code and notes to the process over the main queue; all else happens
   /// to the device, which sends the scenes what it means for them.
   private mutating func inject(_ stimulus: IOSStimulus) throws(Interruption) {
+    if let touch = stimulus.touch { return send(touch) }
     switch stimulus {
     case .appCode(let action, let id): dispatch(.appCode(action, in: id))
     case .memoryWarning: try warnOfMemory()
     case .significantTimeChange: changeTime()
     case .resizeStatusBar: try resizeStatusBar()
-    case .back: send(.tapBack)
-    case .chooseInBackMenu(let target): send(.chooseInBackMenu(target))
-    case .swipeBack(let motion): send(.swipeBack(motion))
-    case .dragSheet(let motion): send(.dragSheet(motion))
-    case .dragSheetTo(let detent): send(.dragSheetTo(detent))
-    case .tapOutsidePopover: send(.tapOutsidePopover)
-    case .tapOutsideSheet: send(.tapOutsideSheet)
-    case .tapEditButton: send(.tapEditButton)
-    case .tapRow: send(.tapRow)
-    case .editTabs: send(.tapEdit)
-    case .finishEditingTabs(let changed): send(.tapDone(changed: changed))
-    case .reorderTabs(let className): send(.reorderTabs(className: className))
     case .receiveNotification: try receiveNotification()
-    case .dragTransition(let motion): send(.dragTransition(motion))
-    case .swipePage(let forward, let motion): send(.swipePage(forward: forward, motion))
-    case .swipeColumns: send(.swipeColumns)
-    case .tapDisplayModeButton: send(.tapDisplayModeButton)
-    case .tapDimmedColumn: send(.tapDimmedColumn)
-    case .tapTab(let className): send(.tapTab(className: className))
-    case .tapMore: send(.tapMore)
-    case .tapSegue(let className, let kind): send(.tapSegue(to: className, kind: kind))
-    case .unwind(let target): send(.tapExit(to: target))
-    case .tapAlertButton: send(.tapAlertButton)
-    case .tapSearchBar: send(.tapSearchBar)
-    case .enterSearchText: send(.enterSearchText)
-    case .cancelSearch: send(.cancelSearch)
-    case .tapTextField: send(.tapTextField)
-    case .hideKeyboard: send(.hideKeyboard)
     case .home, .otherAppToFront: try leaveApp()
     case .launch: try tapIcon()
     case .returnToApp: try returnToApp()
@@ -87,6 +61,12 @@ extension UIApplication {
     // together.
     case .wait(let milliseconds):
       try require(milliseconds >= 0, .outOfReach, "time does not run backwards")
+    case .back, .chooseInBackMenu, .swipeBack, .dragSheet, .dragSheetTo, .tapOutsidePopover,
+      .tapOutsideSheet, .tapEditButton, .tapRow, .editTabs, .finishEditingTabs, .reorderTabs,
+      .dragTransition, .swipePage, .swipeColumns, .tapDisplayModeButton, .tapDimmedColumn, .tapTab,
+      .tapMore, .tapSegue, .unwind, .tapAlertButton, .tapSearchBar, .enterSearchText, .cancelSearch,
+      .tapTextField, .hideKeyboard:
+      break  // sent above
     }
   }
 

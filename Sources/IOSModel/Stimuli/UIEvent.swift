@@ -35,6 +35,50 @@ enum UIEvent: Hashable, Sendable {
   case cancelTouch
 }
 
+/// The touches among the stimuli. What the keyboard enters comes the same way.
+extension IOSStimulus {
+  /// The event that the touch becomes; nil if this is no touch.
+  var touch: UIEvent? {
+    switch self {
+    case .back: .tapBack
+    case .chooseInBackMenu(let target): .chooseInBackMenu(target)
+    case .swipeBack(let motion): .swipeBack(motion)
+    case .dragSheet(let motion): .dragSheet(motion)
+    case .dragSheetTo(let detent): .dragSheetTo(detent)
+    case .tapOutsidePopover: .tapOutsidePopover
+    case .tapOutsideSheet: .tapOutsideSheet
+    case .tapEditButton: .tapEditButton
+    case .tapRow: .tapRow
+    case .editTabs: .tapEdit
+    case .finishEditingTabs(let changed): .tapDone(changed: changed)
+    case .reorderTabs(let className): .reorderTabs(className: className)
+    case .dragTransition(let motion): .dragTransition(motion)
+    case .swipePage(let forward, let motion): .swipePage(forward: forward, motion)
+    case .swipeColumns: .swipeColumns
+    case .tapDisplayModeButton: .tapDisplayModeButton
+    case .tapDimmedColumn: .tapDimmedColumn
+    case .tapTab(let className): .tapTab(className: className)
+    case .tapMore: .tapMore
+    case .tapSegue(let className, let kind): .tapSegue(to: className, kind: kind)
+    case .unwind(let target): .tapExit(to: target)
+    case .tapAlertButton: .tapAlertButton
+    case .tapSearchBar: .tapSearchBar
+    case .enterSearchText: .enterSearchText
+    case .cancelSearch: .cancelSearch
+    case .tapTextField: .tapTextField
+    case .hideKeyboard: .hideKeyboard
+    case .appCode, .memoryWarning, .significantTimeChange, .resizeStatusBar, .receiveNotification,
+      .home, .otherAppToFront, .launch, .returnToApp, .open, .openAppSwitcher, .closeAppSwitcher,
+      .lock, .unlock, .unlockApp, .interruption, .askPermission, .answerPermission, .rotate,
+      .halfTurn, .toggleDarkMode, .changeTextSize, .toggleBoldText, .toggleIncreasedContrast,
+      .resize, .dragDivider, .terminateBySystem, .throwException, .swipeAway, .openScene,
+      .activateScene, .touchScene, .closeScene, .connectDisplay, .disconnectDisplay,
+      .disconnectScene, .launchInBackground, .prewarm, .backgroundEvent, .wait:
+      nil
+    }
+  }
+}
+
 extension UIApplication {
   /// `sendEvent`: finds out what is touched, and whether it can be.
   ///
