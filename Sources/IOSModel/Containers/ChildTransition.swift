@@ -17,6 +17,8 @@ struct ChildTransition: Hashable, Sendable {
   var isInAdvance = false
   /// The old child leaves the container with this transition.
   var oldLeaves = false
+  /// The page that was about to leave with the turn which this one overtakes.
+  var overtaken: ControllerID?
 
   /// - Parameter kind: the kind of the container; none for one of the app's own.
   init(

@@ -68,8 +68,8 @@ extension UIApplication {
     }
     takeOver(running)
     takeUpPage(running)
-    self[pages: id]?.overtaken = running.from
-    guard let turn = pageTurn(in: id, to: page, order: .scrollAtOnce) else { return }
+    guard var turn = pageTurn(in: id, to: page, order: .scrollAtOnce) else { return }
+    turn.overtaken = running.from
     // The other two are held since the turn that it overtakes.
     hold(page)
     try turnAtOnce(turn)
@@ -108,8 +108,7 @@ extension UIApplication {
   /// An old page has no parent any more before the new one has appeared.
   mutating func letPageGo(_ transition: ChildTransition) throws(Interruption) {
     let id = transition.container
-    if let overtaken = self[pages: id]?.overtaken {
-      self[pages: id]?.overtaken = nil
+    if let overtaken = transition.overtaken {
       try detachPlace(of: overtaken)
       try callEndAppearanceTransition(of: overtaken)
       try endInPlace(of: overtaken)

@@ -14,8 +14,6 @@ struct UIPageViewController: Hashable, Sendable {
   /// The delegate is being asked for another spine, and may set the pages for it.
   var isAskingForSpine = false
   var turnByCode: TurnByCode?
-  /// The page that was about to leave when its turn was overtaken.
-  var overtaken: ControllerID?
   /// The data source has been asked for both neighbours of the current page.
   var hasAskedForNeighbours = false
   /// Its answers: the page before the current one, and the page after it.
