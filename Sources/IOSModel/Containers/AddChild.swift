@@ -28,7 +28,7 @@ extension UIApplication {
     isNavigation(parent) && self[navigation: parent].stack.isEmpty
   }
 
-  /// Whether the parent hands its own appearance on to every child whose view hangs in its view. If
+  /// Whether the parent hands its own appearance on to every child whose view is in its view. If
   /// it does not, such a child does not hear either that its view has entered the window.
   ///
   /// A stack and a tab bar controller tell the child of their choice, inside their own callbacks. A

@@ -178,10 +178,10 @@ extension UIApplication {
       if animated, transition.kind.isNavigation { try makeSureOfView(of: new) }
     case .announce: try announce(transition)
     case .attachNew:
-      if animated { try hangIntoPush(transition) }
+      if animated { try attachToPushAnimation(transition) }
       // The animator puts the new view there.
       try animateTransition(of: id, transition.parts)
-      try hang(new, in: id)
+      try attach(new, in: id)
       if !transition.isInAdvance { try goWithContainer(inPlace(of: new), of: id) }
     case .detachOld:
       // Code at the end of the new child may have brought the old one back. In a swap it makes no

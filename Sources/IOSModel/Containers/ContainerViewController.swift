@@ -27,7 +27,7 @@ extension UIApplication {
 
   /// The children whose views belong into the container's as soon as it is in use.
   @inline(__always)
-  func childrenToHang(in id: ControllerID) -> ShownChildren {
+  func childrenToAttach(in id: ControllerID) -> ShownChildren {
     switch self[id].container {
     case .navigation(let index): living(containers.navigations.elements[Int(index)].shown)
     case .none, .tabs, .pages, .split: shownChildren(id)

@@ -152,7 +152,7 @@ extension UIApplication {
     }
   }
 
-  /// Code in the child's callback may have sent the container off before the child's view hung in that
+  /// Code in the child's callback may have sent the container off before the child's view was in that
   /// one's, and then the child goes with it.
   mutating func goWithContainer(
     _ child: ControllerID, of id: ControllerID
@@ -189,7 +189,7 @@ extension UIApplication {
     for inner in self[id].view.subviews { withdrawAppearance(inner) }
   }
 
-  /// The children that go with their parent: those whose views hang in its view, unless the parent
+  /// The children that go with their parent: those whose views are in its view, unless the parent
   /// leaves them to app code.
   @inline(__always)
   private func forwardedChildren(_ id: ControllerID) -> [ControllerID] {

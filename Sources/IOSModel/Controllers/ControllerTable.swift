@@ -28,7 +28,7 @@ struct ControllerTable: Hashable, Sendable {
     records.lazy.filter { $0.isAlive }.sorted { $0.serial < $1.serial }.map(\.id)
   }
 
-  /// The children whose views hang in the controller's own, back to front. Mostly all that hang there
+  /// The children whose views are in the controller's own, back to front. Mostly all that are there
   /// are.
   func childrenInView(of id: ControllerID) -> [ControllerID] {
     let subviews = records[slot(of: id)].view.subviews

@@ -25,7 +25,7 @@ extension UIApplication {
     scene(of: id)?.traitCollection ?? screenTraits(in: device.orientation)
   }
 
-  /// Whether the traits have changed while the view hung in no window, where it was not told: by
+  /// Whether the traits have changed while the view was in no window, where it was not told: by
   /// the time of viewIsAppearing both the controller and its view have got the new ones.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)

@@ -1,5 +1,5 @@
 /// A controller that is presented in its presenter's own context takes the place of the presenter's
-/// view: it hangs in a transition view that is put beside where that view was. A container goes on
+/// view: it is in a transition view that is put beside where that view was. A container goes on
 /// moving the place with whatever is in it, so that what is there goes and comes with the page or
 /// the tab (openradar 18552380).
 ///
@@ -64,15 +64,15 @@ extension UIApplication {
     return occupants
   }
 
-  /// The child hangs in the container's view from now on, or beside it the controller that has its
+  /// The child is in the container's view from now on, or beside it the controller that has its
   /// place.
-  mutating func hang(_ child: ControllerID, in id: ControllerID) throws(Interruption) {
+  mutating func attach(_ child: ControllerID, in id: ControllerID) throws(Interruption) {
     let (front, host) = movePlace(of: child, into: id)
     try attach(front, to: host)
   }
 
   /// The same for a view that stays in sight, so that no callback tells of it.
-  mutating func hangUnnoticed(_ child: ControllerID, in id: ControllerID) {
+  mutating func attachSilently(_ child: ControllerID, in id: ControllerID) {
     let (front, host) = movePlace(of: child, into: id)
     enterSuperview(front, host)
   }
@@ -89,9 +89,9 @@ extension UIApplication {
     return (front, .context(of: id))
   }
 
-  /// Neither the child hangs in the container's view, nor beside it the controller that has its
+  /// Neither the child is in the container's view, nor beside it the controller that has its
   /// place.
-  mutating func isToBeHung(_ child: ControllerID, in id: ControllerID) -> Bool {
+  mutating func isToBeAttached(_ child: ControllerID, in id: ControllerID) -> Bool {
     let front = frontInPlace(of: child)
     return self[front].view.superview != (front == child ? .view(of: id) : .context(of: id))
   }

@@ -39,7 +39,7 @@ extension UIApplication {
     }
     // The animator puts the view there.
     try animateTransition(of: presented, presentation.parts)
-    try hang(presentation)
+    try attach(presentation)
     if !coordinators.isEmpty { try runAlongsideAnimations(.presentation(of: presented)) }
     awaitEnd(
       of: .presentation(of: presented), presentation.parts, animated: animated,
@@ -59,7 +59,7 @@ extension UIApplication {
   }
 
   /// Otherwise it comes with its context, or when the window is shown.
-  private mutating func hang(_ presentation: UIPresentationController) throws(Interruption) {
+  private mutating func attach(_ presentation: UIPresentationController) throws(Interruption) {
     let presented = presentation.presentedViewController
     guard let host = transitionView(of: presentation),
       host.controller != nil || leadsToWindow(host)
@@ -67,7 +67,7 @@ extension UIApplication {
     try attach(presented, to: host)
   }
 
-  /// Where the presented view hangs: over the window, or with the context's view if that hangs in
+  /// Where the presented view is: over the window, or with the context's view if that is in
   /// another view: beside it, or in its stead in that other view.
   func transitionView(of presentation: UIPresentationController) -> UIView.Superview? {
     let presenter = presentation.presentingViewController

@@ -56,7 +56,7 @@ extension UIApplication {
     // It may have gone with its window meanwhile.
     guard isAlive(presenter), self[presenter].presented != nil else { return [] }
     var chain: [ControllerID] = []
-    // App code may hang a presenter's view into what it presents.
+    // App code may put a presenter's view into what it presents.
     var passed: Set<ControllerID> = []
     var current = self[presenter].presented
     while let presented = current, passed.insert(presented).inserted {

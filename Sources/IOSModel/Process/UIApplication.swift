@@ -1,7 +1,7 @@
 /// The app's process with UIKit inside, and the device around it: one main thread, one run loop.
 ///
 /// The platform's tree: the application has scene sessions; a connected scene has a state, traits and
-/// windows; a window has a root controller, and all other controllers hang from that one. App code
+/// windows; a window has a root controller, and all other controllers are below that one. App code
 /// that UIKit calls can call back into any part of UIKit, so all framework code is a method on this
 /// value, in the room that it belongs to. What only asks, and is asked at nearly every stimulus, is inlined
 /// there: called from what changes this value it would be handed a copy of all of it.

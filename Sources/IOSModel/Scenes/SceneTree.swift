@@ -97,7 +97,7 @@ extension UIApplication {
   func window(of id: ControllerID) -> WindowID? {
     guard windows.count > 1 else { return keyWindow ?? onlyWindow }
     var current = id
-    // App code may hang a parent's view into its child's.
+    // App code may put a parent's view into its child's.
     for _ in 0..<controllers.count {
       switch self[current].view.superview {
       case .window(let window), .presentation(let window): return window

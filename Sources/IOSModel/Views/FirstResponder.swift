@@ -29,7 +29,7 @@ extension UIApplication {
     if keyboard.firstResponder == nil { try hideKeyboard() }
   }
 
-  /// `view.endEditing(false)`: the text field that is edited in the view, or in one that hangs in
+  /// `view.endEditing(false)`: the text field that is edited in the view, or in one that is in
   /// it, is to resign.
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/endediting(_:)

@@ -104,7 +104,7 @@ extension UIApplication {
   }
 
   /// `updatePropertiesIfNeeded()` called by app code, which waits neither for the commit nor for a window: this
-  /// view first, then what hangs in it.
+  /// view first, then its subviews.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatepropertiesifneeded()
   mutating func updatePropertiesNow(_ id: ControllerID) throws(Interruption) {
@@ -130,7 +130,7 @@ extension UIApplication {
   }
 
   /// `layoutIfNeeded()` called by app code, which waits neither for the commit nor for a window. The views around
-  /// this one come first, as far as they are due, then this one and what hangs in it.
+  /// this one come first, as far as they are due, then this one and its subviews.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
   mutating func layOutNow(_ id: ControllerID) throws(Interruption) {

@@ -1,4 +1,4 @@
-/// A controller's view: what it hangs in, and which updates it has yet to get.
+/// A controller's view: its superview, and which updates it has yet to get.
 ///
 /// https://developer.apple.com/documentation/uikit/uiview
 struct UIView: Hashable, Sendable {
@@ -6,9 +6,9 @@ struct UIView: Hashable, Sendable {
   var isLoaded = false
   /// App code has set it since its controller began to appear.
   var isExchanged = false
-  /// What it hangs in; nil if it has no superview.
+  /// Its superview; nil if it has none.
   var superview: Superview?
-  /// Controllers whose views hang in this one, back to front.
+  /// Controllers whose views are in this one, back to front.
   var subviews: [ControllerID] = []
 
   /// It is new, or `setNeedsLayout()` has been called, and no layout has followed yet.

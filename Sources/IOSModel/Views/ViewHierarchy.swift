@@ -21,7 +21,7 @@ extension UIApplication {
     return false
   }
 
-  /// A view can hang in any other, but not in itself, and not too deep.
+  /// A view can be in any other, but not in itself, and not too deep.
   @inline(__always)
   private func checkHost(_ host: UIView.Superview, of id: ControllerID) throws(Interruption) {
     var next = host
@@ -60,7 +60,7 @@ extension UIApplication {
         + "but actual parent is:<\(name(parent))>")
   }
 
-  /// The same of a child that a container is to take while its view hangs in another one's. The parent
+  /// The same of a child that a container is to take while its view is in another one's. The parent
   /// that it has or had does not matter here: of l1002k/NaviSetViewControllersBugDemo, where one stack
   /// gives a page away and another takes it before either is laid out, its author writes that all is
   /// well if the view is taken out first.
@@ -80,7 +80,7 @@ extension UIApplication {
 
   /// A view on its way into a window tells its controller. False if app code has given the
   /// controller another view meanwhile: the first one moves on without a controller to tell, and
-  /// the other hangs in nothing, as RickeyBoy/Rickey-iOS-Notes found where `loadView` is called
+  /// the other has no superview, as RickeyBoy/Rickey-iOS-Notes found where `loadView` is called
   /// from `viewWillAppear`.
   mutating func viewWillMoveToWindow(_ id: ControllerID) throws(Interruption) -> Bool {
     guard isAlive(id), !self[id].isVisible else { return true }
@@ -88,7 +88,7 @@ extension UIApplication {
     return !isAlive(id) || !self[id].view.isExchanged
   }
 
-  /// Hangs a view into another, or over the window. Appearance is the caller's business, except for
+  /// Puts a view into another, or over the window. Appearance is the caller's business, except for
   /// controllers without a parent: their views tell them.
   mutating func attach(_ id: ControllerID, to host: UIView.Superview) throws(Interruption) {
     guard isAlive(id), self[id].view.superview != host, !self[id].traits.providesNoView else {
@@ -125,13 +125,13 @@ extension UIApplication {
     try tellView(id, .viewDidMoveToSuperview)
   }
 
-  /// The view hangs there from now on, in front of those that already do. No callback tells of it.
+  /// The view is there from now on, in front of those that already do. No callback tells of it.
   mutating func enterSuperview(_ id: ControllerID, _ host: UIView.Superview) {
     self[id].view.superview = host
     if case .view(let outer) = host { self[outer].view.subviews.append(id) }
   }
 
-  /// The view hangs in nothing any more. No callback tells of it.
+  /// The view has no superview any more. No callback tells of it.
   mutating func leaveSuperview(_ id: ControllerID) {
     let superview = self[id].view.superview
     self[id].view.superview = nil
@@ -141,7 +141,7 @@ extension UIApplication {
     self[outer].view.subviews.remove(at: position)
   }
 
-  /// The view goes with its controller, and takes what hangs in it out first, as `removeFromSuperview`
+  /// The view goes with its controller, and takes its subviews out first, as `removeFromSuperview`
   /// does: dotnet/macios#10562.
   mutating func loseSubviews(of id: ControllerID) throws(Interruption) {
     for inner in self[id].view.subviews where isAlive(inner) {
@@ -153,7 +153,7 @@ extension UIApplication {
   }
 
   /// A view that app code takes from its controller while it is out of sight has no owner any more,
-  /// so that what hangs in it hangs in nothing from then on. A container of UIKit's hangs what it
+  /// so that its subviews have no superview from then on. A container of UIKit's adds what it
   /// shows into the next one itself.
   mutating func giveUpSubviews(of id: ControllerID) throws(Interruption) {
     guard isAlive(id), !self[id].isUIKitContainer, !self[id].view.subviews.isEmpty else { return }
@@ -168,7 +168,7 @@ extension UIApplication {
   /// A whole tree of views enters the window. Views of controllers that were not adopted with
   /// `addChild` learn of it from the view system, inner views first; so the end of their appearance
   /// is posted before that of the view around them. The views themselves are told in the same
-  /// order: what hangs in one has arrived before it, says ccheever/exact2 @7c706062,
+  /// order: the subviews of one have arrived before it, says ccheever/exact2 @7c706062,
   /// host/apple/Sources/ExactKit/IOS/ExactViewIOS.swift.
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
@@ -280,7 +280,7 @@ extension UIApplication {
     let outerAppearance = self[outer].appearance
     let entersWindow = isInWindow(outer)
     if !entersWindow, isInWindow(inner) {
-      // To hang it elsewhere is to take it out first.
+      // To attach it elsewhere is to take it out first.
       try removeFromSuperview(inner)
       guard isAlive(inner), isAlive(outer) else { return }
     }

@@ -42,7 +42,7 @@ extension UIApplication {
 
   /// `view = …`: a view set before the first access stands for a loaded one, and nil makes the next
   /// access load again. Whether a plain assignment sends viewDidLoad is not documented; it does not.
-  /// On screen the old view stays where it is and the new one hangs in nothing, so that no layout
+  /// On screen the old view stays where it is and the new one has no superview, so that no layout
   /// reaches the controller any more: layoutBox/PinLayout#140.
   mutating func setView(_ id: ControllerID, isNil: Bool) throws(Interruption) {
     let givesViewUp =
@@ -70,10 +70,10 @@ extension UIApplication {
     }
     try adaptContainer(id)
     repeat {
-      try hangChildren(in: id)
+      try attachChildren(in: id)
       guard isAlive(id) else { return }
       try prepareSubviewsToAppear(of: id)
-    } while childToHang(in: id) != nil
+    } while childToAttach(in: id) != nil
   }
 
   private mutating func prepareSubviewsToAppear(of id: ControllerID) throws(Interruption) {
@@ -82,25 +82,25 @@ extension UIApplication {
 
   /// The code of a child may exchange what its container shows, so that the next one is asked for
   /// after each.
-  private mutating func hangChildren(in id: ControllerID) throws(Interruption) {
-    while let child = childToHang(in: id) {
+  private mutating func attachChildren(in id: ControllerID) throws(Interruption) {
+    while let child = childToAttach(in: id) {
       try loadViewIfNeeded(child)
-      if childToHang(in: id) == child { try hang(child, in: id) }
+      if childToAttach(in: id) == child { try attach(child, in: id) }
     }
   }
 
-  /// A child that the container has on show, and whose view does not hang in its view yet, nor does
+  /// A child that the container has on show, and whose view is not in its view yet, nor does
   /// what has the place of that.
   @inline(__always)
-  private mutating func childToHang(in id: ControllerID) -> ControllerID? {
+  private mutating func childToAttach(in id: ControllerID) -> ControllerID? {
     guard isAlive(id), self[id].isUIKitContainer else { return nil }
     // A loop in a mutating function: the process would be copied for a closure, and for a call that
     // is not mutating.
-    for child in childrenToHang(in: id)
+    for child in childrenToAttach(in: id)
     where isAlive(child) && self[child].view.superview != .view(of: id)
       && !self[child].traits.providesNoView
     {
-      if presentations.isEmpty || isToBeHung(child, in: id) { return child }
+      if presentations.isEmpty || isToBeAttached(child, in: id) { return child }
     }
     return nil
   }

@@ -2,14 +2,14 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
 extension UIApplication {
-  /// The view changes its superview, and all that hangs in it the window, if it is in one on either side.
+  /// The view changes its superview, and all that is in it the window, if it is in one on either side.
   ///
   /// One that is taken out hears of the superview first, and one that is added of the window: the log in
   /// http://zijiebao.com/jishu/285997.html.
   ///
   /// - Parameters:
   ///   - changesWindow: it enters a window, or leaves the one that it is in.
-  ///   - isRemoval: it is to hang in nothing.
+  ///   - isRemoval: it is to have no superview.
   mutating func tellViewsOfMove(
     _ id: ControllerID, changesWindow: Bool, isRemoval: Bool = false
   ) throws(Interruption) {
@@ -18,9 +18,9 @@ extension UIApplication {
     if !isRemoval { try tellView(id, .viewWillMoveToSuperview) }
   }
 
-  /// The view leaves its window for a moment: it is hung into one that is not in a window, and that
+  /// The view leaves its window for a moment: it is put into one that is not in a window, and that
   /// one is then put where the view was. Only the views hear of it.
-  mutating func rehang(_ id: ControllerID) throws(Interruption) {
+  mutating func reattach(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id), let host = self[id].view.superview, isInWindow(id) else { return }
     try tellViewsOfMove(id, changesWindow: true)
     guard isAlive(id), self[id].view.superview == host else { return }
@@ -33,7 +33,7 @@ extension UIApplication {
     if isInWindow(id) { try tellViewsThatHaveMoved(inTree: id) }
   }
 
-  /// Inner views have arrived, or left, before the one that they hang in.
+  /// Inner views have arrived, or left, before their superview.
   private mutating func tellViewsThatHaveMoved(inTree id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     for inner in self[id].view.subviews { try tellViewsThatHaveMoved(inTree: inner) }
@@ -56,7 +56,7 @@ extension UIApplication {
     if isAlive(id), self[id].traits.hasOwnViewClass { try call(id, callback) }
   }
 
-  /// Whether what hangs there is in a window.
+  /// Whether what is attached there is in a window.
   func leadsToWindow(_ host: UIView.Superview) -> Bool {
     switch host {
     case .window(let window), .presentation(let window): !self[window].isHidden
@@ -65,7 +65,7 @@ extension UIApplication {
     }
   }
 
-  /// Whether there is something still to hang a view in.
+  /// Whether there is something still to attach a view to.
   @inline(__always)
   func isAlive(_ host: UIView.Superview) -> Bool {
     host.controller.map { isAlive($0) } ?? true

@@ -89,7 +89,7 @@ extension ActivityThread {
       throw AndroidException.badToken
     case .managedDialog(.show): try showManagedDialog(ofDestroyed: id)
     case .managedDialog(.dismiss(let dialog)): throw AndroidException.missingDialog(dialog)
-    // What it hangs on is in no window.
+    // What it is anchored to is in no window.
     case .window(.showPopup): throw AndroidException.badToken
     case .dismissDialog: try dismissDialog(ofDestroyed: id)
     case .result(let action): try perform(action, inDestroyed: id)

@@ -13,7 +13,7 @@ public enum ViewAction: Hashable, Sendable {
   case layoutIfNeeded
   case setNeedsUpdateConstraints
   case setNeedsUpdateProperties
-  /// `updatePropertiesIfNeeded()` of the receiver, its view and all that hangs in it.
+  /// `updatePropertiesIfNeeded()` of the receiver, its view and all that is in it.
   case updatePropertiesIfNeeded
   /// `updateTraitsIfNeeded()`, likewise.
   case updateTraitsIfNeeded

@@ -34,7 +34,7 @@ extension UIApplication {
   ) throws(Interruption) {
     try beginAppearance(inPlace(of: top), true, animated: self[id].isTransitionAnimated)
     try callDelegate(of: id, .navigation(.willShow), .controller(top, as: .show))
-    if isAlive(id) { try hang(top, in: id) }
+    if isAlive(id) { try attach(top, in: id) }
     try goWithContainer(inPlace(of: top), of: id)
     if isAlive(id), self[id].appearance == .appeared {
       try endInPlace(of: top)

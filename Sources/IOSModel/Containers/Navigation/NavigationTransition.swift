@@ -106,12 +106,12 @@ extension UIApplication {
   /// it leaves the window and comes back before it goes: the log in
   /// https://juejin.cn/post/7249297734867566647, and what software-mansion/react-native-screens @8fe8b874,
   /// ios/legacy/RNSScreenContainer.mm, does after it.
-  mutating func hangIntoPush(_ transition: ChildTransition) throws(Interruption) {
+  mutating func attachToPushAnimation(_ transition: ChildTransition) throws(Interruption) {
     guard names.app.image.hasOwnViewClasses, transition.kind.isNavigation,
       !transition.parts.contains(.animator), operation(of: transition) == .push,
       !declaration(of: transition.to).prefersZoom
     else { return }
-    try rehang(transition.from)
+    try reattach(transition.from)
   }
 
   /// A page on its way out has no parent any more, in software-mansion/react-native-screens#2976: it

@@ -199,7 +199,7 @@ extension UIApplication {
       try app.takeBack(top, into: id)
     }
     guard isAlive(top) else { return }
-    if isAlive(id) { hangUnnoticed(top, in: id) }
+    if isAlive(id) { attachSilently(top, in: id) }
     try goWithContainer(inPlace(of: top), of: id)
   }
 

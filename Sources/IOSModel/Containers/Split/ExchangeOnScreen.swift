@@ -24,7 +24,7 @@ extension UIApplication {
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
     guard isAlive(id), isAlive(child), self[id].isVisible,
-      isToBeHung(child, in: id)
+      isToBeAttached(child, in: id)
     else { return }
     // One that another container takes elsewhere under the user's eyes is out of the window for the moment.
     let endsItself = isInWindow(id) || self[id].appearance == .appeared
@@ -39,7 +39,7 @@ extension UIApplication {
     guard isAlive(id) else { return }
     let animated = self[id].appearance == .appearing && self[id].isTransitionAnimated
     try beginAppearance(inPlace(of: child), true, animated: animated)
-    try hang(child, in: id)
+    try attach(child, in: id)
     try goWithContainer(inPlace(of: child), of: id)
   }
 

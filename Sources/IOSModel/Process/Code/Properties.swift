@@ -85,7 +85,7 @@ extension UIApplication {
     }
   }
 
-  /// As long as UIKit does not predict traits, nil for what does not hang from a window yet.
+  /// As long as UIKit does not predict traits, nil for what is in no window yet.
   private func horizontalSizeClass(of id: ControllerID) -> SizeClass? {
     guard !version.announcesFirstTraits || isInWindow(outermost(around: id)) else { return nil }
     guard !hasSetWidth(id), let bounds = boundsOfTraits(of: id) else {

@@ -22,7 +22,7 @@ extension UIApplication {
   func frontmost(from root: ControllerID) -> ControllerID {
     let start = presentations.isEmpty ? root : stray(inFrontOf: root) ?? root
     var current = start
-    // App code may hang a container's view into the child that the container shows; the way then
+    // App code may put a container's view into the child that the container shows; the way then
     // leads round, and ends before it repeats itself.
     for _ in 0..<controllers.count {
       guard let next = inFront(of: current) else { return current }

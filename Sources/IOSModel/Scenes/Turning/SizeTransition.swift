@@ -167,7 +167,7 @@ extension UIApplication {
     return onScreen
   }
 
-  /// A tree of views, outermost first; what hangs in a view that is left out is left out, too.
+  /// A tree of views, outermost first; the subviews of a view that is left out are left out, too.
   mutating func hostedTree(
     of root: ControllerID, where isMeant: (UIViewController) -> Bool = { _ in true }
   ) -> [ControllerID] {
