@@ -46,10 +46,10 @@ extension UIApplication {
     if before.accessibilityContrast != bounds.accessibilityContrast { return true }
     if let known = self[id].view.givenTraitsKnown {
       return known != givenTraits(of: id, in: bounds)
-        || turningChangesTraits && before.orientation != bounds.orientation
+        || rotationChangesTraits && before.orientation != bounds.orientation
     }
     if before.interfaceStyle != bounds.interfaceStyle, givenStyle(of: id) == nil { return true }
-    if turningChangesTraits, before.orientation != bounds.orientation { return true }
+    if rotationChangesTraits, before.orientation != bounds.orientation { return true }
     return before.horizontalSizeClass != bounds.horizontalSizeClass && !hasSetWidth(id)
   }
 

@@ -43,7 +43,7 @@ extension UIApplication {
     var changed: RegisteredTraits = []
     if known.width != given.width { changed.insert(.horizontalSizeClass) }
     if known.style != given.style { changed.insert(.userInterfaceStyle) }
-    if turningChangesTraits, before.orientation != now.orientation {
+    if rotationChangesTraits, before.orientation != now.orientation {
       changed.insert(.verticalSizeClass)
     }
     if before.contentSizeCategory != now.contentSizeCategory {

@@ -157,7 +157,7 @@ extension UIApplication {
     for presented in chain.reversed() {
       try beginAppearanceTransition(presented, false, animated: animated)
     }
-    try turnForChange(of: dismissal)
+    try rotateForChange(of: dismissal)
     if let host = dismissal.presentersHost {
       try because(.cover) { app throws(Interruption) in
         if app.leadsToWindow(host) {
@@ -172,9 +172,9 @@ extension UIApplication {
   }
 
   /// The dismissal begins, or is taken back, and another controller decides on the orientation.
-  private mutating func turnForChange(of dismissal: Dismissal) throws(Interruption) {
+  private mutating func rotateForChange(of dismissal: Dismissal) throws(Interruption) {
     let fillsScreen = dismissal.chain.contains { self[presentation: $0]?.style.fillsScreen == true }
-    if fillsScreen { try turnForPresentation(by: dismissal.presenter) }
+    if fillsScreen { try rotateForPresentation(by: dismissal.presenter) }
   }
 
   private mutating func open(_ dismissal: Dismissal) throws(Interruption) {
@@ -222,7 +222,7 @@ extension UIApplication {
     try takeLatecomers(along: &dismissal)
     // The relation is gone before either side hears of the end.
     for presented in dismissal.chain { unrelate(presented) }
-    try tellOfTurnBack(for: dismissal.presenter)
+    try tellOfRotationBack(for: dismissal.presenter)
     if dismissal.presentersHost != nil {
       try because(.cover) { app throws(Interruption) in
         try app.endAppearanceIfBegun(dismissal.presenter)
@@ -270,7 +270,7 @@ extension UIApplication {
       try beginAppearance(presented, true, animated: true)
       try deliverViewIsAppearing(inTree: presented)
     }
-    try turnForChange(of: dismissal)
+    try rotateForChange(of: dismissal)
     for presented in dismissal.chain { try endAppearanceIfBegun(presented) }
     try end(dismissal, completed: false)
     try resumeStackChanges()

@@ -34,7 +34,7 @@ extension UIApplication {
     try displaceFirstResponder(by: presented)
     let presenter = presentation.presentingViewController
     if presentation.style.fillsScreen {
-      try turnForPresentation(
+      try rotateForPresentation(
         by: presenter, of: presentation.style.removesPresenter ? presented : nil)
     }
     // The animator puts the view there.
@@ -134,7 +134,7 @@ extension UIApplication {
     unrelate(presented)
     try detach(presented)
     try endAppearanceIfBegun(presented)
-    if presentation.style.fillsScreen { try turnForPresentation(by: presenter) }
+    if presentation.style.fillsScreen { try rotateForPresentation(by: presenter) }
     if presentation.style.removesPresenter {
       try because(.cover) { app throws(Interruption) in
         try app.bringBack(presenter, to: presentation.presentersHost)

@@ -43,7 +43,7 @@ extension UIApplication {
         id: scene, activationState: inBackground ? .background : .foregroundInactive,
         bounds: firstBounds(of: scene))
     ]
-    standAsHeld(scene)
+    orientAsHeld(scene)
     followScenes()
     let window = makeFirstWindow(in: scene)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
@@ -82,7 +82,7 @@ extension UIApplication {
     }
     connectedScenes.append(
       UIScene(id: scene, activationState: .background, bounds: firstBounds(of: scene)))
-    standAsHeld(scene)
+    orientAsHeld(scene)
     let window = makeFirstWindow(in: scene)
     let usesMainStoryboard = names.app.image.app.usesMainStoryboard
     if usesMainStoryboard { try makeRoot(of: window) }

@@ -21,13 +21,13 @@ struct SceneUpdate: Hashable, Sendable {
     case receives(ConnectionOption)
     /// The device has been locked, or unlocked, and the app's protected files with it.
     case protectsData(Bool)
-    case turns
+    case rotates
     /// The look of the system or the size of text is another.
     case changesUserSettings
     /// Another window of the app has come in front of it, or it has come in front of the others.
     case changesActiveAppearance
     /// The app wants one of these orientations, and this controller hears of a refusal.
-    case turnsOnRequest(InterfaceOrientationMask, by: ControllerID)
+    case rotatesOnRequest(InterfaceOrientationMask, by: ControllerID)
     case resizes(SizeClass)
     /// Its geometry is another, and its size is not.
     case changesGeometry
@@ -57,10 +57,10 @@ extension UIApplication {
     case .takesSnapshots: try takeSnapshots(of: scene)
     case .receives(let option): try deliver(option, to: scene)
     case .protectsData(let isLocked): try tellOfProtectedData(isLocked: isLocked)
-    case .turns: try rotate(scene)
+    case .rotates: try rotate(scene)
     case .changesUserSettings: try adoptUserSettings(in: scene)
     case .changesActiveAppearance: try traitsDidChange(of: hostedTrees(of: scene))
-    case .turnsOnRequest(let mask, let id): try turn(scene, to: mask, for: id)
+    case .rotatesOnRequest(let mask, let id): try rotate(scene, to: mask, for: id)
     case .resizes(let width): try resize(scene, to: width)
     case .changesGeometry: try tellOfGeometry(of: scene)
     case .resizesStatusBar: try resizeStatusBar(of: scene)

@@ -10,7 +10,7 @@ extension UIApplication {
     guard self[scene]?.state == .background else { return }
     if version.idiom == .pad, hasTwoPostures {
       for _ in 0..<2 {
-        self[scene]?.bounds.orientation.turn()
+        self[scene]?.bounds.orientation.rotate()
         for root in sizeRoots(of: scene) { try forwardSize(to: root) }
         try layOutForSnapshot(hostedTrees(of: scene))
       }

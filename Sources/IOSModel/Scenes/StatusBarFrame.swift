@@ -7,15 +7,15 @@ extension UIApplication {
   ///
   /// - Parameter movesFrame: false if the bar is along the same edge of the interface, and as long as before.
   mutating func changeStatusBarOrientation(
-    movesFrame: Bool, _ turn: (inout UIApplication) throws(Interruption) -> Void
+    movesFrame: Bool, _ rotation: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
-    guard version.reportsStatusBar else { return try turn(&self) }
+    guard version.reportsStatusBar else { return try rotation(&self) }
     try callAppDelegate(.willChangeStatusBarOrientation)
     try post(.willChangeStatusBarOrientationNotification)
     if movesFrame {
-      try changeStatusBarFrame { app throws(Interruption) in try turn(&app) }
+      try changeStatusBarFrame { app throws(Interruption) in try rotation(&app) }
     } else {
-      try turn(&self)
+      try rotation(&self)
     }
     try callAppDelegate(.didChangeStatusBarOrientation)
     try post(.didChangeStatusBarOrientationNotification)

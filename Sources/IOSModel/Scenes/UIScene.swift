@@ -18,11 +18,11 @@ struct UIScene: Hashable, Sendable {
   /// What its windows' views are laid out for.
   var bounds: WindowBounds
   /// Its interface stands on its head, or on the other side of the device: in the same bounds.
-  var isTurnedOver = false
+  var isReversed = false
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/keywindow
   var keyWindow: WindowID?
   /// It is to look which way up it should stand once a stack follows no finger any more.
-  var owesTurn = false
+  var owesRotation = false
 
   /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
   enum ActivationState: Hashable, Sendable {

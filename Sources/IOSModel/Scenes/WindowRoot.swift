@@ -37,7 +37,7 @@ extension UIApplication {
     else { return }
     try attach(root, to: .window(window))
     try tellOfSafeAreaIfOwed(root)
-    try turn(for: root)
+    try rotate(for: root)
     endAppearanceAfterCommit(root)
   }
 

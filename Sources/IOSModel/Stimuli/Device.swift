@@ -12,7 +12,7 @@ struct Device: Hashable, Sendable {
   private(set) var isAppUnlocked = false
   private(set) var orientation = Orientation.portrait
   /// It is held on its head, or on the other of its sides.
-  private(set) var isTurnedOver = false
+  private(set) var isReversed = false
   /// The appearance of the system, light at first.
   private(set) var interfaceStyle = UserInterfaceStyle.light
   private(set) var contentSizeCategory = ContentSizeCategory.large
@@ -36,7 +36,7 @@ struct Device: Hashable, Sendable {
     case portrait
     case landscape
 
-    mutating func turn() { self = self == .portrait ? .landscape : .portrait }
+    mutating func rotate() { self = self == .portrait ? .landscape : .portrait }
   }
 
   var isLocked: Bool { lock != .unlocked }
@@ -70,12 +70,12 @@ struct Device: Hashable, Sendable {
     isAppUnlocked = false
   }
 
-  mutating func turn() {
-    orientation.turn()
-    isTurnedOver = false
+  mutating func rotate() {
+    orientation.rotate()
+    isReversed = false
   }
 
-  mutating func turnOver() { isTurnedOver.toggle() }
+  mutating func reverse() { isReversed.toggle() }
   mutating func toggleDarkMode() { interfaceStyle.toggle() }
   mutating func changeTextSize() { contentSizeCategory.toggle() }
   mutating func toggleBoldText() { legibilityWeight.toggle() }

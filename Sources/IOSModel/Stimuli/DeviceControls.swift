@@ -206,14 +206,14 @@ extension UIApplication {
   }
 
   /// The scenes in front are sent their new orientation; others find out when they return.
-  mutating func turnDevice() {
-    device.turn()
-    sendToFront(.turns)
+  mutating func rotateDevice() {
+    device.rotate()
+    sendToFront(.rotates)
   }
 
-  mutating func turnDeviceOver() {
-    device.turnOver()
-    sendToFront(.turns)
+  mutating func reverseDevice() {
+    device.reverse()
+    sendToFront(.rotates)
   }
 
   /// The scenes in front are sent the new style; others find out when they return.

@@ -28,7 +28,7 @@ extension UIApplication {
   /// A phone on its side has its bars and its corners elsewhere than an upright one, so that the
   /// safe area of every view is another: radar 34491993 and the forum's thread 671541 have the call
   /// in a turn. A pad has them where they were.
-  mutating func safeAreaTurns(_ id: ControllerID, to bounds: WindowBounds?) {
+  mutating func safeAreaRotates(_ id: ControllerID, to bounds: WindowBounds?) {
     guard version.idiom == .phone, let known = self[id].view.laidOutFor, let bounds,
       known.orientation != bounds.orientation
     else { return }

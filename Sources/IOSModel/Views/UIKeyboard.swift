@@ -53,7 +53,7 @@ extension UIApplication {
   /// For a turn of the device a keyboard that stays in sight posts that it hides and that it shows
   /// again: EddyVerbruggen/cordova-plugin-native-keyboard#30 has the four names, and
   /// mozilla-mobile/firefox-ios#31738 that it comes back after the turn. The field goes on editing.
-  mutating func turnKeyboard(in scene: SceneID) throws(Interruption) {
+  mutating func rotateKeyboard(in scene: SceneID) throws(Interruption) {
     guard keyboard.isShown, let editing = keyboard.firstResponder, isAlive(editing),
       self.scene(of: editing)?.id == scene
     else { return }

@@ -173,7 +173,7 @@ extension UIApplication {
   mutating func didEnterWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     let bounds = bounds(around: id)
-    safeAreaTurns(id, to: bounds)
+    safeAreaRotates(id, to: bounds)
     safeAreaMeetsContainer(id)
     if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
     if self[id].owesViewIsAppearing { joinCommit(id) }

@@ -148,7 +148,7 @@ extension UIApplication {
     try resumeStackChanges(of: id)
     resumeDismissals()
     try adaptContainerAround(id)
-    try turnBehind(transition)
+    try rotateAfter(transition)
   }
 
   /// If code has changed the top of the stack during the transition, it is shown now; pages that

@@ -6,24 +6,24 @@ extension UIApplication {
   /// does the interface turn away from how the device is held.
   mutating func rotate(_ id: SceneID) throws(Interruption) {
     guard let scene = self[id], role(of: id) == .windowApplication, !isOrientationLocked(scene),
-      !putsOffTurn(of: id)
+      !defersRotation(of: id)
     else { return }
-    let isOver = isToTurnOver(scene)
+    let isOver = isToReverse(scene)
     let due = try dueOrientation(of: scene)
     guard due != scene.bounds.orientation || isOver,
       due == device.orientation || version.turnsOnRequest, mayAutorotate(scene)
     else { return }
-    try turn(id, to: due)
+    try rotate(id, to: due)
   }
 
-  private mutating func turn(
+  private mutating func rotate(
     _ id: SceneID, to orientation: Device.Orientation
   ) throws(Interruption) {
     let keepsSize = self[id]?.bounds.orientation == orientation
-    try turnKeyboard(in: id)
+    try rotateKeyboard(in: id)
     try changeStatusBarOrientation(movesFrame: !keepsSize) { app throws(Interruption) in
       let changesWidth = app.stand(id, in: orientation)
-      try app.changeSize(of: id, by: .turn(keepsSize: keepsSize))
+      try app.changeSize(of: id, by: .rotate(keepsSize: keepsSize))
       if changesWidth { try app.adaptContainersAndPresentations(in: id) }
     }
     try displayColumnsAnew(in: id)
@@ -35,7 +35,7 @@ extension UIApplication {
   /// other width has been set. True if that is new.
   private mutating func stand(_ id: SceneID, in orientation: Device.Orientation) -> Bool {
     self[id]?.bounds.orientation = orientation
-    standAsHeld(id)
+    orientAsHeld(id)
     guard names.app.image.app.isWideOnItsSide,
       openSessions[id]?.width == nil,
       let width = self[id]?.bounds.horizontalSizeClass
@@ -57,7 +57,7 @@ extension UIApplication {
   }
 
   /// A turned iPad keeps its size classes, a turned iPhone does not.
-  var turningChangesTraits: Bool { version.idiom == .phone }
+  var rotationChangesTraits: Bool { version.idiom == .phone }
 
   /// A scene that was turned away from the user takes the new size on its way to the front; turned
   /// twice, it finds nothing changed.
@@ -68,14 +68,14 @@ extension UIApplication {
   /// The call that shows a window turns it before the first layout, where the root permits no other
   /// posture, as in a public crash log of iOS 6. The root hears of the traits, and of the size nothing:
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
-  mutating func turn(for root: ControllerID) throws(Interruption) {
+  mutating func rotate(for root: ControllerID) throws(Interruption) {
     guard restrictsOrientation, isAlive(root), let scene = scene(of: root) else {
       return
     }
     let due = try dueOrientation(of: scene)
     guard due != scene.bounds.orientation else { return }
     let changesWidth = stand(scene.id, in: due)
-    if turningChangesTraits {
+    if rotationChangesTraits {
       try because(.configuration) { app throws(Interruption) in
         try app.announceTraitsOfFirstTurn(to: root)
       }
@@ -95,7 +95,7 @@ extension UIApplication {
   /// comment of mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p272forcedRotation.
   ///
   /// - Parameter presented: what comes in full screen, and may prefer a posture.
-  mutating func turnForPresentation(
+  mutating func rotateForPresentation(
     by presenter: ControllerID, of presented: ControllerID? = nil
   ) throws(Interruption) {
     guard restrictsOrientation, let scene = scene(of: presenter) else { return }
@@ -110,7 +110,7 @@ extension UIApplication {
   /// A controller that was told of a turn while it was covered, and finds the window turned back
   /// for its own sake, is told of the size once more when it presents nothing any more:
   /// onmyway133/notes#210.
-  mutating func tellOfTurnBack(for presenter: ControllerID) throws(Interruption) {
+  mutating func tellOfRotationBack(for presenter: ControllerID) throws(Interruption) {
     guard restrictsOrientation, let scene = scene(of: presenter) else { return }
     let bounds = scene.bounds
     isChangingSize = true
@@ -120,7 +120,7 @@ extension UIApplication {
         continue
       }
       try because(.configuration) { app throws(Interruption) in
-        if app.turningChangesTraits { try app.forwardTraits(to: root) }
+        if app.rotationChangesTraits { try app.forwardTraits(to: root) }
         try app.forwardSize(to: root)
       }
     }
@@ -132,7 +132,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()
   mutating func setNeedsUpdateOfSupportedInterfaceOrientations(_ id: ControllerID) {
     guard let scene = scene(of: id), scene.state != .background else { return }
-    send(.turns, to: scene.id)
+    send(.rotates, to: scene.id)
   }
 
   /// The scene is sent its new settings, likewise.
@@ -140,19 +140,19 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
   mutating func requestGeometryUpdate(of id: ControllerID, _ mask: InterfaceOrientationMask) {
     guard let scene = scene(of: id) else { return }
-    send(.turnsOnRequest(mask, by: id), to: scene.id)
+    send(.rotatesOnRequest(mask, by: id), to: scene.id)
   }
 
   /// It stands in one of these that the controllers permit, however the device is held; where they permit
   /// none of them, the request has failed: capawesome-team/capacitor-plugins#100.
-  mutating func turn(
+  mutating func rotate(
     _ id: SceneID, to mask: InterfaceOrientationMask, for requester: ControllerID
   ) throws(Interruption) {
     guard let scene = self[id] else { return }
     let permitted = try permittedOrientations(in: scene).filter(mask.orientations.contains)
     guard let first = permitted.first else { return try call(requester, .errorHandler) }
     guard !permitted.contains(scene.bounds.orientation) else { return }
-    try turn(id, to: first)
+    try rotate(id, to: first)
   }
 
   /// The older way, which turns within the call.

@@ -2,9 +2,9 @@
 /// ended: radar 30076125, of iOS 10.2, https://github.com/lionheart/openradar-mirror/issues/16749
 extension UIApplication {
   /// True if the scene is going to look again when that is over.
-  mutating func putsOffTurn(of id: SceneID) -> Bool {
+  mutating func defersRotation(of id: SceneID) -> Bool {
     guard followsFingerInStack(id) else { return false }
-    self[id]?.owesTurn = true
+    self[id]?.owesRotation = true
     return true
   }
 
@@ -23,11 +23,11 @@ extension UIApplication {
   }
 
   /// The transition has ended, whichever way.
-  mutating func turnBehind(_ transition: ChildTransition) throws(Interruption) {
+  mutating func rotateAfter(_ transition: ChildTransition) throws(Interruption) {
     guard transition.isInteractiveInStack else { return }
-    for scene in connectedScenes where scene.owesTurn {
-      self[scene.id]?.owesTurn = false
-      try because(.configuration) { app throws(Interruption) in app.send(.turns, to: scene.id) }
+    for scene in connectedScenes where scene.owesRotation {
+      self[scene.id]?.owesRotation = false
+      try because(.configuration) { app throws(Interruption) in app.send(.rotates, to: scene.id) }
     }
   }
 }

@@ -5,25 +5,25 @@
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 extension UIApplication {
   /// Whether the scene stands in the posture in which the device is held, and the other way round.
-  mutating func isToTurnOver(_ scene: UIScene) -> Bool {
+  mutating func isToReverse(_ scene: UIScene) -> Bool {
     guard scene.bounds.orientation == device.orientation else { return false }
-    return standsOver(scene) != scene.isTurnedOver
+    return standsReversed(scene) != scene.isReversed
   }
 
   /// The scene has its posture from now on, on the side on which the device is held, where that may be.
-  mutating func standAsHeld(_ id: SceneID) {
+  mutating func orientAsHeld(_ id: SceneID) {
     guard let scene = self[id] else { return }
-    let isOver = standsOver(scene)
-    self[id]?.isTurnedOver = isOver
+    let isReversed = standsReversed(scene)
+    self[id]?.isReversed = isReversed
   }
 
   /// A controller that permits one landscape is taken to permit both. An interface that is not
   /// oriented as the device is held has the first of the two.
-  private mutating func standsOver(_ scene: UIScene) -> Bool {
-    guard device.isTurnedOver, scene.bounds.orientation == device.orientation else { return false }
+  private mutating func standsReversed(_ scene: UIScene) -> Bool {
+    guard device.isReversed, scene.bounds.orientation == device.orientation else { return false }
     switch device.orientation {
     case .landscape: return true
-    case .portrait: return mayStandOnHead(scene)
+    case .portrait: return allowsUpsideDown(scene)
     }
   }
 
@@ -31,7 +31,7 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiinterfaceorientation/portraitupsidedown and
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
-  private mutating func mayStandOnHead(_ scene: UIScene) -> Bool {
+  private mutating func allowsUpsideDown(_ scene: UIScene) -> Bool {
     guard version.idiom == .pad else { return false }
     if supportsMultitasking { return true }
     let app = names.app.image.app

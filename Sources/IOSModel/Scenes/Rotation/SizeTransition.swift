@@ -2,7 +2,7 @@
 enum SizeChange {
   /// The interface turns. By 180 degrees the windows are as large as before, so that nothing in them
   /// has other bounds.
-  case turn(keepsSize: Bool)
+  case rotate(keepsSize: Bool)
   /// The window gets another width, and mostly another size class with it.
   case resize(changesSizeClass: Bool)
   /// The system takes a snapshot in the other width, of which the session does not learn.
@@ -10,14 +10,14 @@ enum SizeChange {
 
   fileprivate var isOfWidthAlone: Bool {
     switch self {
-    case .turn: false
+    case .rotate: false
     case .resize, .snapshot: true
     }
   }
 
   fileprivate var keepsSize: Bool {
     switch self {
-    case .turn(let keepsSize): keepsSize
+    case .rotate(let keepsSize): keepsSize
     case .resize, .snapshot: false
     }
   }
@@ -68,7 +68,7 @@ extension UIApplication {
       try app.forwardSizeAndTraits(in: scene, for: change)
     }
     switch change {
-    case .turn, .resize: try tellOfMetrics(of: scene)
+    case .rotate, .resize: try tellOfMetrics(of: scene)
     case .snapshot: break
     }
     if !coordinators.isEmpty { sizeWillAnimate() }
@@ -93,7 +93,7 @@ extension UIApplication {
   /// Whether the traits change with the size.
   private func changesTraits(_ change: SizeChange) -> Bool {
     switch change {
-    case .turn(let keepsSize): turningChangesTraits && !keepsSize
+    case .rotate(let keepsSize): rotationChangesTraits && !keepsSize
     case .resize(let changesSizeClass): changesSizeClass
     case .snapshot: true
     }
@@ -127,7 +127,7 @@ extension UIApplication {
   private mutating func sizeDidChange(inTree id: ControllerID) {
     guard isAlive(id), !self[id].traits.keepsSize else { return }
     setNeedsUpdateConstraints(id)
-    safeAreaTurns(id, to: bounds(around: id))
+    safeAreaRotates(id, to: bounds(around: id))
     setNeedsLayout(id)
     if self[id].presentation != nil { containerNeedsLayout(around: id) }
     for inner in self[id].view.subviews { sizeDidChange(inTree: inner) }
