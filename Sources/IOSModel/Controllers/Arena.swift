@@ -3,7 +3,7 @@
 struct Arena<Element: Vacatable & Hashable & Sendable>: Hashable, Sendable {
   /// The first is always vacant: what is not there stands at 0.
   var elements: [Element] = [.vacant]
-  private var free = Few<Int32>()
+  private var free = ShortList<Int32>()
 
   /// Nothing is there now, or ever was.
   var isEmpty: Bool { elements.count - 1 == free.count }

@@ -4,9 +4,9 @@ struct ControllerTable: Hashable, Sendable {
   /// A dead controller leaves `UIViewController.nobody` in its slot. The first slot is always
   /// vacant: an id that leads nowhere leads there.
   var records: [UIViewController] = [.nobody]
-  private var freeSlots = Few<Int32>()
+  private var freeSlots = ShortList<Int32>()
   /// Live instances by class, each in order of their numbers.
-  private var instances: [Few<ControllerID>] = []
+  private var instances: [ShortList<ControllerID>] = []
 
   @inline(__always)
   func contains(_ id: ControllerID) -> Bool {
@@ -75,7 +75,7 @@ struct ControllerTable: Hashable, Sendable {
     let index = Int(classID.index)
     if instances.count <= index {
       instances.reserveCapacity(max(8, index + 1))
-      while instances.count <= index { instances.append(Few()) }
+      while instances.count <= index { instances.append(ShortList()) }
     }
     instances[index].append(id)
     return id

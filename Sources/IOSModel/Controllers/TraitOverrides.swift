@@ -83,7 +83,7 @@ extension UIApplication {
     guard userInterfaceStyle(of: id) != before, isInWindow(id) else { return }
     let restyled = hostedTree(of: id, where: { $0.id == id || $0.overrideStyle == nil })
     try traitsDidChange(of: restyled)
-    drawAnew(restyled)
+    redraw(restyled)
   }
 
   /// A view in no window is not told of traits that are given to it. It hears of them when it

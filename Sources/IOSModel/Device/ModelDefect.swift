@@ -18,41 +18,41 @@ public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
 
 /// Where the machine notes the first use of an id that leads nowhere. Reading a record must not change
 /// the machine, so the note stands apart: one object for one device, which listens during a stimulus.
-final class DefectBell: @unchecked Sendable {
+final class DefectRecorder: @unchecked Sendable {
   private(set) var first: (id: ControllerID, file: StaticString, line: Int)?
-  private(set) var hasRung = false
+  private(set) var hasDefect = false
 
   @inline(never)
-  func ring(_ id: ControllerID, _ file: StaticString, _ line: Int) {
+  func record(_ id: ControllerID, _ file: StaticString, _ line: Int) {
     if first == nil { first = (id, file, line) }
-    hasRung = true
+    hasDefect = true
   }
 }
 
 /// The observer of defects; it is no part of the value of a device.
 struct DefectWatch: Hashable, Sendable {
-  private var bell: DefectBell?
+  private var recorder: DefectRecorder?
   private var isListening = false
 
   @inline(__always)
-  var hasRung: Bool { bell?.hasRung ?? false }
+  var hasDefect: Bool { recorder?.hasDefect ?? false }
 
-  var first: (id: ControllerID, file: StaticString, line: Int)? { bell?.first }
+  var first: (id: ControllerID, file: StaticString, line: Int)? { recorder?.first }
 
-  /// A bell of its own for this device: one that a copy shares stays with the copy.
+  /// A recorder of its own for this device: one that a copy shares stays with the copy.
   mutating func listen() {
-    if !isKnownUniquelyReferenced(&bell) { bell = DefectBell() }
+    if !isKnownUniquelyReferenced(&recorder) { recorder = DefectRecorder() }
     isListening = true
   }
 
   mutating func rest() {
-    if hasRung { bell = nil }
+    if hasDefect { recorder = nil }
     isListening = false
   }
 
   @inline(never)
-  func ring(_ id: ControllerID, _ file: StaticString, _ line: Int) {
-    if isListening { bell?.ring(id, file, line) }
+  func record(_ id: ControllerID, _ file: StaticString, _ line: Int) {
+    if isListening { recorder?.record(id, file, line) }
   }
 
   static func == (left: DefectWatch, right: DefectWatch) -> Bool { true }

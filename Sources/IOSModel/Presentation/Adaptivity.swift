@@ -41,7 +41,7 @@ extension UIApplication {
 
   /// The style whose presentation controller presents and decides on the width: the delegate's, if
   /// it is a style to adapt to.
-  func styleInCharge(
+  func decidingStyle(
     of requested: ModalPresentationStyle?, adaptedTo answer: ModalPresentationStyle?
   ) -> ModalPresentationStyle? {
     switch answer {

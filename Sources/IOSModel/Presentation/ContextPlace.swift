@@ -23,8 +23,8 @@ extension UIApplication {
 
   /// The controller that has taken the place of this one's view, the one that has taken its place,
   /// and so on.
-  private func presentedInPlace(of id: ControllerID) -> Few<ControllerID> {
-    var inPlace = Few<ControllerID>()
+  private func presentedInPlace(of id: ControllerID) -> ShortList<ControllerID> {
+    var inPlace = ShortList<ControllerID>()
     var current = id
     // App code may have two controllers present each other.
     while let next = replacement(of: current), next != id, !inPlace.contains(next) {
@@ -52,8 +52,8 @@ extension UIApplication {
 
   /// All controllers that the place concerns, back to front: the controller, and those that it
   /// presents, has begun to present or is dismissing instead of itself.
-  private func occupants(of id: ControllerID) -> Few<ControllerID> {
-    var occupants = Few(id)
+  private func occupants(of id: ControllerID) -> ShortList<ControllerID> {
+    var occupants = ShortList(id)
     var current = id
     while isAlive(current), let next = self[current].presented, !occupants.contains(next),
       self[presentation: next]?.style.takesPlace == true
@@ -80,7 +80,7 @@ extension UIApplication {
   private mutating func movePlace(
     of child: ControllerID, into id: ControllerID
   ) -> (front: ControllerID, host: UIView.Superview) {
-    let inPlace = presentations.isEmpty ? Few() : presentedInPlace(of: child)
+    let inPlace = presentations.isEmpty ? ShortList() : presentedInPlace(of: child)
     guard let front = inPlace.last else { return (child, .view(of: id)) }
     for presented in inPlace {
       self[presentation: presented]?.presentersHost =

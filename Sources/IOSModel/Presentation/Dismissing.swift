@@ -219,7 +219,7 @@ extension UIApplication {
   mutating func finishDismissal(_ dismissal: Dismissal) throws(Interruption) {
     try tellOfEnd(of: dismissal, completed: true)
     var dismissal = dismissal
-    try takeLatecomers(along: &dismissal)
+    try takeLatePresented(along: &dismissal)
     // The relation is gone before either side hears of the end.
     for presented in dismissal.chain { unrelate(presented) }
     try tellOfRotationBack(for: dismissal.presenter)
@@ -247,7 +247,7 @@ extension UIApplication {
 
   /// A controller that one on its way out has presented goes as well:
   /// wix/react-native-navigation#7644. (What it is told is the model's choice.)
-  private mutating func takeLatecomers(along dismissal: inout Dismissal) throws(Interruption) {
+  private mutating func takeLatePresented(along dismissal: inout Dismissal) throws(Interruption) {
     for presented in presentationChain(from: dismissal.presenter)
     where !dismissal.chain.contains(presented) {
       take(presented, along: &dismissal)

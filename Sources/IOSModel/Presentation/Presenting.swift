@@ -22,7 +22,7 @@ extension UIApplication {
     var adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
     if isInPopover(presenter) { adapted.removesPresenter = false }
     let parts = try askForPresentationParts(of: presented, requested, animated: animated)
-    overrideTraits(of: presented, in: styleInCharge(of: requested, adaptedTo: answer))
+    overrideTraits(of: presented, in: decidingStyle(of: requested, adaptedTo: answer))
     // The relation is set only after the load.
     try prepareToAppear(presented)
     relate(

@@ -22,11 +22,11 @@ struct RunLoop: Hashable, Sendable {
   private(set) var events = PostQueue<UIEvent>()
   private(set) var mainQueue = PostQueue<MainQueueBlock>()
   /// What the system has sent the scenes.
-  private(set) var sceneUpdates = Few<Posted<SceneUpdate>>()
+  private(set) var sceneUpdates = ShortList<Posted<SceneUpdate>>()
   /// Controllers whose views the next commit comes by.
   private(set) var layout = Fifo<ControllerID>()
   /// Scenes that become active with the next commit.
-  private(set) var activations = Few<Posted<SceneID>>()
+  private(set) var activations = ShortList<Posted<SceneID>>()
   private(set) var afterCommit = PostQueue<AfterCommitBlock>()
   /// Running animations, oldest first.
   private(set) var animations = PostQueue<Transition>()

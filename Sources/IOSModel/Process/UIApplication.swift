@@ -91,13 +91,13 @@ struct UIApplication: Hashable, Sendable {
     @inline(__always)
     _read {
       let slot = controllers.slot(of: id)
-      if slot == 0 { watch.ring(id, file, line) }
+      if slot == 0 { watch.record(id, file, line) }
       yield controllers.records[slot]
     }
     @inline(__always)
     _modify {
       let slot = controllers.slot(of: id)
-      if slot == 0 { watch.ring(id, file, line) }
+      if slot == 0 { watch.record(id, file, line) }
       yield &controllers.records[slot]
     }
   }

@@ -44,8 +44,8 @@ extension UIApplication {
 
   /// The connected scenes of the app that are seen, also on a connected display.
   @inline(__always)
-  var scenesInFront: Few<SceneID> {
-    var inFront = Few<SceneID>()
+  var scenesInFront: ShortList<SceneID> {
+    var inFront = ShortList<SceneID>()
     for id in device.shownScenes {
       if let scene = self[id], scene.activationState != .background { inFront.append(id) }
     }
@@ -83,8 +83,8 @@ extension UIApplication {
 
   /// The visible windows of a scene, back to front.
   @inline(__always)
-  func visibleWindows(of scene: SceneID) -> Few<WindowID> {
-    var visible = Few<WindowID>()
+  func visibleWindows(of scene: SceneID) -> ShortList<WindowID> {
+    var visible = ShortList<WindowID>()
     for index in windows.indices where windows[index].scene == scene && !windows[index].isHidden {
       visible.append(WindowID(index: Int32(index)))
     }

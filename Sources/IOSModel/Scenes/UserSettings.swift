@@ -22,13 +22,13 @@ extension UIApplication {
     let restyled = hasOtherStyle ? hostedTrees(of: scene, where: { $0.overrideStyle == nil }) : []
     // A controller that overrides the style overrides neither text nor contrast.
     try traitsDidChange(of: hasOthers ? hostedTrees(of: scene) : restyled)
-    drawAnew(restyled)
+    redraw(restyled)
     // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
     if usesScenes { try callSceneDelegate(scene, .didUpdateCoordinateSpace) }
   }
 
   /// Their look has changed, of which they have been told.
-  mutating func drawAnew(_ ids: [ControllerID]) {
+  mutating func redraw(_ ids: [ControllerID]) {
     for id in ids where isAlive(id) && isInWindow(id) {
       setNeedsUpdateConstraints(id)
       setNeedsLayout(id)

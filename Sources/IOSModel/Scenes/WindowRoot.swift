@@ -12,10 +12,10 @@ extension UIApplication {
     let old = self[window].rootViewController
     guard old != root, isAlive(root) else { return }
     if let other = self.window(withRoot: root) {
-      try takeOffScreen(Few(root), of: other)
+      try takeOffScreen(ShortList(root), of: other)
       if self[other].rootViewController == root { self[other].rootViewController = nil }
     }
-    if let old { try takeOffScreen(Few(old), of: window) }
+    if let old { try takeOffScreen(ShortList(old), of: window) }
     // Code of what goes may have set another root, and that one stays.
     guard self[window].rootViewController == old, isAlive(root) else { return }
     self[window].rootViewController = root
@@ -47,7 +47,7 @@ extension UIApplication {
   }
 
   mutating func takeOffScreen(
-    _ controllers: Few<ControllerID>, of window: WindowID
+    _ controllers: ShortList<ControllerID>, of window: WindowID
   ) throws(Interruption) {
     guard !self[window].isHidden else { return }
     for id in controllers.reversed() {
@@ -62,7 +62,7 @@ extension UIApplication {
   mutating func emptyScreen(of window: WindowID) throws(Interruption) {
     guard !self[window].isHidden else { return }
     try takeOffScreen(screens(of: window), of: window)
-    var formerRoots = Few<ControllerID>()
+    var formerRoots = ShortList<ControllerID>()
     for id in controllers.live where self[id].view.superview == .window(window) {
       formerRoots.append(id)
     }
@@ -72,14 +72,14 @@ extension UIApplication {
   /// The root and the controllers presented in front of it, back to front, without those whose
   /// views have made room for them.
   @inline(__always)
-  func screens(of window: WindowID) -> Few<ControllerID> {
-    guard let root = self[window].rootViewController else { return Few() }
-    guard !presentations.isEmpty else { return Few(root) }
+  func screens(of window: WindowID) -> ShortList<ControllerID> {
+    guard let root = self[window].rootViewController else { return ShortList() }
+    guard !presentations.isEmpty else { return ShortList(root) }
     let presented = presentedInFront(of: root)
       .filter { self[presentation: $0].map { $0.phase != .posted } ?? false }
     let absent = presented.compactMap { self[presentation: $0] }
       .filter { $0.presentersHost != nil }.map(\.presentingViewController)
-    var screens = Few<ControllerID>()
+    var screens = ShortList<ControllerID>()
     for id in [root] + presented where !absent.contains(id) { screens.append(id) }
     for id in strays(over: window) where !screens.contains(id) { screens.append(id) }
     return screens

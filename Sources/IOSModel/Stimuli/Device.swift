@@ -19,7 +19,7 @@ struct Device: Hashable, Sendable {
   private(set) var legibilityWeight = LegibilityWeight.regular
   private(set) var accessibilityContrast = AccessibilityContrast.normal
   /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
-  private(set) var scenesOnScreen = Few<SceneID>()
+  private(set) var scenesOnScreen = ShortList<SceneID>()
   private(set) var hasDisplay = false
   /// What the app's delegate shows there, once it is asked.
   private(set) var displayContent: ClassID?
@@ -84,7 +84,7 @@ struct Device: Hashable, Sendable {
   var frontScene: SceneID? { scenesOnScreen.last }
 
   /// The scenes that are seen while the app is, wherever.
-  var shownScenes: Few<SceneID> {
+  var shownScenes: ShortList<SceneID> {
     var shown = scenesOnScreen
     if let displayScene { shown.append(displayScene) }
     return shown

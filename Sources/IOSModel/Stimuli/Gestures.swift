@@ -59,7 +59,7 @@ extension UIApplication {
     {
       return try endGesture(motion)
     }
-    try requireFreeFinger()
+    try requireNoGesture()
     let front = touched(behind: front)
     guard let navigation = poppableNavigation(of: front) else {
       throw .impossible(
@@ -102,7 +102,7 @@ extension UIApplication {
     if case .sheet? = gesture {
       return try endGesture(motion)
     }
-    try requireFreeFinger()
+    try requireNoGesture()
     let sheet = ancestor(of: behindSearch(front)) { $0.presentation != nil }
     guard let sheet, let presentation = self[presentation: sheet], presentation.style.isSheet
     else {
@@ -126,7 +126,7 @@ extension UIApplication {
     if case .children(let transition)? = gesture, transition.kind.isPages {
       return try endGesture(motion)
     }
-    try requireFreeFinger()
+    try requireNoGesture()
     guard let container = ancestor(of: front, where: { $0.container.isPages }),
       let pages = self[pages: container], let current = pages.turn?.to ?? pages.current,
       isAlive(current), let place = pages.place(of: current)
@@ -146,7 +146,7 @@ extension UIApplication {
     try follow(.children(transition), motion)
   }
 
-  private func requireFreeFinger() throws(Interruption) {
+  private func requireNoGesture() throws(Interruption) {
     try require(gesture == nil, .notInPosition, "another gesture is under way")
   }
 

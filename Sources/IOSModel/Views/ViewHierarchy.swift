@@ -225,13 +225,13 @@ extension UIApplication {
   /// It is mutating though it changes nothing, since the process would be copied for a call that is
   /// not.
   @inline(__always)
-  mutating func presentedBeside(_ id: ControllerID) -> Few<ControllerID> {
-    presentations.isEmpty ? Few() : presentedInContext(of: id)
+  mutating func presentedBeside(_ id: ControllerID) -> ShortList<ControllerID> {
+    presentations.isEmpty ? ShortList() : presentedInContext(of: id)
   }
 
   @inline(never)
-  private mutating func presentedInContext(of id: ControllerID) -> Few<ControllerID> {
-    var presented = Few<ControllerID>()
+  private mutating func presentedInContext(of id: ControllerID) -> ShortList<ControllerID> {
+    var presented = ShortList<ControllerID>()
     for presentation in presentations.elements {
       guard let candidate = presentation?.presentedViewController, isAlive(candidate),
         self[candidate].view.superview == .context(of: id)

@@ -147,7 +147,7 @@ extension UIApplication {
     throws(Interruption)
   {
     guard count >= 1, count < self[navigation: id].stack.count else { return }
-    var gone = Few<ControllerID>()
+    var gone = ShortList<ControllerID>()
     for member in self[navigation: id].stack[count...] { gone.append(member) }
     let visible = self[navigation: id].visible
     self[navigation: id].stack.removeSubrange(count...)

@@ -67,7 +67,7 @@ extension UIApplication {
   }
 
   /// The device has been turned, which changes the display mode unless the app prefers one.
-  mutating func displayColumnsAnew(in scene: SceneID) throws(Interruption) {
+  mutating func redisplayColumns(in scene: SceneID) throws(Interruption) {
     guard !containers.splits.isEmpty else { return }
     for id in controllers.live {
       guard let split = self[split: id], split.hasColumnStyle, split.interface == .expanded,

@@ -17,7 +17,7 @@ extension UIApplication {
   mutating func endTrace() -> EventLog {
     var events = Trace()
     Swift.swap(&events, &trace)
-    if watch.hasRung { controllers.restoreNobody() }
+    if watch.hasDefect { controllers.restoreNobody() }
     watch.rest()
     reason = .system
     scriptDepth = 0
@@ -27,7 +27,7 @@ extension UIApplication {
   /// Stops the machine once a defect has been noted.
   @inline(__always)
   func heed() throws(Interruption) {
-    if watch.hasRung { throw watch.defect(names) }
+    if watch.hasDefect { throw watch.defect(names) }
   }
 
   /// Calls an override: the event, UIKit's own work in `super` having been done, then the app's code.

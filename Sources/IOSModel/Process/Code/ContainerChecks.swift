@@ -7,7 +7,7 @@ extension UIApplication {
         self[pages: container]?.current != page, .undocumented,
         "\(name(container)) shows \(name(page)) already\(Self.undocumented)")
     }
-    try checkNoFinger(on: container)
+    try checkNoGesture(on: container)
   }
 
   func checkPages(_ classNames: [String], around id: ControllerID) throws(Interruption) {
@@ -18,10 +18,10 @@ extension UIApplication {
     try require(
       !classNames.isEmpty || self[pages: container]?.isAskingForSpine != true, .undocumented,
       "\(name(container)) would get no page for its spine\(Self.undocumented)")
-    try checkNoFinger(on: container)
+    try checkNoGesture(on: container)
   }
 
-  private func checkNoFinger(on container: ControllerID) throws(Interruption) {
+  private func checkNoGesture(on container: ControllerID) throws(Interruption) {
     let isTurning =
       gesture?.site == .container(container) || beginning(in: container)?.isGesture == true
     guard isTurning else { return }

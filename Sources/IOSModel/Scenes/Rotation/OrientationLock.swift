@@ -22,7 +22,7 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/geometry/isinterfaceorientationlocked
   @inline(__always)
   func isOrientationLocked(_ scene: UIScene) -> Bool {
-    guard version.locksOrientation, device.scenesOnScreen == Few(scene.id),
+    guard version.locksOrientation, device.scenesOnScreen == ShortList(scene.id),
       !scene.bounds.hasOtherWidth,
       let decider = decider(in: scene)
     else { return false }

@@ -26,7 +26,7 @@ extension UIApplication {
       try app.changeSize(of: id, by: .rotate(keepsSize: keepsSize))
       if changesWidth { try app.adaptContainersAndPresentations(in: id) }
     }
-    try displayColumnsAnew(in: id)
+    try redisplayColumns(in: id)
     try askForSpines(in: id)
     try repositionPopovers(in: id)
   }

@@ -138,8 +138,8 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/library/archive/qa/qa1890/_index.html
   @inline(__always)
-  mutating func sizeRoots(of scene: SceneID) -> Few<ControllerID> {
-    var roots = Few<ControllerID>()
+  mutating func sizeRoots(of scene: SceneID) -> ShortList<ControllerID> {
+    var roots = ShortList<ControllerID>()
     for window in visibleWindows(of: scene) {
       guard let root = self[window].rootViewController else { continue }
       roots.append(root)
@@ -151,7 +151,7 @@ extension UIApplication {
   // A function of its own, and mutating, so that the process is not copied where nothing is presented.
   @inline(never)
   private mutating func appendPresented(
-    inFrontOf root: ControllerID, to roots: inout Few<ControllerID>
+    inFrontOf root: ControllerID, to roots: inout ShortList<ControllerID>
   ) {
     for presented in presentedInFront(of: root) { roots.append(presented) }
   }

@@ -1,6 +1,6 @@
 /// Mostly one, seldom more: the first lies in place, and only the others need memory of their own.
 /// It is not part of UIKit; it stands for a part of the heap.
-struct Few<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
+struct ShortList<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
   private var one: Element?
   /// Nil if there are none: then nothing is counted where these are copied.
   private var others: [Element]?
