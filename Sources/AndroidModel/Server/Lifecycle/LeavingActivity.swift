@@ -1,5 +1,5 @@
-/// An activity that is being left, with the server's reason. The reason is the model's own; the
-/// platform's lists hold the records alone.
+/// An activity that is being left, with the server's reason. The reason is not part of Android,
+/// whose lists hold the records alone.
 struct LeavingActivity: Hashable, Sendable {
   let token: ActivityToken
   let reason: AndroidReason
