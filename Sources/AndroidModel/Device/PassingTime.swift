@@ -25,7 +25,7 @@ extension AndroidDevice {
     if process.timeUntilItGoesOn != min(next, 0) {
       _ = switchProcess(&reaction) { $0.timeUntilItGoesOn == min(next, 0) }
     }
-    if let crash = goOn() { endProcess(by: crash, &reaction) }
+    if let crash = proceed() { endProcess(by: crash, &reaction) }
   }
 
   private var timeUntilSomethingGoesOn: Int? {
@@ -41,13 +41,13 @@ extension AndroidDevice {
   mutating func holdBack(endingIn crash: AndroidException?) -> AndroidException? {
     process.holdBack(endingIn: crash)
     while let next = process.timeUntilItGoesOn, next <= 0 {
-      if let crash = goOn() { return crash }
+      if let crash = proceed() { return crash }
     }
     return nil
   }
 
-  private mutating func goOn() -> AndroidException? {
-    let crash = process.goOn()
+  private mutating func proceed() -> AndroidException? {
+    let crash = process.proceed()
     answerCalls()
     process.endStretch()
     return crash

@@ -54,7 +54,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
   /// Some activity has asked for an orientation, or the device has been turned.
   var fixesOrientation = false
   /// `mFixedRotationLaunchingApp`: some process is told of a turn once the transition is over.
-  var isConfigurationPutOff = false
+  var isConfigurationDeferred = false
   var users = UserSwitching()
   var preferredActivities: [PreferredActivity] = []
   /// `mPackageConfigPersister`

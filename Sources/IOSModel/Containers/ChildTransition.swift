@@ -73,13 +73,13 @@ extension UIApplication {
     }
     let position = beginnings.count
     beginnings.append(.init(transition, isAnimated: animated))
-    try goOn(transition, withBeginningAt: position, animated: animated)
+    try proceed(transition, withBeginningAt: position, animated: animated)
     guard !beginnings.removeLast().isOver else { return false }
     if !coordinators.isEmpty { try runAlongsideAnimations(transition.site) }
     return true
   }
 
-  private mutating func goOn(
+  private mutating func proceed(
     _ transition: ChildTransition, withBeginningAt position: Int, animated: Bool
   ) throws(Interruption) {
     while let step = beginnings[position].steps.next() {
@@ -93,7 +93,7 @@ extension UIApplication {
   ) throws(Interruption) -> Bool {
     let position = beginnings.lastIndex { !$0.isOver && $0.transition == transition }
     guard let position else { return true }
-    try goOn(
+    try proceed(
       transition, withBeginningAt: position, animated: beginnings[position].isAnimated)
     guard !beginnings[position].isOver else { return false }
     beginnings[position].isOver = true
@@ -163,7 +163,7 @@ extension UIApplication {
     switch step {
     case .moveNewIn: try moveNewIn(transition)
     case .beginOld:
-      guard keptInSight.isEmpty || !keptInSight.contains(old) else { return false }
+      guard keptVisible.isEmpty || !keptVisible.contains(old) else { return false }
       if transition.kind.beginsByPublicMethod, isAlive(old), self[old].isVisible {
         try callOverride(of: old, .beginAppearanceTransition)
       }

@@ -230,8 +230,8 @@ extension UIApplication {
     _ id: ControllerID, _ move: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
     // A split controller in the column of another one moves its own columns meanwhile.
-    keptInSight += [id, inPlace(of: id)]
-    defer { keptInSight.removeLast(2) }
+    keptVisible += [id, inPlace(of: id)]
+    defer { keptVisible.removeLast(2) }
     try move(&self)
   }
 }

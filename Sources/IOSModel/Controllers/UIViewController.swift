@@ -89,7 +89,7 @@ struct UIViewController: Hashable, Sendable {
   ) {
     appearance = isAppearing ? .appearing : .disappearing
     isTransitionAnimated = animated
-    view.isExchanged = false
+    view.isReplaced = false
     self.owesViewIsAppearing = owesViewIsAppearing
   }
 

@@ -137,7 +137,7 @@ extension UIApplication {
 
   private mutating func goWithView(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    if self[id].isVisible, self[id].view.superview == nil, !keptInSight.contains(id),
+    if self[id].isVisible, self[id].view.superview == nil, !keptVisible.contains(id),
       !self[id].traits.providesNoView
     {
       try beginAppearance(id, false, animated: false)

@@ -132,7 +132,7 @@ extension UIApplication {
 
   /// The turn in which `dismiss` was called has committed.
   mutating func beginDismissal(_ posted: Dismissal) throws(Interruption) {
-    guard !mustWait(posted) else { return putOff(posted) }
+    guard !mustWait(posted) else { return postpone(posted) }
     var dismissal = posted
     // A controller that was leaving at the time of the call may have stayed after all.
     for presented in presentationChain(from: dismissal.presenter)

@@ -17,7 +17,7 @@ extension UIApplication {
     return self[id].children.contains { hasStackInTransition(inTree: $0) }
   }
 
-  mutating func putOff(_ dismissal: Dismissal) {
+  mutating func postpone(_ dismissal: Dismissal) {
     waitingDismissals.append(Posted(item: dismissal, reason: reason))
   }
 

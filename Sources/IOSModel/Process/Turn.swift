@@ -31,12 +31,12 @@ extension UIApplication {
   /// Takes up what has come first; false if nothing has come.
   private mutating func wakeUp() throws(Interruption) -> Bool {
     if let event = runLoop.nextEvent() {
-      goOn(because: event.reason)
+      proceed(because: event.reason)
       try handle(event.item)
     } else if !runLoop.mainQueue.isEmpty {
       try emptyMainQueue()
     } else if let update = runLoop.nextSceneUpdate() {
-      goOn(because: update.reason)
+      proceed(because: update.reason)
       try perform(update.item)
     } else {
       return updateSceneAccessory()
@@ -48,7 +48,7 @@ extension UIApplication {
   private mutating func emptyMainQueue() throws(Interruption) {
     for _ in 0..<runLoop.mainQueue.count {
       guard let block = runLoop.nextBlock() else { return }
-      goOn(because: block.reason)
+      proceed(because: block.reason)
       try run(block.item)
     }
   }
@@ -76,7 +76,7 @@ extension UIApplication {
   private mutating func runAfterCommit() throws(Interruption) {
     for _ in 0..<runLoop.afterCommit.count {
       guard let block = runLoop.nextAfterCommit() else { return }
-      goOn(because: block.reason)
+      proceed(because: block.reason)
       switch block.item {
       case .endAppearance(let id):
         try endAppearanceIfBegun(id)
@@ -99,7 +99,7 @@ extension UIApplication {
   /// iOS 26.1, it becomes active after that.
   private mutating func activateAfterFirstCommit() throws(Interruption) {
     while let scene = runLoop.nextActivation() {
-      goOn(because: scene.reason)
+      proceed(because: scene.reason)
       try becomeActive(scene.item)
     }
   }

@@ -67,7 +67,7 @@ struct UIApplication: Hashable, Sendable {
   /// Off while the scene changes around the app: containers then change at once.
   var defersTransitions = true
   /// The controllers that move from one container to another while they stay in sight.
-  var keptInSight: [ControllerID] = []
+  var keptVisible: [ControllerID] = []
   /// The reason for what happens now.
   var reason = IOSReason.system
   /// How deep app code, called by UIKit, has called back into UIKit.

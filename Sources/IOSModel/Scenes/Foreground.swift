@@ -141,7 +141,7 @@ extension UIApplication {
   private mutating func launch(
     _ scene: SceneID, with option: ConnectionOption?
   ) throws(Interruption) {
-    goOn(because: .launch)
+    proceed(because: .launch)
     try launchWithoutScenes(scene, inBackground: false)
     let isRefused =
       option?.isUpToLaunchMethods == true && names.app.image.app.launchMethodsReturnFalse

@@ -9,7 +9,7 @@ extension UIApplication {
   /// dispatched comes ahead of them: Vercantez/openuikit @a7e1f877, scenelaunchprobe, on iOS 26.1.
   mutating func startProcess() {
     guard !isRunning, usesScenes else { return }
-    goOn(because: .launch)
+    proceed(because: .launch)
     dispatch(.launchWithoutScene)
   }
 

@@ -68,7 +68,7 @@ extension UIApplication {
   @inline(never)
   private mutating func enterBackgroundAfterLeave() {
     runLoop.endLeave()
-    goOn(because: .appState)
+    proceed(because: .appState)
     sendToFront(.entersBackground)
   }
 

@@ -6,7 +6,7 @@ extension UIApplication {
   mutating func receive(_ stimulus: IOSStimulus) throws(Interruption) {
     // If something else is done meanwhile, the app has left by then.
     if endLeave() { try runUntilIdle() }
-    goOn(because: stimulus.reason)
+    proceed(because: stimulus.reason)
     try inject(stimulus)
     try runUntilIdle()
     if case .wait(let milliseconds) = stimulus, milliseconds >= Self.longestAnimation {

@@ -73,7 +73,7 @@ extension UIApplication {
     guard isAlive(id) else { return }
     if case .view(let outer)? = self[id].view.superview, isAlive(outer) { try layOut(outer) }
     guard isAlive(id), let asked = self[id].view.commitReason else { return }
-    goOn(because: asked)
+    proceed(because: asked)
     self[id].view.commitReason = nil
     switch self[id].view.superview {
     case .presentation, .context: try layOutContainerView(of: id)

@@ -5,7 +5,7 @@ struct UIView: Hashable, Sendable {
   /// It has been read, or set by app code.
   var isLoaded = false
   /// App code has set it since its controller began to appear.
-  var isExchanged = false
+  var isReplaced = false
   /// Its superview; nil if it has none.
   var superview: Superview?
   /// Controllers whose views are in this one, back to front.

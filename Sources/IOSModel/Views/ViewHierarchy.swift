@@ -85,7 +85,7 @@ extension UIApplication {
   mutating func viewWillMoveToWindow(_ id: ControllerID) throws(Interruption) -> Bool {
     guard isAlive(id), !self[id].isVisible else { return true }
     try beginAppearance(id, true, animated: false)
-    return !isAlive(id) || !self[id].view.isExchanged
+    return !isAlive(id) || !self[id].view.isReplaced
   }
 
   /// Puts a view into another, or over the window. Appearance is the caller's business, except for
@@ -98,7 +98,7 @@ extension UIApplication {
     try checkHost(host, of: id)
     if self[id].view.superview != nil {
       // Under the user's eyes it leaves no window.
-      keptInSight.contains(id) ? leaveSuperview(id) : try detach(id)
+      keptVisible.contains(id) ? leaveSuperview(id) : try detach(id)
     }
     if names.app.image.hasOwnViewClasses {
       try tellViewsOfMove(id, changesWindow: leadsToWindow(host))

@@ -55,7 +55,7 @@ extension UIApplication {
     if givesViewUp { try giveUpSubviews(of: id) }
     guard isAlive(id) else { return }
     if isNil { self[id].view.isLoaded = false } else { self[id].view.load() }
-    if self[id].appearance == .appearing { self[id].view.isExchanged = true }
+    if self[id].appearance == .appearing { self[id].view.isReplaced = true }
   }
 
   /// Makes an incoming tree of views ready: a container puts the children that it has on show into

@@ -83,7 +83,7 @@ extension ActivityThread {
   /// The next stretch of the work is done now.
   ///
   /// - Returns: the exception that it ends in.
-  mutating func goOn() -> AndroidException? {
+  mutating func proceed() -> AndroidException? {
     guard let stretch = heldUp?.value.removeFirst() else { return nil }
     trace.append(stretch.events)
     outbox = stretch.calls

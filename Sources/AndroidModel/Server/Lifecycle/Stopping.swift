@@ -6,7 +6,7 @@
 extension ActivityTaskManagerService {
   mutating func processStoppingAndFinishingActivities() {
     if recentTasks.isToBeTrimmed { trimRecentTasks() }
-    if isConfigurationPutOff { tellProcesses() }
+    if isConfigurationDeferred { tellProcesses() }
     if isIdleScheduled, !recentTasks.hidden.isEmpty { removeHiddenTasksOfIdleHome() }
     isIdleScheduled = false
     closeDecidedPermissionDialog()

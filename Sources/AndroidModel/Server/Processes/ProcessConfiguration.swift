@@ -10,14 +10,14 @@ extension ActivityTaskManagerService {
   ///   once the transition to it is over.
   mutating func tellProcesses(turningFor next: RootWindowContainer.ActivityPlace? = nil) {
     let turned = next.flatMap { comesUpTurned($0) ? root.activities[$0].token : nil }
-    isConfigurationPutOff = false
+    isConfigurationDeferred = false
     for place in processes.indices where processes[place].hasThread {
       let process = processes[place].name
       guard process.runsApp else { continue }
       let new = configuration(of: process)
       guard new != self[process].lastReportedConfiguration else { continue }
       if let turned, configurationSource(of: process) != turned {
-        isConfigurationPutOff = true
+        isConfigurationDeferred = true
       } else {
         report(new, to: process)
       }

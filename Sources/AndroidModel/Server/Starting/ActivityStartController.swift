@@ -44,7 +44,7 @@ extension ActivityTaskManagerService {
 
   /// - Parameter uid: the caller, even if the start is in another's name.
   private mutating func startUnlessStopped(_ launch: AppSwitches.PendingLaunch, by uid: UID?) {
-    if isAppSwitchStopped(for: uid) { putOff(launch) } else { start(launch) }
+    if isAppSwitchStopped(for: uid) { postpone(launch) } else { start(launch) }
   }
 
   /// `setInTask`: starts an activity in a task that the app names; which one is forgotten if it has to wait.
@@ -52,7 +52,7 @@ extension ActivityTaskManagerService {
     let caller = StartCaller(
       uid: image.uid(of: caller), isRestricted: shouldAbortBackgroundActivityStart(of: caller))
     guard !isAppSwitchStopped(for: caller.uid) else {
-      return putOff(.init(intents: [intent], source: nil, caller: caller, requestCode: nil))
+      return postpone(.init(intents: [intent], source: nil, caller: caller, requestCode: nil))
     }
     guard let info = image.activityInfo(for: intent, on: version) else { return }
     var start = startRequest(for: intent, info, from: nil, requestCode: nil)

@@ -67,7 +67,7 @@ extension ActivityTaskManagerService {
 
   /// `addPendingActivityLaunch`: a start that may not come to the front anyway does not wait, but
   /// is dropped.
-  mutating func putOff(_ launch: AppSwitches.PendingLaunch) {
+  mutating func postpone(_ launch: AppSwitches.PendingLaunch) {
     guard launch.caller.isRestricted else {
       appSwitches.pending.append(launch)
       return

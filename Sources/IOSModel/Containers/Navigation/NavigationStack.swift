@@ -112,7 +112,7 @@ extension UIApplication {
         "Pushing the same view controller instance more than once is not supported "
           + "(\(name(pushed)))")
     }
-    if try putOff(.push(pushed), of: id, animated: animated) { return }
+    if try postpone(.push(pushed), of: id, animated: animated) { return }
     noteDeparting(CollectionOfOne(pushed), of: id)
     noteCovering(id)
     self[navigation: id].stack.append(pushed)
@@ -159,14 +159,14 @@ extension UIApplication {
   mutating func pop(
     _ id: ControllerID, animated: Bool, barHasAsked: Bool = false
   ) throws(Interruption) {
-    if try putOff(.pop(to: .below), of: id, animated: animated) { return }
+    if try postpone(.pop(to: .below), of: id, animated: animated) { return }
     let depth = self[navigation: id].stack.count
     if depth > 1 { self[navigation: id].owesItemPop = !barHasAsked }
     try pop(id, keeping: depth - 1, animated: animated)
   }
 
   mutating func popToRoot(_ id: ControllerID, animated: Bool) throws(Interruption) {
-    if try putOff(.pop(to: .root), of: id, animated: animated) { return }
+    if try postpone(.pop(to: .root), of: id, animated: animated) { return }
     try pop(id, keeping: 1, animated: animated)
   }
 
@@ -179,7 +179,7 @@ extension UIApplication {
         "NSInternalInconsistencyException",
         "Tried to pop to a view controller that doesn't exist (\(name(target)))")
     }
-    if try putOff(.pop(to: .member(target)), of: id, animated: animated) { return }
+    if try postpone(.pop(to: .member(target)), of: id, animated: animated) { return }
     try pop(id, keeping: index + 1, animated: animated)
   }
 
@@ -197,7 +197,7 @@ extension UIApplication {
     for member in stack {
       try checkMember(member, of: id)
     }
-    if try putOff(.set(stack), of: id, animated: animated) { return }
+    if try postpone(.set(stack), of: id, animated: animated) { return }
     let known = Set(old)
     let visible = self[navigation: id].visible
     noteDeparting(stack, of: id)
@@ -266,8 +266,8 @@ extension UIApplication {
   }
 
   /// A container around the stack puts another one of its own into a member's place.
-  mutating func exchange(
-    _ member: ControllerID, for new: ControllerID, on id: ControllerID
+  mutating func replace(
+    _ member: ControllerID, with new: ControllerID, on id: ControllerID
   ) throws(Interruption) {
     guard let position = self[navigation: id].stack.lastIndex(of: member) else { return }
     let visible = self[navigation: id].visible

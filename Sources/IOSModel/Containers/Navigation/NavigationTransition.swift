@@ -172,7 +172,7 @@ extension UIApplication {
     forgetDeparting(from, from: id)
     // It may have moved into another stack meanwhile.
     guard isAlive(from), self[from].parent == nil else { return }
-    if !keptInSight.contains(from) { try didMove(from, to: nil) }
+    if !keptVisible.contains(from) { try didMove(from, to: nil) }
     clearMoving(from)
   }
 

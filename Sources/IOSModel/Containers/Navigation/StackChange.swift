@@ -58,7 +58,7 @@ enum StackChange: Hashable, Sendable {
 
 extension UIApplication {
   /// Puts an animated change off, or refuses it; false if nothing is in its way.
-  mutating func putOff(
+  mutating func postpone(
     _ change: StackChange, of id: ControllerID, animated: Bool
   ) throws(Interruption) -> Bool {
     guard animated else { return false }

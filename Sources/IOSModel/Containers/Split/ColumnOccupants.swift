@@ -157,7 +157,7 @@ extension UIApplication {
       let stack = split[base], let old = split[column]
     {
       self[split: id]?[column] = new
-      try exchange(old, for: new, on: stack)
+      try replace(old, with: new, on: stack)
       try release(old, by: id)
       if new != controller { try endHold(new) }
       return

@@ -224,7 +224,7 @@ extension UIApplication {
     self[split: id]?[column] = new
     if let old, isAlive(old) { try willMoveToNil(old) }
     if isAlive(id), self[id].isVisible, isShown {
-      try exchange(old, for: new, in: column, of: id)
+      try replace(old, with: new, in: column, of: id)
     } else if let old {
       try takeFromScreen(old)
     }
@@ -236,8 +236,8 @@ extension UIApplication {
   }
 
   /// The order between the columns is not established; the old one goes first.
-  private mutating func exchange(
-    _ old: ControllerID?, for new: ControllerID, in column: SplitColumn, of id: ControllerID
+  private mutating func replace(
+    _ old: ControllerID?, with new: ControllerID, in column: SplitColumn, of id: ControllerID
   ) throws(Interruption) {
     try prepareToAppear(new)
     if let old { try takeFromScreen(old) }

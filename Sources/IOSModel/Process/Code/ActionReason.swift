@@ -75,7 +75,7 @@ extension InterfaceAction {
 
 extension UIApplication {
   /// Goes on with what was put off, or begun, for this reason.
-  mutating func goOn(because reason: IOSReason) {
+  mutating func proceed(because reason: IOSReason) {
     self.reason = reason
   }
 

@@ -11,12 +11,12 @@ extension UIApplication {
   ) throws(Interruption) {
     // The array keeps them until the call returns.
     for tab in tabs { hold(tab) }
-    try exchangeTabs(of: id, for: tabs, animated: animated)
+    try replaceTabs(of: id, with: tabs, animated: animated)
     for tab in tabs { try endHold(tab) }
   }
 
-  private mutating func exchangeTabs(
-    of id: ControllerID, for tabs: [ControllerID], animated: Bool
+  private mutating func replaceTabs(
+    of id: ControllerID, with tabs: [ControllerID], animated: Bool
   ) throws(Interruption) {
     try endSwitch(of: id)
     guard isAlive(id), let before = self[tabs: id] else { return }
@@ -98,13 +98,13 @@ extension UIApplication {
       return self[tab].parent == id || self[tabs: id]?.besideBar.contains(tab) == true
     }
     try require(
-      !operands.isEmpty && Set(operands).count == operands.count && canExchangeTabs(of: id)
+      !operands.isEmpty && Set(operands).count == operands.count && canReplaceTabs(of: id)
         && !(standsInTab && self[tabs: id]?.hasTabs == true),
       .undocumented,
       "what \(name(id)) makes of such tabs, with what it has now, is not documented")
   }
 
-  private func canExchangeTabs(of id: ControllerID) -> Bool {
+  private func canReplaceTabs(of id: ControllerID) -> Bool {
     self[tabs: id]?.usesMore == false
       && self[tabs: id]?.providers.allSatisfy { names.groupTabs(of: $0).isEmpty } == true
   }
@@ -159,7 +159,7 @@ extension UIApplication {
     try require(tabs.count == classNames.count, .wrongKind, "some of the tabs are no controllers")
     let isSet = self[tabs: container].map { $0.hasTabs || $0.members.isEmpty } ?? false
     try require(
-      isSet && !tabs.isEmpty && Set(tabs).count == tabs.count && canExchangeTabs(of: container)
+      isSet && !tabs.isEmpty && Set(tabs).count == tabs.count && canReplaceTabs(of: container)
         && tabs.allSatisfy { names.groupTabs(of: $0).isEmpty }
         && hasOneSelection(among: tabs, of: container),
       .undocumented,
