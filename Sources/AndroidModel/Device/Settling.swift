@@ -83,7 +83,7 @@ extension AndroidDevice {
     }
     if server.takeFocusOfSleeping() { return true }
     if server.drawKeyguard() { return true }
-    if server.noticeTurn() { return true }
+    if server.noticeRotation() { return true }
     if process.hasRunningAnimation {
       // It takes longer than everything that was under way when it began.
       try run(&reaction) { process throws(AndroidException) in try process.endFirstAnimation() }

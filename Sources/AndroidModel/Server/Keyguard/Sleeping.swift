@@ -12,7 +12,7 @@ extension ActivityTaskManagerService {
     // `ACTION_SCREEN_OFF`: the launcher leaves the list of recent tasks for the home screen.
     if isOff { root.overview = .closed }
     // Before a lock screen the user has the time that the sensor needs.
-    if root.keyguard.isShowing, !root.isKeyguardOccluded() { noticeTurn() }
+    if root.keyguard.isShowing, !root.isKeyguardOccluded() { noticeRotation() }
     // The question goes with the lock screen, or with the light.
     let asking = root.keyguard.dismissCallbacks
     let waitsOn = isLocked && !isOff

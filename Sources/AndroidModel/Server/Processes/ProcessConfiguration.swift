@@ -9,7 +9,9 @@ extension ActivityTaskManagerService {
   /// - Parameter next: the activity for which the display turns. If it comes up turned, the others are told
   ///   once the transition to it is over.
   mutating func tellProcesses(turningFor next: RootWindowContainer.ActivityPlace? = nil) {
-    let turned = next.flatMap { comesUpTurned($0) ? root.activities[$0].token : nil }
+    let turned = next.flatMap {
+      launchesInDifferentOrientation($0) ? root.activities[$0].token : nil
+    }
     isConfigurationDeferred = false
     for place in processes.indices where processes[place].hasThread {
       let process = processes[place].name
@@ -107,7 +109,8 @@ extension ActivityTaskManagerService {
 
   /// `DisplayContent.handleTopActivityLaunchingInDifferentOrientation`: from the beginning of the transition
   /// to it the activity has the orientation that the display gets at its end.
-  private func comesUpTurned(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+  private func launchesInDifferentOrientation(_ activity: RootWindowContainer.ActivityPlace) -> Bool
+  {
     guard root.activities[activity].isOpaque, root.isVisible(root.activities[activity].token),
       root.pinnedTask == nil, !root.hasSeveralWindows
     else { return false }

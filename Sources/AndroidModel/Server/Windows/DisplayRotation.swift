@@ -7,8 +7,8 @@ extension ActivityTaskManagerService {
   /// The user turns the device, and what is side by side on its display turns with it.
   mutating func rotate() {
     // `updateOrientationListener`: the sensor is listened to as long as the screen is on.
-    guard !root.defaultDisplay.isSleeping else { return root.userRotation.turnUnnoticed() }
-    root.userRotation.turn()
+    guard !root.defaultDisplay.isSleeping else { return root.userRotation.rotateUnnoticed() }
+    root.userRotation.rotate()
     followUser()
   }
 
@@ -25,9 +25,11 @@ extension ActivityTaskManagerService {
   ///
   /// - Returns: whether it has been turned meanwhile.
   @discardableResult
-  mutating func noticeTurn() -> Bool {
-    guard root.userRotation.isTurnedUnnoticed, !root.defaultDisplay.isSleeping else { return false }
-    root.userRotation.noticeTurn()
+  mutating func noticeRotation() -> Bool {
+    guard root.userRotation.hasUnnoticedRotation, !root.defaultDisplay.isSleeping else {
+      return false
+    }
+    root.userRotation.noticeRotation()
     followUser()
     return true
   }
@@ -39,7 +41,7 @@ extension ActivityTaskManagerService {
 
   /// These aspects change together; if the orientation does, the user has turned the device.
   mutating func changeConfiguration(_ changes: ConfigurationChanges) {
-    if changes.contains(.orientation) { root.userRotation.turn() }
+    if changes.contains(.orientation) { root.userRotation.rotate() }
     updateConfiguration { $0.change(changes) }
   }
 

@@ -11,20 +11,20 @@ struct UserRotation: Hashable, Sendable {
   /// `USER_ROTATION_LOCKED`; nil: `USER_ROTATION_FREE`, as auto-rotate is on.
   private(set) var locked: LayoutElement.Orientation?
   /// It has been turned while the sensor was not listened to.
-  private(set) var isTurnedUnnoticed = false
+  private(set) var hasUnnoticedRotation = false
 
   /// The rotation of a display for which no activity asks for an orientation.
   var preferred: LayoutElement.Orientation { locked ?? held }
 
-  mutating func turn() { held = held == .portrait ? .landscape : .portrait }
+  mutating func rotate() { held = held == .portrait ? .landscape : .portrait }
 
   /// Turned once more it is as before.
-  mutating func turnUnnoticed() { isTurnedUnnoticed.toggle() }
+  mutating func rotateUnnoticed() { hasUnnoticedRotation.toggle() }
 
   /// What has been turned unnoticed is noticed.
-  mutating func noticeTurn() {
-    isTurnedUnnoticed = false
-    turn()
+  mutating func noticeRotation() {
+    hasUnnoticedRotation = false
+    rotate()
   }
 
   /// Auto-rotate is turned off, or on again.
