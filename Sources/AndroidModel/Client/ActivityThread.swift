@@ -39,7 +39,7 @@ struct ActivityThread: Hashable, Sendable {
   /// The objects whose code has registered with the application, in that order.
   var componentCallbacks: [CodeOwner] = []
   /// The server, while code runs that may depend on an answer of it; nil while none does.
-  var serverAtHand: Boxed<ServerAtHand>?
+  var synchronousServer: Boxed<SynchronousServer>?
   /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.
   var appCompat: Boxed<AppCompatConfiguration>?
   /// The activity that is to be told, as it starts, that it shows through another.

@@ -106,7 +106,7 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
-    guard !server.isAskedAtOnce else { return try runWithServerAtHand(&reaction, body) }
+    guard !server.isAskedAtOnce else { return try runWithSynchronousServer(&reaction, body) }
     do throws(AndroidException) {
       try process.run(&reaction, body)
     } catch {
@@ -118,11 +118,11 @@ extension AndroidDevice {
   /// The code may ask the server to end a locked activity, or lock its task before that, or ask for
   /// what only the server knows.
   @inline(never)
-  private mutating func runWithServerAtHand(
+  private mutating func runWithSynchronousServer(
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
-    process.serverAtHand = Boxed(ServerAtHand(server))
+    process.synchronousServer = Boxed(SynchronousServer(server))
     do throws(AndroidException) {
       try process.run(&reaction, body)
       process.leaveServer()

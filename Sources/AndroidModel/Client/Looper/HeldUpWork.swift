@@ -68,7 +68,7 @@ extension ActivityThread {
       throw AndroidException("IllegalArgumentException", "timeout value is negative")
     }
     var work = heldUp?.value ?? HeldUpWork()
-    leaveCallsToServerAtHand()
+    leaveCallsToSynchronousServer()
     work.record(trace.split(), takeCalls())
     work.sleep(milliseconds: min(milliseconds, Self.longestSleep), place: placeInQueue)
     heldUp = Boxed(work)

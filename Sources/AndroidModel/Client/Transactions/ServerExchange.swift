@@ -78,7 +78,7 @@ extension ActivityThread {
   /// The code is over, and what it has called reaches the server itself.
   @inline(__always)
   mutating func leaveServer() {
-    if serverAtHand != nil { serverAtHand = nil }
+    if synchronousServer != nil { synchronousServer = nil }
   }
 
   /// The calls that the server has not answered yet.

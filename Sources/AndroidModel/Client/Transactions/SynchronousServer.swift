@@ -8,7 +8,7 @@
 /// the calls that the code has made before.
 ///
 /// `IBinder.transact`, https://developer.android.com/reference/android/os/IBinder
-struct ServerAtHand: Hashable, Sendable {
+struct SynchronousServer: Hashable, Sendable {
   private var server: ActivityTaskManagerService
   /// The number of calls on their way that it has taken.
   private var taken = 0
@@ -59,35 +59,35 @@ extension ActivityThread {
   /// What `finishActivity` of the server returns is false.
   @inline(__always)
   mutating func isBlockedFromFinish(_ token: ActivityToken) -> Bool {
-    serverAtHand != nil && answerOfServerAtHand(isRefusalTo: token)
+    synchronousServer != nil && answerOfSynchronousServer(isRefusalTo: token)
   }
 
   @inline(never)
-  private mutating func answerOfServerAtHand(isRefusalTo token: ActivityToken) -> Bool {
+  private mutating func answerOfSynchronousServer(isRefusalTo token: ActivityToken) -> Bool {
     let calls = outbox
-    serverAtHand?.value.take(calls)
-    return serverAtHand?.value.isBlockedFromFinish(token) == true
+    synchronousServer?.value.take(calls)
+    return synchronousServer?.value.isBlockedFromFinish(token) == true
   }
 
   /// `getTaskForActivity`, asked for the root alone; nil: the server is not at hand.
   func isTaskRoot(_ token: ActivityToken) -> Bool? {
-    guard let server = serverAtHand else { return nil }
+    guard let server = synchronousServer else { return nil }
     return server.value.isTaskRoot(token, after: outbox)
   }
 
   /// `isCallerAllowedToLaunchOnDisplay`: it is one of those with which the device began, and not gone.
   func hasDisplay(_ index: Int) -> Bool {
     guard (0..<image.app.displays.count).contains(index) else { return false }
-    return serverAtHand?.value.hasDisplay(DisplayID(index: index)) ?? true
+    return synchronousServer?.value.hasDisplay(DisplayID(index: index)) ?? true
   }
 
   /// `isPackageWhitelisted`. Where the server need not be asked at once nothing is allowed.
-  var isLockTaskAllowed: Bool { serverAtHand?.value.allowsLockTask ?? false }
+  var isLockTaskAllowed: Bool { synchronousServer?.value.allowsLockTask ?? false }
 
   /// The calls that were made so far are about to be held back.
-  mutating func leaveCallsToServerAtHand() {
+  mutating func leaveCallsToSynchronousServer() {
     let calls = outbox
-    serverAtHand?.value.take(calls)
-    serverAtHand?.value.forgetPlaces()
+    synchronousServer?.value.take(calls)
+    synchronousServer?.value.forgetPlaces()
   }
 }
