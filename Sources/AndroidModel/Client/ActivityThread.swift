@@ -18,7 +18,7 @@ struct ActivityThread: Hashable, Sendable {
   /// optional chain (`view?.visibility`) is a call that copies all of it; where that matters, what is optional
   /// is named first.
   var fragments = Self.noFragments
-  var pagers = PagerWorld()
+  var pagers = PagerTable()
   var tabHosts = InsertionOrderedMap<TabHostID, FragmentTabHost>()
   var choreographer = Choreographer()
   var navControllers = NavControllers()
@@ -90,7 +90,7 @@ struct ActivityThread: Hashable, Sendable {
   var reason: AndroidReason { looper.reason }
 
   mutating func request(_ request: consuming ServerRequest) {
-    outbox.makeFirstRoom(for: 8)
+    outbox.reserveInitialCapacity(8)
     outbox.append(
       OutgoingCall(request: request, reason: reason, process: name, place: placeInQueue))
   }

@@ -62,7 +62,7 @@ struct DeviceLedger: Hashable, Sendable {
   mutating func newInstance(of classID: ClassID, for token: ActivityToken) -> ActivityID {
     let id = ActivityID(token: token, object: newInstance(of: classID))
     let slot = Int(token.slot)
-    newestInstances.makeFirstRoom(for: Self.usualCount)
+    newestInstances.reserveInitialCapacity(Self.usualCount)
     while slot >= newestInstances.count { newestInstances.append(nil) }
     newestInstances[slot] = id
     return id

@@ -170,10 +170,10 @@ extension AndroidDevice {
   /// Each call's answers land where the looper's queue ended when the call was made.
   private mutating func answer(_ calls: consuming [OutgoingCall]) {
     var inserted = 0
-    calls.turnAroundToBeTaken()
+    calls.reverseForPopLast()
     while let call = calls.popLast() {
       server.handle(call)
-      server.outgoing.turnAroundToBeTaken()
+      server.outgoing.reverseForPopLast()
       while let answer = server.outgoing.popLast() {
         guard answer.process == call.process else {
           deliver(answer)
@@ -189,7 +189,7 @@ extension AndroidDevice {
 
   /// Posts what the server sends of its own accord, and starts the process if it asks for one.
   mutating func deliverFromServer() {
-    server.outgoing.turnAroundToBeTaken()
+    server.outgoing.reverseForPopLast()
     while let message = server.outgoing.popLast() { deliver(message) }
   }
 

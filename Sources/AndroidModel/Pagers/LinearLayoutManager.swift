@@ -15,8 +15,8 @@ private enum FillDirection {
   case toEnd
 }
 
-/// How far a list has been filled towards one side.
-private struct Filling {
+/// `LinearLayoutManager.LayoutState`: how far a list has been filled towards one side.
+private struct LayoutState {
   var direction: FillDirection
   var position: Int
   var offset: Int
@@ -39,10 +39,10 @@ extension ActivityThread {
     let isInPreLayout = preLayout != nil
     pagers.viewPagers2[id]?.recycler.scrapChildren()
     let extra = viewport * pager.offscreenPageLimit
-    var toEnd = Filling(
+    var toEnd = LayoutState(
       direction: .toEnd, position: anchor.position, offset: anchor.coordinate,
       available: viewport - anchor.coordinate)
-    var toStart = Filling(
+    var toStart = LayoutState(
       direction: .toStart, position: anchor.position - 1, offset: anchor.coordinate,
       available: anchor.coordinate)
     if anchor.isFromEnd {
@@ -78,7 +78,7 @@ extension ActivityThread {
   /// `fill`. In a pre-layout, what is removed or changed takes no place, so that what will come in for it is
   /// laid out too.
   private mutating func fill(
-    _ filling: inout Filling, extra: Int, _ preLayout: [PageList.Item]?, _ id: PagerID
+    _ filling: inout LayoutState, extra: Int, _ preLayout: [PageList.Item]?, _ id: PagerID
   ) throws(AndroidException) {
     var remaining = filling.available + extra
     let count = preLayout?.count ?? pagers.viewPagers2[id]?.adapter.list.items.count ?? 0
@@ -148,13 +148,13 @@ extension ActivityThread {
     let extra = viewport * pager.offscreenPageLimit
     var moved: Int
     if distance > 0 {
-      var filling = Filling(
+      var filling = LayoutState(
         direction: .toStart, position: first.layoutPosition - 1, offset: first.start,
         available: first.start + distance)
       try fill(&filling, extra: extra, preLayout, id)
       moved = min(distance, max(0, -filling.offset))
     } else {
-      var filling = Filling(
+      var filling = LayoutState(
         direction: .toEnd, position: last.layoutPosition + 1, offset: last.start + viewport,
         available: -distance - last.start)
       try fill(&filling, extra: extra, preLayout, id)

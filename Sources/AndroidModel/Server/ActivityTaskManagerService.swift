@@ -160,7 +160,7 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     because reason: AndroidReason? = nil
   ) {
     guard process.runsApp else { return }
-    outgoing.makeFirstRoom(for: 8)
+    outgoing.reserveInitialCapacity(8)
     outgoing.append(
       OutgoingMessage(content: message, process: process, reason: reason ?? self.reason))
   }

@@ -40,7 +40,7 @@ struct FewList<Element: FewListElement>: Hashable, Sendable {
   }
 }
 
-extension FewList: ListOfPlaces, ExpressibleByArrayLiteral {
+extension FewList: InlineList, ExpressibleByArrayLiteral {
   subscript(place: Int) -> Element {
     @inline(__always) get {
       switch place {

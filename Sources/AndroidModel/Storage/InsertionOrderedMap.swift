@@ -73,7 +73,7 @@ struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>
   }
 
   private mutating func append(_ entry: Entry) {
-    entries.makeFirstRoom(for: Self.usualCount)
+    entries.reserveInitialCapacity(Self.usualCount)
     entries.append(entry)
     if !places.isEmpty {
       places[entry.key] = entries.count - 1

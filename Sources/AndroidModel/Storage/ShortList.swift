@@ -93,7 +93,7 @@ struct ShortList<Element: ShortListElement>: Sendable {
   }
 }
 
-extension ShortList: ListOfPlaces, ExpressibleByArrayLiteral {
+extension ShortList: InlineList, ExpressibleByArrayLiteral {
   subscript(place: Int) -> Element {
     @inline(__always) get {
       let word =

@@ -30,7 +30,7 @@ struct EventTrace: Hashable, Sendable {
   }
 
   /// Makes room for what code that begins to run is going to be told.
-  mutating func makeFirstRoom() { records.makeFirstRoom(for: Self.recordsOfAStep) }
+  mutating func reserveInitialCapacity() { records.reserveInitialCapacity(Self.recordsOfAStep) }
 
   mutating func removeAll() {
     records.removeAll(keepingCapacity: true)

@@ -10,7 +10,7 @@ extension ActivityThread {
     guard activities[token]?.isFinishing == false else { return }
     let window = topWindow(of: token)
     guard isBackInvokedCallbackEnabled(token) else { return try dispatchBackKey(to: window) }
-    guard !heedsNoBackKey(token) else { return }
+    guard !ignoresBackKey(token) else { return }
     try updateBackInvokedCallback(of: token)
     let top = backCallbacks(of: token)?.windows.top(of: window)
     if let top, version.hasBackAnimationCallbacks { try tell(.onBackStarted, to: top) }
@@ -25,7 +25,7 @@ extension ActivityThread {
   }
 
   /// `isDispatching`: while a gesture is under way, keys are not heeded.
-  func heedsNoBackKey(_ token: ActivityToken) -> Bool {
+  func ignoresBackKey(_ token: ActivityToken) -> Bool {
     backCallbacks(of: token)?.windows.gesture != nil
   }
 

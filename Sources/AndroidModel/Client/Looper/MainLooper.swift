@@ -45,7 +45,7 @@ struct MainLooper: Hashable, Sendable {
   }
 
   mutating func post(_ message: consuming LooperMessage, because reason: AndroidReason) {
-    queue.makeFirstRoom(for: Self.usualLength)
+    queue.reserveInitialCapacity(Self.usualLength)
     queue.append(Entry(message: message, reason: reason))
   }
 

@@ -71,7 +71,7 @@ extension ActivityThread {
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
     if isHeldUp { hand(over: &reaction) }
-    trace.makeFirstRoom()
+    trace.reserveInitialCapacity()
     try body(&self)
   }
 

@@ -134,7 +134,7 @@ extension AndroidDevice {
     switchProcess(having: token, &reaction)
     let reason = reason(of: .back)
     process.looper.reason = reason
-    if process.heedsNoBackKey(token) { reaction.hasUnheededBackKey = true }
+    if process.ignoresBackKey(token) { reaction.hasUnheededBackKey = true }
     try run(&reaction) { process throws(AndroidException) in try process.pressBack(token) }
   }
 }

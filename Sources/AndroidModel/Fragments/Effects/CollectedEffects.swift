@@ -65,7 +65,7 @@ extension ActivityThread {
       guard let operation = fragments.containers[container].effects[id],
         operation.phase == .collected
       else { continue }
-      let isSeen = changesSight(operation)
+      let isSeen = changesVisibility(operation)
       fragments.containers[container].effects.update(id) { operation in
         operation.phase = .begun
         operation.isSeen = isSeen
@@ -73,7 +73,7 @@ extension ActivityThread {
     }
   }
 
-  private func changesSight(_ operation: SpecialEffectsOperation) -> Bool {
+  private func changesVisibility(_ operation: SpecialEffectsOperation) -> Bool {
     fragments[operation.fragment].view?.visibility.isChanged(by: operation.outcome) == true
   }
 
@@ -92,7 +92,7 @@ extension ActivityThread {
           try completeEffect(id, in: container)
         }
       case .animation:
-        if operation.outcome == .removed, changesSight(operation) {
+        if operation.outcome == .removed, changesVisibility(operation) {
           try beginAnimation(.animation, of: id, isPop: isPop, in: container)
         } else {
           try completeEffect(id, in: container)

@@ -59,7 +59,7 @@ struct SpecialEffectsController: Hashable, Sendable {
   }
 
   mutating func append(_ operation: SpecialEffectsOperation) {
-    operations.makeFirstRoom(for: Self.usualCount)
+    operations.reserveInitialCapacity(Self.usualCount)
     operations.append(operation)
   }
 
@@ -189,7 +189,7 @@ extension ActivityThread {
   }
 
   /// A new view in a container is not to be seen before its enter effect begins.
-  mutating func keepFromSight(_ id: FragmentID) {
+  mutating func keepInvisible(_ id: FragmentID) {
     let view = fragments[id].view
     if fragments[id].container != nil, view?.visibility == .visible {
       setVisibility(.transparent, of: id)

@@ -13,7 +13,7 @@ package struct FragmentHostHarness: Hashable, Sendable {
     process = ActivityThread(
       image: app.image, version: FragmentHostApp.version,
       ledger: Boxed(DeviceLedger(image: app.image)), recording: recording)
-    process.trace.makeFirstRoom()
+    process.trace.reserveInitialCapacity()
   }
 
   /// The present host, also after its destruction.

@@ -32,7 +32,7 @@ extension ActivityThread {
           PostponedTransaction(
             id: entry.transaction, record: record, isPop: entry.isPop, waitsFor: waitsFor))
         try performOperations(of: record, isPop: !entry.isPop, in: manager)
-        keepNewViewsFromSight(record)
+        keepNewViewsInvisible(record)
         try startAdded(in: manager)
       }
       laterContainers.formUnion(containers)
@@ -119,10 +119,10 @@ extension ActivityThread {
     record.operations.compactMap { $0.fragment.flatMap { fragments[$0].containerName } }
   }
 
-  private mutating func keepNewViewsFromSight(_ record: BackStackRecord) {
+  private mutating func keepNewViewsInvisible(_ record: BackStackRecord) {
     for fragment in record.operations.compactMap(\.fragment)
     where fragments[fragment].legacy.isNewlyAdded && !fragments[fragment].isAdded {
-      keepFromSight(fragment)
+      keepInvisible(fragment)
     }
   }
 

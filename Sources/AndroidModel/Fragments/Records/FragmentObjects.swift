@@ -12,13 +12,13 @@ struct FragmentObjects: Hashable, Sendable {
   /// The newest instance of each class.
   private var newestInstances = ShortList<FragmentID?>()
   /// The bundles from which fragments go on, for the callbacks up to `onViewStateRestored`.
-  var savedStates = PerFragment<FragmentBundle>()
+  var savedStates = FragmentSideTable<FragmentBundle>()
   /// What the pagers and tab hosts of a fragment's last view have left for the next one.
-  var savedViews = PerFragment<[SavedView]>()
+  var savedViews = FragmentSideTable<[SavedView]>()
   /// What `saveFragmentInstanceState` gave the app, by the fragment that was saved.
-  var statesOfApp = PerFragment<FragmentBundle>()
+  var statesOfApp = FragmentSideTable<FragmentBundle>()
   /// The registries of those fragments that have used theirs.
-  var savedStateRegistries = PerFragment<Boxed<SavedStateRegistry>>()
+  var savedStateRegistries = FragmentSideTable<Boxed<SavedStateRegistry>>()
   var stateManagers = SlotTable<FragmentStateManager>()
   var transactions = SlotTable<BackStackRecord>()
   var containers = SlotTable<FragmentContainer>()

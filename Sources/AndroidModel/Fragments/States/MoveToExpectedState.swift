@@ -90,7 +90,7 @@ extension ActivityThread {
         try dispatchStateChange(.viewCreated, in: fragments[fragment].childManager)
         try notifyObservers(.onFragmentViewCreated, of: fragment, in: stateManager.manager)
         if image.hasTabHosts { try attachTabHosts(inNewPage: fragment) }
-        keepFromSight(fragment)
+        keepInvisible(fragment)
       }
       fragments[fragment].state = .viewCreated
     case .awaitingExitEffects:

@@ -114,7 +114,7 @@ extension ActivityTaskManagerService {
     removeFromStopping(token)
     let isNew = !root.activities[activity].isAttached
     if !isNew {
-      if wasBehindSeeThrough(activity), version.entersFromBehindSeeThrough { enter(activity) }
+      if wasBehindTranslucent(activity), version.entersFromBehindSeeThrough { enter(activity) }
       let reason = reasonToShow(activity)
       let update = ensureActivityConfiguration(token)
       let callback = callbackBeforeResume(activity, update)
@@ -158,7 +158,7 @@ extension ActivityTaskManagerService {
 
   /// `lastActivityTranslucent`
   @inline(__always)
-  private func wasBehindSeeThrough(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+  private func wasBehindTranslucent(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard let fragment = root.taskFragment(of: activity),
       let last = root.taskFragments[fragment].lastPausedActivity,
       last != root.activities[activity].token, let over = root.find(last)

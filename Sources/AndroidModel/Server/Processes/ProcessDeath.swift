@@ -37,7 +37,7 @@ extension ActivityTaskManagerService {
     for token in root.activities.ids.sorted() {
       guard let activity = root.activities.find(token) else { continue }
       guard root.activities[activity].processName == process else {
-        if isQuestionOfNobody(activity) { removeFromHistory(token) }
+        if isOrphanedPermissionDialog(activity) { removeFromHistory(token) }
         continue
       }
       let isAttached = root.activities[activity].isAttached
@@ -107,7 +107,7 @@ extension ActivityTaskManagerService {
 
   /// Whether it is the permission dialog of an activity that is gone. The dialog outlives the
   /// process of an activity that comes back.
-  private func isQuestionOfNobody(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+  private func isOrphanedPermissionDialog(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].component == .permissionDialog
       && root.find(root.activities[activity].resultTo?.token) == nil
   }

@@ -138,12 +138,13 @@ extension ActivityTaskManagerService {
     var documents = identity.maxRecents - 1
     return recentTasks.entries.lastIndex { entry in
       guard let other = self.identity(of: entry) else { return true }
-      return isInSuchWindow(task, as: entry) && identity.replaces(other, documentsLeft: &documents)
+      return hasCompatibleWindowingMode(task, as: entry)
+        && identity.replaces(other, documentsLeft: &documents)
     }
   }
 
   /// `hasCompatibleActivityTypeAndWindowingMode`: what has ended is in no window.
-  private func isInSuchWindow(_ task: TaskID, as entry: RecentTasks.Entry) -> Bool {
+  private func hasCompatibleWindowingMode(_ task: TaskID, as entry: RecentTasks.Entry) -> Bool {
     guard entry.ended == nil else { return true }
     let mode = root.windowingMode(of: task)
     let other = root.windowingMode(of: entry.task)
@@ -151,11 +152,11 @@ extension ActivityTaskManagerService {
     guard mode == other || !mode.hasOwnBounds && !other.hasOwnBounds else {
       return !version.listsWindowsApart
     }
-    return isOnSuchSide(root.stage(of: task), as: root.stage(of: entry.task))
+    return hasCompatibleSide(root.stage(of: task), as: root.stage(of: entry.task))
   }
 
   /// Of the modes of a split screen: one of each side, or later one of both.
-  private func isOnSuchSide(_ side: TaskID?, as other: TaskID?) -> Bool {
+  private func hasCompatibleSide(_ side: TaskID?, as other: TaskID?) -> Bool {
     if side == other { return true }
     return side != nil && other != nil
       ? !version.minimizesSplitScreens : !version.listsWindowsApart

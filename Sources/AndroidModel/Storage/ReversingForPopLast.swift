@@ -1,13 +1,13 @@
 extension Array {
-  /// The first one first, to be taken from the end: what is taken is not counted anew, as it would be if it
-  /// were read, and the room stays.
+  /// Reverses the elements, so that `popLast` takes the first one first: what is taken is not retained
+  /// anew, as it would be if it were read, and the capacity stays.
   @inline(__always)
-  mutating func turnAroundToBeTaken() {
-    if count > 1 { turnAround() }
+  mutating func reverseForPopLast() {
+    if count > 1 { reverseInPlace() }
   }
 
-  /// `reverse()` without counting the elements, which it would hold twice for a moment.
-  private mutating func turnAround() {
+  /// `reverse()` without retaining the elements, which it would hold twice for a moment.
+  private mutating func reverseInPlace() {
     withUnsafeMutableBufferPointer { elements in
       guard var low = elements.baseAddress else { return }
       var high = low + (elements.count - 1)

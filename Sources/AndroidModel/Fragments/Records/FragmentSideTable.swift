@@ -1,6 +1,6 @@
 /// What few fragments have, apart from what every step reads of all of them. It is not part of Android; it
 /// stands for fields that are mostly null.
-struct PerFragment<Value: Hashable & Sendable>: Hashable, Sendable {
+struct FragmentSideTable<Value: Hashable & Sendable>: Hashable, Sendable {
   private var values = InPlace<Value?>()
 
   @inline(__always)

@@ -1,7 +1,7 @@
 // Follows androidx.viewpager 1.0, ViewPager.java; androidx.viewpager2 1.0, ViewPager2.java.
 
 /// The pagers that are in the views of the process.
-struct PagerWorld: Hashable, Sendable {
+struct PagerTable: Hashable, Sendable {
   var viewPagers = InsertionOrderedMap<PagerID, ViewPager>()
   var viewPagers2 = InsertionOrderedMap<PagerID, ViewPager2>()
   /// The adapters whose timers run on though their pagers are gone, or have others.

@@ -5,7 +5,7 @@ import TestSupport
 @testable import AndroidModel
 
 @Suite("A list stored inline behaves as an array does, also when it is long")
-struct ListOfPlacesTests {
+struct InlineListTests {
   @Test(arguments: 0..<40) func `a short list takes in and gives back whatever it is`(_ seed: Int) {
     compare(ShortList<TaskID>.self, seed) { TaskID(slot: Int32($0 % 3), number: Int32($0)) }
   }
@@ -18,7 +18,7 @@ struct ListOfPlacesTests {
   }
 
   /// Makes the same random changes to a list and to an array.
-  private func compare<List: ListOfPlaces & Hashable>(
+  private func compare<List: InlineList & Hashable>(
     _: List.Type, _ seed: Int, _ element: (Int) -> List.Element
   ) where List.Element: Equatable {
     var random = SplitMix(seed: UInt64(seed))

@@ -1,12 +1,12 @@
 /// A list whose first elements lie in what holds it, and of which every element has its place: what `ShortList`
 /// and `FewList` have in common. It is not part of Android.
-protocol ListOfPlaces: RandomAccessCollection, MutableCollection, RangeReplaceableCollection
+protocol InlineList: RandomAccessCollection, MutableCollection, RangeReplaceableCollection
 where Index == Int {
   /// Drops the last element; there is one.
   mutating func removeEnd()
 }
 
-extension ListOfPlaces {
+extension InlineList {
   var startIndex: Int { 0 }
 
   var endIndex: Int { count }
