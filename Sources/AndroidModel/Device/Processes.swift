@@ -40,7 +40,7 @@ extension AndroidDevice {
   ) -> Bool {
     guard let index = waitingProcesses.firstIndex(where: isNext) else { return false }
     var next = waitingProcesses.remove(at: index)
-    process.hand(over: &reaction)
+    process.moveTrace(into: &reaction)
     process.exchangeLedger(with: &next)
     swap(&process, &next)
     wait(next)
@@ -79,7 +79,7 @@ extension AndroidDevice {
 
   /// All are idle: which of them ran last is no part of what the device is.
   mutating func rest(_ reaction: inout AndroidReaction) {
-    process.hand(over: &reaction)
+    process.moveTrace(into: &reaction)
     server.stimulusTakesTime = false
     process.looper.reason = .system
     process.mainThread.rest()
@@ -99,7 +99,7 @@ extension AndroidDevice {
     _ names: [ProcessName], byCrash: Bool, _ reaction: inout AndroidReaction
   ) {
     deliverFromServer()
-    process.hand(over: &reaction)
+    process.moveTrace(into: &reaction)
     for name in names where hasProcess(name) { note(endOf: name, in: &reaction) }
     waitingProcesses.removeAll { names.contains($0.name) }
     if hasProcess, names.contains(process.name) {

@@ -106,7 +106,9 @@ extension AndroidDevice {
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(ImpossibleStimulus) {
-    guard !server.isAskedAtOnce else { return try runWithSynchronousServer(&reaction, body) }
+    guard !server.needsSynchronousServer else {
+      return try runWithSynchronousServer(&reaction, body)
+    }
     do throws(AndroidException) {
       try process.run(&reaction, body)
     } catch {

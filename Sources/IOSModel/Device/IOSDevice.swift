@@ -96,7 +96,7 @@ public struct IOSDevice: Hashable, Sendable {
     do {
       try give(&application)
       try application.settle()
-      try application.heed()
+      try application.checkForDefect()
     } catch {
       return try end(after: error, wasRunning: wasRunning)
     }

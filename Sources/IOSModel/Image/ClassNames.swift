@@ -3,7 +3,7 @@
 struct ClassNames: Hashable, Sendable {
   let app: InstalledApp
   /// Names that the app does not declare, in the order of their first use.
-  private(set) var strangers: [String] = []
+  private(set) var undeclaredNames: [String] = []
 
   init(_ app: InstalledApp) {
     self.app = app
@@ -14,22 +14,22 @@ struct ClassNames: Hashable, Sendable {
   /// The class of this name; nil if the name has not been used yet.
   func id(named name: String) -> ClassID? {
     image.id(named: name)
-      ?? strangers.firstIndex(of: name).map { ClassID(image.classes.count + $0) }
+      ?? undeclaredNames.firstIndex(of: name).map { ClassID(image.classes.count + $0) }
   }
 
   mutating func intern(_ name: String) -> ClassID {
     if let known = id(named: name) { return known }
-    strangers.append(name)
-    return ClassID(image.classes.count + strangers.count - 1)
+    undeclaredNames.append(name)
+    return ClassID(image.classes.count + undeclaredNames.count - 1)
   }
 
   subscript(id: ClassID) -> String {
     let index = Int(id.index)
-    let stranger = index - image.classes.count
+    let position = index - image.classes.count
     if image.classes.indices.contains(index) {
       return image.classes[index].declared.declaration.name
     }
-    return strangers.indices.contains(stranger) ? strangers[stranger] : "nobody"
+    return undeclaredNames.indices.contains(position) ? undeclaredNames[position] : "nobody"
   }
 
   subscript(id: ControllerID) -> InstanceID { InstanceID(self[id.classID], Int(id.number)) }

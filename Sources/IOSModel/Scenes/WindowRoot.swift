@@ -81,7 +81,7 @@ extension UIApplication {
       .filter { $0.presentersHost != nil }.map(\.presentingViewController)
     var screens = ShortList<ControllerID>()
     for id in [root] + presented where !absent.contains(id) { screens.append(id) }
-    for id in strays(over: window) where !screens.contains(id) { screens.append(id) }
+    for id in orphans(over: window) where !screens.contains(id) { screens.append(id) }
     return screens
   }
 
@@ -91,11 +91,11 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
   @inline(never)
-  func stray(inFrontOf root: ControllerID) -> ControllerID? {
+  func orphan(inFrontOf root: ControllerID) -> ControllerID? {
     guard let window = window(withRoot: root) else { return nil }
     let presented = presentedInFront(of: root)
-    let strays = strays(over: window).filter { !presented.contains($0) }
-    guard let highest = strays.max(by: { place(of: $0) < place(of: $1) }),
+    let orphans = orphans(over: window).filter { !presented.contains($0) }
+    guard let highest = orphans.max(by: { place(of: $0) < place(of: $1) }),
       presented.allSatisfy({ place(of: $0) < place(of: highest) })
     else { return nil }
     return highest
@@ -106,7 +106,7 @@ extension UIApplication {
   }
 
   /// Controllers whose presenter has left the window's tree meanwhile still stand over the window.
-  private func strays(over window: WindowID) -> [ControllerID] {
+  private func orphans(over window: WindowID) -> [ControllerID] {
     presentations.elements.compactMap { $0?.presentedViewController }
       .filter { isAlive($0) && self[$0].view.superview == .presentation(over: window) }
   }

@@ -70,7 +70,7 @@ extension ActivityThread {
     _ reaction: inout AndroidReaction,
     _ body: (inout ActivityThread) throws(AndroidException) -> Void
   ) throws(AndroidException) {
-    if isHeldUp { hand(over: &reaction) }
+    if isHeldUp { moveTrace(into: &reaction) }
     trace.reserveInitialCapacity()
     try body(&self)
   }
@@ -101,7 +101,7 @@ extension ActivityThread {
   }
 
   /// What the app was told goes to the caller.
-  mutating func hand(over reaction: inout AndroidReaction) {
+  mutating func moveTrace(into reaction: inout AndroidReaction) {
     reaction.events.take(&trace, ledger.classNames)
     if reaction.defect == nil { reaction.defect = fragments.defect }
   }

@@ -52,7 +52,7 @@ struct SynchronousServer: Hashable, Sendable {
 extension ActivityTaskManagerService {
   /// Code of the app may ask for what can be refused, or for what only the server knows.
   @inline(__always)
-  var isAskedAtOnce: Bool { lockTask.concernsApp || image.asksServer }
+  var needsSynchronousServer: Bool { lockTask.concernsApp || image.asksServer }
 }
 
 extension ActivityThread {

@@ -69,7 +69,7 @@ extension ActivityThread {
 
   /// There is something beside the topmost window of the activity that it lets through.
   @inline(__always)
-  func hasOutside(_ token: ActivityToken) -> Bool {
+  func hasRoomBesideTopWindow(_ token: ActivityToken) -> Bool {
     activities[belongingsOf: token]?.value.activity.declaration.theme == .dialog
       || !topWindow(of: token).isMain
   }

@@ -105,7 +105,7 @@ extension AndroidDevice {
 
   /// Changes nothing.
   func checkTouchOutside() throws(ImpossibleStimulus) {
-    guard let receiver = backReceiver(), process.hasOutside(receiver) else {
+    guard let receiver = backReceiver(), process.hasRoomBesideTopWindow(receiver) else {
       throw ImpossibleStimulus(.outOfReach, "no window of the app leaves anything beside it")
     }
   }

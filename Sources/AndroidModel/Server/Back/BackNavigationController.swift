@@ -93,7 +93,7 @@ extension ActivityTaskManagerService {
   ) -> Bool {
     let part = root.activities[activity].parent
     guard root.bottomActivity(of: part) == root.activities[activity].token,
-      goes(root.activities[bottom].parent, with: part)
+      isCompanion(root.activities[bottom].parent, of: part)
     else { return false }
     return version.backKeepsRootThatGoesAlong
   }
@@ -113,10 +113,10 @@ extension ActivityTaskManagerService {
     if let activity = root.find(token), let beside = root.topActivity(beside: activity) {
       // The other side gets the whole task, or goes along; only in that case is it certain what
       // comes: the next task.
-      let goesAlong = root.organizedFragment(of: beside).map { goes($0, with: part) } ?? false
+      let goesAlong = root.organizedFragment(of: beside).map { isCompanion($0, of: part) } ?? false
       return goesAlong && below.prefix { $0 != beside }.isEmpty ? [] : nil
     }
-    guard let stacked = nextPart(below: part, of: task), goes(stacked, with: part) else {
+    guard let stacked = nextPart(below: part, of: task), isCompanion(stacked, of: part) else {
       return shown(with: below.last)
     }
     let bottom = root.bottomActivity(of: stacked)
@@ -131,7 +131,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `isSecondCompanionToFirst`: the library takes the other part away as this one ends.
-  func goes(_ other: TaskFragmentID, with part: TaskFragmentID) -> Bool {
+  func isCompanion(_ other: TaskFragmentID, of part: TaskFragmentID) -> Bool {
     guard let split = splitController?.activeSplit(of: part), split.contains(other) else {
       return false
     }

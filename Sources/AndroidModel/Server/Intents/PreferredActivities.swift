@@ -20,7 +20,7 @@ extension ActivityTaskManagerService {
 
   /// The intents, with the activities that the user has chosen for always in those that name none.
   @inline(__always)
-  mutating func sparingQuestions(_ intents: [Intent], from caller: UID?) -> [Intent] {
+  mutating func withPreferredActivities(_ intents: [Intent], from caller: UID?) -> [Intent] {
     preferredActivities.isEmpty ? intents : namingPreferred(intents, from: caller)
   }
 

@@ -107,7 +107,7 @@ extension ActivityTaskManagerService {
     var source = first
     var last: ActivityToken?
     var isForced = false
-    let intents = sparingQuestions(launch.intents, from: caller.uid)
+    let intents = withPreferredActivities(launch.intents, from: caller.uid)
     for position in intents.indices {
       var intent = intents[position]
       // `startActivities`: the options of the call are those of the one on top.

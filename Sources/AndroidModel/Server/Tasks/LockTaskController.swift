@@ -67,7 +67,7 @@ extension ActivityTaskManagerService {
     guard let activity = root.find(token), root.task(of: activity) == task,
       let part = root.organizedFragment(of: token),
       let beside = root.organizedFragment(of: root.topActivity(beside: activity)),
-      goes(beside, with: part), root.runningActivities(of: part) == [token]
+      isCompanion(beside, of: part), root.runningActivities(of: part) == [token]
     else { return false }
     let leavesOthers = root.activities(in: task).contains { other in
       other != token && !root.isFinishing(other) && root.organizedFragment(of: other) != beside

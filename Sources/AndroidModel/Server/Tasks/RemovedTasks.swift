@@ -83,7 +83,7 @@ extension ActivityTaskManagerService {
   mutating func forceStopPackage(of uid: UID) {
     clearPendingLaunches(of: uid)
     for task in root.leafTasks {
-      let others = takenAlong(from: task, asStopped: uid)
+      let others = finishedAlong(from: task, asStopped: uid)
       removeActivities(of: uid, from: task)
       // An overlay has gone with what it lay over.
       let left = others.filter { root.find($0) != nil }
@@ -96,7 +96,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `finishDisabledPackageActivities`: having met one of the app in a task, it minds no more whose the rest are.
-  private func takenAlong(from task: TaskID, asStopped uid: UID) -> [ActivityToken] {
+  private func finishedAlong(from task: TaskID, asStopped uid: UID) -> [ActivityToken] {
     var tokens = Array(root.activities(in: task))
     if !version.stopsPackageUpwards { tokens.reverse() }
     return tokens.drop { !isOf(uid, $0) }.filter { !isOf(uid, $0) }

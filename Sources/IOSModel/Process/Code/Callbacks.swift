@@ -26,7 +26,7 @@ extension UIApplication {
 
   /// Stops the machine once a defect has been noted.
   @inline(__always)
-  func heed() throws(Interruption) {
+  func checkForDefect() throws(Interruption) {
     if watch.hasDefect { throw watch.defect(names) }
   }
 
@@ -204,7 +204,7 @@ extension UIApplication {
     _ relations: IOSEvent.Relations? = nil, in state: ApplicationState? = nil,
     at place: EventRecord.Place = []
   ) throws(Interruption) {
-    try heed()
+    try checkForDefect()
     try checkBudget(trace.events.count)
     trace.record(
       EventRecord(

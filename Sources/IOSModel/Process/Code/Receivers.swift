@@ -20,7 +20,7 @@ extension UIApplication {
   }
 
   func frontmost(from root: ControllerID) -> ControllerID {
-    let start = presentations.isEmpty ? root : stray(inFrontOf: root) ?? root
+    let start = presentations.isEmpty ? root : orphan(inFrontOf: root) ?? root
     var current = start
     // App code may put a container's view into the child that the container shows; the way then
     // leads round, and ends before it repeats itself.
