@@ -162,33 +162,11 @@ extension UIApplication {
     let (id, old, new) = (transition.container, transition.from, transition.to)
     switch step {
     case .moveNewIn: try moveNewIn(transition)
-    case .beginOld:
-      guard keptVisible.isEmpty || !keptVisible.contains(old) else { return false }
-      if transition.kind.beginsByPublicMethod, isAlive(old), self[old].isVisible {
-        try callOverride(of: old, .beginAppearanceTransition)
-      }
-      try beginToLeave(old, animated: animated)
-    case .beginNew:
-      let coming = inPlace(of: new)
-      if transition.kind.beginsByPublicMethod {
-        try beginAppearanceTransition(coming, true, animated: animated)
-      } else {
-        try beginAppearance(coming, true, animated: animated)
-      }
-      if animated, transition.kind.isNavigation { try makeSureOfView(of: new) }
+    case .beginOld: try beginOld(of: transition, animated: animated)
+    case .beginNew: try beginNew(of: transition, animated: animated)
     case .announce: try announce(transition)
-    case .attachNew:
-      if animated { try attachToPushAnimation(transition) }
-      // The animator puts the new view there.
-      try animateTransition(of: id, transition.parts)
-      try attach(new, in: id)
-      if !transition.isInAdvance { try goWithContainer(inPlace(of: new), of: id) }
-    case .detachOld:
-      // Code at the end of the new child may have brought the old one back. In a swap it makes no
-      // difference that the parent has come on screen meanwhile, with both of them.
-      let isBack = isAlive(old) && self[inPlace(of: old)].isVisible && mayAppear(old, in: id)
-      let isSwapOffScreen = transition.isInAdvance && transition.kind == .none
-      if !isBack || isSwapOffScreen { try detachPlace(of: old) }
+    case .attachNew: try attachNew(of: transition, animated: animated)
+    case .detachOld: try detachOld(of: transition)
     case .disownOld:
       if transition.oldLeaves, isAlive(old), self[old].parent == id { disown(old) }
     case .endOld:
@@ -227,5 +205,49 @@ extension UIApplication {
     case .revealOld: try deliverViewIsAppearing(inTree: inPlace(of: old))
     }
     return false
+  }
+
+  private mutating func beginOld(
+    of transition: ChildTransition, animated: Bool
+  ) throws(Interruption) {
+    let old = transition.from
+    guard keptVisible.isEmpty || !keptVisible.contains(old) else { return }
+    if transition.kind.beginsByPublicMethod, isAlive(old), self[old].isVisible {
+      try callOverride(of: old, .beginAppearanceTransition)
+    }
+    try beginToLeave(old, animated: animated)
+  }
+
+  private mutating func beginNew(
+    of transition: ChildTransition, animated: Bool
+  ) throws(Interruption) {
+    let coming = inPlace(of: transition.to)
+    if transition.kind.beginsByPublicMethod {
+      try beginAppearanceTransition(coming, true, animated: animated)
+    } else {
+      try beginAppearance(coming, true, animated: animated)
+    }
+    if animated, transition.kind.isNavigation { try makeSureOfView(of: transition.to) }
+  }
+
+  private mutating func attachNew(
+    of transition: ChildTransition, animated: Bool
+  ) throws(Interruption) {
+    let (id, new) = (transition.container, transition.to)
+    if animated { try attachToPushAnimation(transition) }
+    // The animator puts the new view there.
+    try animateTransition(of: id, transition.parts)
+    try attach(new, in: id)
+    if !transition.isInAdvance { try goWithContainer(inPlace(of: new), of: id) }
+  }
+
+  /// Code at the end of the new child may have brought the old one back. In a swap it makes no
+  /// difference that the parent has come on screen meanwhile, with both of them.
+  private mutating func detachOld(of transition: ChildTransition) throws(Interruption) {
+    let old = transition.from
+    let isBack =
+      isAlive(old) && self[inPlace(of: old)].isVisible && mayAppear(old, in: transition.container)
+    let isSwapOffScreen = transition.isInAdvance && transition.kind == .none
+    if !isBack || isSwapOffScreen { try detachPlace(of: old) }
   }
 }
