@@ -46,10 +46,10 @@ extension UIApplication {
   private mutating func begin(
     _ id: ControllerID, _ isAppearing: Bool, animated: Bool
   ) throws(Interruption) {
-    let owesViewIsAppearing = isAppearing && version.hasViewIsAppearing
+    let needsViewIsAppearing = isAppearing && version.hasViewIsAppearing
     self[id].beginAppearance(
-      isAppearing, animated: animated, owesViewIsAppearing: owesViewIsAppearing)
-    if owesViewIsAppearing { joinCommit(id) }
+      isAppearing, animated: animated, needsViewIsAppearing: needsViewIsAppearing)
+    if needsViewIsAppearing { joinCommit(id) }
     if isAppearing, self[id].traits.hostsRootView { rootViewWillAppear(of: id) }
     let callback: ControllerCallback = isAppearing ? .viewWillAppear : .viewWillDisappear
     if handsOnInOwnMethod(id) {
@@ -185,7 +185,7 @@ extension UIApplication {
   mutating func withdrawAppearance(_ id: ControllerID) {
     guard isAlive(id), self[id].appearance == .appearing else { return }
     self[id].appearance = .disappeared
-    self[id].owesViewIsAppearing = false
+    self[id].needsViewIsAppearing = false
     for inner in self[id].view.subviews { withdrawAppearance(inner) }
   }
 
@@ -200,16 +200,16 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)
   mutating func deliverViewIsAppearing(_ id: ControllerID) throws(Interruption) {
-    guard self[id].owesViewIsAppearing, isInWindow(id) else { return }
+    guard self[id].needsViewIsAppearing, isInWindow(id) else { return }
     try callViewIsAppearing(id)
   }
 
   /// Once each time, between the will-callback and the did-callback, and with the view's geometry known.
   private mutating func callViewIsAppearing(_ id: ControllerID) throws(Interruption) {
-    guard self[id].owesViewIsAppearing else { return }
-    try tellOfSafeAreaIfOwed(id)
-    guard isAlive(id), self[id].owesViewIsAppearing else { return }
-    self[id].owesViewIsAppearing = false
+    guard self[id].needsViewIsAppearing else { return }
+    try updateSafeAreaIfNeeded(id)
+    guard isAlive(id), self[id].needsViewIsAppearing else { return }
+    self[id].needsViewIsAppearing = false
     try call(id, .viewIsAppearing, .animated(self[id].isTransitionAnimated))
   }
 

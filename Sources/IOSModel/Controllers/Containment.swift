@@ -104,7 +104,7 @@ extension UIApplication {
   /// The container says `didMove(toParent:)` only once the child has been shown.
   mutating func deferDidMove(_ child: ControllerID) {
     guard isAlive(child) else { return }
-    self[child].owesDidMove = true
+    self[child].needsDidMove = true
   }
 
   /// One of UIKit's containers lists the controller without being its parent, or may come to.
@@ -129,10 +129,10 @@ extension UIApplication {
 
   mutating func didMove(_ child: ControllerID, to parent: ControllerID?) throws(Interruption) {
     guard isAlive(child) else { return }
-    self[child].owesDidMove = false
+    self[child].needsDidMove = false
     // A child whose appearance is still under way is still moving.
     let hasMoved = self[child].appearance == .appeared || self[child].appearance == .disappeared
-    self[child].owesSecondDidMove = !hasMoved
+    self[child].needsSecondDidMove = !hasMoved
     if hasMoved { clearMoving(child) }
     try call(child, .didMove, .toParent(parent))
   }
@@ -141,11 +141,11 @@ extension UIApplication {
   ///
   /// mattyohe/children has logged it.
   mutating func finishMove(_ id: ControllerID) throws(Interruption) {
-    guard self[id].relations.isMoving || self[id].owesSecondDidMove else { return }
+    guard self[id].relations.isMoving || self[id].needsSecondDidMove else { return }
     // Its own code may have it on its way again.
     guard !self[id].isInTransition else { return }
     clearMoving(id)
-    guard self[id].owesSecondDidMove else { return }
+    guard self[id].needsSecondDidMove else { return }
     try didMove(id, to: self[id].parent)
   }
 

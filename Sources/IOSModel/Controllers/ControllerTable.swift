@@ -82,7 +82,7 @@ struct ControllerTable: Hashable, Sendable {
   }
 
   /// What was written under an id that leads nowhere is forgotten.
-  mutating func restoreNobody() { records[0] = .nobody }
+  mutating func resetPlaceholder() { records[0] = .nobody }
 
   mutating func remove(_ id: ControllerID) {
     let index = Int(id.classID.index)

@@ -41,7 +41,7 @@ extension UIApplication {
   /// so is the model's choice.)
   private mutating func outliveParent(_ child: ControllerID) throws(Interruption) {
     try releaseIfUnowned(child)
-    guard isAlive(child), self[child].owesDidMove, self[child].parent == nil else { return }
+    guard isAlive(child), self[child].needsDidMove, self[child].parent == nil else { return }
     try didMove(child, to: nil)
   }
 

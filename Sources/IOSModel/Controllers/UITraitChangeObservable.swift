@@ -59,18 +59,20 @@ extension UIApplication {
   /// - Parameter ids: outer ones first. A controller that has been told meanwhile, because code of
   ///   an outer one asked for it, is not told again.
   mutating func traitsDidChange(of ids: [ControllerID]) throws(Interruption) {
-    for id in ids where isAlive(id) { self[id].view.oweTraitChange() }
-    try tellOfOwedTraitChanges(ids)
+    for id in ids where isAlive(id) { self[id].view.setNeedsTraitChange() }
+    try tellOfPendingTraitChanges(ids)
   }
 
   /// `updateTraitsIfNeeded()` called by app code: in the middle of a change, those in the view have not been told yet.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatetraitsifneeded()
   mutating func updateTraitsNow(_ id: ControllerID) throws(Interruption) {
-    try tellOfOwedTraitChanges(hostedTree(of: id))
+    try tellOfPendingTraitChanges(hostedTree(of: id))
   }
 
-  private mutating func tellOfOwedTraitChanges(_ ids: [ControllerID]) throws(Interruption) {
-    for id in ids where isAlive(id) && self[id].view.owesTraitChange { try traitsDidChange(of: id) }
+  private mutating func tellOfPendingTraitChanges(_ ids: [ControllerID]) throws(Interruption) {
+    for id in ids where isAlive(id) && self[id].view.needsTraitChange {
+      try traitsDidChange(of: id)
+    }
   }
 }

@@ -15,7 +15,7 @@ struct UIViewController: Hashable, Sendable {
   var appearance = AppearanceState.disappeared
   /// The `animated` of the appearance transition under way.
   var isTransitionAnimated = false
-  var owesViewIsAppearing = false
+  var needsViewIsAppearing = false
   var relations = IOSEvent.Relations()
 
   /// The view that a hosting controller hosts has been told that it appears, and not yet that it
@@ -24,9 +24,9 @@ struct UIViewController: Hashable, Sendable {
 
   // Containment.
   /// The container says `didMove(toParent:)` only once the controller has been shown.
-  var owesDidMove = false
+  var needsDidMove = false
   /// It has been told `didMove(toParent:)` in mid-transition, and is told again at its end.
-  var owesSecondDidMove = false
+  var needsSecondDidMove = false
   var parent: ControllerID?
   /// UIKit's containers from which app code has removed it, and which still list it.
   var formerContainers: [ControllerID] = []
@@ -85,12 +85,12 @@ struct UIViewController: Hashable, Sendable {
   var properties: [ControllerID] = []
 
   mutating func beginAppearance(
-    _ isAppearing: Bool, animated: Bool, owesViewIsAppearing: Bool
+    _ isAppearing: Bool, animated: Bool, needsViewIsAppearing: Bool
   ) {
     appearance = isAppearing ? .appearing : .disappearing
     isTransitionAnimated = animated
     view.isReplaced = false
-    self.owesViewIsAppearing = owesViewIsAppearing
+    self.needsViewIsAppearing = needsViewIsAppearing
   }
 
   init(id: ControllerID, serial: Int32, traits: ControllerTraits) {

@@ -21,7 +21,7 @@ struct UIApplication: Hashable, Sendable {
   var device = Device()
   var openSessions = OpenSessions()
   /// Sessions have been discarded of which the app has not been told.
-  var owesDiscardedSessions = false
+  var needsDiscardedSessions = false
 
   // The process.
   var isRunning = false
@@ -46,7 +46,7 @@ struct UIApplication: Hashable, Sendable {
   /// Some controller has been given other traits than those of its window.
   var givesTraits = false
   /// The time has changed while the app was suspended.
-  var owesTimeChange = false
+  var needsTimeChange = false
   /// The app's code has asked for a permission, and the system has not asked the user yet.
   var awaitsPrompt = false
   /// Transitions between children whose beginning is under way, the innermost last; at rest there are none.
@@ -119,7 +119,7 @@ struct UIApplication: Hashable, Sendable {
     hasChangedSafeAreas = false
     givesTraits = false
     runLoop = RunLoop()
-    owesTimeChange = false
+    needsTimeChange = false
     awaitsPrompt = false
     beginnings = []
     waitingStacks = []

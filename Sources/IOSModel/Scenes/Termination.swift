@@ -99,8 +99,8 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)
   mutating func tellOfDiscardedSessions() throws(Interruption) {
-    guard owesDiscardedSessions else { return }
-    owesDiscardedSessions = false
+    guard needsDiscardedSessions else { return }
+    needsDiscardedSessions = false
     try callAppDelegate(.didDiscardSceneSessions)
   }
 }

@@ -22,7 +22,7 @@ struct UIScene: Hashable, Sendable {
   /// https://developer.apple.com/documentation/uikit/uiwindowscene/keywindow
   var keyWindow: WindowID?
   /// It is to look which way up it should stand once a stack follows no finger any more.
-  var owesRotation = false
+  var needsRotation = false
 
   /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
   enum ActivationState: Hashable, Sendable {

@@ -87,6 +87,6 @@ extension UIApplication {
   mutating func forgetSession(_ scene: SceneID) {
     device.takeFromScreen(scene)
     openSessions[scene] = nil
-    owesDiscardedSessions = usesScenes
+    needsDiscardedSessions = usesScenes
   }
 }

@@ -36,7 +36,7 @@ extension UIApplication {
     guard isShown(root, in: window), try viewWillMoveToWindow(root), isShown(root, in: window)
     else { return }
     try attach(root, to: .window(window))
-    try tellOfSafeAreaIfOwed(root)
+    try updateSafeAreaIfNeeded(root)
     try rotate(for: root)
     endAppearanceAfterCommit(root)
   }

@@ -288,7 +288,7 @@ extension UIApplication {
   /// does not.
   mutating func bringToFront(with option: ConnectionOption?) {
     device.uncoverApp()
-    if owesTimeChange { dispatch(.significantTimeChange) }
+    if needsTimeChange { dispatch(.significantTimeChange) }
     let front = sceneToShow()
     offerDisplay()
     startProcess()

@@ -31,11 +31,11 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:)
   mutating func changeTime() {
     guard isRunning else { return }
-    if isSuspended { owesTimeChange = true } else { dispatch(.significantTimeChange) }
+    if isSuspended { needsTimeChange = true } else { dispatch(.significantTimeChange) }
   }
 
   mutating func tellOfTimeChange() throws(Interruption) {
-    owesTimeChange = false
+    needsTimeChange = false
     try post(.significantTimeChangeNotification)
     try callAppDelegate(.applicationSignificantTimeChange)
   }

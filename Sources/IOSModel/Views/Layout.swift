@@ -79,7 +79,7 @@ extension UIApplication {
     case .presentation, .context: try layOutContainerView(of: id)
     case .window, .view, nil: break
     }
-    if self[id].owesViewIsAppearing { try deliverViewIsAppearing(id) }
+    if self[id].needsViewIsAppearing { try deliverViewIsAppearing(id) }
     try updatePropertiesIfNeeded(id)
     try updateContentUnavailableConfigurationIfNeeded(id)
     try layoutIfNeeded(id)
@@ -175,7 +175,7 @@ extension UIApplication {
     if self[id].view.laidOutFor == nil, version.announcesFirstTraits {
       try call(id, .traitCollectionDidChange)
     }
-    try tellOfSafeAreaIfOwed(id)
+    try updateSafeAreaIfNeeded(id)
     guard isAlive(id) else { return }
     let bounds = bounds(around: id)
     self[id].view.noteLayout(for: bounds)

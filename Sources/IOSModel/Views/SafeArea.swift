@@ -15,10 +15,10 @@ extension UIApplication {
   /// model's choice.) A view in no window has no safe area, and finds the new one when it is in one again.
   mutating func safeAreaDidChange(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
-    let isKnown = !self[id].view.owesSafeArea
-    self[id].view.owesSafeArea = true
+    let isKnown = !self[id].view.needsSafeAreaUpdate
+    self[id].view.needsSafeAreaUpdate = true
     if isKnown, isInWindow(id) {
-      try tellOfSafeAreaIfOwed(id)
+      try updateSafeAreaIfNeeded(id)
       guard isAlive(id) else { return }
       setNeedsLayout(id)
     }
@@ -32,18 +32,18 @@ extension UIApplication {
     guard version.idiom == .phone, let known = self[id].view.laidOutFor, let bounds,
       known.orientation != bounds.orientation
     else { return }
-    self[id].view.owesSafeArea = true
+    self[id].view.needsSafeAreaUpdate = true
   }
 
   /// A page that was away may come back to a stack whose bar has been hidden meanwhile, or shown, and to a
   /// container with other insets. What has been a root may have gone into a stack, under a bar, or become a tab.
   mutating func safeAreaMeetsContainer(_ id: ControllerID) {
-    guard !self[id].view.owesSafeArea else { return }
+    guard !self[id].view.needsSafeAreaUpdate else { return }
     if self[id].view.knownBar != bar(around: id) {
-      oweSafeArea(inTree: id)
+      setNeedsSafeAreaUpdate(inTree: id)
     } else if hasChangedSafeAreas {
       let insets = additionalInsets(inside: id)
-      if self[id].view.knownAdditionalInsets != insets { self[id].view.owesSafeArea = true }
+      if self[id].view.knownAdditionalInsets != insets { self[id].view.needsSafeAreaUpdate = true }
     }
   }
 
@@ -59,10 +59,10 @@ extension UIApplication {
     return insets
   }
 
-  private mutating func oweSafeArea(inTree id: ControllerID) {
+  private mutating func setNeedsSafeAreaUpdate(inTree id: ControllerID) {
     guard isAlive(id) else { return }
-    self[id].view.owesSafeArea = true
-    for inner in self[id].view.subviews { oweSafeArea(inTree: inner) }
+    self[id].view.needsSafeAreaUpdate = true
+    for inner in self[id].view.subviews { setNeedsSafeAreaUpdate(inTree: inner) }
   }
 
   /// A tab bar that code has hidden counts with the insets.
@@ -79,9 +79,9 @@ extension UIApplication {
   /// and in an appearance without that call ahead of the first layout.
   ///
   /// https://developer.apple.com/documentation/uikit/displaying-and-managing-views-with-a-view-controller
-  mutating func tellOfSafeAreaIfOwed(_ id: ControllerID) throws(Interruption) {
-    guard isAlive(id), self[id].view.owesSafeArea, isInWindow(id) else { return }
-    self[id].view.owesSafeArea = false
+  mutating func updateSafeAreaIfNeeded(_ id: ControllerID) throws(Interruption) {
+    guard isAlive(id), self[id].view.needsSafeAreaUpdate, isInWindow(id) else { return }
+    self[id].view.needsSafeAreaUpdate = false
     self[id].view.knownBar = bar(around: id)
     if hasChangedSafeAreas {
       let insets = additionalInsets(inside: id)

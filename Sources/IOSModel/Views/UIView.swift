@@ -30,14 +30,14 @@ struct UIView: Hashable, Sendable {
   var commitReason: IOSReason?
   /// Its safe area is another than its controller knows, which is told once the view is in a
   /// window.
-  var owesSafeArea = true
+  var needsSafeAreaUpdate = true
   /// The bar of its container that covered some of it when its controller was told last; nil if none did.
   var knownBar: Bar?
   /// What the app had added to its safe area when it was told last, including what was added for
   /// the controllers around it and their bars at the bottom.
   var knownAdditionalInsets: UInt16 = 0
   /// Its traits have changed, and its controller has yet to be told.
-  private(set) var owesTraitChange = false
+  private(set) var needsTraitChange = false
   /// The bounds of the window for which it has been laid out; nil before its first layout.
   var laidOutFor: WindowBounds?
   /// The bounds of the window of which its controller has been told last; nil if it never was.
@@ -51,21 +51,21 @@ struct UIView: Hashable, Sendable {
   /// It is a new view, and everything has yet to be done for it.
   mutating func load() {
     isLoaded = true
-    owesSafeArea = true
+    needsSafeAreaUpdate = true
     laidOutFor = nil
     needsLayout = true
     needsUpdateConstraints = true
     needsUpdateProperties = true
   }
 
-  mutating func oweTraitChange() { owesTraitChange = true }
+  mutating func setNeedsTraitChange() { needsTraitChange = true }
 
-  mutating func hasToldTraitChange() { owesTraitChange = false }
+  mutating func hasToldTraitChange() { needsTraitChange = false }
 
   /// Whether it is laid out as it enters a window. A view that comes back as it was has nothing to lay out.
   @inline(__always)
   func needsLayout(for bounds: WindowBounds?) -> Bool {
-    needsLayout || owesSafeArea || laidOutFor != bounds
+    needsLayout || needsSafeAreaUpdate || laidOutFor != bounds
   }
 
   /// Its layout begins in a window, of which it gets to know the bounds and the traits.

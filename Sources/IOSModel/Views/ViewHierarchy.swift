@@ -176,7 +176,7 @@ extension UIApplication {
     safeAreaRotates(id, to: bounds)
     safeAreaMeetsContainer(id)
     if self[id].view.needsLayout(for: bounds) { setNeedsLayout(id) }
-    if self[id].owesViewIsAppearing { joinCommit(id) }
+    if self[id].needsViewIsAppearing { joinCommit(id) }
     if let bounds, findsOtherTraits(id, in: bounds) {
       // A view that a container leaves out of a snapshot of the app, and puts back, finds the
       // traits that it has always had.

@@ -61,7 +61,7 @@ extension UIApplication {
 
   /// A child that has not been on screen yet appears with its container, without a transition.
   mutating func navigationChildWillAppear(_ child: ControllerID, in id: ControllerID) {
-    guard isAlive(child), self[child].owesDidMove else { return }
+    guard isAlive(child), self[child].needsDidMove else { return }
     self[navigation: id].showFirst(child)
   }
 
@@ -96,7 +96,7 @@ extension UIApplication {
   ) throws(Interruption) {
     guard self[navigation: id].isShowingFirst else {
       // It has come while its container was appearing, and had to wait for that.
-      if isAlive(child), self[child].owesDidMove { try didMove(child, to: id) }
+      if isAlive(child), self[child].needsDidMove { try didMove(child, to: id) }
       return
     }
     self[navigation: id].isShowingFirst = false

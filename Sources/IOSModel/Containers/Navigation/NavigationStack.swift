@@ -161,7 +161,7 @@ extension UIApplication {
   ) throws(Interruption) {
     if try postpone(.pop(to: .below), of: id, animated: animated) { return }
     let depth = self[navigation: id].stack.count
-    if depth > 1 { self[navigation: id].owesItemPop = !barHasAsked }
+    if depth > 1 { self[navigation: id].needsItemPop = !barHasAsked }
     try pop(id, keeping: depth - 1, animated: animated)
   }
 
@@ -230,7 +230,7 @@ extension UIApplication {
   }
 
   private mutating func noteCovering(_ id: ControllerID) {
-    guard let top = self[navigation: id].stack.last, isAlive(top), self[top].owesDidMove else {
+    guard let top = self[navigation: id].stack.last, isAlive(top), self[top].needsDidMove else {
       return
     }
     self[navigation: id].hasCoveredUnseen = true
@@ -243,7 +243,7 @@ extension UIApplication {
     self[navigation: id].hasCoveredUnseen = false
     let (shown, top) = (self[navigation: id].shown, self[navigation: id].stack.last)
     for member in self[navigation: id].stack
-    where member != shown && member != top && isAlive(member) && self[member].owesDidMove {
+    where member != shown && member != top && isAlive(member) && self[member].needsDidMove {
       try didMove(member, to: id)
     }
   }

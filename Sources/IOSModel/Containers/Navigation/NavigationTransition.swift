@@ -45,7 +45,7 @@ extension UIApplication {
     guard self[navigation: id].shown != nil else { return try showFirst(of: id) }
     guard let deferred else { return }
     guard let change = self[navigation: id].change else {
-      self[navigation: id].owesItemPop = false
+      self[navigation: id].needsItemPop = false
       try settleTop(of: id)
       return try releaseDeparted(id)
     }
@@ -60,7 +60,7 @@ extension UIApplication {
   /// A page that was taken off and put back, or was kept in sight by a split view controller around
   /// the stack, does not appear again.
   private mutating func settleTop(of id: ControllerID) throws(Interruption) {
-    guard let top = self[navigation: id].shown, isAlive(top), self[top].owesDidMove,
+    guard let top = self[navigation: id].shown, isAlive(top), self[top].needsDidMove,
       self[top].appearance == .appeared
     else { return }
     try didMove(top, to: id)
@@ -190,8 +190,8 @@ extension UIApplication {
     let id = transition.container
     try callDelegate(
       of: id, .navigation(.willShow), .controller(transition.to, as: .show))
-    guard isNavigation(id), self[navigation: id].owesItemPop else { return }
-    self[navigation: id].owesItemPop = false
+    guard isNavigation(id), self[navigation: id].needsItemPop else { return }
+    self[navigation: id].needsItemPop = false
     guard !self[navigation: id].isNavigationBarHidden, isDeparting(transition.from, from: id)
     else { return }
     try callOverride(of: id, .navigationBarShouldPop)
@@ -204,7 +204,7 @@ extension UIApplication {
     let to = self[navigation: id].stack[depth - 2]
     self[navigation: id].stack.removeLast()
     self[navigation: id].departing.append(from)
-    self[navigation: id].owesItemPop = true
+    self[navigation: id].needsItemPop = true
     // The page is covered by a push that the screen does not show yet.
     if from == to { noteListing(of: from, by: id) }
     if isAlive(from) { try willMoveToNil(from) }
@@ -262,7 +262,7 @@ extension UIApplication {
   /// The stack is off screen, so nothing appears: the view is exchanged when the container appears.
   mutating func replaceShownOffScreen(_ id: ControllerID) throws(Interruption) {
     self[navigation: id].deferredTransition = nil
-    self[navigation: id].owesItemPop = false
+    self[navigation: id].needsItemPop = false
     let top = self[navigation: id].stack.last
     if let shown = self[navigation: id].shown, shown != top {
       try takeFromScreen(shown)
@@ -303,7 +303,7 @@ extension UIApplication {
     _ child: ControllerID, in id: ControllerID
   ) throws(Interruption) {
     clearMoving(child)
-    if isAlive(child), self[child].owesDidMove {
+    if isAlive(child), self[child].needsDidMove {
       try didMove(child, to: id)
     }
     try callDelegate(of: id, .navigation(.didShow), .controller(child, as: .show))

@@ -20,7 +20,7 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var isNavigationBarHidden = false
   var isToolbarHidden = true
   /// A page has been popped, and the bar has yet to take its item off.
-  var owesItemPop = false
+  var needsItemPop = false
   /// A split view controller has made it around a controller that is no stack itself.
   var isMadeForColumn = false
   /// What is to follow the transition under way.
@@ -55,7 +55,7 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   mutating func showFirst(_ top: ControllerID) {
     shown = top
     isShowingFirst = true
-    owesItemPop = false
+    needsItemPop = false
   }
 
   mutating func takeUp(_ top: ControllerID) {

@@ -73,10 +73,10 @@ extension UIApplication {
     guard isAlive(id), let split = self[split: id] else { return }
     self[split: id]?.reports = []
     for report in split.reports {
-      if report.isShown { try reportOwed(of: id, isAhead: true) }
+      if report.isShown { try reportPending(of: id, isAhead: true) }
       try tell(report, of: id)
     }
-    try reportOwed(of: id)
+    try reportPending(of: id)
     try takeUndisplayedFromScreen(in: id)
   }
 
@@ -88,19 +88,19 @@ extension UIApplication {
     guard isAlive(id), version.reportsColumns else {
       return try callDelegate(of: id, .split(callback))
     }
-    try reportOwed(of: id)
-    self[split: id]?.owed = callback
+    try reportPending(of: id)
+    self[split: id]?.pendingCallback = callback
     postAfterCommit(.reportColumns(of: id))
   }
 
   /// Three columns have come together, or apart, after the one that shows: splitframesprobe.
-  mutating func reportOwed(
+  mutating func reportPending(
     of id: ControllerID, isAhead: Bool = false
   ) throws(Interruption) {
-    guard isAlive(id), let split = self[split: id], let callback = split.owed,
+    guard isAlive(id), let split = self[split: id], let callback = split.pendingCallback,
       !isAhead || split[.compact] != nil || declaration(of: id).split.style != .tripleColumn
     else { return }
-    self[split: id]?.owed = nil
+    self[split: id]?.pendingCallback = nil
     try callDelegate(of: id, .split(callback))
   }
 

@@ -83,7 +83,7 @@ extension UIApplication {
     let present = SplitColumn.allCases.ofDisplayMode.filter { split[$0] != nil }
     guard let proposed = present.last, let first = present.first else { return }
     self[split: id]?.interface = .collapsed(onto: proposed == .compact ? .compact : first)
-    try reportOwed(of: id)
+    try reportPending(of: id)
     try announceCollapsedMode(of: id, after: before)
     try callDelegate(
       of: id, .split(.topColumnForCollapsing), .column(proposed, as: .proposed))
@@ -148,7 +148,7 @@ extension UIApplication {
     self[split: id]?.interface = .expanded
     self[split: id]?.displayed = []
     self[split: id]?.next = nil
-    try reportOwed(of: id)
+    try reportPending(of: id)
     if mode != .oneBesideSecondary, version.hasAdaptiveColumns {
       try callDelegate(of: id, .split(.willChangeTo), .displayMode(mode))
     }

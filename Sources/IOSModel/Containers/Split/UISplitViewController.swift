@@ -16,7 +16,7 @@ struct UISplitViewController: Hashable, Sendable {
   /// What the delegate has yet to hear of columns that have come or gone.
   var reports: [ColumnReport] = []
   /// What it has yet to hear of the columns collapsing or expanding.
-  var owed: SplitDelegateCallback?
+  var pendingCallback: SplitDelegateCallback?
   /// What the app has named, and the stack of a narrow window takes up when it has taken up the column between.
   var next: SplitColumn?
 

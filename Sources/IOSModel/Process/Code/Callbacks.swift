@@ -17,7 +17,7 @@ extension UIApplication {
   mutating func endTrace() -> EventLog {
     var events = Trace()
     Swift.swap(&events, &trace)
-    if watch.hasDefect { controllers.restoreNobody() }
+    if watch.hasDefect { controllers.resetPlaceholder() }
     watch.rest()
     reason = .system
     scriptDepth = 0

@@ -4,7 +4,7 @@ extension UIApplication {
   /// True if the scene is going to look again when that is over.
   mutating func defersRotation(of id: SceneID) -> Bool {
     guard followsFingerInStack(id) else { return false }
-    self[id]?.owesRotation = true
+    self[id]?.needsRotation = true
     return true
   }
 
@@ -25,8 +25,8 @@ extension UIApplication {
   /// The transition has ended, whichever way.
   mutating func rotateAfter(_ transition: ChildTransition) throws(Interruption) {
     guard transition.isInteractiveInStack else { return }
-    for scene in connectedScenes where scene.owesRotation {
-      self[scene.id]?.owesRotation = false
+    for scene in connectedScenes where scene.needsRotation {
+      self[scene.id]?.needsRotation = false
       try because(.configuration) { app throws(Interruption) in app.send(.rotates, to: scene.id) }
     }
   }
