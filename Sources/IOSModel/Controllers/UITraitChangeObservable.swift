@@ -13,7 +13,7 @@ extension UIApplication {
       callsBlock = hasOtherRegisteredTraits(id)
     }
     noteTraits(of: id)
-    self[id].view.hasToldTraitChange()
+    self[id].view.clearNeedsTraitChange()
     invalidateReaders(ofTraitsOf: id)
     if callsBlock {
       try call(id, .traitChangeHandler)

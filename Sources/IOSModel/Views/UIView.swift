@@ -60,7 +60,7 @@ struct UIView: Hashable, Sendable {
 
   mutating func setNeedsTraitChange() { needsTraitChange = true }
 
-  mutating func hasToldTraitChange() { needsTraitChange = false }
+  mutating func clearNeedsTraitChange() { needsTraitChange = false }
 
   /// Whether it is laid out as it enters a window. A view that comes back as it was has nothing to lay out.
   @inline(__always)
