@@ -56,7 +56,7 @@ public struct AndroidVersion: Hashable, Sendable {
   @inline(never)
   private static func tell(
     _ behaviour: AndroidBehaviour, to listener: any AndroidBehaviourListener
-  ) { listener.hear(behaviour) }
+  ) { listener.didAsk(behaviour) }
 
   /// The same release, which tells this listener what it is asked.
   package func telling(_ listener: (any AndroidBehaviourListener)?) -> AndroidVersion {
@@ -89,5 +89,5 @@ public struct AndroidVersion: Hashable, Sendable {
 /// Listens to the questions that a release is asked: two releases that give the same answers behave
 /// alike.
 package protocol AndroidBehaviourListener: AnyObject, Sendable {
-  func hear(_ behaviour: AndroidBehaviour)
+  func didAsk(_ behaviour: AndroidBehaviour)
 }

@@ -8,7 +8,7 @@ extension AndroidDevice {
   ///
   /// - Returns: false if no main thread is held up.
   mutating func letTimePass(_ reaction: inout AndroidReaction) -> Bool {
-    guard process.isHeldUp || !waitingProcesses.isEmpty, let next = timeUntilSomethingGoesOn else {
+    guard process.isHeldUp || !waitingProcesses.isEmpty, let next = shortestDelay else {
       server.timeouts.removeAll()
       return false
     }
@@ -22,16 +22,16 @@ extension AndroidDevice {
       return server.timeOut()
     }
     timePasses(milliseconds: max(next, 0))
-    if process.timeUntilItGoesOn != min(next, 0) {
-      _ = switchProcess(&reaction) { $0.timeUntilItGoesOn == min(next, 0) }
+    if process.remainingDelay != min(next, 0) {
+      _ = switchProcess(&reaction) { $0.remainingDelay == min(next, 0) }
     }
     if let crash = proceed() { endProcess(by: crash, &reaction) }
   }
 
-  private var timeUntilSomethingGoesOn: Int? {
-    guard !waitingProcesses.isEmpty else { return process.timeUntilItGoesOn }
-    let waiting = waitingProcesses.lazy.compactMap(\.timeUntilItGoesOn).min()
-    guard let own = process.timeUntilItGoesOn else { return waiting }
+  private var shortestDelay: Int? {
+    guard !waitingProcesses.isEmpty else { return process.remainingDelay }
+    let waiting = waitingProcesses.lazy.compactMap(\.remainingDelay).min()
+    guard let own = process.remainingDelay else { return waiting }
     return waiting.map { min($0, own) } ?? own
   }
 
@@ -40,7 +40,7 @@ extension AndroidDevice {
   /// - Returns: the exception that ends the process now.
   mutating func holdBack(endingIn crash: AndroidException?) -> AndroidException? {
     process.holdBack(endingIn: crash)
-    while let next = process.timeUntilItGoesOn, next <= 0 {
+    while let next = process.remainingDelay, next <= 0 {
       if let crash = proceed() { return crash }
     }
     return nil

@@ -43,9 +43,9 @@ private struct AtomicBits: ~Copyable {
 }
 
 extension AskedBehaviours: AndroidBehaviourListener {
-  func hear(_ behaviour: AndroidBehaviour) { insert(behaviour.place) }
+  func didAsk(_ behaviour: AndroidBehaviour) { insert(behaviour.place) }
 }
 
 extension AskedBehaviours: IOSBehaviourListener {
-  func hear(_ behaviour: IOSBehaviour) { insert(behaviour.place) }
+  func didAsk(_ behaviour: IOSBehaviour) { insert(behaviour.place) }
 }

@@ -48,7 +48,7 @@ public struct IOSVersion: Hashable, Sendable {
 
   @inline(never)
   private static func tell(_ listener: any IOSBehaviourListener, _ behaviour: IOSBehaviour) {
-    listener.hear(behaviour)
+    listener.didAsk(behaviour)
   }
 
   /// The same release, which tells this listener what it is asked.
@@ -83,5 +83,5 @@ public struct IOSVersion: Hashable, Sendable {
 /// Listens to the questions that a release is asked: two releases that give the same answers behave
 /// alike.
 package protocol IOSBehaviourListener: AnyObject, Sendable {
-  func hear(_ behaviour: IOSBehaviour)
+  func didAsk(_ behaviour: IOSBehaviour)
 }

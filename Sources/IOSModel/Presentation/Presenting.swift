@@ -17,7 +17,7 @@ extension UIApplication {
     if let obstacle = obstacle(for: presenter) {
       return try refuse(presented, by: presenter, from: caller, because: obstacle)
     }
-    if isDetached(presenter) || !isInWindow(caller) { try disapprove(of: caller, presented) }
+    if isDetached(presenter) || !isInWindow(caller) { try warnOfDetached(caller, presented) }
     let answer = try askForAdaptiveStyle(of: presented, requested)
     var adapted = adaptedStyle(of: requested, to: answer, for: presented) ?? effective
     if isInPopover(presenter) { adapted.removesPresenter = false }
@@ -74,8 +74,8 @@ extension UIApplication {
 
   /// The three texts are those of pwn20wndstuff/Undecimus#834, on iOS 11, of rechsteiner/Parchment#689, of August
   /// 2023, and of software-mansion/react-native-screens#2976.
-  private mutating func disapprove(
-    of caller: ControllerID, _ presented: ControllerID
+  private mutating func warnOfDetached(
+    _ caller: ControllerID, _ presented: ControllerID
   ) throws(Interruption) {
     let caller = name(caller)
     guard version.namesWhoPresents else {

@@ -100,7 +100,7 @@ extension ActivityThread {
     if wanted.locales != effective.locales { changes.formUnion([.locale, .layoutDirection]) }
     let isHandled = changes.isSubset(of: belongings.activity.declaration.configChanges)
     if !isHandled, moment != .onCreate {
-      recreateInCompatibleWay(token)
+      recreateThroughCompat(token)
     } else {
       change(\.appCompat, of: token, from: AppCompatDelegate()) { $0.effective = wanted }
       if isHandled, !changes.isEmpty, activity.observedState >= .created {
@@ -119,7 +119,7 @@ extension ActivityThread {
 
   /// `ActivityCompat.recreate` of androidx.core, with its `ActivityRecreator`: before Android 9 it calls what
   /// Android 8 has left unused.
-  private mutating func recreateInCompatibleWay(_ token: ActivityToken) {
+  private mutating func recreateThroughCompat(_ token: ActivityToken) {
     guard version.recreatesAsWhenAsked else { return recreate(token) }
     if version.postsRecreationOfAppCompat {
       looper.post(.recreate(token))

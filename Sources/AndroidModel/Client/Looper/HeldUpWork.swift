@@ -57,7 +57,7 @@ extension ActivityThread {
   var isInterrupted: Bool { refusal != nil || heldUp != nil }
 
   /// Milliseconds until the main thread goes on; nil: it is free.
-  var timeUntilItGoesOn: Int? { heldUp?.value.stretches.first?.remaining }
+  var remainingDelay: Int? { heldUp?.value.stretches.first?.remaining }
 
   /// The end of the looper's queue, without what arrived while the main thread was held up.
   var placeInQueue: Int { looper.end - (heldUp?.value.arrivals ?? 0) }

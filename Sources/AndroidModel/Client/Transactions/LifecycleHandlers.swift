@@ -90,7 +90,7 @@ extension ActivityThread {
     if version.tellsStateNotSaved {
       try call(.activity(.onStateNotSaved), on: .activity(activity.id))
     }
-    try deliverWhatIsPending(to: token)
+    try deliverPending(to: token)
     try performResume(token)
     if upcoming.concernsActivities, upcoming.awaitsLocalRelaunch(token), version.relaunchesResumed {
       upcoming.haveRelaunchedResumed(token)
@@ -102,7 +102,7 @@ extension ActivityThread {
     return true
   }
 
-  private mutating func deliverWhatIsPending(to token: ActivityToken) throws(AndroidException) {
+  private mutating func deliverPending(to token: ActivityToken) throws(AndroidException) {
     guard let belongings = activities[belongingsOf: token],
       !belongings.value.pendingNewIntents.isEmpty || !belongings.value.pendingResults.isEmpty
     else { return }

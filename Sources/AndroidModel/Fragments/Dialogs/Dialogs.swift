@@ -41,7 +41,7 @@ extension ActivityThread {
     else { return }
     if fragments[id].kind.hasView {
       try callFragment(.onCreateDialog, id, withSavedState: true)
-    } else if asksForInflaterAnew(id) {
+    } else if asksForInflaterAgain(id) {
       try callFragment(
         .onCreateDialog, id, withSavedState: true,
         ownCode: { process throws(AndroidException) in try process.getLayoutInflater(id) })
@@ -60,7 +60,7 @@ extension ActivityThread {
 
   /// A fragment that asks for the inflater while its dialog is being made, in order to inflate a
   /// layout that names fragments, has the dialog made once more.
-  private func asksForInflaterAnew(_ id: FragmentID) -> Bool {
+  private func asksForInflaterAgain(_ id: FragmentID) -> Bool {
     image.hasFragmentsInLayouts && !image.app.fragmentLibrary.inflatesWhileMakingDialog
       && !image.layout(of: fragments[id].object.classID).fragments.isEmpty
   }

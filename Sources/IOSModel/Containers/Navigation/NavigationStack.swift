@@ -38,7 +38,7 @@ extension UIApplication {
     _ member: ControllerID, by id: ControllerID
   ) throws(Interruption) {
     guard isAlive(member), isAlive(id) else { return }
-    if try passesOver(member, of: id) { return }
+    if try dropIfDeparted(member, of: id) { return }
     if isDeparting(member, from: id) {
       // If it is on its way off the screen, it first goes to the end, and then moves in anew.
       if self[navigation: id].isLeaving(member) { return }
@@ -80,7 +80,7 @@ extension UIApplication {
   }
 
   /// Code of another new member has taken this one off again before it has come in.
-  private mutating func passesOver(
+  private mutating func dropIfDeparted(
     _ member: ControllerID, of id: ControllerID
   ) throws(Interruption) -> Bool {
     guard isDeparting(member, from: id), self[member].parent == nil,
