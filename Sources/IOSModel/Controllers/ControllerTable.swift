@@ -28,8 +28,8 @@ struct ControllerTable: Hashable, Sendable {
     records.lazy.filter { $0.isAlive }.sorted { $0.serial < $1.serial }.map(\.id)
   }
 
-  /// The children whose views are in the controller's own, back to front. Mostly all that are there
-  /// are.
+  /// The children whose views are in the controller's own, back to front. Mostly all views there
+  /// are children's.
   func childrenInView(of id: ControllerID) -> [ControllerID] {
     let subviews = records[slot(of: id)].view.subviews
     let areChildren = subviews.allSatisfy { records[slot(of: $0)].parent == id }

@@ -21,7 +21,7 @@ extension UIApplication {
     return false
   }
 
-  /// A view can be in any other, but not in itself, and not too deep.
+  /// A view can be a subview of any other, but not in itself, and not too deep.
   @inline(__always)
   private func checkHost(_ host: UIView.Superview, of id: ControllerID) throws(Interruption) {
     var next = host
@@ -125,7 +125,7 @@ extension UIApplication {
     try tellView(id, .viewDidMoveToSuperview)
   }
 
-  /// The view is there from now on, in front of those that already do. No callback tells of it.
+  /// The view is there from now on, in front of those that already are. No callback tells of it.
   mutating func enterSuperview(_ id: ControllerID, _ host: UIView.Superview) {
     self[id].view.superview = host
     if case .view(let outer) = host { self[outer].view.subviews.append(id) }

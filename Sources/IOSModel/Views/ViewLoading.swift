@@ -89,7 +89,7 @@ extension UIApplication {
     }
   }
 
-  /// A child that the container has on show, and whose view is not in its view yet, nor does
+  /// A child that the container has on show, and whose view is not in its view yet, nor is
   /// what has the place of that.
   @inline(__always)
   private mutating func childToAttach(in id: ControllerID) -> ControllerID? {

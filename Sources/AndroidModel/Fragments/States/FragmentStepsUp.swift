@@ -5,7 +5,7 @@
 extension ActivityThread {
   mutating func attach(_ id: FragmentID) throws(AndroidException) {
     guard let manager = fragments[id].manager else { return }
-    // Their views are in each other, and the window's traversals go down all of them.
+    // Their views are nested, and the window's traversals go down all of them.
     guard fragments[manager].level < MainThread.depthLimit else {
       throw AndroidException("StackOverflowError", "fragments are nested in each other without end")
     }
