@@ -4,7 +4,7 @@ enum Omission: Hashable, Sendable {
   case noWayBack
   /// An app has no call that removes the root of a window.
   case rootStays
-  /// A gesture is already removing the screen, which is no longer in a stack.
+  /// A gesture or an earlier call is already removing the screen, which is no longer in its place.
   case leavesAlready
   /// The user has not left the app.
   case notLeft
@@ -20,7 +20,7 @@ enum Omission: Hashable, Sendable {
     switch self {
     case .noWayBack: "there is no such input: nothing on the screen goes back"
     case .rootStays: "there is no such call: the root of a window is not closed"
-    case .leavesAlready: "there is no such call: a gesture is already taking the screen away"
+    case .leavesAlready: "there is no such call: the screen is already being taken away"
     case .notLeft: "there is no such input: the user is still in the app"
     case .alertGone: "there is no such input: the dialog has gone with the activity that showed it"
     case .fingerOnItsWay: "the key is ignored during a Back gesture"

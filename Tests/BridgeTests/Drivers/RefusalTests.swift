@@ -238,6 +238,17 @@ struct RefusalTests {
         == [Omission.fingerOnItsWay.explanation])
   }
 
+  @Test(arguments: [
+    "open B; close & close", "open B; close B & close B", "present B; close & close",
+  ])
+  func `A screen that the step has closed before is not closed again`(steps: String) {
+    let notes = notes("launch A; \(steps)")
+    #expect(notes.ios == [Omission.leavesAlready.explanation])
+    #expect(notes.android == [])
+    let events = neutralEvents("launch A; \(steps)").ios.last ?? []
+    #expect(events.contains { $0.hasPrefix("B.removed") })
+  }
+
   @Test func `What there is no input for does nothing, and the rest of the step goes on`() {
     for step in ["back & back", "back & back & back"] {
       let events = neutralEvents("launch A; open B; \(step)").ios.last ?? []

@@ -34,12 +34,20 @@ extension IOSStimuli {
     return later.controller(.parent, of: target) == nil || later.stack(around: target) == [target]
   }
 
-  /// Whether a gesture is removing the screen from its stack, which no longer contains it.
+  /// Whether a gesture or an earlier command of the step is removing the screen from its place, so
+  /// that it has no parent and no presenter any more.
   func isLeaving(closing named: InstanceReference?) -> Bool {
     guard let target = try? target(named) else { return false }
     let later = afterwards
-    return later.device.isGestureUnderWay && later.device.appearance(of: target) == .disappearing
-      && !later.isPresented(target) && later.controller(.parent, of: target) == nil
+    guard !later.hasPlace(target) else { return false }
+    let isUnderFinger =
+      later.device.isGestureUnderWay && later.device.appearance(of: target) == .disappearing
+    return isUnderFinger || hasPlace(target)
+  }
+
+  /// Whether the screen has a parent, or is presented.
+  private func hasPlace(_ target: IOSModel.InstanceID) -> Bool {
+    isPresented(target) || controller(.parent, of: target) != nil
   }
 
   private func target(

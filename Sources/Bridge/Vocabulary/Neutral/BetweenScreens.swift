@@ -47,10 +47,11 @@ extension NeutralVerb {
       [.appCode(.finish, in: call.objects.first.map(context.current) ?? context.caller)]
     },
     ios: { [try $0.closing($1.objects.first)] },
-    // An app has no call that removes the root of its window.
+    // A screen that has lost its place finds no container to call, and an app has no call that
+    // removes the root of its window.
     omittedOnIOS: { context, call, _ in
-      if context.isRoot(closing: call.objects.first) { return .rootStays }
-      return context.isLeaving(closing: call.objects.first) ? .leavesAlready : nil
+      if context.isLeaving(closing: call.objects.first) { return .leavesAlready }
+      return context.isRoot(closing: call.objects.first) ? .rootStays : nil
     })
 
   private static let deepLink = NeutralVerb(
