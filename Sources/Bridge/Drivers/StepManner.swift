@@ -21,4 +21,6 @@ struct StepManner: Hashable, Sendable {
   /// Whether UIKit has refused a presentation because the presenter is in no window or already
   /// presents.
   var hasRefusedPresenter = false
+  /// Whether several windows have been connected in the step; set for UIKit only.
+  var connectsWindows = false
 }

@@ -94,12 +94,14 @@ struct AndroidOutlook {
   }
 
   /// Whether two reasons belong together. A screen that opens in front of an activity covers it and
-  /// is a navigation itself, a launch trampoline gives way to what it starts, and going back may
-  /// lead to a screen that was hidden when the app left.
+  /// is a navigation itself, a launch trampoline gives way to what it starts, going back may lead to
+  /// a screen that was hidden when the app left, and a task that comes to the front may have to
+  /// begin its activity first.
   private func isSameMatter(_ later: NeutralCause, _ one: NeutralCause) -> Bool {
     switch (one, later) {
     case (.navigation, .cover), (.cover, .navigation): true
-    case (.navigation, .launch), (.launch, .navigation), (.navigation, .appState): true
+    case (.navigation, .launch), (.launch, .navigation): true
+    case (.navigation, .appState), (.appState, .launch): true
     default: one == later
     }
   }

@@ -20,7 +20,7 @@ struct OrderSign: Sendable {
   static let all = [
     didHide, tabs, newScreenLoadsFirst, recreation, preview, endOfApp, restoration, destruction,
     partHidesFirst, attaching, appBesideScreens, partLoadsLater, exchangeOfParts, partGivesWay,
-    detailGoesFirst, passingScreen, goingOn, savingState,
+    detailGoesFirst, passingScreen, goingOn, savingState, windows,
     endOfRoot,
   ]
 }
@@ -147,6 +147,12 @@ extension OrderSign {
       [.didHide, .removed, .destroy].contains(ios.name) && !step.screensBetween.isEmpty
     return android.isOfAnother(than: ios) && (android.name == .load || android.isArrival)
       && (isPassing || isBetween)
+  }
+
+  /// Each platform begins several windows in an order of its own.
+  private static let windows = OrderSign("D43") { android, ios, step in
+    step.ios.connectsWindows && android.cause == .launch && ios.cause == .launch
+      && android.isOfAnother(than: ios) && android.subject != .app && ios.subject != .app
   }
 
   /// A part that ends with its root hides for that reason, while on iOS it gives way to another.

@@ -147,7 +147,12 @@ extension OneSidedSign {
       if step.android.has(.launch), !step.ios.has(.launch), step.ios.ends {
         return platform == .android
       }
-      if platform == .android, step.ios.isSilent, step.revives(event) { return true }
+      if platform == .android, step.revives(event) {
+        // In a process that lives again, a screen is restored whatever happens to others meanwhile.
+        let isLater = !step.android.has(.launch)
+        if step.ios.isSilent || isLater && event.name == .restoreState { return true }
+        if isLater, !step.ios.speaks(of: event.subject) { return true }
+      }
       if platform == .ios, step.waitsUnselected(event) { return false }
       return (step.android.has(.restoreState) || step.beginsWithKeptTask)
         && step.ios.has(.launch)

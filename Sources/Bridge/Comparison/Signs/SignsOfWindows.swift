@@ -42,6 +42,12 @@ extension OneSidedSign {
     OneSidedSign("D43") { event, platform, step in
       // If one task is swiped away, the app keeps its others; on iOS the app is gone.
       if platform == .android, event.isEnd, step.endsOneTask { return true }
+      // A launch connects all windows that were there again; a task is begun when it is to be seen.
+      if platform == .ios, step.ios.connectsWindows, event.cause == .launch,
+        event.subject != .app, step.android.isSilent(on: event)
+      {
+        return true
+      }
       // A new screen covers the one with the focus, which may be in one window here and in another
       // there.
       if step.movesInTwoWindows, event.isAppearance, event.isTransition { return true }

@@ -129,7 +129,8 @@ struct IOSDriver: Driver {
       turnsOver: performed.contains(.halfTurn),
       hasTurned: record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
-      }, hasRefused: hasRefused, hasRefusedPresenter: hasRefusedPresenter)
+      }, hasRefused: hasRefused, hasRefusedPresenter: hasRefusedPresenter,
+      connectsWindows: record.events.count { $0.callback == .sceneDelegate(.willConnectTo) } > 1)
   }
 
   private func way(
