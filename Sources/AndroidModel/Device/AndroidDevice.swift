@@ -102,6 +102,12 @@ public struct AndroidDevice: Hashable, Sendable {
     process.showsDialog || waitingProcesses.contains { $0.showsDialog }
   }
 
+  /// Whether a window is up that an activity's own code has opened and that has the keys: a dialog, a
+  /// popup or a menu.
+  public var showsOwnWindow: Bool {
+    process.showsOwnWindow || waitingProcesses.contains { $0.showsOwnWindow }
+  }
+
   /// The classes for which the recent tasks were made, the newest first. Some of them may have ended.
   public var recentTasks: [String] {
     server.shownRecentTasks.compactMap { entry in

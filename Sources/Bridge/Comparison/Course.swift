@@ -2,7 +2,7 @@
 struct Course: Hashable, Sendable {
   /// The state of the app before the next step.
   private(set) var app = AppState.notRunning
-  /// Whether an alert or a dialog of the app itself is showing.
+  /// Whether an alert, or something else that is no screen, is showing over the app's screens.
   private(set) var showsAlert = false
   /// The subjects in transition, with whether they are appearing.
   private var ways: [NeutralSubject: Bool] = [:]

@@ -77,7 +77,8 @@ protocol Driver: Sendable {
   /// The tasks, front first, each bottom to top; nil on a platform without tasks.
   var tasks: [[String]]? { get }
 
-  /// Whether an alert or a dialog of the app itself is showing.
+  /// Whether the app shows something over its screens that is no screen of its own and that Back
+  /// or a button takes away first: an alert, a popup, a menu, a search.
   var showsAlert: Bool { get }
 }
 

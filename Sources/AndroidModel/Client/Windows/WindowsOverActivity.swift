@@ -55,6 +55,13 @@ extension ActivityThread {
     }
   }
 
+  /// One of them is up and has the keys.
+  var showsOwnWindow: Bool {
+    activities.tokens.contains { token in
+      activities[belongingsOf: token]?.value.windows.contains { $0.takesKeys } == true
+    }
+  }
+
   // MARK: Popups
 
   mutating func showPopup(_ kind: OwnWindow.Kind, over token: ActivityToken) {

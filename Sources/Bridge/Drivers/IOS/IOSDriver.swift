@@ -224,10 +224,11 @@ struct IOSDriver: Driver {
   var tasks: [[String]]? { nil }
 
   var showsAlert: Bool {
-    guard let alert = device.currentInstance(of: IOSAppBuilder.ImplicitName.alert) else {
-      return false
+    let declared = objects.objects.filter { $0.kind.ios == .alert || $0.kind.ios == .search }
+    return ([IOSAppBuilder.ImplicitName.alert] + declared.map(\.name)).contains { name in
+      guard let alert = device.currentInstance(of: name) else { return false }
+      return device.value(of: .presentingViewController, on: alert) != "nil"
     }
-    return device.value(of: .presentingViewController, on: alert) != "nil"
   }
 
   private func instance(_ reference: InstanceReference) -> IOSModel.InstanceID {
