@@ -31,6 +31,9 @@ extension TwoSidedStep {
     {
       return ids
     }
+    if difference.pair == nil, name == .attach, let ids = parting.ofAttachments[subject] {
+      return ids
+    }
     if !parting.ofApp.isEmpty, comesWithApp(difference) { return parting.ofApp }
     if !parting.ofUnmade.isEmpty, comesUnmade(difference) { return parting.ofUnmade }
     // A way that removes the alert on one platform removes the screen under it on the other.

@@ -190,8 +190,12 @@ extension Divergence {
     Divergence(
       "D71", "A part comes or goes after the state of its screen has been saved.",
       android: Side(
-        "A transaction that would be lost throws, and the app crashes.",
-        .android("reference/androidx/fragment/app/FragmentTransaction#commit()", "commit")),
+        "A transaction that would be lost throws, and the app crashes; a pager puts its own off.",
+        .android("reference/androidx/fragment/app/FragmentTransaction#commit()", "commit"),
+        .init(
+          .upstreamSource,
+          "https://github.com/androidx/androidx/blob/9d38a3474b0d16df0b11132c877e2b354410f912/viewpager2/viewpager2/src/main/java/androidx/viewpager2/adapter/FragmentStateAdapter.java",
+          "FragmentStateAdapter.shouldDelayFragmentTransactions")),
       ios: Side(
         "There is no saved state to miss, and the child comes or goes.", .containers)),
     Divergence(

@@ -85,6 +85,10 @@ extension OneSidedSign {
     OneSidedSign("D53") { event, platform, step in
       platform == .android && event.isFinal && step.makesRoom(event)
     },
+    OneSidedSign("D71") { event, platform, step in
+      platform == .ios && event.cause == .container && event.subject.scope == .part
+        && step.putsOff(event.subject)
+    },
     OneSidedSign("D77") { event, platform, step in
       guard event.isArrival || event.name == .didShow, event.subject.scope == .part else {
         return false
@@ -116,6 +120,15 @@ extension TwoSidedStep {
     event.name == .attach && event.subject.scope == .part
       && ios.before.attached.contains(event.subject) && !ios.before.shown.contains(event.subject)
       && (event.cause == .container || !comesWithHost(event.subject))
+  }
+
+  /// Whether Android does nothing, and has a screen for this part that is out of sight and has
+  /// therefore been saved, so that a pager in it waits.
+  fileprivate func putsOff(_ part: NeutralSubject) -> Bool {
+    let shown = android.before.shown.union(android.after.shown)
+    return android.isSilent && android.after.app > .notRunning
+      && android.screensBefore.contains { stands(part, in: $0) }
+      && !shown.contains { stands(part, in: $0) }
   }
 
   /// Whether iOS has, or had before, a screen that contains this part, if the part is declared in

@@ -1,0 +1,44 @@
+import Testing
+
+/// The second window of an app on a tablet, in place of the first.
+private let inItsPlace =
+  "device ios multipleScenes idiom=pad; screen A; screen B taskAffinity=b; launch A; "
+  + "android: start B flags=NEW_TASK & ios: open scene B fullScreen; "
+
+/// The second window of an app on a tablet, beside the first.
+private let beside =
+  "device ios multipleScenes idiom=pad; screen A; screen B taskAffinity=b; launch A; "
+  + "android: enter split screen; "
+  + "android: start B in A flags=NEW_TASK|LAUNCH_ADJACENT & ios: open scene B; "
+
+/// Pages of a screen that a full-screen modal covers while code turns them.
+private let coveredPages =
+  "screen A; screen B modalPresentationStyle=fullScreen; part P in A; part Q in A; "
+  + "pager V in A pages=P,Q; pages W in A viewControllers=P,Q; launch A; present B; "
+  + "android: setCurrentItem V 1 & ios: setPage Q in W"
+
+/// The divergences that a comparison names for what one platform does at once and the other later.
+@Suite("Signs of what one platform puts off")
+struct LaterSignTests {
+  @Test(arguments: [
+    ("\(inItsPlace)home; kill; return from recents; home; launch A", "D24"),
+    (
+      "\(inItsPlace)home; kill; return; android: launch A & ios: activate scene 1 fullScreen",
+      "D24"
+    ),
+    ("\(beside)home; kill; return", "D43"), ("\(beside)kill; launch A", "D43"),
+    ("\(beside)crash; launch A", "D43"),
+    (coveredPages, "D71"), ("\(coveredPages); back", "D71"),
+    (
+      """
+      screen A; screen B searchController=S definesPresentationContext; search S; launch A; \
+      open B; android: showPopupWindow & ios: tap search bar; rotate; back
+      """, "D12"
+    ),
+  ])
+  func `What one platform puts off is explained`(script: String, id: String) {
+    let step = LastStep(of: script)
+    #expect(step.divergences.contains(id))
+    #expect(step.undeclared == [])
+  }
+}
