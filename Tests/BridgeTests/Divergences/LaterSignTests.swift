@@ -28,6 +28,12 @@ struct LaterSignTests {
     ),
     ("\(beside)home; kill; return", "D43"), ("\(beside)kill; launch A", "D43"),
     ("\(beside)crash; launch A", "D43"),
+    (
+      """
+      screen A; activity X package=other; controller S modalPresentationStyle=pageSheet; launch A; \
+      android: start X & ios: present S in A
+      """, "D7"
+    ),
     (coveredPages, "D71"), ("\(coveredPages); back", "D71"),
     (
       """

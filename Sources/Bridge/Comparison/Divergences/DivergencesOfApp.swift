@@ -28,7 +28,7 @@ extension Divergence {
           "https://blogger.tempus.org/2013/07/notification-center-uiapplicationdelega.html?m=1",
           versions: "..6", "resigned when the panel begins to show, active when it has gone"))),
     Divergence(
-      "D7", "A system screen opens for the app: a file picker, the camera.",
+      "D7", "A screen of the system opens for the app: a file picker, the camera, a browser's tab.",
       android: Side(
         "An activity of another app: onPause, and onStop if it is opaque.",
         .android("reference/android/app/Activity#onStop()", "onStop")),

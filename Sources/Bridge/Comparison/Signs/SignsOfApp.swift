@@ -79,8 +79,10 @@ extension OneSidedSign {
       return [.deactivate, .activate].contains(event.name) && step.ios.staysInactive
     },
     OneSidedSign("D7") { event, platform, step in
-      // Anything that leaves the screen visible pauses it, as a chooser does.
-      if platform == .android, event.cause == .cover, event.subject == .app || event.isAppearance,
+      // Anything that leaves the screen visible pauses it, as a chooser does, and an activity of
+      // another app stops it; a sheet in its place tells the one below nothing.
+      if platform == .android, event.cause == .cover || step.android.has(.enterBackground),
+        event.subject == .app || event.isAppearance,
         step.ios.movesOwnScreens, step.ios.isSilent, step.ios.app == .active
       {
         return true
