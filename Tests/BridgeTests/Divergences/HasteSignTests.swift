@@ -50,7 +50,7 @@ struct HasteSignTests {
     ),
     ("\(ownTask); swipe away", "D43"), ("\(ownTask); home; swipe away; launch A", "D43"),
     ("launch A; open B & home; kill; return", "D24"),
-    ("versions ios 18; device ios idiom=pad; screen A; launch A; resize & interrupt", "D6"),
+    ("versions ios 18; device ios idiom=pad; screen A; launch A; resize & interrupt", "D82"),
     ("launch A; shade & close shade & home", "D6"), ("launch A; open B; lock & open B", "D5"),
     ("launch A; ask permission & answer permission & home", "D8"),
     ("launch A; open B & ask permission", "D8"),

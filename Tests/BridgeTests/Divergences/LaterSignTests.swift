@@ -34,6 +34,8 @@ struct LaterSignTests {
       android: start X & ios: present S in A
       """, "D7"
     ),
+    ("versions ios 18; device ios idiom=pad; screen A; launch A; resize", "D82"),
+    ("versions ios 18; device ios idiom=pad; screen A; launch A; resize & home", "D82"),
     (coveredPages, "D71"), ("\(coveredPages); back", "D71"),
     (
       """

@@ -28,6 +28,18 @@ extension Divergence {
           "https://blogger.tempus.org/2013/07/notification-center-uiapplicationdelega.html?m=1",
           versions: "..6", "resigned when the panel begins to show, active when it has gone"))),
     Divergence(
+      "D82", "The user drags the divider between two apps.",
+      android: Side(
+        "The activity stays resumed and is given its new size.",
+        .android(
+          "develop/ui/views/layout/support-multi-window-mode", "Handle configuration changes")),
+      ios: Side(
+        "Up to iOS 18 the app is inactive until it has its final size.",
+        versions: 12...18,
+        .documented(
+          "https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html",
+          "what the delegate is told when the user moves the divider"))),
+    Divergence(
       "D7", "A screen of the system opens for the app: a file picker, the camera, a browser's tab.",
       android: Side(
         "An activity of another app: onPause, and onStop if it is opaque.",

@@ -55,6 +55,8 @@ extension OneSidedSign {
             && step.ios.appBefore == .inactive
             && step.android.before.shown.contains(event.subject)
         }
+        // A drag of the divider has a divergence of its own.
+        if step.ios.dragsDivider, step.ios.app != .inactive { return false }
         if event.name == .deactivate, step.opensPanelInComing { return true }
         if [.deactivate, .activate].contains(event.name), step.closesPanelInLeaving { return true }
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive

@@ -10,6 +10,10 @@ extension OneSidedSign {
         && (step.android.appBefore == .inactive && step.ios.appBefore != .inactive
           || step.android.app == .inactive && step.ios.app != .inactive)
     },
+    OneSidedSign("D82") { event, platform, step in
+      platform == .ios && [.deactivate, .activate].contains(event.name) && step.ios.dragsDivider
+        && (step.ios.app > .background || step.regainsInputInLeaving)
+    },
     OneSidedSign("D38") { event, platform, step in
       // An activity that is recreated behind the keyguard is started there, and counts as visible.
       if step.ios.has(.enterBackground) {

@@ -130,6 +130,7 @@ struct IOSDriver: Driver {
       hasTurned: record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
       }, hasRefused: hasRefused, hasRefusedPresenter: hasRefusedPresenter,
+      dragsDivider: performed.contains { $0.isOfDivider },
       connectsWindows: record.events.count { $0.callback == .sceneDelegate(.willConnectTo) } > 1)
   }
 
@@ -255,6 +256,14 @@ extension IOSStimulus {
   fileprivate var isGesture: Bool {
     switch self {
     case .swipeBack, .dragSheet, .dragTransition, .swipePage: true
+    default: false
+    }
+  }
+
+  /// Whether the user drags the divider beside the app, or an edge of its window.
+  fileprivate var isOfDivider: Bool {
+    switch self {
+    case .resize, .dragDivider: true
     default: false
     }
   }
