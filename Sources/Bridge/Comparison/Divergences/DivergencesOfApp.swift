@@ -13,7 +13,8 @@ extension Divergence {
       ios: Side(
         "View controllers receive no callback; only the app and its scenes do.", .background)),
     Divergence(
-      "D6", "The notification shade, the control centre or the list of recent apps opens.",
+      "D6",
+      "The notification shade, the control centre, the list of recent apps or a biometric prompt opens.",
       android: Side(
         """
         At most the window focus is lost, for the list since Android 12; no lifecycle callback, \
