@@ -26,4 +26,6 @@ struct StepManner: Hashable, Sendable {
   var dragsDivider = false
   /// Whether several windows have been connected in the step; set for UIKit only.
   var connectsWindows = false
+  /// Whether a window has been connected or disconnected while the app went on; set for UIKit only.
+  var changesWindows = false
 }

@@ -17,7 +17,8 @@ extension OneSidedSign {
         return false
       }
       if event.isHiding, step.ios.before.coming.contains(event.subject) { return false }
-      if step.movesInTwoWindows { return false }
+      // A window over another covers an activity and no controller.
+      if step.movesInTwoWindows || step.ios.changesWindows { return false }
       // A screen that was paused because the app leaves is covered by a screen that opens then.
       let isWay = event.isTransition || event.cause == .appState && step.keepsAppInFront
       return event.isAppearance && isWay && step.shares(.screen, besides: event)

@@ -46,6 +46,13 @@ extension OneSidedSign {
     OneSidedSign("D43") { event, platform, step in
       // If one task is swiped away, the app keeps its others; on iOS the app is gone.
       if platform == .android, event.isEnd, step.endsOneTask { return true }
+      // An activity is hidden by a window in its place; a scene goes to the background with its
+      // controllers as they are.
+      if platform == .android, step.ios.changesWindows, event.isAppearance, event.isTransition,
+        step.ios.isSilent(on: event)
+      {
+        return true
+      }
       // A launch connects all windows that were there again; a task is begun when it is to be seen.
       if platform == .ios, step.ios.connectsWindows, event.cause == .launch,
         event.subject != .app, step.android.isSilent(on: event)

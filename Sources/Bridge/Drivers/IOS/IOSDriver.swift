@@ -131,7 +131,16 @@ struct IOSDriver: Driver {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
       }, hasRefused: hasRefused, hasRefusedPresenter: hasRefusedPresenter,
       dragsDivider: performed.contains { $0.isOfDivider },
-      connectsWindows: record.events.count { $0.callback == .sceneDelegate(.willConnectTo) } > 1)
+      connectsWindows: record.events.count { $0.callback == .sceneDelegate(.willConnectTo) } > 1,
+      changesWindows: record.ends.isEmpty && changesWindows(record.events))
+  }
+
+  private func changesWindows(_ events: [IOSEvent]) -> Bool {
+    !events.contains { $0.callback == .appDelegate(.didFinishLaunchingWithOptions) }
+      && events.contains {
+        $0.callback == .sceneDelegate(.willConnectTo)
+          || $0.callback == .sceneDelegate(.sceneDidDisconnect)
+      }
   }
 
   private func way(
