@@ -108,6 +108,11 @@ public struct AndroidDevice: Hashable, Sendable {
     process.showsOwnWindow || waitingProcesses.contains { $0.showsOwnWindow }
   }
 
+  /// Whether an activity has the keyboard on the screen, or an action mode, which Back ends first.
+  public var hasModeThatBackEnds: Bool {
+    process.hasModeThatBackEnds || waitingProcesses.contains { $0.hasModeThatBackEnds }
+  }
+
   /// The classes for which the recent tasks were made, the newest first. Some of them may have ended.
   public var recentTasks: [String] {
     server.shownRecentTasks.compactMap { entry in

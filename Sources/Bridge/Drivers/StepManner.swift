@@ -21,6 +21,8 @@ struct StepManner: Hashable, Sendable {
   /// Whether UIKit has refused a presentation because the presenter is in no window or already
   /// presents.
   var hasRefusedPresenter = false
+  /// Whether the keyboard on the screen has closed, or an action mode has ended; set for Android only.
+  var endsMode = false
   /// Whether the user has dragged the divider beside the app, or an edge of its window; set for UIKit
   /// only.
   var dragsDivider = false

@@ -62,6 +62,14 @@ extension ActivityThread {
     }
   }
 
+  /// The keyboard on the screen is there, or an action mode: Back ends that before anything else.
+  var hasModeThatBackEnds: Bool {
+    activities.tokens.contains { token in
+      guard let belongings = activities[belongingsOf: token]?.value else { return false }
+      return belongings.softInput != nil || belongings.actionMode != nil
+    }
+  }
+
   // MARK: Popups
 
   mutating func showPopup(_ kind: OwnWindow.Kind, over token: ActivityToken) {

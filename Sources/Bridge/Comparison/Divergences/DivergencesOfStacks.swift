@@ -241,6 +241,20 @@ extension Divergence {
           .observed, "https://github.com/wix/react-native-navigation/pull/7644", versions: "..16",
           "the presented modal is dismissed along with the leaving one, November 2022"))),
     Divergence(
+      "D83", "The user goes back while typing, or while selecting several items.",
+      android: Side(
+        "Back closes the keyboard or ends the action mode first, and the screen stays.",
+        .init(
+          .upstreamSource,
+          "https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/android/inputmethodservice/InputMethodService.java",
+          versions: "30", "InputMethodService.handleBack"),
+        .android("develop/ui/views/components/menus#CAB", "Use the contextual action mode")),
+      ios: Side(
+        "The bar's button leaves the page, whatever goes on in it.",
+        .init(
+          .observed, "https://github.com/jessesquires/JSQMessagesViewController/issues/1000",
+          versions: "8", "the keyboard and a tap on the back button, May 2015"))),
+    Divergence(
       "D76", "A new root replaces the old one under a modal screen.",
       android: Side(
         "The modal screen is an activity of the task that is cleared, and goes with it.",

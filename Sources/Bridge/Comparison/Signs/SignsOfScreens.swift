@@ -69,6 +69,10 @@ extension OneSidedSign {
       platform == .ios && step.ios.turnsOver && event.name == .environmentChange
         && !step.android.has(.environmentChange) && !step.android.hasTurned
     },
+    OneSidedSign("D83") { event, platform, step in
+      platform == .ios && step.android.endsMode && step.android.isSilent
+        && step.ios.app == .active && (event.isTransition || event.isEnd)
+    },
     OneSidedSign("D64") { event, platform, step in
       step.makesStillborn
         || platform == .android && step.ios.hasRefused

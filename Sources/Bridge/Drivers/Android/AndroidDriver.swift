@@ -19,6 +19,7 @@ struct AndroidDriver: Driver {
   private struct Standing {
     let hasPicture: Bool
     let isLandscape: Bool
+    let hasModeThatBackEnds: Bool
   }
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> AndroidApp {
@@ -104,7 +105,9 @@ struct AndroidDriver: Driver {
       let (stimuli, omission) = try self.stimuli(for: inputs)
       record.omission = omission
       guard !stimuli.isEmpty else { return record }
-      before = Standing(hasPicture: device.hasPicture, isLandscape: device.isLandscape)
+      before = Standing(
+        hasPicture: device.hasPicture, isLandscape: device.isLandscape,
+        hasModeThatBackEnds: device.hasModeThatBackEnds)
       let reaction = try react(to: stimuli, of: inputs)
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)
@@ -135,7 +138,8 @@ struct AndroidDriver: Driver {
     guard let before else { return StepManner() }
     return StepManner(
       hasPicture: before.hasPicture || device.hasPicture,
-      hasTurned: before.isLandscape != device.isLandscape)
+      hasTurned: before.isLandscape != device.isLandscape,
+      endsMode: before.hasModeThatBackEnds && !device.hasModeThatBackEnds)
   }
 
   /// Performs the stimuli of one step. If the beginning of the step leaves no activity resumed to

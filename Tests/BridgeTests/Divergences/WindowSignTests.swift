@@ -17,9 +17,10 @@ private let coveredPages =
   + "pager V in A pages=P,Q; pages W in A viewControllers=P,Q; launch A; present B; "
   + "android: setCurrentItem V 1 & ios: setPage Q in W"
 
-/// The divergences that a comparison names for what one platform does at once and the other later.
-@Suite("Signs of what one platform puts off")
-struct LaterSignTests {
+/// The divergences that a comparison names for several windows, for what lies over a screen that is
+/// no screen itself, and for what is changed behind a cover.
+@Suite("Signs of windows and of what lies over a screen")
+struct WindowSignTests {
   @Test(arguments: [
     ("\(inItsPlace); home; kill; return from recents; home; launch A", "D24"),
     (
@@ -36,6 +37,12 @@ struct LaterSignTests {
     ),
     ("versions ios 18; device ios idiom=pad; screen A; launch A; resize", "D82"),
     ("versions ios 18; device ios idiom=pad; screen A; launch A; resize & home", "D82"),
+    (
+      """
+      screen A; screen B textField; launch A; open B; \
+      android: showSoftInput & ios: tap text field; back
+      """, "D83"
+    ),
     (coveredPages, "D71"), ("\(coveredPages); back", "D71"),
     (
       """
@@ -44,7 +51,7 @@ struct LaterSignTests {
       """, "D12"
     ),
   ])
-  func `What one platform puts off is explained`(script: String, id: String) {
+  func `What windows and things over a screen bring is explained`(script: String, id: String) {
     let step = LastStep(of: script)
     #expect(step.divergences.contains(id))
     #expect(step.undeclared == [])
