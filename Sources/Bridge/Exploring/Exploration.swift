@@ -18,13 +18,13 @@ package struct Exploration: Hashable, Sendable {
   package var states: [Int]
   /// For each set of behaviours that distinguishes the two, the first of the shortest scripts that
   /// show it.
-  package var partings: [Parting]
+  package var differences: [Difference]
   /// Behaviours in which the versions differ according to their catalogue, but which made no
   /// difference.
   package var unseen: [BehaviourChange]
 
   /// A script in whose last step the two versions differ for the first time.
-  package struct Parting: Hashable, Sendable {
+  package struct Difference: Hashable, Sendable {
     package var script: String
     /// The difference, and what explains it.
     package var border: VariantBorder
@@ -61,29 +61,29 @@ package struct Exploration: Hashable, Sendable {
     (self.before, self.after) = (before, after)
     self.start = start
     guard let script = ExploredScript(start) else { throw .scriptHasErrors }
-    let search = try PartingSearch<D>(
+    let search = try DifferenceSearch<D>(
       script, before, after, own: own, depth: depth, showing: detail)
     alphabet = search.alphabet.letters.count
     states = search.states
-    partings = Self.shortest(
-      search.partings.compactMap { Self.parting($0, on: D.platform, before, after, detail) })
-    let seen = Set(partings.flatMap(\.border.reasons).map(\.behaviour))
-    unseen = search.divided.filter { !seen.contains($0.behaviour) }
+    differences = Self.shortest(
+      search.differences.compactMap { Self.difference($0, on: D.platform, before, after, detail) })
+    let seen = Set(differences.flatMap(\.border.reasons).map(\.behaviour))
+    unseen = search.differingBehaviours.filter { !seen.contains($0.behaviour) }
   }
 
-  /// The parting with its explanation, which is found by trial.
-  private static func parting(
+  /// The difference with its explanation, which is found by trial.
+  private static func difference(
     _ text: String, on platform: Platform, _ before: Int, _ after: Int,
     _ detail: CallbackDetail
-  ) -> Parting? {
+  ) -> Difference? {
     guard let script = ExploredScript(text)?.script else { return nil }
     let changes = VariantChanges(
       of: Lineup(script, on: [before, after], of: platform), showing: detail)
-    return changes.borders.first.map { Parting(script: text, border: $0, others: 0) }
+    return changes.borders.first.map { Difference(script: text, border: $0, others: 0) }
   }
 
-  private static func shortest(_ partings: [Parting]) -> [Parting] {
-    partings.groups { $0.border.reasons.map(\.behaviour) }.compactMap { group in
+  private static func shortest(_ differences: [Difference]) -> [Difference] {
+    differences.groups { $0.border.reasons.map(\.behaviour) }.compactMap { group in
       var first = group.elements.first
       first?.others = group.elements.count - 1
       return first
@@ -97,5 +97,5 @@ package enum ExplorationProblem: Error, Hashable, Sendable {
   /// The script itself cannot be carried out, for this reason.
   case impossibleStart(String)
   /// The two already differ in the script itself, in this step.
-  case partedFromTheStart(step: String)
+  case differsFromTheStart(step: String)
 }

@@ -110,7 +110,7 @@ extension Subcommand {
       throw switch error {
       case .scriptHasErrors: UsageError("explore takes a script, not the address of a case")
       case .impossibleStart(let reason): UsageError("the script cannot be run there: \(reason)")
-      case .partedFromTheStart(let step):
+      case .differsFromTheStart(let step):
         UsageError("the two versions differ within the script, at '\(step)'; end it before that")
       }
     }

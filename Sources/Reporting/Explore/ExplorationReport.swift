@@ -12,41 +12,43 @@ package struct ExplorationReport: Report {
     var blocks = [
       options.paragraph(title, .heading) + options.paragraph(scope, .quiet, indent: 2)
     ]
-    blocks += exploration.partings.map { text(of: $0, options) }
+    blocks += exploration.differences.map { text(of: $0, options) }
     if let unseen { blocks.append(options.paragraph(unseen, .quiet)) }
     return blocks.joined(separator: "\n")
   }
 
   package var page: Page {
     var blocks: [Block] = [.paragraph([.text(scope)])]
-    blocks += exploration.partings.map { parting in
-      let border = border(parting)
+    blocks += exploration.differences.map { difference in
+      let border = border(difference)
       return .section(
-        [.code(parting.script)], style: .label,
-        [.list([border.item(showsChanges: true, showsArguments: true)] + others(parting))])
+        [.code(difference.script)], style: .label,
+        [.list([border.item(showsChanges: true, showsArguments: true)] + others(difference))])
     }
     if let unseen { blocks.append(.paragraph([.text(unseen)])) }
     return Page(title, isDocument: false, blocks)
   }
 
-  private func text(of parting: Exploration.Parting, _ options: TextOptions) -> String {
-    let rows = border(parting).rows(showsChanges: true, showsArguments: true).map { $0.dropFirst() }
-    return options.paragraph(parting.script, .heading)
+  private func text(of difference: Exploration.Difference, _ options: TextOptions) -> String {
+    let rows = border(difference).rows(showsChanges: true, showsArguments: true).map {
+      $0.dropFirst()
+    }
+    return options.paragraph(difference.script, .heading)
       + Columns(rows.map(Array.init), margin: 2).text(options)
-      + (remark(on: parting).map { options.paragraph($0, .quiet, indent: 2) } ?? "")
+      + (remark(on: difference).map { options.paragraph($0, .quiet, indent: 2) } ?? "")
   }
 
-  private func border(_ parting: Exploration.Parting) -> BorderReport {
-    BorderReport(border: parting.border, axis: .version)
+  private func border(_ difference: Exploration.Difference) -> BorderReport {
+    BorderReport(border: difference.border, axis: .version)
   }
 
-  private func others(_ parting: Exploration.Parting) -> [Block.Item] {
-    remark(on: parting).map { [Block.Item([.text($0)])] } ?? []
+  private func others(_ difference: Exploration.Difference) -> [Block.Item] {
+    remark(on: difference).map { [Block.Item([.text($0)])] } ?? []
   }
 
-  private func remark(on parting: Exploration.Parting) -> String? {
-    guard parting.others > 0 else { return nil }
-    return "\(counted(parting.others, "other script")) for the same reason"
+  private func remark(on difference: Exploration.Difference) -> String? {
+    guard difference.others > 0 else { return nil }
+    return "\(counted(difference.others, "other script")) for the same reason"
   }
 
   /// `Android 27 | 28`
@@ -60,7 +62,7 @@ package struct ExplorationReport: Report {
     let states = exploration.states.map(grouped)
     return "after '\(exploration.start)', within \(counted(depth, "step")) of "
       + "\(counted(exploration.alphabet, "kind")): \(enumeration(states)) states"
-      + (exploration.partings.isEmpty ? ", and the two do not differ" : "")
+      + (exploration.differences.isEmpty ? ", and the two do not differ" : "")
   }
 
   /// Behaviours that differ between the versions but made no difference in any script.

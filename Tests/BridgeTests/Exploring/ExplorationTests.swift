@@ -14,9 +14,9 @@ struct ExplorationTests {
   }
 
   @Test("The shortest script that shows a behaviour is found with its reason")
-  func parting() throws {
+  func difference() throws {
     let exploration = try explore(27, 28)
-    let first = try #require(exploration.partings.first)
+    let first = try #require(exploration.differences.first)
     #expect(first.script == "screen A; screen B; launch A; open A")
     #expect(first.border.reasons.map(\.behaviour) == ["savesStateAfterStop"])
     #expect(!exploration.unseen.map(\.behaviour).contains("savesStateAfterStop"))
@@ -25,7 +25,7 @@ struct ExplorationTests {
   @Test("Versions that behave alike have no differences")
   func alike() throws {
     let exploration = try explore(21, 22, depth: 2)
-    #expect(exploration.partings.isEmpty)
+    #expect(exploration.differences.isEmpty)
     #expect(exploration.unseen.isEmpty)
   }
 
@@ -39,10 +39,10 @@ struct ExplorationTests {
 
   @Test("Every script that is shown makes the two differ in its last step, and not before")
   func minimal() throws {
-    for parting in try explore(30, 31, depth: 2).partings {
-      #expect(parting.border.changes.count == 1)
-      let script = parsed(parting.script)
-      #expect(parting.border.changes.first?.position == script.steps.count - 1)
+    for difference in try explore(30, 31, depth: 2).differences {
+      #expect(difference.border.changes.count == 1)
+      let script = parsed(difference.script)
+      #expect(difference.border.changes.first?.position == script.steps.count - 1)
     }
   }
 
@@ -51,12 +51,12 @@ struct ExplorationTests {
     let neutral = try explore(29, 30)
     let all = try explore(29, 30, withOwnVerbs: true)
     #expect(all.alphabet > neutral.alphabet)
-    #expect(neutral.partings.allSatisfy { !$0.script.contains("android:") })
+    #expect(neutral.differences.allSatisfy { !$0.script.contains("android:") })
   }
 
   @Test("A script in which the two already differ is refused with the step")
-  func parted() {
-    #expect(throws: ExplorationProblem.partedFromTheStart(step: "home")) {
+  func different() {
+    #expect(throws: ExplorationProblem.differsFromTheStart(step: "home")) {
       try explore(27, 28, from: "screen A; launch A; home")
     }
   }

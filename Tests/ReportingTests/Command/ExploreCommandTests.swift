@@ -4,7 +4,7 @@ import Testing
 @Suite("lifecycle explore")
 struct ExploreCommandTests {
   @Test("A difference is listed under its script with its changes, its reason and its frequency")
-  func partings() {
+  func differences() {
     let run = CommandRun(
       "explore", "screen A; screen B; launch A", "--android", "27,28", "--depth", "1")
     #expect(run.code == .conforming)

@@ -1,5 +1,5 @@
 /// One device on two versions of its platform, both of which receive the same steps.
-struct Twins<D: Driver> {
+struct VersionPair<D: Driver> {
   private var before: D
   private var after: D
   /// The events in which they may not differ.
@@ -25,7 +25,7 @@ struct Twins<D: Driver> {
   /// The result of a step.
   enum Outcome {
     case same
-    case parted
+    case different
     /// Neither can carry it out, for this reason.
     case impossible(String)
   }
@@ -40,6 +40,6 @@ struct Twins<D: Driver> {
       older.problem == newer.problem && older.crash == newer.crash
       && older.events.filter(shown.contains).map(\.entry)
         == newer.events.filter(shown.contains).map(\.entry)
-    return isSame ? .same : .parted
+    return isSame ? .same : .different
   }
 }

@@ -1,22 +1,22 @@
 import Specification
 
 /// A breadth-first search through everything that can follow a script, on two versions at once.
-struct PartingSearch<D: Driver> {
+struct DifferenceSearch<D: Driver> {
   let alphabet: StepAlphabet
   /// The scripts in whose last step the versions differ, the shortest first.
-  private(set) var partings: [String] = []
+  private(set) var differences: [String] = []
   /// How many states were new after each number of steps.
   private(set) var states = [1]
   /// The behaviours in which the two versions differ.
-  private(set) var divided: [BehaviourChange] = []
+  private(set) var differingBehaviours: [BehaviourChange] = []
 
   private let start: ExploredScript
   private let inputs: [[D.Input]]
-  private var seen: Set<Twins<D>.State> = []
+  private var seen: Set<VersionPair<D>.State> = []
 
   /// A state that some steps lead to.
   private struct Node {
-    var twins: Twins<D>
+    var pair: VersionPair<D>
     /// The steps' positions in the alphabet.
     var steps: [Int] = []
   }
@@ -29,7 +29,7 @@ struct PartingSearch<D: Driver> {
     alphabet = StepAlphabet(after: start, on: D.platform, own: own)
     inputs = alphabet.letters.map { D.inputs(of: $0.step) ?? [] }
     var frontier = [try root(before, after, detail)]
-    seen = Set(frontier.map(\.twins.state))
+    seen = Set(frontier.map(\.pair.state))
     for _ in 0..<depth {
       frontier = frontier.flatMap { expand($0) }
       states.append(frontier.count)
@@ -48,18 +48,20 @@ struct PartingSearch<D: Driver> {
       throw .impossibleStart(error.reason)
     }
     let (older, newer) = (D.version(before, for: plan), D.version(after, for: plan))
-    divided = newer.differences(from: older).map { D.Version.change(of: $0, begins: newer.has($0)) }
-    var twins = Twins<D>(
+    differingBehaviours = newer.differences(from: older).map {
+      D.Version.change(of: $0, begins: newer.has($0))
+    }
+    var pair = VersionPair<D>(
       plan, objects, older, newer, showing: ShownEvents(start.script, objects, detail))
     for step in start.script.steps {
       guard let inputs = D.inputs(of: step) else { continue }
-      switch twins.perform(inputs) {
+      switch pair.perform(inputs) {
       case .same: break
       case .impossible(let reason): throw .impossibleStart(reason)
-      case .parted: throw .partedFromTheStart(step: step.text)
+      case .different: throw .differsFromTheStart(step: step.text)
       }
     }
-    return Node(twins: twins)
+    return Node(pair: pair)
   }
 
   /// The new states after one more step.
@@ -68,11 +70,11 @@ struct PartingSearch<D: Driver> {
     for position in inputs.indices {
       var child = node
       child.steps.append(position)
-      switch child.twins.perform(inputs[position]) {
+      switch child.pair.perform(inputs[position]) {
       case .impossible: continue
-      case .parted: partings.append(text(of: child))
+      case .different: differences.append(text(of: child))
       case .same:
-        if seen.insert(child.twins.state).inserted { next.append(child) }
+        if seen.insert(child.pair.state).inserted { next.append(child) }
       }
     }
     return next
