@@ -8,36 +8,38 @@ extension TwoSidedStep {
   func divergences(explaining difference: Difference) -> Set<String>? {
     if let ids = signs(explaining: difference) { return ids }
     let subject = difference.event.subject
-    var ids = subject == .app ? parting.ofApp : parting.ofScreens
+    var ids = subject == .app ? ongoing.ofApp : ongoing.ofScreens
     // A process that has died has no screens, whatever it had before.
     if ids.isEmpty, (android.appBefore == .notRunning) != (ios.appBefore == .notRunning) {
-      ids = parting.ofApp
+      ids = ongoing.ofApp
     }
-    if !ids.isEmpty, isApart(subject) { return presences(of: subject) ?? ids }
-    if !parting.ofScreens.isEmpty,
+    if !ids.isEmpty, isApart(subject) { return divergencesOfExistence(of: subject) ?? ids }
+    if !ongoing.ofScreens.isEmpty,
       leavesByItsOwnScreen(difference) || endsWhereAppIsLeft(difference)
     {
-      return parting.ofScreens
+      return ongoing.ofScreens
     }
     // If iOS already shows the screen below, it has no way back to it.
-    if ios.hasNoWayBack, let below = screenGoneBackTo, let ids = parting.ofStandings[below] {
-      return parting.ofStandings[subject] ?? ids
+    if ios.hasNoWayBack, let below = screenGoneBackTo, let ids = ongoing.ofVisibility[below] {
+      return ongoing.ofVisibility[subject] ?? ids
     }
     // What one platform has reported before, or has left out, the other reports now.
     let name = difference.event.name
     let isOfSight = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
     if difference.pair == nil, isOfSight || endsAlone(difference),
-      let ids = parting.ofStandings[subject] ?? parting.ofAttachments[subject]
+      let ids = ongoing.ofVisibility[subject] ?? ongoing.ofAttachments[subject]
     {
       return ids
     }
-    if difference.pair == nil, name == .attach, let ids = parting.ofAttachments[subject] {
+    if difference.pair == nil, name == .attach, let ids = ongoing.ofAttachments[subject] {
       return ids
     }
-    if !parting.ofApp.isEmpty, comesWithApp(difference) { return parting.ofApp }
-    if !parting.ofUnmade.isEmpty, comesUnmade(difference) { return parting.ofUnmade }
+    if !ongoing.ofApp.isEmpty, comesWithApp(difference) { return ongoing.ofApp }
+    if !ongoing.ofUncreated.isEmpty, createsWaitingActivity(difference) {
+      return ongoing.ofUncreated
+    }
     // A way that removes the alert on one platform removes the screen under it on the other.
-    return parting.ofAlerts.isEmpty || !endsAlertOfOne ? nil : parting.ofAlerts
+    return ongoing.ofAlerts.isEmpty || !endsAlertOfOne ? nil : ongoing.ofAlerts
   }
 
   /// Whether a screen or part comes or goes with the app, or receives a change, while the app on
@@ -50,7 +52,7 @@ extension TwoSidedStep {
 
   /// Whether Android creates a screen that waited in its task and that iOS does not have, or
   /// whether the screen below that one appears on iOS.
-  private func comesUnmade(_ difference: Difference) -> Bool {
+  private func createsWaitingActivity(_ difference: Difference) -> Bool {
     guard difference.pair == nil else { return false }
     let subject = difference.event.subject
     return switch difference.platform {
@@ -91,10 +93,10 @@ extension TwoSidedStep {
 
   /// The divergences because of which one platform alone has this screen, or the one that contains
   /// this part.
-  private func presences(of subject: NeutralSubject) -> Set<String>? {
-    if let ids = parting.ofPresences[subject] { return ids }
+  private func divergencesOfExistence(of subject: NeutralSubject) -> Set<String>? {
+    if let ids = ongoing.ofExistence[subject] { return ids }
     guard subject.scope == .part else { return nil }
-    let ofHosts = parting.ofPresences.filter { stands(subject, in: $0.key) }.values
+    let ofHosts = ongoing.ofExistence.filter { stands(subject, in: $0.key) }.values
     return ofHosts.isEmpty ? nil : ofHosts.reduce(into: Set<String>()) { $0.formUnion($1) }
   }
 

@@ -21,7 +21,7 @@ struct TwoSidedJourney {
   private var hasRun = false
   /// Android's tasks before the step.
   private var tasks: [[String]] = []
-  private var parting = Parting()
+  private var ongoing = OngoingDivergences()
   /// Whether the app has died on one platform alone, and the two have not been in the same state
   /// since.
   private var hasDiedAlone = false
@@ -83,22 +83,22 @@ struct TwoSidedJourney {
     if ios.has(.launch) { hasRun = true }
     sides.hasKeptTask = keepsTask(in: left.tasks ?? [])
     sides.hasLostTask = left.tasks.map { !$0.isEmpty && $0.count < tasks.count } ?? false
-    let unmade = tasks.joined().count - android.before.screens.count
+    let uncreated = tasks.joined().count - android.before.screens.count
     if let left = left.tasks { tasks = left }
-    let unmadeAfter = tasks.joined().count - android.after.screens.count
-    sides.hasUnmade = unmadeAfter > 0
-    sides.addsUnmade = unmadeAfter > unmade
+    let uncreatedAfter = tasks.joined().count - android.after.screens.count
+    sides.hasUncreatedActivities = uncreatedAfter > 0
+    sides.addsUncreatedActivities = uncreatedAfter > uncreated
     sides.hosts = hosts
     sides.inLayouts = inLayouts
     sides.inTabs = inTabs
-    sides.parting = parting
+    sides.ongoing = ongoing
     sides.isComparable = !hasDiedAlone
     if left.hasCrashed != right.hasCrashed {
       hasDiedAlone = true
     } else if androidCourse.app == iosCourse.app, androidCourse.isLike(iosCourse) {
       hasDiedAlone = false
     }
-    if step.platform == nil { parting = sides.partingAfterwards }
+    if step.platform == nil { ongoing = sides.ongoingAfterwards }
     return sides
   }
 

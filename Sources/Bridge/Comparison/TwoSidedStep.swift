@@ -17,13 +17,13 @@ struct TwoSidedStep: Hashable, Sendable {
   /// or not.
   var hasKeptTask = false
   /// Whether Android's tasks contain more activities after the step than have been created.
-  var hasUnmade = false
+  var hasUncreatedActivities = false
   /// Whether there are more of those than before.
-  var addsUnmade = false
+  var addsUncreatedActivities = false
   /// Whether Android has fewer tasks after the step than before, but at least one.
   var hasLostTask = false
   /// The divergences that made the states differ before the step.
-  var parting = Parting()
+  var ongoing = OngoingDivergences()
   /// The container of each declared object, by name.
   var hosts: [String: String] = [:]
   /// The parts that a layout of Android's names.

@@ -12,7 +12,7 @@ extension OneSidedSign {
         // A screen that left with the app on Android is not hidden again when another comes in
         // front. A call is another reason.
         return event.isHiding && event.isTransition && step.android.appBefore == .background
-          && step.parting.ofStandings[event.subject]?.contains("D4") != false
+          && step.ongoing.ofVisibility[event.subject]?.contains("D4") != false
           && step.ios.before.shown.contains(event.subject)
           && !step.android.before.shown.contains(event.subject)
           && !step.ios.isEnding(event.subject)
@@ -98,7 +98,7 @@ extension OneSidedSign {
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
       return platform == .android && step.makesFirstScreenAlone && !step.hasKeptTask
-        && step.android.screensBefore.isEmpty && step.parting.ofScreens.isEmpty
+        && step.android.screensBefore.isEmpty && step.ongoing.ofScreens.isEmpty
         && event.subject.scope != .app
     },
     // The process may leave before it is killed, or be killed before it leaves.
@@ -113,7 +113,7 @@ extension OneSidedSign {
     OneSidedSign("D23") { event, platform, step in
       if step.isUncommitted(event, on: platform) { return false }
       // A screen that the other platform does not have cannot end there.
-      if event.subject.scope == .screen, !step.parting.ofScreens.isEmpty,
+      if event.subject.scope == .screen, !step.ongoing.ofScreens.isEmpty,
         !step.side(platform.other).screensBefore.contains(event.subject),
         !step.side(platform.other).has(.load, of: event.subject)
       {
@@ -179,7 +179,7 @@ extension OneSidedSign {
       // An app that the user left by Back comes back, recreated if it had ended. If a link opens a
       // screen, that is the link's doing.
       let comesBack = event.name == .load || event.isArrival || event.isShowing
-      if step.parting.ofApp.contains("D28"), step.android.has(.enterForeground),
+      if step.ongoing.ofApp.contains("D28"), step.android.has(.enterForeground),
         !step.ios.speaks(of: NeutralScope.app) || comesBack && !step.ios.has(.enterForeground)
       {
         return !step.ios.hasLink || !event.isTransition
@@ -194,7 +194,7 @@ extension OneSidedSign {
       guard step.ios.hasNoWayBack, event.cause != .configChange else { return false }
       if step.android.has(.enterBackground) || step.android.has(.terminate) { return true }
       // Alternatively another window of the app appears, or another screen is in front by now.
-      return step.parting.ofScreens.isEmpty && step.screenGoneBackTo == nil
+      return step.ongoing.ofScreens.isEmpty && step.screenGoneBackTo == nil
         && !step.givesWay(event) && (step.isOfSeen(event) || step.endsKeptRoot(event))
     },
     OneSidedSign("D55") { event, platform, step in
@@ -204,7 +204,7 @@ extension OneSidedSign {
         }
         // The transition continues behind the call, for which an activity has already been stopped.
         return event.isOfAppState && step.android.isSilent && step.android.isBehind
-          && step.android.app == .background && step.parting.ofApp.isEmpty
+          && step.android.app == .background && step.ongoing.ofApp.isEmpty
           || event.isAppearance && step.closesUnderCall
       }
       guard event.subject == .app || event.isAppearance && event.cause == .appState else {
@@ -238,7 +238,7 @@ extension TwoSidedStep {
   }
 
   /// Whether a panel may have the input on iOS, because nothing else made the states differ.
-  fileprivate var canHavePanel: Bool { parting.ofApp.isEmpty || parting.ofApp.contains("D6") }
+  fileprivate var canHavePanel: Bool { ongoing.ofApp.isEmpty || ongoing.ofApp.contains("D6") }
 
   /// Whether Android reports no rotation to a screen, as long as it exists or until the app leaves.
   fileprivate func keepsAsItStands(_ subject: NeutralSubject) -> Bool {

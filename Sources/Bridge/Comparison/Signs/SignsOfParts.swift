@@ -43,7 +43,7 @@ extension OneSidedSign {
     OneSidedSign("D17") { event, platform, step in
       platform == .ios && event.isAppearance && event.subject.scope != .app
         && step.shares(.part, besides: event) && !step.handMoves(event.subject)
-        && step.parting.ofStandings[event.subject]?.contains("D59") != true
+        && step.ongoing.ofVisibility[event.subject]?.contains("D59") != true
         && (step.android.keeps(event.subject)
           || event.isHiding && step.android.comesToStay(event.subject))
     },
@@ -55,7 +55,7 @@ extension OneSidedSign {
       if step.ios.before.attached.contains(event.subject) {
         return event.isHiding && !step.ios.before.shown.contains(event.subject)
           && !step.android.has(.attach, of: event.subject)
-          && step.parting.ofStandings[event.subject]?.contains("D32") != false
+          && step.ongoing.ofVisibility[event.subject]?.contains("D32") != false
       }
       // Everything else that appears here appears on both, and the part's screen does not go.
       let others = step.android.subjects(of: .willShow).subtracting([event.subject])
@@ -94,7 +94,7 @@ extension OneSidedSign {
         return false
       }
       return platform == .android
-        ? step.parting.ofStandings[event.subject]?.contains("D77") == true
+        ? step.ongoing.ofVisibility[event.subject]?.contains("D77") == true
         : step.android.hidesPart && event.cause == .container
           && !step.android.after.attached.contains(event.subject)
     },

@@ -15,7 +15,7 @@ extension OneSidedSign {
       if event.name == .activate, step.opensOverPrompt { return !step.ios.has(.activate) }
       // A screen over a prompt that is an activity has the input as long as it is there.
       if [.activate, .deactivate].contains(event.name), step.android.appBefore == .inactive,
-        step.ios.appBefore == .inactive, step.parting.ofApp.isEmpty
+        step.ios.appBefore == .inactive, step.ongoing.ofApp.isEmpty
       {
         // A recreated activity is resumed for a moment for that reason.
         return
@@ -76,7 +76,7 @@ extension TwoSidedStep {
 
   /// Whether neither has its input, before and after, and nothing made the states differ.
   fileprivate var staysUnderPrompt: Bool {
-    parting.ofApp.isEmpty && android.appBefore == .inactive && android.app == .inactive
+    ongoing.ofApp.isEmpty && android.appBefore == .inactive && android.app == .inactive
       && ios.appBefore == .inactive && ios.app == .inactive
   }
 
@@ -92,7 +92,7 @@ extension TwoSidedStep {
     // The screen that goes may have been above the prompt on Android.
     let isUnder =
       staysUnderPrompt || comesWithPrompt
-      || parting.ofApp.contains("D8") && android.app == .inactive && ios.keepsInactive
+      || ongoing.ofApp.contains("D8") && android.app == .inactive && ios.keepsInactive
     return event.name == .didShow && event.isTransition && isUnder
       && android.has(.willShow, of: event.subject) && !android.has(.didShow, of: event.subject)
   }

@@ -115,7 +115,7 @@ extension TwoSidedStep {
   /// differed, that explains why iOS does not have the screen at all.
   fileprivate func cannotHear(_ subject: NeutralSubject) -> Bool {
     !ios.before.shown.contains(subject)
-      && (parting.ofScreens.isEmpty || ios.screensBefore.contains(subject)
+      && (ongoing.ofScreens.isEmpty || ios.screensBefore.contains(subject)
         || ios.after.screens.contains(subject))
   }
 

@@ -67,17 +67,17 @@ extension TwoSidedStep {
   /// does not.
   fileprivate func isPassedOver(_ subject: NeutralSubject) -> Bool {
     guard subject.scope == .part else {
-      return passingScreens.contains(subject) || liesUnmade(subject)
+      return passingScreens.contains(subject) || isCreatedOnIOSAlone(subject)
     }
     return ios.has(.attach, of: subject) && !android.hasHad(subject) && !android.speaks(of: subject)
       && ios.subjects(of: .load).contains {
-        stands(subject, in: $0) && (passingScreens.contains($0) || liesUnmade($0))
+        stands(subject, in: $0) && (passingScreens.contains($0) || isCreatedOnIOSAlone($0))
       }
   }
 
   /// Whether iOS creates this screen, while Android creates only the one above it. A starting
   /// process creates its first screen for another reason.
-  private func liesUnmade(_ subject: NeutralSubject) -> Bool {
+  private func isCreatedOnIOSAlone(_ subject: NeutralSubject) -> Bool {
     ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
       && !ios.has(.launch)
       && !android.speaks(of: subject) && !android.screensBefore.contains(subject)

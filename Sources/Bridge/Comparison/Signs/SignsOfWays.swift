@@ -97,7 +97,7 @@ extension OneSidedSign {
     OneSidedSign("D66") { event, platform, step in
       if platform == .android {
         return step.makesLate(event.subject)
-          || step.leavesUnmade && event.isAppearance && event.isTransition
+          || step.leavesBeforeCreation && event.isAppearance && event.isTransition
             && step.ios.keeps(event.subject)
           || event.subject == .app && event.name != .terminate && step.bringsAppBack
           || event.name == .activate && step.keepsAppInFront
@@ -317,7 +317,7 @@ extension TwoSidedStep {
   }
 
   /// Whether the app leaves on Android before the screen is created to which iOS goes on.
-  fileprivate var leavesUnmade: Bool {
+  fileprivate var leavesBeforeCreation: Bool {
     android.has(.enterBackground)
       && ios.subjects(of: .load).contains {
         $0.scope == .screen && !android.speaks(of: $0) && !android.screensBefore.contains($0)

@@ -32,7 +32,7 @@ extension OneSidedSign {
         // Something else may have brought Android to the front before.
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
           && step.android.appBefore == .active
-          && (step.parting.ofApp.isEmpty || step.parting.ofApp.contains("D38"))
+          && (step.ongoing.ofApp.isEmpty || step.ongoing.ofApp.contains("D38"))
       }
       // An activity that comes up behind the keyguard goes again, or is paused until the keyguard
       // is gone.
@@ -73,7 +73,7 @@ extension OneSidedSign {
       // one that iOS does not have there.
       let movesWindow =
         step.android.movesWindow && !step.android.goesToScreen && !step.isBriefLeave
-        && !step.keepsAppInFront && !(step.ios.hasNoWayBack && !step.parting.ofScreens.isEmpty)
+        && !step.keepsAppInFront && !(step.ios.hasNoWayBack && !step.ongoing.ofScreens.isEmpty)
       if platform == .android {
         return movesWindow
           && (event.isAppearance && event.cause == .appState || event.cause == .configChange)

@@ -1,7 +1,7 @@
 /// How the platforms' states differ after a step, and the divergences that caused it.
 extension TwoSidedStep {
   /// The divergences that make the states differ from now on, or already did and still do.
-  var partingAfterwards: Parting {
+  var ongoingAfterwards: OngoingDivergences {
     let begins: [NeutralEventName] = [.load, .willShow, .removed, .destroy]
     // A screen may also disappear without a replacement.
     let goesAlone = [android, ios].allSatisfy { side in !begins.contains { side.has($0) } }
@@ -12,34 +12,34 @@ extension TwoSidedStep {
     let areAlike = android.after.isLike(ios.after)
     let ofApp = appAfterwards(endsOne: endsOne)
     let ofScreens = afterwards(
-      endsOne ? [] : parting.ofScreens,
+      endsOne ? [] : ongoing.ofScreens,
       wereAlike: endsOne || android.before.isLike(ios.before), areAlike: areAlike
     ) { goesAlone ? $0.isHiding : begins.contains($0.name) }
     // Whatever ended the process on one platform, or restarted it, has removed its screens.
     let isLost = endsOne && !areAlike && ofScreens.isEmpty
-    return Parting(
+    return OngoingDivergences(
       ofScreens: isLost ? ofApp : ofScreens,
       ofApp: ofApp,
-      ofPresences: presencesAfterwards, ofAttachments: attachmentsAfterwards,
+      ofExistence: existenceAfterwards, ofAttachments: attachmentsAfterwards,
       ofAlerts: alertsAfterwards,
-      ofStandings: standingsAfterwards, ofUnmade: unmadeAfterwards)
+      ofVisibility: visibilityAfterwards, ofUncreated: uncreatedAfterwards)
   }
 
   /// The divergences that left activities in Android's tasks which have never been shown and which
   /// iOS does not have.
-  private var unmadeAfterwards: Set<String> {
-    guard hasUnmade, android.app > .notRunning else { return [] }
-    guard addsUnmade else { return parting.ofUnmade }
+  private var uncreatedAfterwards: Set<String> {
+    guard hasUncreatedActivities, android.app > .notRunning else { return [] }
+    guard addsUncreatedActivities else { return ongoing.ofUncreated }
     let now: Set<String> = ios.hasLink ? ["D34"] : divergences(where: { _ in true })
-    return parting.ofUnmade.union(now.intersection(["D34", "D63", "D66", "D72"]))
+    return ongoing.ofUncreated.union(now.intersection(["D34", "D63", "D66", "D72"]))
   }
 
   /// The divergences that left the app in different states. An app in the background is not
   /// notified of its end.
   private func appAfterwards(endsOne: Bool) -> Set<String> {
     let ids = afterwards(
-      endsOne ? [] : parting.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
-      areAlike: android.app == ios.app && (android.app != .background || parting.ofApp.isEmpty)
+      endsOne ? [] : ongoing.ofApp, wereAlike: endsOne || android.appBefore == ios.appBefore,
+      areAlike: android.app == ios.app && (android.app != .background || ongoing.ofApp.isEmpty)
     ) { $0.subject == .app }
     return ids.isEmpty && endsOneTask ? ["D43"] : ids
   }
@@ -48,23 +48,23 @@ extension TwoSidedStep {
   /// no event.
   private var alertsAfterwards: Set<String> {
     let ids = afterwards(
-      parting.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
+      ongoing.ofAlerts, wereAlike: android.before.showsAlert == ios.before.showsAlert,
       areAlike: android.after.showsAlert == ios.after.showsAlert
     ) { $0.cause == .configChange }
     return ids.isEmpty && keepsRefusedAlert ? ["D64"] : ids
   }
 
   /// Screens that exist on one platform alone, with the divergences that caused it.
-  private var presencesAfterwards: [NeutralSubject: Set<String>] {
+  private var existenceAfterwards: [NeutralSubject: Set<String>] {
     apart(
-      parting.ofPresences, android.after.screens.symmetricDifference(ios.after.screens),
+      ongoing.ofExistence, android.after.screens.symmetricDifference(ios.after.screens),
       since: [.load, .removed, .destroy])
   }
 
   /// The same for parts.
   private var attachmentsAfterwards: [NeutralSubject: Set<String>] {
     apart(
-      parting.ofAttachments, android.after.attached.symmetricDifference(ios.after.attached),
+      ongoing.ofAttachments, android.after.attached.symmetricDifference(ios.after.attached),
       since: [.attach, .detach])
   }
 
@@ -91,8 +91,8 @@ extension TwoSidedStep {
 
   /// Subjects that are visible on one platform alone, or more there, with the divergences that
   /// caused it.
-  private var standingsAfterwards: [NeutralSubject: Set<String>] {
-    var standings = parting.ofStandings.filter {
+  private var visibilityAfterwards: [NeutralSubject: Set<String>] {
+    var visibility = ongoing.ofVisibility.filter {
       !android.after.showsAlike($0.key, as: ios.after)
     }
     for platform in Platform.allCases {
@@ -103,10 +103,10 @@ extension TwoSidedStep {
           !android.after.showsAlike(subject, as: ios.after),
           let ids = divergences(explaining: difference)
         else { continue }
-        standings[subject, default: []].formUnion(ids)
+        visibility[subject, default: []].formUnion(ids)
       }
     }
-    return standings
+    return visibility
   }
 
   private func afterwards(
