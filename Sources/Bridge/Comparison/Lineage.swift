@@ -64,19 +64,19 @@ struct Lineage: Hashable, Sendable {
   /// whatever both begin next has the same line. If that platform's process has died, its count
   /// starts again.
   ///
-  /// - Parameter course: the other platform's.
-  mutating func leaveOut(linesOf other: Lineage, endedIn course: Course) {
-    guard course.app > .notRunning else { return }
+  /// - Parameter state: the other platform's.
+  mutating func leaveOut(linesOf other: Lineage, endedIn state: NeutralState) {
+    guard state.app > .notRunning else { return }
     for (anyone, count) in other.counts {
       var last = counts[anyone] ?? 0
-      while last < count, other.hasEnded(last + 1, of: anyone, in: course) { last += 1 }
+      while last < count, other.hasEnded(last + 1, of: anyone, in: state) { last += 1 }
       counts[anyone] = last
     }
   }
 
-  private func hasEnded(_ line: Int, of anyone: NeutralSubject, in course: Course) -> Bool {
+  private func hasEnded(_ line: Int, of anyone: NeutralSubject, in state: NeutralState) -> Bool {
     let subject = anyone.numbered(line)
-    return !course.screens.contains(subject) && !course.attached.contains(subject)
+    return !state.screens.contains(subject) && !state.attached.contains(subject)
       && vacant[anyone]?.contains(line) != true
   }
 

@@ -18,28 +18,28 @@ extension TwoSidedStep {
     var hasNoWayBack = false
     /// The state of the app after the step.
     var app: AppState { after.app }
-    var before = Course()
-    var after = Course()
+    var before = NeutralState()
+    var after = NeutralState()
     /// The subjects that reversed their transition.
-    var turned: Set<NeutralSubject> = []
+    var reversed: Set<NeutralSubject> = []
     /// Events of screens and parts for the pictures that iOS takes of an app that has left.
     private(set) var ofPictures: Set<NeutralEvent> = []
 
     var appBefore: AppState { before.app }
     var screensBefore: Set<NeutralSubject> { before.screens }
     /// The subjects whose transition has begun and not ended by the end of the step.
-    var open: Set<NeutralSubject> { after.open }
+    var inTransition: Set<NeutralSubject> { after.inTransition }
 
     init(
-      events: [NeutralEvent?], manner: StepManner, after course: Course, until app: AppState,
+      events: [NeutralEvent?], manner: StepManner, after state: NeutralState, until app: AppState,
       showsAlert: Bool
     ) {
       self.events = events
       self.manner = manner
-      before = course
-      after = course
-      turned = after.follow(events.compactMap(\.self), until: app, showsAlert: showsAlert)
-      ofPictures = Self.ofPictures(in: events.compactMap(\.self), after: course)
+      before = state
+      after = state
+      reversed = after.follow(events.compactMap(\.self), until: app, showsAlert: showsAlert)
+      ofPictures = Self.ofPictures(in: events.compactMap(\.self), after: state)
     }
 
     subscript(dynamicMember question: KeyPath<StepManner, Bool>) -> Bool {
@@ -49,17 +49,17 @@ extension TwoSidedStep {
     /// A transition that was in progress when the app left continues or reverses, and is not part
     /// of a picture; neither is the state that is saved then.
     private static func ofPictures(
-      in events: [NeutralEvent], after course: Course
+      in events: [NeutralEvent], after state: NeutralState
     ) -> Set<NeutralEvent> {
       guard let leaving = events.firstIndex(where: { $0.name == .enterBackground }) else {
         return []
       }
-      var course = course
-      _ = course.follow(Array(events[..<leaving]), until: .background, showsAlert: false)
+      var state = state
+      _ = state.follow(Array(events[..<leaving]), until: .background, showsAlert: false)
       return Set(
         events[leaving...].filter {
           $0.subject != .app && $0.cause == .appState && $0.name != .saveState
-            && !course.open.contains($0.subject)
+            && !state.inTransition.contains($0.subject)
         })
     }
 
@@ -68,7 +68,7 @@ extension TwoSidedStep {
       var side = self
       side.events[position] = nil
       side.after = before
-      side.turned = side.after.follow(
+      side.reversed = side.after.follow(
         side.events.compactMap(\.self), until: app, showsAlert: after.showsAlert)
       return side
     }

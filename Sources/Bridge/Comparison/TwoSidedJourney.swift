@@ -9,8 +9,8 @@ struct TwoSidedJourney {
   private let inTabs: Set<String>
   private var androidLines = Lineage()
   private var iosLines = Lineage()
-  private var androidCourse = Course()
-  private var iosCourse = Course()
+  private var androidState = NeutralState()
+  private var iosState = NeutralState()
   /// Whether UIKit has reported a change of the environment since the app was launched.
   private var hasToldChange = false
   /// Whether a link has been opened since then.
@@ -42,7 +42,7 @@ struct TwoSidedJourney {
   mutating func lives(
     in step: Step, _ left: RecordedStep, _ right: RecordedStep
   ) -> [TwoSidedStep] {
-    guard max(androidCourse.app, iosCourse.app) > .notRunning, let android = left.lives,
+    guard max(androidState.app, iosState.app) > .notRunning, let android = left.lives,
       let ios = right.lives
     else { return [sides(of: step, left, right)] }
     return [
@@ -59,13 +59,13 @@ struct TwoSidedJourney {
       .intersection(iosLines.classesBegun(by: rightEvents))
     androidLines.catchUp(with: iosLines, in: begun)
     iosLines.catchUp(with: androidLines, in: begun)
-    let android = side(left, androidLines.subjects(of: leftEvents), after: androidCourse)
-    let ios = side(right, iosLines.subjects(of: rightEvents), after: iosCourse)
+    let android = side(left, androidLines.subjects(of: leftEvents), after: androidState)
+    let ios = side(right, iosLines.subjects(of: rightEvents), after: iosState)
     // A step for the other platform leaves a side unchanged.
-    if step.isFor(.android) { androidCourse = android.after }
-    if step.isFor(.ios) { iosCourse = ios.after }
-    androidLines.leaveOut(linesOf: iosLines, endedIn: iosCourse)
-    iosLines.leaveOut(linesOf: androidLines, endedIn: androidCourse)
+    if step.isFor(.android) { androidState = android.after }
+    if step.isFor(.ios) { iosState = ios.after }
+    androidLines.leaveOut(linesOf: iosLines, endedIn: iosState)
+    iosLines.leaveOut(linesOf: androidLines, endedIn: androidState)
     if ios.has(.launch) {
       hasToldChange = false
       hasComeByLink = false
@@ -95,7 +95,7 @@ struct TwoSidedJourney {
     sides.isComparable = !hasDiedAlone
     if left.hasCrashed != right.hasCrashed {
       hasDiedAlone = true
-    } else if androidCourse.app == iosCourse.app, androidCourse.isLike(iosCourse) {
+    } else if androidState.app == iosState.app, androidState.isLike(iosState) {
       hasDiedAlone = false
     }
     if step.platform == nil { ongoing = sides.ongoingAfterwards }
@@ -116,7 +116,7 @@ struct TwoSidedJourney {
   }
 
   private func side(
-    _ step: RecordedStep, _ subjects: [NeutralSubject], after course: Course
+    _ step: RecordedStep, _ subjects: [NeutralSubject], after state: NeutralState
   ) -> TwoSidedStep.Side {
     var subjects = subjects[...]
     var ownWays: Set<NeutralScope> = []
@@ -130,7 +130,7 @@ struct TwoSidedJourney {
       return event
     }
     var side = TwoSidedStep.Side(
-      events: events, manner: step.manner, after: course, until: step.app,
+      events: events, manner: step.manner, after: state, until: step.app,
       showsAlert: step.showsAlert)
     side.hidesPart = step.hidesPart
     side.movesOwnParts = ownWays.contains(.part)

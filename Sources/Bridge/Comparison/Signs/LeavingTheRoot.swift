@@ -14,7 +14,7 @@ extension TwoSidedStep {
   /// Whether the event is about a screen that was visible on Android, on any display, and that iOS
   /// has as well, or about a part in it.
   func isOfSeen(_ event: NeutralEvent) -> Bool {
-    android.before.shown.subtracting(android.before.coming).contains { screen in
+    android.before.shown.subtracting(android.before.appearing).contains { screen in
       ios.screensBefore.contains(screen) && belongs(event.subject, to: screen)
     }
   }

@@ -226,8 +226,8 @@ extension TwoSidedStep {
   /// Whether a screen that a gesture has revealed on both disappears again without having been in
   /// front.
   fileprivate func isLetGo(_ event: NeutralEvent) -> Bool {
-    event.name == .didHide && ios.turned.contains(event.subject)
-      && (ios.hasGesture || ios.before.coming.contains(event.subject))
+    event.name == .didHide && ios.reversed.contains(event.subject)
+      && (ios.hasGesture || ios.before.appearing.contains(event.subject))
       && android.hasHad(event.subject)
       && [android, ios].allSatisfy { !$0.has(.didShow, of: event.subject) }
   }
@@ -236,9 +236,9 @@ extension TwoSidedStep {
   /// before it takes the same way again.
   fileprivate func isGivenUp(_ event: NeutralEvent) -> Bool {
     guard android.has(.enterBackground), ios.has(.enterBackground),
-      ios.before.open.contains(event.subject)
+      ios.before.inTransition.contains(event.subject)
     else { return false }
-    return ios.before.coming.contains { ios.turned.contains($0) && $0.scope == .screen }
+    return ios.before.appearing.contains { ios.reversed.contains($0) && $0.scope == .screen }
   }
 
   /// Whether Android goes to one screen and on to another.

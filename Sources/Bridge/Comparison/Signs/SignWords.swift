@@ -31,7 +31,7 @@ extension TwoSidedStep.Side {
   }
 
   /// Whether some screen is disappearing but still visible, for instance under a translucent one.
-  var hasPaused: Bool { before.open.contains { $0.scope == .screen } }
+  var hasPaused: Bool { before.inTransition.contains { $0.scope == .screen } }
 
   /// Whether the subject stays visible without any event.
   func keeps(_ subject: NeutralSubject) -> Bool {

@@ -373,7 +373,7 @@ extension TwoSidedStep.Side {
   }
   /// Whether the subject was half visible before, or comes in this step, and goes again.
   fileprivate func comesToGo(_ subject: NeutralSubject) -> Bool {
-    before.coming.contains(subject) || has(.willHide, of: subject)
+    before.appearing.contains(subject) || has(.willHide, of: subject)
   }
   /// Whether it had no input before and has none after, without any event.
   fileprivate var staysInactive: Bool { keepsInactive && isSilent }

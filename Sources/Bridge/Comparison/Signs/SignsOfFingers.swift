@@ -12,7 +12,7 @@ extension OneSidedSign {
       // A transition that reverses because the app ends was not reversed by a gesture, unless one
       // has begun that transition in the same turn.
       if step.ios.hasGesture, event.subject.scope == .screen,
-        step.ios.turned.contains(event.subject)
+        step.ios.reversed.contains(event.subject)
       {
         return event.isAppearance
       }
@@ -22,7 +22,7 @@ extension OneSidedSign {
       // A screen that has only just appeared is held as well, if Android has no further event for
       // it.
       let isHeld =
-        step.ios.open.contains(event.subject) && step.ios.app == .active
+        step.ios.inTransition.contains(event.subject) && step.ios.app == .active
         && step.android.isSilent(on: event)
       return event.isAppearance && (step.handMoves(event.subject) || isHeld) && step.isUnderHand
         && (step.moved.contains { $0.scope == .screen })
@@ -33,7 +33,7 @@ extension OneSidedSign {
 extension TwoSidedStep {
   /// Whether a gesture has begun a transition on iOS, in this step or before.
   fileprivate var isUnderHand: Bool {
-    ios.hasGesture || ios.before.open.contains { $0.scope == .screen }
+    ios.hasGesture || ios.before.inTransition.contains { $0.scope == .screen }
   }
 
   /// Whether Android only now makes the transition that the gesture has begun on iOS, or abandons
@@ -41,24 +41,24 @@ extension TwoSidedStep {
   fileprivate func followsFinger(_ event: NeutralEvent) -> Bool {
     guard ios.isSilent(on: event) else { return false }
     // A screen that the gesture revealed on both may be out of sight again before it completes.
-    if ios.hasGesture, ios.after.coming.contains(event.subject), event.isHiding {
+    if ios.hasGesture, ios.after.appearing.contains(event.subject), event.isHiding {
       return event.isTransition
     }
-    guard ios.before.open.contains(event.subject) else { return false }
+    guard ios.before.inTransition.contains(event.subject) else { return false }
     if event.isEnd { return !ios.isEnding(event.subject) }
     return event.isAppearance && event.isTransition
-      && (event.isShowing || event.isFinal || ios.before.coming.contains(event.subject))
+      && (event.isShowing || event.isFinal || ios.before.appearing.contains(event.subject))
   }
 
   /// Whether a transition that a gesture began on iOS completes although Android has already
   /// cancelled it, or although its target now lies under another screen.
   fileprivate func goesOnAlone(_ event: NeutralEvent) -> Bool {
-    let held = ios.before.open
+    let held = ios.before.inTransition
     guard held.contains(event.subject), held.contains(where: { $0.scope == .screen }),
       event.isEnd || event.isAppearance && event.isTransition
     else { return false }
     return !held.contains { android.isEnding($0) }
-      || ios.before.coming.contains(event.subject) && android.front(besides: event.subject)
+      || ios.before.appearing.contains(event.subject) && android.front(besides: event.subject)
   }
 
   /// Whether Android has a screen visible under a gesture before or after the step, or shows and
@@ -67,15 +67,16 @@ extension TwoSidedStep {
     let shown = android.subjects(of: .willShow).intersection(android.subjects(of: .didHide))
       .subtracting(android.subjects(of: .didShow))
     return android.app == .active
-      && !android.before.coming.union(android.after.coming).union(shown)
+      && !android.before.appearing.union(android.after.appearing).union(shown)
         .isDisjoint(with: ios.screensBefore)
   }
 
   /// The subjects whose transition has begun on iOS and has not ended, or has reversed.
-  var moved: Set<NeutralSubject> { ios.open.union(ios.turned) }
+  var moved: Set<NeutralSubject> { ios.inTransition.union(ios.reversed) }
 
   /// Whether a gesture moves the subject on iOS and not on Android.
   func handMoves(_ subject: NeutralSubject) -> Bool {
-    ios.turned.contains(subject) || ios.open.contains(subject) && !android.speaks(of: subject)
+    ios.reversed.contains(subject)
+      || ios.inTransition.contains(subject) && !android.speaks(of: subject)
   }
 }

@@ -12,7 +12,7 @@ extension OneSidedSign {
           !step.android.has(.destroy, cause: .configChange)
         else { return false }
         // A page created ahead goes and comes back with its screen.
-        let isAhead = !step.ios.after.viewed.contains(event.subject)
+        let isAhead = !step.ios.after.withView.contains(event.subject)
         let isPage = event.cause == .container || !step.ios.after.shown.contains(event.subject)
         return event.isArrival && (event.cause != .appState || isAhead) && isPage
           && !step.android.has(.didShow, of: event.subject) && !step.ios.hasNoWayBack
@@ -26,7 +26,7 @@ extension OneSidedSign {
         // A pager keeps the pages it has created, and a page controller only those it shows.
         || event.name == .detach && event.cause == .container
           && step.android.has(.willHide, of: event.subject, cause: .container)
-          && step.android.after.viewed.contains(event.subject)
+          && step.android.after.withView.contains(event.subject)
     },
     // A part added to a screen that is only paused is started with it; on iOS the screen is already
     // disappearing.
@@ -74,7 +74,7 @@ extension OneSidedSign {
     OneSidedSign("D47") { event, platform, step in
       platform == .android && event.name == .loadView && event.cause != .configChange
         && step.ios.has(.willShow, of: event.subject)
-        && step.ios.before.viewed.contains(event.subject)
+        && step.ios.before.withView.contains(event.subject)
         // The part has stayed attached and is not created with its screen.
         && !step.android.has(.attach, of: event.subject)
     },
@@ -174,7 +174,7 @@ extension TwoSidedStep {
   func isUnselected(_ part: NeutralSubject) -> Bool {
     inTabs.contains(part.className)
       && ios.before.attached.union(ios.after.attached).contains(part)
-      && !ios.before.viewed.union(ios.after.viewed).contains(part)
+      && !ios.before.withView.union(ios.after.withView).contains(part)
       && !ios.tellsAppearance(of: part)
   }
 
@@ -229,7 +229,7 @@ extension TwoSidedStep.Side {
   fileprivate var takesScreenAway: Bool {
     events.contains { event in
       guard let event, event.subject.scope == .screen else { return false }
-      return event.isFinal && !turned.contains(event.subject)
+      return event.isFinal && !reversed.contains(event.subject)
     }
   }
 
@@ -242,8 +242,8 @@ extension TwoSidedStep.Side {
   fileprivate func isHeldAtStarted(_ event: NeutralEvent) -> Bool {
     event.cause == .container
       && (event.name == .didHide && has(.willHide, of: event.subject, cause: .container)
-        && after.open.contains(event.subject)
+        && after.inTransition.contains(event.subject)
         || event.name == .willShow && has(.didShow, of: event.subject, cause: .container)
-          && before.open.contains(event.subject))
+          && before.inTransition.contains(event.subject))
   }
 }

@@ -29,7 +29,8 @@ extension TwoSidedStep.Side {
   /// Whether the subject has no history, like a controller that is released because its
   /// presentation is refused.
   fileprivate func isUnknown(_ subject: NeutralSubject) -> Bool {
-    !screensBefore.contains(subject) && !before.left.contains(subject) && !has(.load, of: subject)
+    !screensBefore.contains(subject) && !before.retained.contains(subject)
+      && !has(.load, of: subject)
       && !tellsAppearance(of: subject)
   }
 }

@@ -39,7 +39,7 @@ extension OneSidedSign {
     OneSidedSign("D30") { event, platform, step in
       // A retained controller that left before is released only now.
       if platform == .ios {
-        return event.name == .destroy && step.ios.before.left.contains(event.subject)
+        return event.name == .destroy && step.ios.before.retained.contains(event.subject)
       }
       // A screen below goes with the one that leaves, at an undefined time.
       return event.cause != .configChange
@@ -204,7 +204,7 @@ extension TwoSidedStep {
 extension TwoSidedStep.Side {
   /// Whether the instance is gone without having left for good, in this step or before.
   func hasDropped(_ subject: NeutralSubject) -> Bool {
-    before.dropped.contains(subject) || has(.destroy, of: subject) && !isEnding(subject)
+    before.lost.contains(subject) || has(.destroy, of: subject) && !isEnding(subject)
   }
 
   /// Whether the screen existed before and was invisible.

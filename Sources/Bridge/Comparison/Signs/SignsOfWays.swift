@@ -11,12 +11,12 @@ extension OneSidedSign {
       }
       // A screen whose transition reverses has not been covered, and neither has one that a
       // cancelled gesture had revealed.
-      if platform == .ios, step.ios.turned.contains(event.subject), !step.endsOnTheWay,
+      if platform == .ios, step.ios.reversed.contains(event.subject), !step.endsOnTheWay,
         !step.isLeftPaused(event.subject)
       {
         return false
       }
-      if event.isHiding, step.ios.before.coming.contains(event.subject) { return false }
+      if event.isHiding, step.ios.before.appearing.contains(event.subject) { return false }
       // A window over another covers an activity and no controller.
       if step.movesInTwoWindows || step.ios.changesWindows { return false }
       // A screen that was paused because the app leaves is covered by a screen that opens then.
@@ -92,7 +92,7 @@ extension OneSidedSign {
     OneSidedSign("D62") { event, platform, step in
       platform == .ios && step.hasNewDetail
         && (event.isEnd || event.name == .didHide || step.leavesColumn(event)
-          || event.isAppearance && step.ios.turned.contains(event.subject))
+          || event.isAppearance && step.ios.reversed.contains(event.subject))
     },
     OneSidedSign("D66") { event, platform, step in
       if platform == .android {
@@ -185,15 +185,15 @@ extension TwoSidedStep {
     // what comes over it, and one whose transition has reversed is visible as before.
     case .ios:
       side.isSilent(on: event)
-        && (side.hasGesture && side.open.contains(event.subject)
-          || side.turned.contains(event.subject))
+        && (side.hasGesture && side.inTransition.contains(event.subject)
+          || side.reversed.contains(event.subject))
     }
   }
 
   /// Whether Android pauses a screen because the app leaves, or as soon as it is created, and keeps
   /// it visible under what is opened then.
   fileprivate func isLeftPaused(_ subject: NeutralSubject) -> Bool {
-    guard android.has(.willHide, of: subject), android.open.contains(subject),
+    guard android.has(.willHide, of: subject), android.inTransition.contains(subject),
       android.app == .active, android.front(besides: subject),
       !android.has(.saveState, of: subject)
     else { return false }
@@ -207,8 +207,9 @@ extension TwoSidedStep {
       return false
     }
     return event.name == .didHide
-      ? android.before.open.contains(event.subject) && !ios.before.shown.contains(event.subject)
-      : event.name == .willShow && android.after.open.contains(event.subject)
+      ? android.before.inTransition.contains(event.subject)
+        && !ios.before.shown.contains(event.subject)
+      : event.name == .willShow && android.after.inTransition.contains(event.subject)
         && !ios.after.shown.contains(event.subject)
   }
 
@@ -393,7 +394,7 @@ extension TwoSidedStep {
     }
       && ios.subjects(of: .willShow).contains {
         $0.className == subject.className && !ios.has(.load, of: $0)
-          && (ios.screensBefore.contains($0) || ios.before.left.contains($0))
+          && (ios.screensBefore.contains($0) || ios.before.retained.contains($0))
       }
   }
 }

@@ -93,7 +93,7 @@ extension TwoSidedStep {
   var movesInTwoWindows: Bool {
     // A screen that a gesture revealed goes back to where it was.
     let shown = android.before.shown.intersection(ios.before.shown)
-    return movesApart(.willHide, among: shown.subtracting(ios.before.coming))
+    return movesApart(.willHide, among: shown.subtracting(ios.before.appearing))
       || movesApart(.willShow, among: android.after.shown.intersection(ios.after.shown))
   }
 
@@ -119,7 +119,7 @@ extension TwoSidedStep.Side {
       && events.contains { event in
         guard let event, event.isAppearance, event.cause == .cover else { return false }
         // A screen that a gesture revealed goes when the gesture is cancelled.
-        return !before.coming.contains(event.subject)
+        return !before.appearing.contains(event.subject)
           && !(event.isHiding && has(.willShow, of: event.subject))
       }
   }

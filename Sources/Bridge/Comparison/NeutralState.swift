@@ -1,46 +1,47 @@
-/// What a side's screens and parts have begun and not ended, tracked from step to step.
-struct Course: Hashable, Sendable {
+/// The state of the app with its screens and parts on one platform, derived from the neutral events
+/// of the steps so far.
+struct NeutralState: Hashable, Sendable {
   /// The state of the app before the next step.
   private(set) var app = AppState.notRunning
   /// Whether an alert, or something else that is no screen, is showing over the app's screens.
   private(set) var showsAlert = false
   /// The subjects in transition, with whether they are appearing.
-  private var ways: [NeutralSubject: Bool] = [:]
+  private var transitions: [NeutralSubject: Bool] = [:]
   private(set) var screens: Set<NeutralSubject> = []
   /// Screens that have been created and have not yet appeared.
   private var unseen: Set<NeutralSubject> = []
   /// The subjects that are visible according to their own events.
   private(set) var shown: Set<NeutralSubject> = []
   /// The screens in the order in which transitions brought them to the front.
-  private var places: [NeutralSubject] = []
+  private var screenOrder: [NeutralSubject] = []
   /// Screens whose instance is gone although they have not left for good, other than for a new
   /// configuration, and that have not been recreated.
-  private(set) var dropped: Set<NeutralSubject> = []
+  private(set) var lost: Set<NeutralSubject> = []
   /// Screens that have left their place but are still retained.
-  private(set) var left: Set<NeutralSubject> = []
+  private(set) var retained: Set<NeutralSubject> = []
   /// Screens that have received a change of their environment.
   private(set) var changed: Set<NeutralSubject> = []
   /// The parts that are attached to a container.
   private(set) var attached: Set<NeutralSubject> = []
   /// The attached parts that have a view.
-  private(set) var viewed: Set<NeutralSubject> = []
+  private(set) var withView: Set<NeutralSubject> = []
 
   /// The subjects in transition.
-  var open: Set<NeutralSubject> { Set(ways.keys) }
+  var inTransition: Set<NeutralSubject> { Set(transitions.keys) }
 
   /// The subjects that are appearing, such as the screen that an interactive gesture reveals.
-  var coming: Set<NeutralSubject> { Set(ways.filter { $0.value }.keys) }
+  var appearing: Set<NeutralSubject> { Set(transitions.filter { $0.value }.keys) }
 
   /// The front screen, whether or not the app is in front.
-  var front: NeutralSubject? { places.last }
+  var front: NeutralSubject? { screenOrder.last }
 
   /// Whether both have the same screens, with the same one in front.
-  func isLike(_ other: Course) -> Bool { screens == other.screens && front == other.front }
+  func isLike(_ other: NeutralState) -> Bool { screens == other.screens && front == other.front }
 
   /// Whether the subject is equally visible on both.
-  func showsAlike(_ subject: NeutralSubject, as other: Course) -> Bool {
+  func showsAlike(_ subject: NeutralSubject, as other: NeutralState) -> Bool {
     shown.contains(subject) == other.shown.contains(subject)
-      && ways[subject] == other.ways[subject]
+      && transitions[subject] == other.transitions[subject]
   }
 
   /// - Returns: the subjects that reversed their transition.
@@ -48,66 +49,68 @@ struct Course: Hashable, Sendable {
     _ events: [NeutralEvent], until app: AppState, showsAlert: Bool
   ) -> Set<NeutralSubject> {
     self.app = app
-    var turned: Set<NeutralSubject> = []
+    var reversed: Set<NeutralSubject> = []
     for event in events {
-      if turnsBack(event) { turned.insert(event.subject) }
+      if reverses(event) { reversed.insert(event.subject) }
       place(event)
       take(event)
     }
     bringToFront()
-    if app == .notRunning { self = Course() }
+    if app == .notRunning { self = NeutralState() }
     self.showsAlert = app > .notRunning && showsAlert
-    return turned
+    return reversed
   }
 
   /// Whether the event's subject was in the opposite transition until now.
-  private func turnsBack(_ event: NeutralEvent) -> Bool {
-    ways[event.subject].map { isComing in event.name == (isComing ? .willHide : .willShow) }
+  private func reverses(_ event: NeutralEvent) -> Bool {
+    transitions[event.subject].map { isAppearing in
+      event.name == (isAppearing ? .willHide : .willShow)
+    }
       ?? false
   }
 
   private mutating func take(_ event: NeutralEvent) {
     let subject = event.subject
     switch event.name {
-    case .launch: self = Course(app: app)
+    case .launch: self = NeutralState(app: app)
     case .load:
       screens.insert(subject)
       unseen.insert(subject)
-      dropped.remove(subject)
+      lost.remove(subject)
     // A retained controller that has left its place is not a screen; it becomes one again when it
     // comes back.
     case .removed:
       screens.remove(subject)
-      left.insert(subject)
+      retained.insert(subject)
     case .willShow:
       if subject.scope == .screen {
         screens.insert(subject)
-        left.remove(subject)
+        retained.remove(subject)
         unseen.remove(subject)
       }
       shown.insert(subject)
-      ways[subject] = true
+      transitions[subject] = true
     case .willHide:
       shown.insert(subject)
-      ways[subject] = false
-    case .didShow: ways[subject] = nil
+      transitions[subject] = false
+    case .didShow: transitions[subject] = nil
     case .didHide:
-      ways[subject] = nil
+      transitions[subject] = nil
       shown.remove(subject)
     case .destroy:
-      ways[subject] = nil
+      transitions[subject] = nil
       shown.remove(subject)
       screens.remove(subject)
-      left.remove(subject)
+      retained.remove(subject)
       unseen.remove(subject)
-      if !event.isFinal, event.cause != .configChange { dropped.insert(subject) }
+      if !event.isFinal, event.cause != .configChange { lost.insert(subject) }
     case .environmentChange: changed.insert(subject)
     case .attach: attached.insert(subject)
-    case .loadView: viewed.insert(subject)
-    case .destroyView: viewed.remove(subject)
+    case .loadView: withView.insert(subject)
+    case .destroyView: withView.remove(subject)
     case .detach:
       attached.remove(subject)
-      viewed.remove(subject)
+      withView.remove(subject)
       shown.remove(subject)
     case .enterForeground, .activate, .deactivate, .enterBackground, .terminate, .memoryPressure,
       .saveState, .restoreState:
@@ -119,10 +122,10 @@ struct Course: Hashable, Sendable {
   /// front.
   private mutating func bringToFront() {
     guard app == .active, let front, !shown.contains(front) else { return }
-    let seen = shown.filter { $0.scope == .screen && ways[$0] == nil }
+    let seen = shown.filter { $0.scope == .screen && transitions[$0] == nil }
     guard let only = seen.first, seen.count == 1 else { return }
-    places.removeAll { $0 == only }
-    places.append(only)
+    screenOrder.removeAll { $0 == only }
+    screenOrder.append(only)
   }
 
   /// The app's coming and going leaves every screen in its place, and puts a screen that is created
@@ -133,13 +136,13 @@ struct Course: Hashable, Sendable {
     else { return }
     switch event.name {
     // A screen that is replaced for a new configuration keeps its place.
-    case .willShow where event.cause == .configChange && places.contains(event.subject): break
+    case .willShow where event.cause == .configChange && screenOrder.contains(event.subject): break
     case .didHide where event.cause == .configChange: break
     case .willShow:
-      places.removeAll { $0 == event.subject }
-      places.append(event.subject)
-    case .didHide: places.removeAll { $0 == event.subject }
-    case .destroy: if event.isFinal { places.removeAll { $0 == event.subject } }
+      screenOrder.removeAll { $0 == event.subject }
+      screenOrder.append(event.subject)
+    case .didHide: screenOrder.removeAll { $0 == event.subject }
+    case .destroy: if event.isFinal { screenOrder.removeAll { $0 == event.subject } }
     default: break
     }
   }
