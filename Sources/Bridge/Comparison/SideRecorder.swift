@@ -11,7 +11,7 @@ struct RecordedStep {
   var reports: [String: [TraceEntry]] = [:]
   /// How visible each screen is to the user after the step, if the step was reached.
   var visibility: [ScreenVisibility]?
-  var manner = StepManner()
+  var facts = StepFacts()
   /// Whether the step hides a fragment of Android, or shows it again.
   var hidesPart = false
   /// Whether the platform has no such input or call.
@@ -146,7 +146,7 @@ struct SideRecorder<D: Driver> {
   ) -> RecordedStep {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all,
-      manner: driver.manner(of: record),
+      facts: driver.facts(of: record),
       hidesPart: record.events.contains(where: \.tellsOfHiding),
       hasNoWayBack: record.omission != nil, showsAlert: driver.showsAlert,
       app: driver.visibility.app,

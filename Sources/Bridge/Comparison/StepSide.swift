@@ -1,13 +1,13 @@
 extension TwoSidedStep {
   /// The events of one platform in the step, with its state before and after.
   ///
-  /// Properties of its manner can be read directly: `ios.hasLink`.
+  /// Properties of its facts can be read directly: `ios.hasLink`.
   @dynamicMemberLookup
   struct Side: Hashable, Sendable {
     /// By the position of their cells; nil for a callback without a neutral event, and for subjects
     /// that the other platform does not have at all.
     var events: [NeutralEvent?]
-    let manner: StepManner
+    let facts: StepFacts
     /// Whether a part is hidden or shown in its place; set for Android only.
     var hidesPart = false
     /// Whether parts that the other platform does not have come or go.
@@ -31,19 +31,19 @@ extension TwoSidedStep {
     var inTransition: Set<NeutralSubject> { after.inTransition }
 
     init(
-      events: [NeutralEvent?], manner: StepManner, after state: NeutralState, until app: AppState,
+      events: [NeutralEvent?], facts: StepFacts, after state: NeutralState, until app: AppState,
       showsAlert: Bool
     ) {
       self.events = events
-      self.manner = manner
+      self.facts = facts
       before = state
       after = state
       reversed = after.follow(events.compactMap(\.self), until: app, showsAlert: showsAlert)
       ofPictures = Self.ofPictures(in: events.compactMap(\.self), after: state)
     }
 
-    subscript(dynamicMember question: KeyPath<StepManner, Bool>) -> Bool {
-      manner[keyPath: question]
+    subscript(dynamicMember question: KeyPath<StepFacts, Bool>) -> Bool {
+      facts[keyPath: question]
     }
 
     /// A transition that was in progress when the app left continues or reverses, and is not part

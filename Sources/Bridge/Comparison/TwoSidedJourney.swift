@@ -130,7 +130,7 @@ struct TwoSidedJourney {
       return event
     }
     var side = TwoSidedStep.Side(
-      events: events, manner: step.manner, after: state, until: step.app,
+      events: events, facts: step.facts, after: state, until: step.app,
       showsAlert: step.showsAlert)
     side.hidesPart = step.hidesPart
     side.movesOwnParts = ownWays.contains(.part)
@@ -170,7 +170,7 @@ extension RecordedStep {
     first.showsAlert = false
     first.tasks = nil
     // A link that finds no process starts one.
-    first.manner.hasLink = false
+    first.facts.hasLink = false
     return (first, second)
   }
 }

@@ -55,10 +55,10 @@ protocol Driver: Sendable {
   /// Runs the commands of one step, all of them before anything settles.
   mutating func perform(_ inputs: [Input]) -> StepRecord<Event>
 
-  /// How the last step went.
+  /// What a comparison needs to know about the last step besides its events.
   ///
   /// - Parameter record: the events of the step.
-  func manner(of record: StepRecord<Event>) -> StepManner
+  func facts(of record: StepRecord<Event>) -> StepFacts
 
   /// The state's name; nil if there is no such object.
   func state(of reference: InstanceReference) -> String?
@@ -87,7 +87,7 @@ extension Driver {
 
   func lives(_ reference: InstanceReference) -> Bool { state(of: reference) != nil }
 
-  func manner(of record: StepRecord<Event>) -> StepManner { StepManner() }
+  func facts(of record: StepRecord<Event>) -> StepFacts { StepFacts() }
 
   /// The commands of a step; nil for a step of the other platform.
   static func inputs(of step: Step) -> [Input]? {

@@ -13,10 +13,10 @@ struct AndroidDriver: Driver {
   /// when their activity goes.
   private var shownDialogs = 0
   /// The state of the device when the last step began; nil if the step gave it no input.
-  private var before: Standing?
+  private var before: UnreportedState?
 
   /// State that a step may change without any callback.
-  private struct Standing {
+  private struct UnreportedState {
     let hasPicture: Bool
     let isLandscape: Bool
     let hasModeThatBackEnds: Bool
@@ -105,7 +105,7 @@ struct AndroidDriver: Driver {
       let (stimuli, omission) = try self.stimuli(for: inputs)
       record.omission = omission
       guard !stimuli.isEmpty else { return record }
-      before = Standing(
+      before = UnreportedState(
         hasPicture: device.hasPicture, isLandscape: device.isLandscape,
         hasModeThatBackEnds: device.hasModeThatBackEnds)
       let reaction = try react(to: stimuli, of: inputs)
@@ -134,9 +134,9 @@ struct AndroidDriver: Driver {
     return record
   }
 
-  func manner(of record: StepRecord<AndroidEvent>) -> StepManner {
-    guard let before else { return StepManner() }
-    return StepManner(
+  func facts(of record: StepRecord<AndroidEvent>) -> StepFacts {
+    guard let before else { return StepFacts() }
+    return StepFacts(
       hasPicture: before.hasPicture || device.hasPicture,
       hasTurned: before.isLandscape != device.isLandscape,
       endsMode: before.hasModeThatBackEnds && !device.hasModeThatBackEnds)

@@ -122,8 +122,8 @@ struct IOSDriver: Driver {
     return record
   }
 
-  func manner(of record: StepRecord<IOSEvent>) -> StepManner {
-    StepManner(
+  func facts(of record: StepRecord<IOSEvent>) -> StepFacts {
+    StepFacts(
       hasLink: performed.contains { $0.isLink }, hasPrompt: performed.contains { $0.isPrompt },
       hasGesture: performed.contains { $0.isGesture }, turnsDevice: performed.contains(.rotate),
       turnsOver: performed.contains(.halfTurn),

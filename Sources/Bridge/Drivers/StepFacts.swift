@@ -1,6 +1,6 @@
 /// Facts about a step on one platform besides its events, which only a comparison needs to explain
 /// a difference.
-struct StepManner: Hashable, Sendable {
+struct StepFacts: Hashable, Sendable {
   /// Whether the step was a link into the app from outside; set for UIKit only.
   var hasLink = false
   /// Whether in this step the app asked for a permission or the user answered; set for UIKit only.
