@@ -148,7 +148,7 @@ struct SideRecorder<D: Driver> {
       notes: notes(on: record), visibility: driver.visibility.all,
       facts: driver.facts(of: record),
       hidesPart: record.events.contains(where: \.tellsOfHiding),
-      hasNoWayBack: record.omission != nil, showsAlert: driver.showsAlert,
+      hasNoWayBack: record.unavailableInput != nil, showsAlert: driver.showsAlert,
       app: driver.visibility.app,
       tasks: driver.tasks.map { $0.map { task in task.map { String($0.classOfInstance) } } },
       hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)
@@ -170,7 +170,7 @@ struct SideRecorder<D: Driver> {
 
   private func notes(on record: StepRecord<D.Event>) -> [StepNote] {
     [
-      record.problem?.note, record.omission.map { StepNote(.noSuchInput, $0.explanation) },
+      record.problem?.note, record.unavailableInput.map { StepNote(.noSuchInput, $0.explanation) },
       record.crash.map { StepNote(.crash, "the app died of \($0.exception): \($0.reason)") },
     ].compactMap { $0 } + record.warnings.map { StepNote(.warning, "console: \($0)") }
   }

@@ -15,7 +15,7 @@ struct StepRecord<Event: ObservableEvent>: Hashable, Sendable {
   /// Texts of console warnings.
   var warnings: [String] = []
   /// Why the platform has no input for the step, so that nothing happens.
-  var omission: Omission?
+  var unavailableInput: UnavailableInput?
   /// Why the results of the step are meaningless.
   var problem: StepProblem?
 }

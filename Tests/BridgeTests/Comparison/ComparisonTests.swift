@@ -141,7 +141,7 @@ struct ComparisonTests {
     #expect(covered.notes.map(\.platform) == [.ios])
     #expect(covered.notes.first?.text.contains("B is presented over A") == true)
     let root = Comparison(of: parsed("launch A; close A"))
-    #expect(root.steps[1].notes.map(\.text) == [Omission.rootStays.explanation])
+    #expect(root.steps[1].notes.map(\.text) == [UnavailableInput.rootCannotBeClosed.explanation])
     #expect(root.isCarriedOut)
   }
 

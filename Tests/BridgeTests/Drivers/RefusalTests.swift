@@ -188,7 +188,7 @@ struct RefusalTests {
   }
 
   @Test func `Back in front of a root is no input, and back into impossible code is an error`() {
-    #expect(notes("screen A; launch A; back").ios == [Omission.noWayBack.explanation])
+    #expect(notes("screen A; launch A; back").ios == [UnavailableInput.noWayBack.explanation])
     let refused = notes(
       """
       controller A
@@ -205,7 +205,7 @@ struct RefusalTests {
   @Test func `Who has left the app on Android alone has nowhere to return from on iOS`() {
     for step in ["return", "return from recents"] {
       let notes = notes("screen A; launch A; back; \(step)")
-      #expect(notes.ios == [Omission.notLeft.explanation])
+      #expect(notes.ios == [UnavailableInput.appNotLeft.explanation])
       #expect(notes.android.isEmpty)
     }
   }
@@ -213,7 +213,7 @@ struct RefusalTests {
   @Test func `An icon of the app in front is out of reach on iOS and changes nothing on Android`() {
     for step in ["launch A", "launch B"] {
       let notes = notes("screen A; screen B; launch A; \(step)")
-      #expect(notes.android == [Omission.stands.explanation])
+      #expect(notes.android == [UnavailableInput.taskAlreadyInFront.explanation])
       #expect(notes.ios.first?.hasSuffix("'home' leaves the app first") == true)
     }
     #expect(notes("activity A launchMode=singleTop; launch A; launch A").android == [])
@@ -222,7 +222,9 @@ struct RefusalTests {
 
   @Test func `A dialog that has gone with its activity is not there to be dismissed`() {
     #expect(
-      notes("launch A; alert; rotate; dismiss alert").android == [Omission.alertGone.explanation])
+      notes("launch A; alert; rotate; dismiss alert").android == [
+        UnavailableInput.alertAlreadyGone.explanation
+      ])
     #expect(notes("launch A; rotate; alert & dismiss alert").android == [])
     for script in ["launch A", "launch A; rotate", "launch A; alert; dismiss alert; rotate"] {
       let notes = notes("\(script); dismiss alert").android
@@ -232,10 +234,10 @@ struct RefusalTests {
 
   @Test func `Under a finger on its way back a key is not heeded, and no code closes the screen`() {
     let way = "launch A; open B; begin back gesture"
-    #expect(notes("\(way); close B").ios == [Omission.leavesAlready.explanation])
+    #expect(notes("\(way); close B").ios == [UnavailableInput.alreadyLeaving.explanation])
     #expect(
       notes("\(way); open app switcher; close app switcher; back").android
-        == [Omission.fingerOnItsWay.explanation])
+        == [UnavailableInput.backGestureInProgress.explanation])
   }
 
   @Test(arguments: [
@@ -256,7 +258,8 @@ struct RefusalTests {
     }
     let events = neutralEvents("screen A; screen B; launch A; back & open B").ios.last ?? []
     #expect(events.contains { $0.hasPrefix("B.load") })
-    #expect(notes("screen A; launch A; back & back").ios == [Omission.noWayBack.explanation])
+    #expect(
+      notes("screen A; launch A; back & back").ios == [UnavailableInput.noWayBack.explanation])
   }
 
   @Test func `Back that is pressed before the app is left still reaches the screen in front`() {

@@ -102,8 +102,8 @@ struct AndroidDriver: Driver {
     var record = StepRecord<AndroidEvent>()
     before = nil
     do {
-      let (stimuli, omission) = try self.stimuli(for: inputs)
-      record.omission = omission
+      let (stimuli, unavailableInput) = try self.stimuli(for: inputs)
+      record.unavailableInput = unavailableInput
       guard !stimuli.isEmpty else { return record }
       before = UnreportedState(
         hasPicture: device.hasPicture, isLandscape: device.isLandscape,
@@ -113,10 +113,12 @@ struct AndroidDriver: Driver {
         record.problem = .defect(defect.description)
         return record
       }
-      if reaction.hasUnheededBackKey { record.omission = record.omission ?? .fingerOnItsWay }
+      if reaction.hasUnheededBackKey {
+        record.unavailableInput = record.unavailableInput ?? .backGestureInProgress
+      }
       record.events = Array(reaction.events)
       if record.events.isEmpty, stimuli.allSatisfy(\.isLaunch), visibility.app == .active {
-        record.omission = record.omission ?? .stands
+        record.unavailableInput = record.unavailableInput ?? .taskAlreadyInFront
       }
       countDialogs(in: record.events)
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
@@ -192,21 +194,21 @@ struct AndroidDriver: Driver {
   /// Reads the device, and releases the copy before the device changes.
   private func stimuli(
     for inputs: [Input], namingCaller namesCaller: Bool = false
-  ) throws -> (stimuli: [AndroidStimulus], omission: Omission?) {
+  ) throws -> (stimuli: [AndroidStimulus], unavailableInput: UnavailableInput?) {
     let context = AndroidStimuli(
       objects: objects, device: device,
       hasLostDialog: shownDialogs > 0 && !device.showsDialog, namesCaller: namesCaller)
     var stimuli: [AndroidStimulus] = []
-    var omission: Omission?
+    var unavailableInput: UnavailableInput?
     for input in inputs {
       // Earlier commands of the step may change what this one finds.
-      if stimuli.isEmpty, let reason = input.verb.omission?(context, input.arguments, false) {
-        omission = omission ?? reason
+      if stimuli.isEmpty, let reason = input.verb.unavailability?(context, input.arguments, false) {
+        unavailableInput = unavailableInput ?? reason
       } else {
         stimuli += try input.stimuli(in: context)
       }
     }
-    return (stimuli, omission)
+    return (stimuli, unavailableInput)
   }
 
   func state(of reference: InstanceReference) -> String? {

@@ -81,7 +81,7 @@ struct IOSDriver: Driver {
     hasRefusedPresenter = false
     do {
       commands = try translations(of: inputs)
-      record.omission = commands.lazy.compactMap(\.omission).first
+      record.unavailableInput = commands.lazy.compactMap(\.unavailableInput).first
       let stimuli = commands.flatMap(\.stimuli)
       guard !stimuli.isEmpty else { return record }
       let reaction = try device.perform(stimuli)
@@ -109,10 +109,10 @@ struct IOSDriver: Driver {
       record.problem = .impossible(problem.reason)
     } catch let impossible as IOSModel.ImpossibleStimulus {
       if impossible.isAboutTheStimulus,
-        let (others, omission) = omitting(fromRefused: commands, at: impossible.position)
+        let (others, unavailableInput) = omitting(fromRefused: commands, at: impossible.position)
       {
         if !others.isEmpty { record = perform(others) }
-        record.omission = omission
+        record.unavailableInput = unavailableInput
       } else {
         record.problem = .impossible(impossible.description, way(past: impossible, inputs))
       }
@@ -173,7 +173,7 @@ struct IOSDriver: Driver {
     var stimuli: [IOSStimulus] = []
     /// Why there is no such input here. This is not an error of the script: the command does
     /// nothing, and the rest of the step runs.
-    var omission: Omission?
+    var unavailableInput: UnavailableInput?
   }
 
   /// Reads the device, and releases the copy before the device changes.
@@ -181,8 +181,8 @@ struct IOSDriver: Driver {
     var context = context
     var translations: [Translation] = []
     for input in inputs {
-      if let omission = input.verb.omission?(context, input.arguments, false) {
-        translations.append(Translation(input: input, omission: omission))
+      if let unavailableInput = input.verb.unavailability?(context, input.arguments, false) {
+        translations.append(Translation(input: input, unavailableInput: unavailableInput))
       } else {
         let stimuli = try input.stimuli(in: context)
         context.given += stimuli
@@ -202,7 +202,7 @@ struct IOSDriver: Driver {
   /// - Parameter position: the position of the refused stimulus among those of all commands.
   private func omitting(
     fromRefused commands: [Translation], at position: Int?
-  ) -> (others: [Input], omission: Omission)? {
+  ) -> (others: [Input], unavailableInput: UnavailableInput)? {
     guard let position else { return nil }
     var end = 0
     let refused = commands.firstIndex { command in
@@ -211,11 +211,13 @@ struct IOSDriver: Driver {
     }
     guard let refused else { return nil }
     let input = commands[refused].input
-    guard let omission = input.verb.omission?(context, input.arguments, true) else { return nil }
+    guard let unavailableInput = input.verb.unavailability?(context, input.arguments, true) else {
+      return nil
+    }
     // The device is unchanged, so the same command finds nothing again.
     let phrase = input.verb.verb.phrase
     let rest = commands[refused...].drop { $0.input.verb.verb.phrase == phrase }
-    return ((commands[..<refused] + rest).map(\.input), omission)
+    return ((commands[..<refused] + rest).map(\.input), unavailableInput)
   }
 
   func state(of reference: InstanceReference) -> String? {

@@ -9,21 +9,21 @@ extension NeutralVerb {
       "begin back gesture",
       summary: "The user begins the Back gesture, far enough to count, and holds it (API 29).",
       android: { _, _ in [.backGesture(.begin)] },
-      ios: { context, _ in [context.backGesture(.begin)] }, omittedOnIOS: nothingToGoBackWith),
+      ios: { context, _ in [context.backGesture(.begin)] }, unavailableOnIOS: unavailableAtRoot),
     NeutralVerb(
       "commit back gesture", summary: "The user lifts the finger, which goes back.",
       android: { _, _ in [.backGesture(.commit)] },
       ios: { context, _ in [try context.commitBackGesture()] },
-      omittedOnIOS: { context, _, _ in context.hasNoBackGesture ? .noWayBack : nil }
+      unavailableOnIOS: { context, _, _ in context.hasNoBackGesture ? .noWayBack : nil }
     ).ifRefused("'begin back gesture' comes before"),
     NeutralVerb(
       "cancel back gesture",
       summary: "The user cancels the Back gesture, one that has begun or a new one.",
       android: { _, _ in [.backGesture(.cancel)] },
-      ios: { context, _ in [context.backGesture(.cancel)] }, omittedOnIOS: nothingToGoBackWith),
+      ios: { context, _ in [context.backGesture(.cancel)] }, unavailableOnIOS: unavailableAtRoot),
   ]
 
-  private static let nothingToGoBackWith: Omitting<IOSStimuli> = { context, _, isRefused in
+  private static let unavailableAtRoot: UnavailabilityCheck<IOSStimuli> = { context, _, isRefused in
     isRefused && context.hasNoBackGesture ? .noWayBack : nil
   }
 }

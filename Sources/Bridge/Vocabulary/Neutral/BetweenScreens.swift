@@ -36,7 +36,7 @@ extension NeutralVerb {
     android: { _, _ in [.back] },
     ios: { _, _ in [.back] },
     // At a root screen the user has no way back.
-    omittedOnIOS: { context, _, isRefused in
+    unavailableOnIOS: { context, _, isRefused in
       isRefused && context.visibility.app == .active ? .noWayBack : nil
     })
 
@@ -49,9 +49,9 @@ extension NeutralVerb {
     ios: { [try $0.closing($1.objects.first)] },
     // A screen that has lost its place finds no container to call, and an app has no call that
     // removes the root of its window.
-    omittedOnIOS: { context, call, _ in
-      if context.isLeaving(closing: call.objects.first) { return .leavesAlready }
-      return context.isRoot(closing: call.objects.first) ? .rootStays : nil
+    unavailableOnIOS: { context, call, _ in
+      if context.isLeaving(closing: call.objects.first) { return .alreadyLeaving }
+      return context.isRoot(closing: call.objects.first) ? .rootCannotBeClosed : nil
     })
 
   private static let deepLink = NeutralVerb(

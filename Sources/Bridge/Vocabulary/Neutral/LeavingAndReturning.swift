@@ -8,13 +8,13 @@ extension NeutralVerb {
     NeutralVerb(
       "return", summary: "The user returns to the app by its icon on the home screen.",
       android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.tappingIcon },
-      omittedOnIOS: whereNotLeft
+      unavailableOnIOS: unavailableUnlessLeft
     ).ifRefused(wayBehind),
     NeutralVerb(
       "return from recents",
       summary: "The user returns to the app by the app switcher, which may be open already.",
       android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.choosingInSwitcher },
-      omittedOnIOS: whereNotLeft
+      unavailableOnIOS: unavailableUnlessLeft
     ).ifRefused(wayBehind),
     NeutralVerb(
       "switch app", summary: "The user switches to another app, by the app switcher if it is open.",
@@ -29,8 +29,8 @@ extension NeutralVerb {
   ]
 
   /// Back at the root has left the app on Android only.
-  private static let whereNotLeft: Omitting<IOSStimuli> = { context, _, _ in
-    context.hasNotLeft ? .notLeft : nil
+  private static let unavailableUnlessLeft: UnavailabilityCheck<IOSStimuli> = { context, _, _ in
+    context.hasNotLeft ? .appNotLeft : nil
   }
 
   private static let wayBehind =

@@ -10,9 +10,9 @@ struct NeutralVerb: Sendable {
   /// - Throws: `ScriptProblem`, if the verb makes no sense in the device's state.
   var ios: @Sendable (IOSStimuli, Arguments) throws -> [IOSStimulus]
   /// When Android has no such input.
-  var omittedOnAndroid: Omitting<AndroidStimuli>?
+  var unavailableOnAndroid: UnavailabilityCheck<AndroidStimuli>?
   /// When iOS has no such input.
-  var omittedOnIOS: Omitting<IOSStimuli>?
+  var unavailableOnIOS: UnavailabilityCheck<IOSStimuli>?
 
   /// What to write instead or before if a device refuses it; nil if nothing is certain to help.
   var wayThatWorks: String?
@@ -31,16 +31,16 @@ struct NeutralVerb: Sendable {
     summary: String,
     android: @escaping @Sendable (AndroidStimuli, Arguments) throws -> [AndroidStimulus],
     ios: @escaping @Sendable (IOSStimuli, Arguments) throws -> [IOSStimulus],
-    omittedOnAndroid: Omitting<AndroidStimuli>? = nil,
-    omittedOnIOS: Omitting<IOSStimuli>? = nil
+    unavailableOnAndroid: UnavailabilityCheck<AndroidStimuli>? = nil,
+    unavailableOnIOS: UnavailabilityCheck<IOSStimuli>? = nil
   ) {
     verb = Verb(
       phrase: phrase, operands: operands, makesInstances: makesInstances, summary: summary,
       documentation: "Specs/README.md")
     self.android = android
     self.ios = ios
-    self.omittedOnAndroid = omittedOnAndroid
-    self.omittedOnIOS = omittedOnIOS
+    self.unavailableOnAndroid = unavailableOnAndroid
+    self.unavailableOnIOS = unavailableOnIOS
   }
 
   /// A verb that is a single stimulus on each platform.
@@ -52,7 +52,7 @@ struct NeutralVerb: Sendable {
   var onAndroid: AndroidVerb {
     var own = AndroidVerb(verb, translate: android)
     own.wayThatWorks = wayThatWorks
-    own.omission = omittedOnAndroid
+    own.unavailability = unavailableOnAndroid
     return own
   }
 
@@ -60,7 +60,7 @@ struct NeutralVerb: Sendable {
   var onIOS: IOSVerb {
     var own = IOSVerb(verb, translate: ios)
     own.wayThatWorks = wayThatWorks
-    own.omission = omittedOnIOS
+    own.unavailability = unavailableOnIOS
     return own
   }
 

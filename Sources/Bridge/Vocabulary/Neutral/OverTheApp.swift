@@ -9,7 +9,7 @@ extension NeutralVerb {
     NeutralVerb(
       "dismiss alert", summary: "The user dismisses the app's alert.",
       android: { _, _ in [.appCode(.dismissDialog, in: nil)] }, ios: { _, _ in [.tapAlertButton] },
-      omittedOnAndroid: { context, _, _ in context.hasLostDialog ? .alertGone : nil }
+      unavailableOnAndroid: { context, _, _ in context.hasLostDialog ? .alertAlreadyGone : nil }
     ).ifRefused("'alert' shows one"),
     NeutralVerb(
       "ask permission", summary: "The app asks for a permission and the system shows its prompt.",

@@ -6,7 +6,7 @@ struct PlatformVerb<Context, Outcome>: Sendable {
   /// What to write instead or before if the device refuses it; nil if nothing is certain to help.
   var wayThatWorks: String?
   /// When the platform has no such input; nil if it always has it.
-  var omission: Omitting<Context>?
+  var unavailability: UnavailabilityCheck<Context>?
   /// - Throws: `ScriptProblem`, if the arguments make no sense where they stand.
   var translate: @Sendable (Context, Arguments) throws -> Outcome
 
@@ -83,5 +83,5 @@ extension PlatformVerb {
 /// Tells why a platform has no such input in the device's state; nil if it has one.
 ///
 /// - Parameter isRefused: whether the device has refused the input.
-typealias Omitting<Context> =
-  @Sendable (_ context: Context, _ arguments: Arguments, _ isRefused: Bool) -> Omission?
+typealias UnavailabilityCheck<Context> =
+  @Sendable (_ context: Context, _ arguments: Arguments, _ isRefused: Bool) -> UnavailableInput?
