@@ -25,14 +25,14 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   mutating func map(
     _ events: [AndroidEvent], reasons: [NeutralCause], ends: [ProcessEnd]
   ) -> [MappedEvent] {
-    let outlook = AndroidOutlook(events: events, reasons: reasons)
+    let lookahead = AndroidLookahead(events: events, reasons: reasons)
     var mapped: [MappedEvent] = []
     var ends = ends[...]
     // Indexed, since iterating would copy each event.
     for position in events.indices
     where events[position].mark == .entered && !events[position].isOfAnotherApp {
       while let end = ends.takeFirst(before: position) { forget(end) }
-      for fact in facts(at: position, outlook) {
+      for fact in facts(at: position, lookahead) {
         let neutral = NeutralEvent(
           fact.subject, fact.name,
           cause: causes.cause(
@@ -90,18 +90,18 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     var isTold = true
   }
 
-  private mutating func facts(at position: Int, _ outlook: AndroidOutlook) -> [Fact] {
-    switch (outlook.events[position].subject, outlook.events[position].callback) {
+  private mutating func facts(at position: Int, _ lookahead: AndroidLookahead) -> [Fact] {
+    switch (lookahead.events[position].subject, lookahead.events[position].callback) {
     // A further process of a running app is not a launch, and the first process receives its
     // callbacks as well.
     case (.application, .application(let callback)):
       visibility.app == .notRunning
-        || outlook.events[position].process == nil && callback != .onCreate
-        ? facts(of: callback, outlook.events[position]) : []
+        || lookahead.events[position].process == nil && callback != .onCreate
+        ? facts(of: callback, lookahead.events[position]) : []
     case (.activity(let id), .activity(let callback)):
-      facts(of: callback, of: id, at: position, outlook)
+      facts(of: callback, of: id, at: position, lookahead)
     case (.fragment(let id), .fragment(let callback)):
-      facts(of: callback, of: id, at: position, outlook)
+      facts(of: callback, of: id, at: position, lookahead)
     // A Lifecycle's observers receive what the owner's callbacks already tell.
     case (_, .lifecycle): []
     case (.application, _), (.activity, _), (.fragment, _): []
@@ -120,18 +120,19 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   }
 
   private mutating func facts(
-    of callback: ActivityCallback, of id: InstanceID, at position: Int, _ outlook: AndroidOutlook
+    of callback: ActivityCallback, of id: InstanceID, at position: Int,
+    _ lookahead: AndroidLookahead
   ) -> [Fact] {
     let screen = NeutralSubject.screen(id.className, id.number)
-    let isRelaunch = outlook.events[position].isChangingConfigurations == true
-    let isFinal = outlook.events[position].isFinishing == true && !isRelaunch
+    let isRelaunch = lookahead.events[position].isChangingConfigurations == true
+    let isFinal = lookahead.events[position].isFinishing == true && !isRelaunch
     var facts: [Fact] = []
     if isRelaunch, relaunching.insert(id).inserted {
       facts.append(Fact(subject: screen, name: .environmentChange, isTold: false))
     }
     switch callback {
     case .onCreate:
-      alive[id] = Process(of: outlook.events[position])
+      alive[id] = Process(of: lookahead.events[position])
       if let old = relaunching.filter({ $0.className == id.className }).min() {
         relaunching.remove(old)
         relaunched.insert(id)
@@ -148,13 +149,13 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     case .onPause:
       resumed.remove(id)
       facts.append(Fact(subject: screen, name: .willHide, isFinal: isFinal))
-      if resumed.isEmpty, visibility.app == .active, !outlook.isHandOver(at: position) {
+      if resumed.isEmpty, visibility.app == .active, !lookahead.isHandOver(at: position) {
         facts.append(Fact(subject: .app, name: .deactivate))
       }
     case .onStop:
       started.remove(id)
       facts.append(Fact(subject: screen, name: .didHide, isFinal: isFinal))
-      if started.isEmpty, visibility.app > .background, !outlook.isRelaunch(at: position) {
+      if started.isEmpty, visibility.app > .background, !lookahead.isRelaunch(at: position) {
         facts.append(Fact(subject: .app, name: .enterBackground))
       }
     case .onDestroy:
@@ -196,13 +197,14 @@ struct AndroidNeutralMapper: Hashable, Sendable {
   }
 
   private func facts(
-    of callback: FragmentCallback, of id: InstanceID, at position: Int, _ outlook: AndroidOutlook
+    of callback: FragmentCallback, of id: InstanceID, at position: Int,
+    _ lookahead: AndroidLookahead
   ) -> [Fact] {
     let part = NeutralSubject.part(id.className, id.number)
     // A host that ends takes its remaining fragments along; one that is being replaced does not.
     func isFinal() -> Bool {
-      outlook.events[position].isRemoving == true
-        || !outlook.isConfigurationChange(at: position) && outlook.isDetached(after: position)
+      lookahead.events[position].isRemoving == true
+        || !lookahead.isConfigurationChange(at: position) && lookahead.isDetached(after: position)
     }
     switch callback {
     case .onAttach: return [Fact(subject: part, name: .attach)]
@@ -215,7 +217,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
       return [Fact(subject: part, name: .destroyView, isFinal: isFinal())]
     case .onDetach:
       let isReplaced =
-        outlook.events[position].isRemoving != true && outlook.isConfigurationChange(at: position)
+        lookahead.events[position].isRemoving != true
+        && lookahead.isConfigurationChange(at: position)
       return [Fact(subject: part, name: .detach, isFinal: !isReplaced)]
     case .onInflate, .onCreate, .onGetLayoutInflater, .onCreateDialog, .onViewCreated,
       .onActivityCreated, .onViewStateRestored, .onSaveInstanceState, .onDestroy, .onHiddenChanged,

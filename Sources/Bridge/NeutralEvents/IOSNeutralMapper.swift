@@ -28,14 +28,14 @@ struct IOSNeutralMapper: Hashable, Sendable {
   mutating func map(
     _ events: [IOSEvent], reasons: [NeutralCause], ends: [ProcessEnd], turnEnds: [Int]
   ) -> [MappedEvent] {
-    let outlook = IOSOutlook(events: events, reasons: reasons, turnEnds: turnEnds)
+    let lookahead = IOSLookahead(events: events, reasons: reasons, turnEnds: turnEnds)
     var mapped: [MappedEvent] = []
     var ends = ends[...]
     for (position, event) in events.enumerated() where event.mark == .entered {
       while ends.takeFirst(before: position) != nil { forgetProcess() }
       // The launch of the next process shows that the previous one has died.
       if event.callback == .appDelegate(.willFinishLaunchingWithOptions) { forgetProcess() }
-      for fact in facts(of: event, at: position, outlook) {
+      for fact in facts(of: event, at: position, lookahead) {
         if fact.name == .environmentChange {
           guard begins(fact.subject, event) else { continue }
         } else {
@@ -112,7 +112,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
   }
 
   private mutating func facts(
-    of event: IOSEvent, at position: Int, _ outlook: IOSOutlook
+    of event: IOSEvent, at position: Int, _ lookahead: IOSLookahead
   ) -> [Fact] {
     switch (event.subject, event.callback) {
     case (.appDelegate, .appDelegate(let callback)): return facts(of: callback)
@@ -126,7 +126,7 @@ struct IOSNeutralMapper: Hashable, Sendable {
       case .app, nil: return []
       }
       return facts(
-        of: callback, of: id, subject, event, isGoing: outlook.isDeallocated(after: position))
+        of: callback, of: id, subject, event, isGoing: lookahead.isDeallocated(after: position))
     // Notifications add nothing to the delegates' callbacks.
     case (.appDelegate, _), (.sceneDelegate, _), (.application, _), (.scene, _), (.responder, _),
       (.window, _), (.controller, _), (.delegate, _), (.console, _):

@@ -8,7 +8,7 @@ import AndroidModel
 ///
 /// AndroidX's ProcessLifecycleOwner waits 700 ms for the same purpose:
 /// https://developer.android.com/reference/androidx/lifecycle/ProcessLifecycleOwner
-struct AndroidOutlook {
+struct AndroidLookahead {
   let events: [AndroidEvent]
   /// Why the platform sends each event.
   let reasons: [NeutralCause]

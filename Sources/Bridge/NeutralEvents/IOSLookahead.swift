@@ -3,7 +3,7 @@ import IOSModel
 /// Looks ahead of an event, because a controller does not know that it goes with its container.
 ///
 /// The search ends where the same matter ends, not at the end of a step.
-struct IOSOutlook {
+struct IOSLookahead {
   let events: [IOSEvent]
   /// Why the platform sends each event.
   let reasons: [NeutralCause]
