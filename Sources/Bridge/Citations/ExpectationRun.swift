@@ -60,7 +60,7 @@ struct ExpectationRun<D: Driver> {
         return event.place == .entered && script.watched.contains(event) && check.names(event)
       }.map { ($0, true) }
     case .neutral(let check, _):
-      record.neutral.filter { $0.isTold && check.names($0.event) }.map { ($0.source, false) }
+      record.neutral.filter { $0.isExplicit && check.names($0.event) }.map { ($0.source, false) }
     case .lens, .tasks, .state, .property, .crash, .warning: []
     }
   }

@@ -185,16 +185,16 @@ struct SideRecorder<D: Driver> {
     for (position, event) in record.events.prefix(end).enumerated() {
       let ground = grounds.indices.contains(position) ? grounds[position] : nil
       let reason = record.reasons.indices.contains(position) ? record.reasons[position] : nil
-      var told: [MappedEvent] = []
+      var derived: [MappedEvent] = []
       while next < record.neutral.count, record.neutral[next].source == position {
-        told.append(record.neutral[next])
+        derived.append(record.neutral[next])
         next += 1
       }
       // The callback belongs to the event of its own object; the app's events are derived from it.
       let own =
-        told.firstIndex { $0.isTold && $0.event.subject != .app }
-        ?? told.firstIndex { $0.isTold }
-      for (index, mapped) in told.enumerated() {
+        derived.firstIndex { $0.isExplicit && $0.event.subject != .app }
+        ?? derived.firstIndex { $0.isExplicit }
+      for (index, mapped) in derived.enumerated() {
         cells.append(
           index == own
             ? .init(

@@ -12,7 +12,7 @@ struct TwoSidedJourney {
   private var androidState = NeutralState()
   private var iosState = NeutralState()
   /// Whether UIKit has reported a change of the environment since the app was launched.
-  private var hasToldChange = false
+  private var hasReportedChange = false
   /// Whether a link has been opened since then.
   private var hasComeByLink = false
   /// Whether the link found no screen on Android.
@@ -67,7 +67,7 @@ struct TwoSidedJourney {
     androidLines.leaveOut(linesOf: iosLines, endedIn: iosState)
     iosLines.leaveOut(linesOf: androidLines, endedIn: androidState)
     if ios.has(.launch) {
-      hasToldChange = false
+      hasReportedChange = false
       hasComeByLink = false
       hasBegunByLink = false
     }
@@ -75,8 +75,8 @@ struct TwoSidedJourney {
       hasComeByLink = true
       if android.screensBefore.isEmpty { hasBegunByLink = true }
     }
-    if ios.has(.environmentChange) { hasToldChange = true }
-    var sides = TwoSidedStep(android: android, ios: ios, hasToldChange: hasToldChange)
+    if ios.has(.environmentChange) { hasReportedChange = true }
+    var sides = TwoSidedStep(android: android, ios: ios, hasReportedChange: hasReportedChange)
     sides.hasComeByLink = hasComeByLink
     sides.hasBegunByLink = hasBegunByLink
     sides.hasRun = hasRun

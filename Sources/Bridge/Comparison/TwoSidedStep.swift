@@ -6,7 +6,7 @@ struct TwoSidedStep: Hashable, Sendable {
   var ios: Side
   let alignment: Alignment
   /// Whether UIKit has reported a change of the environment in this process, now or before.
-  var hasToldChange: Bool
+  var hasReportedChange: Bool
   /// Whether a link has been opened since the app was launched, or has launched it.
   var hasComeByLink = false
   /// Whether that link found no screen on Android, so that its own was the first of a task.
@@ -34,10 +34,10 @@ struct TwoSidedStep: Hashable, Sendable {
   /// both are in the same state again.
   var isComparable = true
 
-  init(android: Side, ios: Side, hasToldChange: Bool = false) {
+  init(android: Side, ios: Side, hasReportedChange: Bool = false) {
     self.android = android
     self.ios = ios
-    self.hasToldChange = hasToldChange
+    self.hasReportedChange = hasReportedChange
     alignment = Alignment(
       android.events.map { $0?.toAlign },
       ios.events.map { $0.flatMap { ios.ofPictures.contains($0) ? nil : $0.toAlign } })

@@ -41,8 +41,8 @@ struct MappedEvent: Hashable, Sendable {
   var event: NeutralEvent
   /// The position of the native event in the step.
   var source: Int
-  /// Whether the native event itself says so; otherwise the neutral event merely has its place.
-  var isTold = true
+  /// Whether the native event itself means this; otherwise the neutral event only takes its position.
+  var isExplicit = true
 }
 
 /// An uncaught exception.

@@ -44,7 +44,7 @@ struct LogComparison {
   }
 
   /// The model's events of a step in comparable form.
-  private struct Told {
+  private struct ModelEvent {
     var event: String
     var step: Int
   }
@@ -63,12 +63,12 @@ struct LogComparison {
   private func finding(
     _ records: [RecordedStep], _ steps: [Step], _ scope: LogScope, _ placement: LogPlacement
   ) -> Finding {
-    var told: [Told] = []
+    var modelEvents: [ModelEvent] = []
     for (position, record) in records.enumerated() {
       for callback in record.callbacks where isCompared(callback.entry, scope, placement) {
         let entry = callback.entry
         let event = "\(Self.name(of: entry.subject, in: log)).\(entry.name)"
-        told.append(Told(event: event, step: position))
+        modelEvents.append(ModelEvent(event: event, step: position))
       }
     }
     var judged = zip(steps, records).map { step, record in
@@ -76,11 +76,11 @@ struct LogComparison {
         text: step.text, rows: [], notes: record.notes.filter(\.kind.leavesUndone))
     }
     guard !judged.isEmpty else { return Finding(scope: scope, placement: placement, steps: []) }
-    let (start, order) = beginning(in: told)
-    var current = start < told.endIndex ? told[start].step : 0
+    let (start, order) = beginning(in: modelEvents)
+    var current = start < modelEvents.endIndex ? modelEvents[start].step : 0
     if start > 0 { for step in 0..<current { judged[step].isBeforeLog = true } }
     for step in order.steps {
-      let left = step.left.map { told[start + $0] }
+      let left = step.left.map { modelEvents[start + $0] }
       if let left { current = left.step }
       judged[current].rows.append(
         LogJudgement.Row(
@@ -94,11 +94,13 @@ struct LogComparison {
   /// Where the comparison begins, and both sides from there on. Most logs are excerpts, while a
   /// script has to begin at the beginning, so a log may begin with any step whose first callback is
   /// the log's first.
-  private func beginning(in told: [Told]) -> (start: Int, order: CommonOrder) {
-    var best = (start: 0, order: CommonOrder(told.map(\.event), written))
-    for place in told.indices.dropFirst()
-    where told[place].step != told[place - 1].step && told[place].event == written.first {
-      let order = CommonOrder(told[place...].map(\.event), written)
+  private func beginning(in modelEvents: [ModelEvent]) -> (start: Int, order: CommonOrder) {
+    var best = (start: 0, order: CommonOrder(modelEvents.map(\.event), written))
+    for place in modelEvents.indices.dropFirst()
+    where modelEvents[place].step != modelEvents[place - 1].step
+      && modelEvents[place].event == written.first
+    {
+      let order = CommonOrder(modelEvents[place...].map(\.event), written)
       if order.differences < best.order.differences { best = (place, order) }
     }
     return best

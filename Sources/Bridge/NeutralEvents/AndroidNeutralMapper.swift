@@ -41,7 +41,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
               ? .configChange : reasons[position]),
           isFinal: fact.isFinal)
         visibility.observe(neutral)
-        mapped.append(MappedEvent(event: neutral, source: position, isTold: fact.isTold))
+        mapped.append(MappedEvent(event: neutral, source: position, isExplicit: fact.isExplicit))
       }
       if !relaunched.isEmpty, events[position].callback == .activity(.onResume),
         case .activity(let id) = events[position].subject
@@ -86,8 +86,8 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     var subject: NeutralSubject
     var name: NeutralEventName
     var isFinal = false
-    /// Whether the callback itself says so; otherwise the bridge infers it from later events.
-    var isTold = true
+    /// Whether the callback itself means this; otherwise the bridge infers it from later events.
+    var isExplicit = true
   }
 
   private mutating func facts(at position: Int, _ lookahead: AndroidLookahead) -> [Fact] {
@@ -128,7 +128,7 @@ struct AndroidNeutralMapper: Hashable, Sendable {
     let isFinal = lookahead.events[position].isFinishing == true && !isRelaunch
     var facts: [Fact] = []
     if isRelaunch, relaunching.insert(id).inserted {
-      facts.append(Fact(subject: screen, name: .environmentChange, isTold: false))
+      facts.append(Fact(subject: screen, name: .environmentChange, isExplicit: false))
     }
     switch callback {
     case .onCreate:

@@ -24,14 +24,14 @@ enum QtApplicationState: String, LensWord {
 /// one, where Qt begins again. The script's own process continues.
 struct QtActivity: HostWords {
   /// Qt's initial state.
-  private var state = ToldState(QtApplicationState.inactive)
+  private var state = ReportedState(QtApplicationState.inactive)
 
   mutating func receive(
     _ callback: ActivityCallback, _ event: AndroidEvent, of activity: InstanceID
   ) -> [QtApplicationState] {
     switch callback {
     case .onCreate:
-      state = ToldState(.inactive)
+      state = ReportedState(.inactive)
       return []
     case .onResume: return state.change(to: .active)
     case .onPause:
@@ -45,12 +45,12 @@ struct QtActivity: HostWords {
 /// `QIOSApplicationState` of src/plugins/platforms/ios/qiosapplicationstate.mm, qt/qtbase@05fc3ae.
 struct QIOSApplicationState: NotificationWords {
   /// Qt's initial state.
-  private var state = ToldState(QtApplicationState.inactive)
+  private var state = ReportedState(QtApplicationState.inactive)
   private var hasOnlyLaunched = true
 
   /// The launch has brought nothing to the foreground.
   mutating func settle() -> [QtApplicationState] {
-    if hasOnlyLaunched { state = ToldState(.suspended) }
+    if hasOnlyLaunched { state = ReportedState(.suspended) }
     return []
   }
 

@@ -25,7 +25,7 @@ enum DeviceAppState: String, LensWord {
 
 /// `android.app.state`: three states, two of which follow `onResume` and `onPause` of any activity.
 struct AndroidAppState: LensMachine {
-  private var state = ToldState<DeviceAppState>()
+  private var state = ReportedState<DeviceAppState>()
 
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<DeviceAppState>] {
     guard event.mark == .entered else { return [] }

@@ -21,10 +21,10 @@ enum ScenePhase: String, LensWord {
 /// https://developer.apple.com/documentation/swiftui/scenephase
 struct ScenePhaseOfView: NotificationWords {
   /// There is none during the launch, so the first phase is not a change.
-  private var phase = ToldState<ScenePhase>()
+  private var phase = ReportedState<ScenePhase>()
 
   mutating func settle() -> [ScenePhase] {
-    if phase.current == nil { phase = ToldState(.background) }
+    if phase.current == nil { phase = ReportedState(.background) }
     return []
   }
 
@@ -43,7 +43,7 @@ struct ScenePhaseOfView: NotificationWords {
 /// Sources/SkipUI/SkipUI/UIKit/UIApplication.swift at skiptools/skip-ui@ff81a28, an observer of the
 /// whole process's `Lifecycle`.
 struct SkipScenePhase: ProcessLifecycleWords {
-  private var phase = ToldState(ScenePhase.active)
+  private var phase = ReportedState(ScenePhase.active)
 
   mutating func receive(_ event: ProcessLifecycleEvent) -> [ScenePhase] {
     switch event {

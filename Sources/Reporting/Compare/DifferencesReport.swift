@@ -44,7 +44,7 @@ package struct DifferencesReport: Report {
       [
         .paragraph([
           .code(step.address), ", ", .code("\(step.path):\(step.range.line)"),
-          step.isToldAlike ? "" : ", scripted differently",
+          step.isScriptedAlike ? "" : ", scripted differently",
         ]),
         .list(
           step.unexplained.map { one in
@@ -66,7 +66,7 @@ package struct DifferencesReport: Report {
           step.path, String(step.range.line), step.address, step.text, one.platform.rawValue,
           one.event.description, one.event.cause.rawValue,
           one.divergences.isEmpty
-            ? step.isToldAlike ? "-" : "script" : one.divergences.joined(separator: ","),
+            ? step.isScriptedAlike ? "-" : "script" : one.divergences.joined(separator: ","),
         ]
       }
     }

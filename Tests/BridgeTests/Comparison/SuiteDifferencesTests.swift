@@ -46,7 +46,7 @@ struct SuiteDifferencesTests {
       "screen A\n\nlaunch A\n  both  A.load ...\nandroid: other app to front & ios: rotate")
     #expect(all.unexplained.isEmpty)
     #expect(all.divided.map(\.text) == ["android: other app to front & ios: rotate"])
-    #expect(all.steps.map(\.isToldAlike) == [true, false])
+    #expect(all.steps.map(\.isScriptedAlike) == [true, false])
   }
 
   @Test func `Code in the callback of one platform divides them from the start`() {

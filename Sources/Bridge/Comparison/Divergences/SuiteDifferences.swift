@@ -15,12 +15,12 @@ package struct SuiteDifferences: Hashable, Sendable {
 
   /// The steps with unexplained differences, although the script does the same on both platforms.
   package var unexplained: [StepDifferences] {
-    steps.filter { $0.isToldAlike && !$0.unexplained.isEmpty }
+    steps.filter { $0.isScriptedAlike && !$0.unexplained.isEmpty }
   }
 
   /// The steps with unexplained differences that the script itself may have caused.
   package var divided: [StepDifferences] {
-    steps.filter { !$0.isToldAlike && !$0.unexplained.isEmpty }
+    steps.filter { !$0.isScriptedAlike && !$0.unexplained.isEmpty }
   }
 
   /// How often each divergence of a registry occurs, in its order.
@@ -53,7 +53,7 @@ package struct StepDifferences: Hashable, Sendable {
   /// Whether the script has done the same on both platforms so far: no step or command is marked
   /// for one alone, no callback of one has code, and every object declared for one has a
   /// counterpart on the other.
-  package var isToldAlike: Bool
+  package var isScriptedAlike: Bool
   /// In the order of a comparison.
   package var differences: [Difference]
 
@@ -72,14 +72,14 @@ package struct StepDifferences: Hashable, Sendable {
   }
 
   package init(
-    address: String, path: String, range: SourceRange, text: String, isToldAlike: Bool,
+    address: String, path: String, range: SourceRange, text: String, isScriptedAlike: Bool,
     differences: [Difference]
   ) {
     self.address = address
     self.path = path
     self.range = range
     self.text = text
-    self.isToldAlike = isToldAlike
+    self.isScriptedAlike = isScriptedAlike
     self.differences = differences
   }
 
@@ -133,13 +133,13 @@ extension Script {
       return []
     }
     let comparison = Comparison(of: self, android: android, ios: ios, showing: .core)
-    var isToldAlike = callbackScripts.isEmpty && declaresAlike
+    var isScriptedAlike = callbackScripts.isEmpty && declaresAlike
     return zip(steps, comparison.steps).compactMap { step, compared in
-      isToldAlike = isToldAlike && step.isForBoth
+      isScriptedAlike = isScriptedAlike && step.isForBoth
       guard compared.isCompared else { return nil }
       return StepDifferences(
         address: address, path: path, range: step.range, text: step.text,
-        isToldAlike: isToldAlike, differences: compared.differences)
+        isScriptedAlike: isScriptedAlike, differences: compared.differences)
     }
   }
 }

@@ -47,7 +47,7 @@ package struct SignTrial: Hashable, Sendable {
     var altered = TwoSidedStep(
       android: platform == .android ? step.android.without(position) : step.android,
       ios: platform == .ios ? step.ios.without(position) : step.ios,
-      hasToldChange: step.hasToldChange)
+      hasReportedChange: step.hasReportedChange)
     altered.hasComeByLink = step.hasComeByLink
     altered.hasBegunByLink = step.hasBegunByLink
     altered.hasRun = step.hasRun

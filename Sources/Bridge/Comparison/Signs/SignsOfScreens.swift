@@ -15,12 +15,12 @@ extension OneSidedSign {
       // An app in the background is notified when it comes back.
       if event.cause == .configChange, step.ios.app == .background { return true }
       // A screen that overrides its own appearance is not notified of a change.
-      if event.cause == .configChange, !step.hasToldChange, !step.turnsForActivity,
+      if event.cause == .configChange, !step.hasReportedChange, !step.turnsForActivity,
         !step.android.movesWindow, step.ios.app != .notRunning
       {
         return true
       }
-      return event.cause == .configChange && step.hasToldChange
+      return event.cause == .configChange && step.hasReportedChange
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
           || step.cannotHear(event.subject))
         || step.isOfRecreation(event)
@@ -61,7 +61,7 @@ extension OneSidedSign {
         // Alternatively the activity holds the display, and the device rotates under it.
         return step.turnsAsMade(event.subject) || step.isHeldByActivity(event.subject)
       }
-      return step.turnsForActivity && !step.hasToldChange && !step.android.movesWindow
+      return step.turnsForActivity && !step.hasReportedChange && !step.android.movesWindow
         && step.android.app == .active && step.android.appBefore == .active
         && step.ios.app == .active
     },

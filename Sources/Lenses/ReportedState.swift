@@ -1,5 +1,5 @@
 /// A state of which a framework reports only the changes.
-struct ToldState<Word: LensWord>: Hashable, Sendable {
+struct ReportedState<Word: LensWord>: Hashable, Sendable {
   /// Nil before there is a state, so that the first one is a change.
   private(set) var current: Word?
 
