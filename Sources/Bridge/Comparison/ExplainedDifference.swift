@@ -56,7 +56,7 @@ extension TwoSidedStep {
     guard difference.pair == nil else { return false }
     let subject = difference.event.subject
     return switch difference.platform {
-    case .android: android.has(.load, of: subject) && !ios.speaks(of: subject)
+    case .android: android.has(.load, of: subject) && !ios.hasEvents(of: subject)
     case .ios: difference.event.isShowing && liesUnderNew(subject)
     }
   }

@@ -46,8 +46,8 @@ struct Lineage: Hashable, Sendable {
   /// Raises the counts to those of the other platform for classes that both begin, so that they get
   /// the same line regardless of the earlier ones.
   mutating func catchUp(with other: Lineage, in classes: Set<NeutralSubject>) {
-    for anyone in classes {
-      counts[anyone] = max(counts[anyone] ?? 0, other.counts[anyone] ?? 0)
+    for classSubject in classes {
+      counts[classSubject] = max(counts[classSubject] ?? 0, other.counts[classSubject] ?? 0)
     }
   }
 
@@ -67,28 +67,30 @@ struct Lineage: Hashable, Sendable {
   /// - Parameter state: the other platform's.
   mutating func leaveOut(linesOf other: Lineage, endedIn state: NeutralState) {
     guard state.app > .notRunning else { return }
-    for (anyone, count) in other.counts {
-      var last = counts[anyone] ?? 0
-      while last < count, other.hasEnded(last + 1, of: anyone, in: state) { last += 1 }
-      counts[anyone] = last
+    for (classSubject, count) in other.counts {
+      var last = counts[classSubject] ?? 0
+      while last < count, other.hasEnded(last + 1, of: classSubject, in: state) { last += 1 }
+      counts[classSubject] = last
     }
   }
 
-  private func hasEnded(_ line: Int, of anyone: NeutralSubject, in state: NeutralState) -> Bool {
-    let subject = anyone.numbered(line)
+  private func hasEnded(_ line: Int, of classSubject: NeutralSubject, in state: NeutralState)
+    -> Bool
+  {
+    let subject = classSubject.numbered(line)
     return !state.screens.contains(subject) && !state.attached.contains(subject)
-      && vacant[anyone]?.contains(line) != true
+      && vacant[classSubject]?.contains(line) != true
   }
 
   private mutating func line(of subject: NeutralSubject, continues: Bool) -> Int {
     if let known = lines[subject] { return known }
-    let anyone = subject.numbered(0)
-    if continues, let line = vacant[anyone]?.popLast() {
+    let classSubject = subject.numbered(0)
+    if continues, let line = vacant[classSubject]?.popLast() {
       lines[subject] = line
       return line
     }
-    counts[anyone, default: 0] += 1
-    let line = counts[anyone] ?? 1
+    counts[classSubject, default: 0] += 1
+    let line = counts[classSubject] ?? 1
     lines[subject] = line
     return line
   }

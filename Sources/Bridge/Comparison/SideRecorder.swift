@@ -84,9 +84,9 @@ struct SideRecorder<D: Driver> {
   }
 
   private mutating func record(
-    _ plan: D.Plan, _ version: D.Version, _ listeners: LensRecorder<D>, _ recordsMarks: Bool
+    _ plan: D.Plan, _ version: D.Version, _ frameworks: LensRecorder<D>, _ recordsMarks: Bool
   ) {
-    var listeners = listeners
+    var frameworks = frameworks
     var driver = D(plan, objects, version: version, recordsMarks: recordsMarks)
     var events = 0
     for (position, step) in script.steps.enumerated() {
@@ -100,8 +100,8 @@ struct SideRecorder<D: Driver> {
       let grounds = citations?.grounds(of: record, in: step) ?? []
       steps[position] = recorded(record, grounds, driver)
       if record.problem == nil {
-        listeners.hear(record)
-        steps[position].reports = reports(listeners)
+        frameworks.record(record)
+        steps[position].reports = reports(frameworks)
       } else {
         let endless = EndlessCode(until: position, plan, version, self)
         steps[position].cells = endless?.cells ?? []
@@ -124,19 +124,19 @@ struct SideRecorder<D: Driver> {
   }
 
   /// Whether the script would have done the same on this version, without frameworks.
-  func speaks(for other: D.Version) -> Bool {
+  func represents(_ other: D.Version) -> Bool {
     version?.agrees(with: other, on: asked) ?? false
   }
 
   /// Whether the result of the script can depend on this behaviour.
   func hasAsked(_ behaviour: D.Version.Behaviour) -> Bool {
-    version.map { !speaks(for: $0.toggling(behaviour)) } ?? false
+    version.map { !represents($0.toggling(behaviour)) } ?? false
   }
 
-  private func reports(_ listeners: LensRecorder<D>) -> [String: [TraceEntry]] {
+  private func reports(_ frameworks: LensRecorder<D>) -> [String: [TraceEntry]] {
     var reports: [String: [TraceEntry]] = [:]
     for lens in lenses {
-      reports[lens.name] = listeners.reports(of: lens.name)?.map(\.entry)
+      reports[lens.name] = frameworks.reports(of: lens.name)?.map(\.entry)
     }
     return reports
   }

@@ -15,7 +15,7 @@ struct LogComparison {
   private let written: [String]
 
   private struct LoggedCallback: Hashable {
-    /// The group of callbacks that the object hears, or its class.
+    /// The group of callbacks that the object receives, or its class.
     var owner: String?
     var name: String
   }

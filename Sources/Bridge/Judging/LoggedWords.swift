@@ -33,9 +33,9 @@ struct LoggedWords: Hashable, Sendable {
     }
     self.groups = groups
     aliases = platform.logAliases
-    let unheard = platform.unheardCallbacks(in: script)
+    let undeclared = platform.undeclaredOverrides(in: script)
     for group in known {
-      for definition in group.callbacks where !unheard.contains(definition.name) {
+      for definition in group.callbacks where !undeclared.contains(definition.name) {
         let other = callbacks[definition.name]
         let subjects = group.builtInSubjects
         callbacks[definition.name] = Callback(

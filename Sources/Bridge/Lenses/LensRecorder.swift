@@ -37,7 +37,7 @@ struct LensRecorder<D: Driver> {
   }
 
   /// Passes the events of a step on to the frameworks.
-  mutating func hear(_ record: StepRecord<D.Event>) {
+  mutating func record(_ record: StepRecord<D.Event>) {
     for position in runs.indices {
       runs[position].reports = runs[position].run.receive(
         record.events, turnEnds: record.turnEnds)

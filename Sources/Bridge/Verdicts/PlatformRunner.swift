@@ -34,7 +34,7 @@ struct PlatformRunner<D: Driver> {
       let record = driver.perform(step.inputs)
       run.part()
       trace.append(record, step: step.step)
-      lenses.hear(record)
+      lenses.record(record)
       if let problem = record.problem {
         let complaint = Complaint(kind: problem.failure, explanation: problem.explanation)
         faults.append(Fault(complaint, step, run.numbers))

@@ -1,8 +1,8 @@
 /// Common conditions about a side, an event or a platform.
 extension TwoSidedStep.Side {
-  func speaks(of subject: NeutralSubject) -> Bool { events.contains { $0?.subject == subject } }
+  func hasEvents(of subject: NeutralSubject) -> Bool { events.contains { $0?.subject == subject } }
 
-  func speaks(of scope: NeutralScope) -> Bool { events.contains { $0?.subject.scope == scope } }
+  func hasEvents(of scope: NeutralScope) -> Bool { events.contains { $0?.subject.scope == scope } }
 
   /// Whether something of this scope, other than this subject, goes for good.
   func leaves(_ scope: NeutralScope, besides subject: NeutralSubject? = nil) -> Bool {
@@ -16,7 +16,7 @@ extension TwoSidedStep.Side {
     events.contains { $0?.subject == subject && $0?.isFinal == true }
   }
 
-  func tellsAppearance(of subject: NeutralSubject) -> Bool {
+  func hasAppearance(of subject: NeutralSubject) -> Bool {
     events.contains { $0?.subject == subject && $0?.isAppearance == true }
   }
 
@@ -35,7 +35,7 @@ extension TwoSidedStep.Side {
 
   /// Whether the subject stays visible without any event.
   func keeps(_ subject: NeutralSubject) -> Bool {
-    before.shown.contains(subject) && after.shown.contains(subject) && !speaks(of: subject)
+    before.shown.contains(subject) && after.shown.contains(subject) && !hasEvents(of: subject)
   }
 
   /// Whether the app is in the background before and after the step.

@@ -90,7 +90,7 @@ extension OneSidedSign {
         return true
       }
       return platform == .android && event.subject == .app && step.android.app == .background
-        && step.ios.app == .active && !step.ios.speaks(of: NeutralScope.app)
+        && step.ios.app == .active && !step.ios.hasEvents(of: NeutralScope.app)
         && !step.ios.hasNoWayBack
         && step.ios.subjects(of: .didShow).isEmpty
         && !step.android.subjects(of: .didHide).isDisjoint(with: step.ios.subjects(of: .didHide))
@@ -180,7 +180,7 @@ extension OneSidedSign {
       // screen, that is the link's doing.
       let comesBack = event.name == .load || event.isArrival || event.isShowing
       if step.ongoing.ofApp.contains("D28"), step.android.has(.enterForeground),
-        !step.ios.speaks(of: NeutralScope.app) || comesBack && !step.ios.has(.enterForeground)
+        !step.ios.hasEvents(of: NeutralScope.app) || comesBack && !step.ios.has(.enterForeground)
       {
         return !step.ios.hasLink || !event.isTransition
       }
@@ -242,7 +242,7 @@ extension TwoSidedStep {
 
   /// Whether Android reports no rotation to a screen, as long as it exists or until the app leaves.
   fileprivate func keepsAsItStands(_ subject: NeutralSubject) -> Bool {
-    android.app > .background && !android.speaks(of: subject)
+    android.app > .background && !android.hasEvents(of: subject)
       || android.has(.enterBackground) && !android.events.contains { $0?.cause == .configChange }
   }
 
@@ -319,7 +319,7 @@ extension TwoSidedStep {
   /// Whether the app ends on both, and this platform ends a screen or part without any event.
   fileprivate func endsUntold(_ event: NeutralEvent, on platform: Platform) -> Bool {
     android.ends && ios.ends && event.subject != .app && (event.isHiding || event.isFinal)
-      && !side(platform).speaks(of: event.subject)
+      && !side(platform).hasEvents(of: event.subject)
   }
 }
 

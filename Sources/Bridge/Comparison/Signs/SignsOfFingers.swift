@@ -16,7 +16,7 @@ extension OneSidedSign {
       {
         return event.isAppearance
       }
-      if step.endsOnTheWay, step.closesInLeaving || !step.android.speaks(of: event.subject) {
+      if step.endsOnTheWay, step.closesInLeaving || !step.android.hasEvents(of: event.subject) {
         return false
       }
       // A screen that has only just appeared is held as well, if Android has no further event for
@@ -77,6 +77,6 @@ extension TwoSidedStep {
   /// Whether a gesture moves the subject on iOS and not on Android.
   func handMoves(_ subject: NeutralSubject) -> Bool {
     ios.reversed.contains(subject)
-      || ios.inTransition.contains(subject) && !android.speaks(of: subject)
+      || ios.inTransition.contains(subject) && !android.hasEvents(of: subject)
   }
 }

@@ -8,7 +8,7 @@ extension OneSidedSign {
       if platform == .android {
         // A part that is recreated with its screen has that reason, and if the other platform has
         // no such screen, it has no pages.
-        guard !step.ios.speaks(of: event.subject), step.hasHostOnIOS(event.subject),
+        guard !step.ios.hasEvents(of: event.subject), step.hasHostOnIOS(event.subject),
           !step.android.has(.destroy, cause: .configChange)
         else { return false }
         // A page created ahead goes and comes back with its screen.
@@ -49,7 +49,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D32") { event, platform, step in
       guard platform == .android, event.isAppearance, event.subject.scope == .part,
-        !step.ios.tellsAppearance(of: event.subject), !step.isUnselected(event.subject)
+        !step.ios.hasAppearance(of: event.subject), !step.isUnselected(event.subject)
       else { return false }
       // The part has never been told to appear, and nothing else has kept it out of sight.
       if step.ios.before.attached.contains(event.subject) {
@@ -67,8 +67,8 @@ extension OneSidedSign {
         && step.ios.has(.detach, of: event.subject)
     },
     OneSidedSign("D45") { _, _, step in
-      !step.android.speaks(of: .screen)
-        && (step.android.speaks(of: .part) || step.android.movesOwnParts)
+      !step.android.hasEvents(of: .screen)
+        && (step.android.hasEvents(of: .part) || step.android.movesOwnParts)
         && step.android.app == .active && step.ios.takesScreenAway
     },
     OneSidedSign("D47") { event, platform, step in
@@ -166,7 +166,7 @@ extension TwoSidedStep {
   /// Whether a container of iOS has the part from the start, while Android adds it when it is
   /// selected.
   func waitsUnselected(_ event: NeutralEvent) -> Bool {
-    event.name == .attach && event.subject.scope == .part && !android.speaks(of: event.subject)
+    event.name == .attach && event.subject.scope == .part && !android.hasEvents(of: event.subject)
       && !ios.has(.loadView, of: event.subject)
   }
 
@@ -175,7 +175,7 @@ extension TwoSidedStep {
     inTabs.contains(part.className)
       && ios.before.attached.union(ios.after.attached).contains(part)
       && !ios.before.withView.union(ios.after.withView).contains(part)
-      && !ios.tellsAppearance(of: part)
+      && !ios.hasAppearance(of: part)
   }
 
   /// Whether a tab of iOS is selected from the start, while Android has its screen and has not
@@ -183,7 +183,7 @@ extension TwoSidedStep {
   fileprivate func isSelectedAtFirst(_ event: NeutralEvent) -> Bool {
     let part = event.subject
     return inTabs.contains(part.className) && (event.isArrival || event.name == .didShow)
-      && !android.hasHad(part) && !android.speaks(of: part) && !android.has(.restoreState)
+      && !android.hasHad(part) && !android.hasEvents(of: part) && !android.has(.restoreState)
       && android.after.screens.contains { stands(part, in: $0) }
   }
 
@@ -192,7 +192,7 @@ extension TwoSidedStep {
   fileprivate func comesTwice(_ event: NeutralEvent) -> Bool {
     guard event.subject.scope == .part, event.isArrival || event.name == .didShow,
       event.cause == .container, android.has(.attach, of: event.subject),
-      !ios.speaks(of: event.subject)
+      !ios.hasEvents(of: event.subject)
     else { return false }
     return android.subjects(of: .attach).contains {
       $0 != event.subject && $0.className == event.subject.className

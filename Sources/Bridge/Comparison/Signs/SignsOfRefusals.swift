@@ -31,6 +31,6 @@ extension TwoSidedStep.Side {
   fileprivate func isUnknown(_ subject: NeutralSubject) -> Bool {
     !screensBefore.contains(subject) && !before.retained.contains(subject)
       && !has(.load, of: subject)
-      && !tellsAppearance(of: subject)
+      && !hasAppearance(of: subject)
   }
 }

@@ -22,7 +22,7 @@ extension OneSidedSign {
       }
       return event.cause == .configChange && step.hasReportedChange
         && (event.name != .environmentChange || step.ios.after.changed.contains(event.subject)
-          || step.cannotHear(event.subject))
+          || step.isNotNotified(event.subject))
         || step.isOfRecreation(event)
     },
     OneSidedSign("D14") { event, platform, step in
@@ -45,7 +45,7 @@ extension OneSidedSign {
       return event.cause != .configChange
         && (event.name == .destroy && step.ios.isEnding(event.subject)
           || event.name == .removed && step.ios.losesBuried(event.subject)
-          || event.isEnd && step.ios.leaves(.screen) && !step.ios.speaks(of: event.subject)
+          || event.isEnd && step.ios.leaves(.screen) && !step.ios.hasEvents(of: event.subject)
             && step.hasOnBoth(event.subject))
     },
     // A screen that leaves no parent behind, such as a window's root, is not told that it leaves.
@@ -113,7 +113,7 @@ extension TwoSidedStep {
 
   /// Whether a screen of iOS is invisible and notified of a change later. If the states already
   /// differed, that explains why iOS does not have the screen at all.
-  fileprivate func cannotHear(_ subject: NeutralSubject) -> Bool {
+  fileprivate func isNotNotified(_ subject: NeutralSubject) -> Bool {
     !ios.before.shown.contains(subject)
       && (ongoing.ofScreens.isEmpty || ios.screensBefore.contains(subject)
         || ios.after.screens.contains(subject))
@@ -219,7 +219,7 @@ extension TwoSidedStep.Side {
 
   /// Whether the screen goes with another on the way back to a third, with no event but its end.
   fileprivate func losesBuried(_ subject: NeutralSubject) -> Bool {
-    has(.destroy, of: subject) && !has(.removed, of: subject) && !tellsAppearance(of: subject)
+    has(.destroy, of: subject) && !has(.removed, of: subject) && !hasAppearance(of: subject)
       && leaves(.screen, besides: subject) && revealsScreen
   }
 

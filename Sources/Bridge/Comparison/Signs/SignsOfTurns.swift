@@ -29,7 +29,7 @@ extension TwoSidedStep {
   var passingScreens: Set<NeutralSubject> {
     ios.subjects(of: .load).intersection(ios.subjects(of: .didHide))
       .filter {
-        $0.scope == .screen && !android.speaks(of: $0)
+        $0.scope == .screen && !android.hasEvents(of: $0)
           && !ios.has(.load, of: $0, cause: .appState)
       }
   }
@@ -49,7 +49,7 @@ extension TwoSidedStep {
 
   /// Whether the subject goes for good on Android without having been visible.
   private func goesUnseen(_ subject: NeutralSubject) -> Bool {
-    android.hasHad(subject) && android.isEnding(subject) && !android.tellsAppearance(of: subject)
+    android.hasHad(subject) && android.isEnding(subject) && !android.hasAppearance(of: subject)
       && !android.before.shown.contains(subject)
   }
 
@@ -69,7 +69,8 @@ extension TwoSidedStep {
     guard subject.scope == .part else {
       return passingScreens.contains(subject) || isCreatedOnIOSAlone(subject)
     }
-    return ios.has(.attach, of: subject) && !android.hasHad(subject) && !android.speaks(of: subject)
+    return ios.has(.attach, of: subject) && !android.hasHad(subject)
+      && !android.hasEvents(of: subject)
       && ios.subjects(of: .load).contains {
         stands(subject, in: $0) && (passingScreens.contains($0) || isCreatedOnIOSAlone($0))
       }
@@ -80,7 +81,7 @@ extension TwoSidedStep {
   private func isCreatedOnIOSAlone(_ subject: NeutralSubject) -> Bool {
     ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
       && !ios.has(.launch)
-      && !android.speaks(of: subject) && !android.screensBefore.contains(subject)
+      && !android.hasEvents(of: subject) && !android.screensBefore.contains(subject)
       && (android.after.front.map { android.has(.load, of: $0) } ?? false)
   }
 

@@ -70,7 +70,7 @@ extension OneSidedSign {
           && (event.isAppearance && step.closesUnderCall
             || event.isShowing
               && (step.closesInLeaving && step.ios.closesScreen
-                && !step.android.tellsAppearance(of: event.subject)
+                && !step.android.hasAppearance(of: event.subject)
                 || step.leavesPassedInLeaving && !step.android.has(.willShow, of: event.subject)))
       }
       return platform == .ios
@@ -104,7 +104,7 @@ extension OneSidedSign {
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }
       guard event.subject != .app, event.cause != .appState,
-        !step.android.speaks(of: event.subject), !step.android.hasHad(event.subject)
+        !step.android.hasEvents(of: event.subject), !step.android.hasHad(event.subject)
       else { return false }
       if step.opensBehind || step.opensBeforeReturn { return true }
       if step.endsOnTheWay, step.ios.makes(event.subject), !step.beginsWith(event.subject) {
@@ -175,7 +175,7 @@ extension TwoSidedStep {
           || platform == .android && event.name == .didHide && isLeftPaused(event.subject))
     }
     // An activity under a translucent one is paused and still visible.
-    guard side.tellsAppearance(of: event.subject) else { return true }
+    guard side.hasAppearance(of: event.subject) else { return true }
     return switch platform {
     case .android:
       event.name == .didHide
@@ -203,7 +203,7 @@ extension TwoSidedStep {
   /// Whether an activity that is paused under a translucent one disappears or comes back together
   /// with that one, while on iOS the screen has been invisible meanwhile.
   fileprivate func isPausedBelow(_ event: NeutralEvent) -> Bool {
-    guard ios.screensBefore.contains(event.subject), !ios.speaks(of: event.subject) else {
+    guard ios.screensBefore.contains(event.subject), !ios.hasEvents(of: event.subject) else {
       return false
     }
     return event.name == .didHide
@@ -217,7 +217,7 @@ extension TwoSidedStep {
   fileprivate func coversHost(of part: NeutralSubject) -> Bool {
     android.events.contains { event in
       guard let event, event.name == .willHide, event.isTransition else { return false }
-      return stands(part, in: event.subject) && !ios.tellsAppearance(of: event.subject)
+      return stands(part, in: event.subject) && !ios.hasAppearance(of: event.subject)
     }
   }
 
@@ -247,7 +247,7 @@ extension TwoSidedStep {
   var makesFirstScreenAlone: Bool {
     android.has(.enterForeground) && (ios.has(.enterForeground) || ios.has(.activate))
       && !android.has(.launch) && !android.has(.restoreState)
-      && !android.subjects(of: .load).isEmpty && !ios.speaks(of: .screen)
+      && !android.subjects(of: .load).isEmpty && !ios.hasEvents(of: .screen)
   }
 
   /// Whether Android comes back with a new screen, while iOS comes back as it was.
@@ -314,14 +314,14 @@ extension TwoSidedStep {
     let ended = android.screensBefore.subtracting(android.after.screens)
     return !made.isEmpty && android.after.screens.isSubset(of: made) && ended.count > 1
       && ended.isSubset(of: ios.after.screens)
-      && (ios.before.front.map { !ios.speaks(of: $0) } ?? false)
+      && (ios.before.front.map { !ios.hasEvents(of: $0) } ?? false)
   }
 
   /// Whether the app leaves on Android before the screen is created to which iOS goes on.
   fileprivate var leavesBeforeCreation: Bool {
     android.has(.enterBackground)
       && ios.subjects(of: .load).contains {
-        $0.scope == .screen && !android.speaks(of: $0) && !android.screensBefore.contains($0)
+        $0.scope == .screen && !android.hasEvents(of: $0) && !android.screensBefore.contains($0)
       }
   }
 
@@ -343,7 +343,7 @@ extension TwoSidedStep {
   /// Whether Android leaves the subject under a screen that it creates.
   func liesUnderNew(_ subject: NeutralSubject) -> Bool {
     (android.screensBefore.contains(subject) || android.before.attached.contains(subject))
-      && !android.speaks(of: subject) && !android.subjects(of: .load).isEmpty
+      && !android.hasEvents(of: subject) && !android.subjects(of: .load).isEmpty
   }
 
   /// Whether a part is detached on iOS for a screen, which covers it on Android.

@@ -108,14 +108,14 @@ extension TwoSidedStep {
 extension TwoSidedStep.Side {
   /// Whether a window appears or disappears while the app as a whole stays active.
   var movesWindow: Bool {
-    app == .active && appBefore == .active && !speaks(of: NeutralScope.app)
+    app == .active && appBefore == .active && !hasEvents(of: NeutralScope.app)
       && events.contains { $0?.isAppearance == true && $0?.cause == .appState }
   }
 
   /// Whether a window is covered or uncovered, by no screen of the app, while another one keeps the
   /// input.
   var coversWindow: Bool {
-    app == .active && appBefore == .active && !speaks(of: NeutralScope.app) && !has(.load)
+    app == .active && appBefore == .active && !hasEvents(of: NeutralScope.app) && !has(.load)
       && events.contains { event in
         guard let event, event.isAppearance, event.cause == .cover else { return false }
         // A screen that a gesture revealed goes when the gesture is cancelled.
@@ -137,6 +137,6 @@ extension TwoSidedStep.Side {
   /// Whether the window of this screen ends here, or is reconnected at a launch.
   fileprivate func endsOrMakes(_ event: NeutralEvent) -> Bool {
     has(.load, of: event.subject) && has(.launch)
-      || has(.destroy, of: event.subject) && !speaks(of: NeutralScope.app)
+      || has(.destroy, of: event.subject) && !hasEvents(of: NeutralScope.app)
   }
 }

@@ -25,7 +25,7 @@ struct VariantRuns<D: Driver> {
       let version = plan.map { D.version(variant.version, for: $0) }
       let same = runs.indices.first { place in
         lineup.axis != .script && plan != nil && plans[place] == plan
-          && version.map(runs[place].speaks) == true
+          && version.map(runs[place].represents) == true
       }
       plans.append(plan)
       if let same {

@@ -25,7 +25,7 @@ extension VariantTable {
     let runs = VariantRuns<D>(lineup, detail, citing: citations)
     let groups = runs.groups(identity)
     // The newest variant of a column represents it.
-    let speakers = groups.compactMap(\.last)
+    let representatives = groups.compactMap(\.last)
     platform = lineup.platform
     axis = lineup.axis
     columns = groups.compactMap { group in
@@ -37,14 +37,14 @@ extension VariantTable {
       }
     }
     let shown = Dictionary(
-      speakers.map { ($0, runs.steps(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    let count = speakers.map { runs.runs[$0].steps.count }.max() ?? 0
+      representatives.map { ($0, runs.steps(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let count = representatives.map { runs.runs[$0].steps.count }.max() ?? 0
     steps = (0..<count).map { step in
       VariantStep(
-        speakers.map { speaker in
-          let steps = shown[speaker] ?? []
+        representatives.map { representative in
+          let steps = shown[representative] ?? []
           guard steps.indices.contains(step) else { return nil }
-          return (lineup.variants[speaker].script.steps[step].text, steps[step])
+          return (lineup.variants[representative].script.steps[step].text, steps[step])
         }, identity)
     }
     borders = VariantBorders(runs, identity).borders

@@ -11,10 +11,10 @@ extension Platform {
   }
 
   /// Methods whose overrides no declaration mentions; in the log they are calls.
-  func unheardCallbacks(in script: Script) -> Set<String> {
+  func undeclaredOverrides(in script: Script) -> Set<String> {
     switch self {
     case .android: []
-    case .ios: IOSCallback.unheardOverrides(in: script)
+    case .ios: IOSCallback.undeclaredOverrides(in: script)
     }
   }
 }
@@ -44,7 +44,7 @@ extension IOSCallback {
   ].mapValues(\.name)
 
   /// Overrides of methods for callers that no declaration mentions.
-  fileprivate static func unheardOverrides(in script: Script) -> Set<String> {
+  fileprivate static func undeclaredOverrides(in script: Script) -> Set<String> {
     let declared = script.declarations.flatMap(\.attributes).flatMap(\.values).map(\.value)
     return Set(OverrideCallback.allCases.map(\.rawValue)).subtracting(declared)
   }
