@@ -52,7 +52,7 @@ extension Law.Form {
   /// Most of the events in laws do not occur on most objects, so this is checked before anything is
   /// compared.
   func violation<Identity: Hashable>(
-    in seen: PatternSightings<Identity>
+    in seen: PatternOccurrences<Identity>
   ) -> Law.Violation? {
     switch self {
     case .never(let x): return seen.first(x).map(Law.Violation.event)
@@ -84,14 +84,14 @@ extension Law.Form {
   ) -> Int? {
     var isOpen = false
     var found: Int?
-    for sighting in Sightings(x, from, to) {
-      if isOpen, sighting.is(2) {
+    for occurrence in Occurrences(x, from, to) {
+      if isOpen, occurrence.is(2) {
         if let found { return found }
         isOpen = false
-      } else if isOpen, found == nil, sighting.is(0) {
-        found = sighting.position
+      } else if isOpen, found == nil, occurrence.is(0) {
+        found = occurrence.position
       }
-      if !isOpen, sighting.is(1) {
+      if !isOpen, occurrence.is(1) {
         isOpen = true
         found = nil
       }
@@ -103,18 +103,18 @@ extension Law.Form {
     _ x: ArraySlice<Int>, _ y: ArraySlice<Int>, _ before: ArraySlice<Int>
   ) -> Int? {
     var isWaiting = false
-    for sighting in Sightings(x, y, before) {
-      if isWaiting, sighting.is(2) { return sighting.position }
-      if sighting.is(1) { isWaiting = false }
-      if sighting.is(0) { isWaiting = true }
+    for occurrence in Occurrences(x, y, before) {
+      if isWaiting, occurrence.is(2) { return occurrence.position }
+      if occurrence.is(1) { isWaiting = false }
+      if occurrence.is(0) { isWaiting = true }
     }
     return nil
   }
 
   private static func outOfTurn(_ x: ArraySlice<Int>, _ y: ArraySlice<Int>) -> Int? {
     var isTurnOfX = true
-    for sighting in Sightings(x, y, []) {
-      guard sighting.is(0) == isTurnOfX else { return sighting.position }
+    for occurrence in Occurrences(x, y, []) {
+      guard occurrence.is(0) == isTurnOfX else { return occurrence.position }
       isTurnOfX.toggle()
     }
     return nil
@@ -122,7 +122,7 @@ extension Law.Form {
 }
 
 /// A position at which some of a law's patterns occurred.
-private struct Sighting {
+private struct Occurrence {
   let position: Int
   /// A bit for each of the three patterns.
   fileprivate let patterns: UInt8
@@ -132,7 +132,7 @@ private struct Sighting {
 }
 
 /// The occurrences of a law's patterns: every position in three ascending lists once, ascending.
-private struct Sightings: Sequence, IteratorProtocol {
+private struct Occurrences: Sequence, IteratorProtocol {
   private var first: Peekable
   private var second: Peekable
   private var third: Peekable
@@ -165,9 +165,9 @@ private struct Sightings: Sequence, IteratorProtocol {
     return position == .max ? nil : position
   }
 
-  mutating func next() -> Sighting? {
+  mutating func next() -> Occurrence? {
     guard let position = earliest else { return nil }
-    return Sighting(
+    return Occurrence(
       position: position,
       patterns: (first.leaves(position) ? 1 : 0) | (second.leaves(position) ? 2 : 0)
         | (third.leaves(position) ? 4 : 0))

@@ -105,9 +105,9 @@ struct RuleBook: Sendable {
     step: (Int) -> String
   ) {
     guard !set.rules.isEmpty else { return }
-    let sightings = set.sightings(in: events)
+    let occurrences = set.occurrences(in: events)
     let coverage = set.kinds.map { kind in
-      Coverage(of: sightings.objects.map { covers(kind, events[$0.firstEvent]) })
+      Coverage(of: occurrences.objects.map { covers(kind, events[$0.firstEvent]) })
     }
     for place in set.rules.indices {
       let covered = coverage[set.rules[place].kind]
@@ -119,20 +119,20 @@ struct RuleBook: Sendable {
       tallies[tally].versions[platform.order].insert(versions)
       tallies[tally].checks += laws.count * covered.covered.count
       for object in covered.covered {
-        let own = PatternSightings(trace: sightings, object: object, others: [])
-        let all = PatternSightings(trace: sightings, object: object, others: covered.others)
+        let own = PatternOccurrences(trace: occurrences, object: object, others: [])
+        let all = PatternOccurrences(trace: occurrences, object: object, others: covered.others)
         for law in laws.indices {
           let namesOthers = laws[law].namesOthers
           let violation =
             namesOthers ? laws[law].form.violation(in: all) : laws[law].form.violation(in: own)
           guard let violation else { continue }
           let others = namesOthers ? covered.others : []
-          let identities = Set(([object] + others).map { sightings.objects[$0].identity })
+          let identities = Set(([object] + others).map { occurrences.objects[$0].identity })
           let relevant = events.indices.filter { identities.contains(events[$0].identity) }
           tallies[tally].failures.append(
             failure(
               violation, of: laws[law], set.rules[place],
-              subject: events[sightings.objects[object].firstEvent].entry.subject,
+              subject: events[occurrences.objects[object].firstEvent].entry.subject,
               positions: relevant, actual: relevant.map { events[$0].entry }, address: address,
               versions: VersionSet(platform, versions), step: step))
         }

@@ -56,22 +56,22 @@ struct RuleSet<Event: TraceEvent>: Sendable {
   }
 
   /// The patterns that occurred on each object, in the order of the objects' first events.
-  func sightings(in events: [Event]) -> TraceSightings<Event.Identity> {
-    var sightings = TraceSightings<Event.Identity>.Builder(patternCount: patterns.count)
+  func occurrences(in events: [Event]) -> TraceOccurrences<Event.Identity> {
+    var occurrences = TraceOccurrences<Event.Identity>.Builder(patternCount: patterns.count)
     var current = 0
     for position in events.indices {
       let identity = events[position].identity
-      if current >= sightings.objects.count || sightings.objects[current].identity != identity {
-        current = sightings.place(of: identity, seenAt: position)
+      if current >= occurrences.objects.count || occurrences.objects[current].identity != identity {
+        current = occurrences.place(of: identity, seenAt: position)
       }
       let mark = events[position].place
       for candidate in candidates[events[position].patternKey] ?? []
       where candidate.mark == mark
         && (candidate.isComplete || patterns[candidate.number].matches(events[position]))
       {
-        sightings.note(candidate.number, on: current, at: position)
+        occurrences.note(candidate.number, on: current, at: position)
       }
     }
-    return sightings.build()
+    return occurrences.build()
   }
 }

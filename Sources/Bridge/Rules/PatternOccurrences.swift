@@ -1,6 +1,6 @@
 /// The occurrences of a rule set's patterns, as far as one law needs them.
-struct PatternSightings<Identity: Hashable> {
-  let trace: TraceSightings<Identity>
+struct PatternOccurrences<Identity: Hashable> {
+  let trace: TraceOccurrences<Identity>
   /// The object that the law is about.
   let object: Int
   /// Other objects that the law may mention.

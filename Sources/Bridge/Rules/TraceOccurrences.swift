@@ -1,7 +1,7 @@
 /// Where the patterns of a rule set occurred in a trace, on each of its objects.
 ///
 /// Everything is in one flat list, because there are many patterns and few occurrences.
-struct TraceSightings<Identity: Hashable> {
+struct TraceOccurrences<Identity: Hashable> {
   /// In the order of their first events.
   let objects: [Object]
   private let patternCount: Int
@@ -42,7 +42,7 @@ struct TraceSightings<Identity: Hashable> {
   }
 }
 
-extension TraceSightings {
+extension TraceOccurrences {
   /// Collects the occurrences in the order of the trace.
   struct Builder {
     private(set) var objects: [Object] = []
@@ -62,7 +62,7 @@ extension TraceSightings {
       found.append((object * patternCount + number, position))
     }
 
-    func build() -> TraceSightings {
+    func build() -> TraceOccurrences {
       var starts = [Int](repeating: 0, count: objects.count * patternCount + 1)
       for one in found { starts[one.place + 1] += 1 }
       for place in starts.indices.dropFirst() { starts[place] += starts[place - 1] }
@@ -72,7 +72,7 @@ extension TraceSightings {
         positions[next[one.place]] = one.position
         next[one.place] += 1
       }
-      return TraceSightings(
+      return TraceOccurrences(
         objects: objects, patternCount: patternCount, starts: starts, positions: positions)
     }
   }
