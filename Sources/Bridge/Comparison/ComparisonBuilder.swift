@@ -61,26 +61,28 @@ extension ComparedPlatform {
 private struct StepBuilder {
   private(set) var steps: [ComparisonStep] = []
   private let lenses: [String]
-  private var journey: TwoSidedJourney
+  private var twoSidedRun: TwoSidedRun
 
   /// - Parameter lenses: the names of the frameworks to report.
   init(objects: ObjectTable, lenses: [String]) {
     self.lenses = lenses
-    journey = TwoSidedJourney(objects: objects)
+    twoSidedRun = TwoSidedRun(objects: objects)
   }
 
   mutating func add(
     _ step: Step, _ left: RecordedStep, _ right: RecordedStep, isCompared: Bool
   ) {
-    let lives = journey.lives(in: step, left, right)
+    let processLives = twoSidedRun.processLives(in: step, left, right)
     // If one side has not run to its end, its note explains the difference.
-    let isJudged = isCompared && left.isWhole && right.isWhole && lives.allSatisfy(\.isComparable)
-    let judgement = Judgement(lives, isJudged: isJudged)
+    let isJudged =
+      isCompared && left.isWhole && right.isWhole && processLives.allSatisfy(\.isComparable)
+    let judgement = Judgement(processLives, isJudged: isJudged)
     steps.append(
       ComparisonStep(
         text: step.text,
-        rows: Self.rows(left.cells, right.cells, lives.flatMap(\.alignment.matched), judgement),
-        isCompared: isJudged, death: isCompared ? Self.death(left, right, lives) : nil,
+        rows: Self.rows(
+          left.cells, right.cells, processLives.flatMap(\.alignment.matched), judgement),
+        isCompared: isJudged, death: isCompared ? Self.death(left, right, processLives) : nil,
         reports: lenses.map {
           LensRow(name: $0, android: left.reports[$0], ios: right.reports[$0])
         },
@@ -90,14 +92,14 @@ private struct StepBuilder {
           + right.notes.map { ComparisonNote(.ios, $0) },
         visibility: VisibilityRow(
           android: left.visibility, ios: right.visibility,
-          differs: journey.differInVisibility(left, right))))
+          differs: twoSidedRun.differInVisibility(left, right))))
   }
 
   private static func death(
-    _ left: RecordedStep, _ right: RecordedStep, _ lives: [TwoSidedStep]
+    _ left: RecordedStep, _ right: RecordedStep, _ processLives: [TwoSidedStep]
   ) -> ComparisonStep.Death? {
     if left.hasCrashed || right.hasCrashed { return .inThisStep }
-    return lives.allSatisfy(\.isComparable) ? nil : .onOneBefore
+    return processLives.allSatisfy(\.isComparable) ? nil : .onOneBefore
   }
 
   /// Makes the rows. Rows with both sides are the events in the same order; between two of these,
@@ -151,13 +153,13 @@ private struct Judgement {
   }
 
   /// - Parameter isJudged: whether the two sides can be compared at all.
-  init(_ lives: [TwoSidedStep], isJudged: Bool) {
+  init(_ processLives: [TwoSidedStep], isJudged: Bool) {
     guard isJudged else { return }
     var shown: Set<String> = []
-    for life in lives {
+    for processLife in processLives {
       for platform in Platform.allCases {
-        for (position, difference) in life.differences(on: platform) {
-          let ids = life.divergences(explaining: difference) ?? []
+        for (position, difference) in processLife.differences(on: platform) {
+          let ids = processLife.divergences(explaining: difference) ?? []
           shown.formUnion(ids)
           explanations[Place(platform: platform, position: position)] = Divergence.ordered(ids)
         }

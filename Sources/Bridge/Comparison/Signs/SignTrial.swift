@@ -25,15 +25,16 @@ package struct SignTrial: Hashable, Sendable {
     let objects = ObjectTable(script.declarations)
     let left = SideRecorder<AndroidDriver>(script, objects, android, .core)
     let right = SideRecorder<IOSDriver>(script, objects, ios, .core)
-    var journey = TwoSidedJourney(objects: objects)
+    var twoSidedRun = TwoSidedRun(objects: objects)
     for (position, step) in script.steps.enumerated() {
-      let lives = journey.lives(in: step, left.steps[position], right.steps[position])
+      let processLives = twoSidedRun.processLives(
+        in: step, left.steps[position], right.steps[position])
       guard step.platform == nil, left.steps[position].isWhole, right.steps[position].isWhole
       else { continue }
-      for life in lives {
-        for pair in life.alignment.matched {
-          silence(life, .android, at: pair.android, told: pair.ios)
-          silence(life, .ios, at: pair.ios, told: pair.android)
+      for processLife in processLives {
+        for pair in processLife.alignment.matched {
+          silence(processLife, .android, at: pair.android, told: pair.ios)
+          silence(processLife, .ios, at: pair.ios, told: pair.android)
         }
       }
     }

@@ -2,7 +2,7 @@ import Specification
 
 /// Follows the two sides of a script from step to step, so that each is judged with what came
 /// before it.
-struct TwoSidedJourney {
+struct TwoSidedRun {
   private let objects: ObjectTable
   private let hosts: [String: String]
   private let inLayouts: Set<String>
@@ -39,11 +39,11 @@ struct TwoSidedJourney {
   /// The two sides of the next step. There are two such pairs if on both sides the process ends in
   /// the step and another begins, because the events of two processes belong together no more than
   /// those of two steps.
-  mutating func lives(
+  mutating func processLives(
     in step: Step, _ left: RecordedStep, _ right: RecordedStep
   ) -> [TwoSidedStep] {
-    guard max(androidState.app, iosState.app) > .notRunning, let android = left.lives,
-      let ios = right.lives
+    guard max(androidState.app, iosState.app) > .notRunning, let android = left.processLives,
+      let ios = right.processLives
     else { return [sides(of: step, left, right)] }
     return [
       sides(of: step, android.first, ios.first), sides(of: step, android.second, ios.second),
@@ -156,7 +156,7 @@ struct TwoSidedJourney {
 extension RecordedStep {
   /// The step up to the beginning of a process in it, and from there on; nil if no process begins.
   /// Each cell keeps its position.
-  fileprivate var lives: (first: Self, second: Self)? {
+  fileprivate var processLives: (first: Self, second: Self)? {
     guard let launch = cells.firstIndex(where: { $0.neutral?.name == .launch }) else { return nil }
     var (first, second) = (self, self)
     for position in cells.indices {
