@@ -64,7 +64,7 @@ struct CitationIndex<D: Driver>: Sendable {
   }
 
   /// The best evidence for the callback in this situation.
-  func pin(in situation: Situation<D.Event.PatternKey>) -> EventGround.Pin {
+  func citation(in situation: Situation<D.Event.PatternKey>) -> EventGround.Citation {
     for wider in situation.andWiderOnes {
       guard let entry = entries[wider] else { continue }
       return .expected(by: entry.one, on: entry.source, isSamePlace: !wider.isAnywhere)
@@ -85,7 +85,7 @@ struct CitationTracker<D: Driver> {
   /// The grounds of a step's events, by their positions.
   mutating func grounds(of record: StepRecord<D.Event>, in step: Step) -> [EventGround] {
     tracker.situations(of: record, in: step).map {
-      EventGround(cause: $0.cause, pin: index.pin(in: $0))
+      EventGround(cause: $0.cause, citation: index.citation(in: $0))
     }
   }
 }

@@ -4,10 +4,10 @@ package import Specification
 package struct EventGround: Hashable, Sendable {
   /// The reason that the machine gives.
   package var cause: NeutralCause
-  package var pin: Pin
+  package var citation: Citation
 
   /// What an answer about the event can cite.
-  package enum Pin: Hashable, Sendable {
+  package enum Citation: Hashable, Sendable {
     /// A case expects the callback for the same reason, and rests on this source. `isSamePlace`
     /// tells whether the case also has it after the same callback of the same object.
     case expected(by: CaseReference, on: Source, isSamePlace: Bool)
@@ -15,9 +15,9 @@ package struct EventGround: Hashable, Sendable {
     case document(page: String)
   }
 
-  package init(cause: NeutralCause, pin: Pin) {
+  package init(cause: NeutralCause, citation: Citation) {
     self.cause = cause
-    self.pin = pin
+    self.citation = citation
   }
 }
 

@@ -5,7 +5,7 @@ import Specification
 extension EventGround {
   /// `navigation; case navigation/opening#…`, then `documented: https://…`.
   var lines: [String] {
-    switch pin {
+    switch citation {
     case .expected(let one, let source, let isSamePlace):
       [
         "\(cause.rawValue); \(Self.name(isSamePlace)) \(one.address)",
@@ -18,7 +18,7 @@ extension EventGround {
   /// The same with links to pages. A case is named by its address, which every command accepts,
   /// because the path from the report to its file is unknown.
   var spans: [Span] {
-    switch pin {
+    switch citation {
     case .expected(let one, let source, let isSamePlace):
       [
         "\(cause.rawValue), \(Self.name(isSamePlace)) ", .code(one.address), ", ",

@@ -16,7 +16,7 @@ struct CitationTests {
   }
 
   private func address(_ ground: EventGround?) -> String? {
-    if case .expected(let one, _, _) = ground?.pin { one.address } else { nil }
+    if case .expected(let one, _, _) = ground?.citation { one.address } else { nil }
   }
 
   @Test func `An event that a case expects has the case and its source`() {
@@ -24,7 +24,7 @@ struct CitationTests {
     let grounds = grounds("launch A", citing: Citations(suite))
     let start = grounds["A.onStart"]
     #expect(start?.cause == .launch)
-    guard case .expected(let one, let source, let isSamePlace) = start?.pin else {
+    guard case .expected(let one, let source, let isSamePlace) = start?.citation else {
       Issue.record("no case")
       return
     }
@@ -36,7 +36,7 @@ struct CitationTests {
   @Test func `What no case expects has the page that defines it`() {
     let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onStart A.onResume")
     let grounds = grounds("launch A", citing: Citations(suite))
-    guard case .document(let page) = grounds["A.viewDidLoad"]?.pin else {
+    guard case .document(let page) = grounds["A.viewDidLoad"]?.citation else {
       Issue.record("not a document")
       return
     }

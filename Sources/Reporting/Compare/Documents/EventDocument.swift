@@ -11,7 +11,7 @@ struct EventDocument: Encodable {
   let reason: String?
   let neutral: Neutral?
   /// The evidence for its order, if that was requested.
-  let ground: Pin?
+  let ground: Citation?
 
   init(_ cell: ComparisonCell) {
     callback = cell.callback?.name
@@ -19,7 +19,7 @@ struct EventDocument: Encodable {
     arguments = cell.callback?.arguments.map(Argument.init)
     reason = cell.reason?.rawValue
     neutral = cell.neutral.map(Neutral.init)
-    ground = cell.ground.map { Pin($0.pin) }
+    ground = cell.ground.map { Citation($0.citation) }
   }
 
   /// An event without its reason.
@@ -54,15 +54,15 @@ struct EventDocument: Encodable {
   }
 
   /// A case with its source, or the page that defines the callback.
-  struct Pin: Encodable {
+  struct Citation: Encodable {
     var address: String?
     var path: String?
     var samePlace: Bool?
     var source: CheckDocument.Citation?
     var page: String?
 
-    init(_ pin: EventGround.Pin) {
-      switch pin {
+    init(_ citation: EventGround.Citation) {
+      switch citation {
       case .expected(let one, let source, let isSamePlace):
         address = one.address
         path = one.path
