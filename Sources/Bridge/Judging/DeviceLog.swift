@@ -7,7 +7,7 @@ package struct DeviceLog: Hashable, Sendable {
   /// The callbacks, in order.
   package private(set) var entries: [Entry] = []
   /// Lines that name a callback, but no object of the script.
-  package private(set) var unclaimed: [Unclaimed] = []
+  package private(set) var unclaimed: [UnclaimedLine] = []
   /// The number of lines, including those without callbacks.
   package let lines: Int
   /// Whether its objects are numbered.
@@ -24,7 +24,7 @@ package struct DeviceLog: Hashable, Sendable {
   }
 
   /// A callback of an object that the script does not declare.
-  package struct Unclaimed: Hashable, Sendable {
+  package struct UnclaimedLine: Hashable, Sendable {
     /// Counted from 1.
     package var line: Int
     package var callback: String
@@ -61,7 +61,7 @@ package struct DeviceLog: Hashable, Sendable {
             entries.append(Entry(line: place + 1, object: unnamed, callback: callback))
             latest = (unnamed, indentation)
           } else {
-            unclaimed.append(Unclaimed(line: place + 1, callback: callback))
+            unclaimed.append(UnclaimedLine(line: place + 1, callback: callback))
             latest = nil
           }
         }

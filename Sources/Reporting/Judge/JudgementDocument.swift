@@ -11,7 +11,7 @@ package struct JudgementDocument: Document {
   let lines: Int
   let objects: [String]
   let callbacks: [String]
-  let unclaimed: [Unclaimed]
+  let unclaimed: [UnclaimedLine]
   let verdicts: [Verdict]
 
   package init(_ judgement: LogJudgement, of log: DeviceLog) {
@@ -20,12 +20,12 @@ package struct JudgementDocument: Document {
     lines = log.lines
     objects = judgement.objects
     callbacks = judgement.callbacks
-    unclaimed = log.unclaimed.map { Unclaimed(line: $0.line, callback: $0.callback) }
+    unclaimed = log.unclaimed.map { UnclaimedLine(line: $0.line, callback: $0.callback) }
     verdicts = judgement.verdicts.map(Verdict.init)
   }
 
   /// A callback of an object that the script does not declare.
-  struct Unclaimed: Encodable {
+  struct UnclaimedLine: Encodable {
     let line: Int
     let callback: String
   }
