@@ -6,7 +6,7 @@ typealias IOSVerb = PlatformVerb<IOSStimuli, [IOSStimulus]>
 
 /// Verbs of a user or the system that exist on iOS devices only.
 enum IOSVerbs {
-  static let all: [IOSVerb] = gestures + taps + app + SceneVerbs.all + WaysIn.all
+  static let all: [IOSVerb] = gestures + taps + app + SceneVerbs.all + EntryPoints.all
 
   private static let end = OperandDefinition.word("end", Gesture.self).optional
   private static let controller = OperandDefinition.object("controller", IOSKind.controllers)

@@ -1,8 +1,8 @@
 import IOSModel
 import Specification
 
-/// Ways into an app other than its icon.
-enum WaysIn {
+/// What opens an app other than its icon: URLs, notifications, shared or continued content.
+enum EntryPoints {
   private static let fails = AttributeDefinition.flag(
     "fails", "Its data does not arrive.",
     page: IOSPage.uikit
