@@ -16,11 +16,11 @@ extension Script {
     let objects = ObjectTable(declarations)
     if objects.objects.contains(where: objects.bringsScreensAlong) { return false }
     if objects.objects.contains(where: { $0.has(ControllerParts.backAction) }) { return false }
-    let holdings = Set(objects.objects.map { Holding(of: $0, as: $0.kind, in: objects) })
+    let contents = Set(objects.objects.map { Contents(of: $0, as: $0.kind, in: objects) })
     return objects.objects.allSatisfy { object in
       guard let counterpart = object.kind.counterpart else { return true }
-      let like = Holding(of: object, as: counterpart, in: objects)
-      return like.held.isEmpty || holdings.contains(like)
+      let like = Contents(of: object, as: counterpart, in: objects)
+      return like.names.isEmpty || contents.contains(like)
     }
   }
 }
@@ -41,10 +41,10 @@ extension ObjectTable {
     var containers = [object]
     while let container = containers.popLast() {
       for name in container.attributes.flatMap(\.values).map(\.value) {
-        guard let held = self[name], seen.insert(name).inserted else { continue }
-        if held.kind.ios?.isContainer == true {
-          containers.append(held)
-        } else if held.kind.scope == .screen, held.kind.exists(on: .android) {
+        guard let contained = self[name], seen.insert(name).inserted else { continue }
+        if contained.kind.ios?.isContainer == true {
+          containers.append(contained)
+        } else if contained.kind.scope == .screen, contained.kind.exists(on: .android) {
           screens.insert(name)
         }
       }
@@ -54,16 +54,16 @@ extension ObjectTable {
 }
 
 /// What an object of a kind contains, and where.
-private struct Holding: Hashable {
+private struct Contents: Hashable {
   var kind: Kind
   var container: String?
   /// The contents of its attributes, in order, as far as they exist on both platforms.
-  var held: [String]
+  var names: [String]
 
   init(of object: DeclaredObject, as kind: Kind, in objects: ObjectTable) {
     self.kind = kind
     container = object.container
-    held = object.attributes.flatMap(\.values).map(\.value).filter {
+    names = object.attributes.flatMap(\.values).map(\.value).filter {
       objects[$0]?.kind.platforms.count == Platform.allCases.count
     }
   }
