@@ -5,11 +5,11 @@ import Testing
 /// Every declared divergence has the proof that its treatment requires, or a valid excuse.
 @Suite("Divergences")
 struct DivergenceTests {
-  @Test("Proof", arguments: SpecCase.suite.standings())
-  func isProven(_ standing: DivergenceStanding) throws {
-    switch standing.state {
+  @Test("Proof", arguments: SpecCase.suite.divergenceStatuses())
+  func isProven(_ status: DivergenceStatus) throws {
+    switch status.state {
     case .proven: break
-    case .unproven(let gap): Issue.record("\(standing.divergence.id): \(gap)")
+    case .unproven(let gap): Issue.record("\(status.divergence.id): \(gap)")
     case .unasserted(let reason): try Test.cancel("unasserted: \(reason)")
     case .pending(let reasons):
       try Test.cancel("pending: not modelled yet, \(reasons.joined(separator: "; "))")

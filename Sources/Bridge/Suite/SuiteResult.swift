@@ -8,8 +8,8 @@ package struct SuiteResult: Hashable, Sendable {
   package var findings: [Finding]
   /// The requested versions.
   package var selection: VersionSelection
-  /// The standing of the divergences whose proof was required; empty if none was.
-  package var divergences: [DivergenceStanding] = []
+  /// The status of the divergences whose proof was required; empty if none was.
+  package var divergences: [DivergenceStatus] = []
 
   package init(cases: [CaseResult], findings: [Finding], selection: VersionSelection) {
     self.cases = cases

@@ -44,7 +44,7 @@ struct SuiteRun: Sendable {
     var result = SuiteResult(
       cases: cases.filter { isSelected($0.address) }, findings: suite.findings,
       selection: selection)
-    result.divergences = result.standings(of: registry)
+    result.divergences = result.divergenceStatuses(of: registry)
     return result
   }
 

@@ -55,7 +55,7 @@ package struct AskReport: Report {
     let references = section.citations.map(\.value).map { source in
       Block.Reference(
         label: source.label, destination: source.destination,
-        title: source.standing + (source.detail.isEmpty ? "" : ": \(source.detail)"))
+        title: source.evidenceTitle + (source.detail.isEmpty ? "" : ": \(source.detail)"))
     }
     let shown = comparison.map { ComparisonReport($0, hint: .elsewhere).page.blocks }
     return Page(

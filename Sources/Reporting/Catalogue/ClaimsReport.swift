@@ -39,7 +39,7 @@ package struct ClaimsReport: Report {
   /// - Parameter sections: the parts to write, in this order.
   package init(_ result: SuiteResult, sections: [Section] = Section.allCases) {
     cases = result.cases
-    divergences = DivergencesReport(standings: result.standings())
+    divergences = DivergencesReport(statuses: result.divergenceStatuses())
     self.sections = sections
   }
 
@@ -123,7 +123,7 @@ package struct ClaimsReport: Report {
   }
 
   private func entry(_ result: CaseResult, detail: String?) -> Entry {
-    let cited = result.sources.map { "\($0.standing): \($0.destination)" }
+    let cited = result.sources.map { "\($0.evidenceTitle): \($0.destination)" }
     return Entry(
       head: result.address, details: [result.title] + (detail.map { [$0] } ?? []) + cited)
   }

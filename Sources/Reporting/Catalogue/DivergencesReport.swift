@@ -3,14 +3,14 @@ import Specification
 
 /// The declared divergences, by how they are treated, with the cases that prove each.
 struct DivergencesReport: Sendable {
-  let standings: [DivergenceStanding]
+  let statuses: [DivergenceStatus]
 
-  var count: Int { standings.count }
+  var count: Int { statuses.count }
 
   /// The divergences of each treatment, in the order of the treatments.
-  private var kinds: [(title: String, standings: [DivergenceStanding])] {
+  private var kinds: [(title: String, statuses: [DivergenceStatus])] {
     Divergence.Treatment.kinds.compactMap { name, title in
-      let alike = standings.filter { $0.divergence.treatment.name == name }
+      let alike = statuses.filter { $0.divergence.treatment.name == name }
       return alike.isEmpty ? nil : ("\(title) (\(grouped(alike.count)))", alike)
     }
   }
@@ -18,45 +18,45 @@ struct DivergencesReport: Sendable {
   func text(_ options: TextOptions) -> String {
     kinds.map { kind in
       options.paragraph(kind.title, .quiet, indent: 2)
-        + kind.standings.map { text($0, options) }.joined()
+        + kind.statuses.map { text($0, options) }.joined()
     }.joined(separator: "\n")
   }
 
   var blocks: [Block] {
-    kinds.map { .section([.text($0.title)], [.list($0.standings.map(item))]) }
+    kinds.map { .section([.text($0.title)], [.list($0.statuses.map(item))]) }
   }
 
-  private func text(_ standing: DivergenceStanding, _ options: TextOptions) -> String {
+  private func text(_ status: DivergenceStatus, _ options: TextOptions) -> String {
     func block(_ text: String, indent: Int) -> String {
       Wrapping.lines(text, width: options.width - indent, indent: 2)
         .map { String(repeating: " ", count: indent) + $0 + "\n" }.joined()
     }
-    let divergence = standing.divergence
+    let divergence = status.divergence
     let sides = Platform.allCases.map { platform in
       let side = divergence.side(platform)
       return block("\(platform.title)\(side.range(of: platform)): \(side.statement)", indent: 6)
         + side.sources.map { block($0.text, indent: 8) }.joined()
     }
-    let state = options.paint(standing.state.sentence, standing.state.tint)
+    let state = options.paint(status.state.sentence, status.state.tint)
     return block("\(divergence.id): \(divergence.statement)", indent: 2) + sides.joined()
-      + block(state, indent: 6) + standing.proofs.map { block($0, indent: 8) }.joined()
+      + block(state, indent: 6) + status.proofs.map { block($0, indent: 8) }.joined()
   }
 
-  private func item(_ standing: DivergenceStanding) -> Block.Item {
-    let divergence = standing.divergence
+  private func item(_ status: DivergenceStatus) -> Block.Item {
+    let divergence = status.divergence
     let sides = Platform.allCases.map { platform in
       let side = divergence.side(platform)
       return Block.Item(
         ["\(platform.title)\(side.range(of: platform)): \(side.statement)"],
         side.sources.map { source in
           .init([
-            .link(source.standing, to: source.address),
+            .link(source.evidenceTitle, to: source.address),
             source.detail.isEmpty ? "" : ": \(source.detail)",
           ])
         })
     }
     let state = Block.Item(
-      [.text(standing.state.sentence)], standing.proofs.map { .init([.code($0)]) })
+      [.text(status.state.sentence)], status.proofs.map { .init([.code($0)]) })
     return .init([.strong(divergence.id), " \(divergence.statement)"], sides + [state])
   }
 }
@@ -82,15 +82,15 @@ extension Divergence.Side {
 
 extension Divergence.Source {
   /// `observed 13..16`
-  fileprivate var standing: String {
+  fileprivate var evidenceTitle: String {
     versions.isEmpty ? evidence.rawValue : "\(evidence.rawValue) \(versions)"
   }
 
-  fileprivate var text: String { citation(standing, address, detail) }
+  fileprivate var text: String { citation(evidenceTitle, address, detail) }
 }
 
-extension DivergenceStanding.State {
-  /// The word for the standing in a summary.
+extension DivergenceStatus.State {
+  /// The word for the status in a summary.
   var name: String {
     switch self {
     case .proven: "proven"

@@ -10,7 +10,7 @@ package struct CheckDocument: Document {
   let counts: Counts
   let cases: [Case]
   let findings: [FileFinding]
-  let divergences: [Standing]
+  let divergences: [DivergenceEntry]
 
   package init(_ result: SuiteResult) {
     let summary = SuiteSummary(result)
@@ -18,7 +18,7 @@ package struct CheckDocument: Document {
     counts = Counts(summary)
     cases = result.cases.map(Case.init)
     findings = result.findings.map(FileFinding.init)
-    divergences = result.divergences.map(Standing.init)
+    divergences = result.divergences.map(DivergenceEntry.init)
   }
 
   struct Counts: Encodable {
@@ -146,7 +146,7 @@ package struct CheckDocument: Document {
     }
   }
 
-  struct Standing: Encodable {
+  struct DivergenceEntry: Encodable {
     let id: String
     let statement: String
     let state: String
@@ -154,12 +154,12 @@ package struct CheckDocument: Document {
     let reason: String?
     let proofs: [String]
 
-    init(_ standing: DivergenceStanding) {
-      id = standing.divergence.id
-      statement = standing.divergence.statement
-      state = standing.state.name
-      reason = standing.state.reason
-      proofs = standing.proofs
+    init(_ status: DivergenceStatus) {
+      id = status.divergence.id
+      statement = status.divergence.statement
+      state = status.state.name
+      reason = status.state.reason
+      proofs = status.proofs
     }
   }
 }

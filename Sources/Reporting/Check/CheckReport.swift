@@ -24,10 +24,10 @@ package struct CheckReport: Report {
     var blocks = result.cases.flatMap { result in
       result.failures.map { FailureReport(of: result, options: options).text($0) }
     }
-    blocks += result.divergences.compactMap { standing in
-      standing.gap.map { gap in
-        "\(standing.divergence.id): \(options.paint("not proven:", .failure)) \(gap)\n"
-          + Wrapping.paragraph(standing.divergence.statement, width: options.width, indent: 2)
+    blocks += result.divergences.compactMap { status in
+      status.gap.map { gap in
+        "\(status.divergence.id): \(options.paint("not proven:", .failure)) \(gap)\n"
+          + Wrapping.paragraph(status.divergence.statement, width: options.width, indent: 2)
           + "\n"
       }
     }
@@ -66,8 +66,8 @@ package struct CheckReport: Report {
   }
 
   private var gaps: [Block.Item] {
-    result.divergences.compactMap { standing in
-      standing.gap.map { .init(["\(standing.divergence.id) is not proven: \($0)"]) }
+    result.divergences.compactMap { status in
+      status.gap.map { .init(["\(status.divergence.id) is not proven: \($0)"]) }
     }
   }
 
@@ -91,7 +91,7 @@ package struct CheckReport: Report {
       .lines(asserted + (diff?.marked ?? []), language: "diff"),
       .list(
         failure.sources.map {
-          .init(["\($0.standing): ", .link($0.destination, to: $0.destination)])
+          .init(["\($0.evidenceTitle): ", .link($0.destination, to: $0.destination)])
         }),
     ]
   }

@@ -48,11 +48,11 @@ package struct JUnitReport: Sendable {
   private var divergences: TestSuite {
     TestSuite(
       name: "divergences",
-      cases: result.divergences.map { standing in
-        let name = "\(standing.divergence.id): \(standing.divergence.statement)"
-        let reason = standing.state.reason ?? ""
+      cases: result.divergences.map { status in
+        let name = "\(status.divergence.id): \(status.divergence.statement)"
+        let reason = status.state.reason ?? ""
         let outcome: TestCase.Outcome =
-          switch standing.state {
+          switch status.state {
           case .proven: .passed
           case .unasserted, .pending: .skipped(reason)
           case .unproven: .failure("unproven", reason, reason)

@@ -89,7 +89,7 @@ package struct SuiteSummary: Hashable, Sendable {
   package var divergenceLine: String? {
     let names = result.divergences.map(\.state.name)
     guard !names.isEmpty else { return nil }
-    let counts = DivergenceStanding.State.names.compactMap { name in
+    let counts = DivergenceStatus.State.names.compactMap { name in
       tally(names.count { $0 == name }, name)
     }
     return "divergences: \(counts.joined(separator: ", "))"

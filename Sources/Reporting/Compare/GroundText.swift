@@ -22,7 +22,7 @@ extension EventGround {
     case .expected(let one, let source, let isSamePlace):
       [
         "\(cause.rawValue), \(Self.name(isSamePlace)) ", .code(one.address), ", ",
-        .link(source.standing, to: source.destination),
+        .link(source.evidenceTitle, to: source.destination),
       ]
     case .document(let page): ["\(cause.rawValue), ", .link("document", to: page)]
     }

@@ -32,7 +32,7 @@ package struct Source: Hashable, Sendable {
 
   /// The class together with what the source covers, as the link's title writes it:
   /// `observed ios 16`.
-  package var standing: String {
+  package var evidenceTitle: String {
     guard let versions else { return evidence.rawValue }
     return ([evidence.rawValue] + platforms + [versions.text]).joined(separator: " ")
   }

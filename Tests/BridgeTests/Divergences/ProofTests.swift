@@ -17,28 +17,28 @@ struct ProofTests {
                    ios      A.didHide ... B.didShow
     """
 
-  private func standing(
+  private func status(
     _ treatment: Divergence.Treatment, notModelledYet: String? = nil, _ scripts: String...
-  ) -> DivergenceStanding.State {
+  ) -> DivergenceStatus.State {
     let divergence = Divergence(
       "D2", "They differ.", android: .init("So."), ios: .init("Otherwise."), treatment,
       notModelledYet: notModelledYet)
-    return DivergenceStanding(divergence, in: scripts.compactMap { run($0) }).state
+    return DivergenceStatus(divergence, in: scripts.compactMap { run($0) }).state
   }
 
   @Test func `A difference that is asserted needs one case that holds`() {
-    #expect(standing(.asserted, Self.opening + "\n" + Self.order) == .proven)
+    #expect(status(.asserted, Self.opening + "\n" + Self.order) == .proven)
     #expect(
-      standing(.asserted)
+      status(.asserted)
         == .unproven("no case that holds asserts both sides with 'differs D2'"))
   }
 
   @Test func `A case that does not hold, or rests on no proof, is none`() {
     let wrong = Self.opening + "\n  differs  D2  android B.didHide  ios A.didHide"
-    #expect(standing(.asserted, wrong) != .proven)
+    #expect(status(.asserted, wrong) != .proven)
     let remembered = run(Self.opening + "\n" + Self.order, evidence: "memory")
     let divergence = Divergence("D2", "", android: .init(""), ios: .init(""))
-    #expect(DivergenceStanding(divergence, in: [remembered].compactMap(\.self)).gap != nil)
+    #expect(DivergenceStatus(divergence, in: [remembered].compactMap(\.self)).gap != nil)
   }
 
   @Test func `A profile needs two values of what it depends on`() {
@@ -50,14 +50,14 @@ struct ProofTests {
       """
     let target = "device android targetSdk=27\n" + plain
     let mode = plain.replacing("screen B", with: "screen B launchMode=singleTop")
-    #expect(standing(.profile([.release(.android)]), plain) != .proven)
-    #expect(standing(.profile([.release(.android)]), split) == .proven)
-    #expect(standing(.profile([.release(.ios)]), split) != .proven)
-    #expect(standing(.profile([.setting(.android, "targetSdk")]), target) != .proven)
-    #expect(standing(.profile([.setting(.android, "targetSdk")]), target, plain) == .proven)
-    #expect(standing(.profile([.attribute("launchMode")]), mode, plain) == .proven)
-    #expect(standing(.profile([.attribute("theme")]), mode, plain) != .proven)
-    #expect(standing(.profile([.attribute("theme"), .release(.android)]), split) == .proven)
+    #expect(status(.profile([.release(.android)]), plain) != .proven)
+    #expect(status(.profile([.release(.android)]), split) == .proven)
+    #expect(status(.profile([.release(.ios)]), split) != .proven)
+    #expect(status(.profile([.setting(.android, "targetSdk")]), target) != .proven)
+    #expect(status(.profile([.setting(.android, "targetSdk")]), target, plain) == .proven)
+    #expect(status(.profile([.attribute("launchMode")]), mode, plain) == .proven)
+    #expect(status(.profile([.attribute("theme")]), mode, plain) != .proven)
+    #expect(status(.profile([.attribute("theme"), .release(.android)]), split) == .proven)
   }
 
   @Test func `What is synthesised needs the event on both and the callbacks of each`() {
@@ -69,16 +69,16 @@ struct ProofTests {
           android native  A.onPause ... A.onStop
           ios native      ... A.viewWillDisappear ...
       """
-    #expect(standing(.synthesised, neutral) != .proven)
-    #expect(standing(.synthesised, native) == .proven)
+    #expect(status(.synthesised, neutral) != .proven)
+    #expect(status(.synthesised, native) == .proven)
     let without = native.replacing("  both  A.willHide ... B.willShow\n", with: "")
-    #expect(standing(.synthesised, without) != .proven)
+    #expect(status(.synthesised, without) != .proven)
   }
 
   @Test func `What needs no case has a reason, and may have a case`() {
-    #expect(standing(.unasserted(reason: "no promise")) == .unasserted(reason: "no promise"))
+    #expect(status(.unasserted(reason: "no promise")) == .unasserted(reason: "no promise"))
     let proof = Self.opening + "\n" + Self.order
-    #expect(standing(.unasserted(reason: "no promise"), proof) == .proven)
+    #expect(status(.unasserted(reason: "no promise"), proof) == .proven)
   }
 
   @Test func `A proof is owed by what no machine can do yet, and the reason is told`() {
@@ -90,13 +90,13 @@ struct ProofTests {
         differs  D2  android never A.willShow  ios app.enterBackground
       """
     #expect(
-      standing(.asserted, pending)
+      status(.asserted, pending)
         == .pending(reasons: ["'MATCH_EXTERNAL': there are no instant apps"]))
-    #expect(standing(.asserted, notModelledYet: "no lens") == .pending(reasons: ["no lens"]))
+    #expect(status(.asserted, notModelledYet: "no lens") == .pending(reasons: ["no lens"]))
   }
 
   @Test func `A mark that a proof has overtaken has to go`() {
-    let state = standing(.asserted, notModelledYet: "no lens", Self.opening + "\n" + Self.order)
+    let state = status(.asserted, notModelledYet: "no lens", Self.opening + "\n" + Self.order)
     #expect(state == .unproven("it is proven, so 'not modelled yet' no longer applies"))
   }
 

@@ -84,7 +84,7 @@ struct CheckReportTests {
   @Test("A divergence without its proof is listed with what is missing, and counted")
   func unproven() {
     var result = Sample.conforming
-    result.divergences = Sample.registry.map { DivergenceStanding($0, in: []) }
+    result.divergences = Sample.registry.map { DivergenceStatus($0, in: []) }
     #expect(!result.isConforming)
     let report = CheckReport(result)
     #expect(report.text(TextOptions()).contains("D2: not proven: no case that holds"))

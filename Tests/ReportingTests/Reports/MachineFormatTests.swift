@@ -20,7 +20,7 @@ struct MachineFormatTests {
   @Test("A case that did not run is skipped with its reason, and a missing proof fails")
   func skipped() {
     var result = Sample.conforming
-    result.divergences = Sample.registry.map { DivergenceStanding($0, in: []) }
+    result.divergences = Sample.registry.map { DivergenceStatus($0, in: []) }
     let text = JUnitReport(result).text
     #expect(text.contains("<skipped message=\"out of scope: depends on the time of day\"/>"))
     #expect(text.contains("<skipped message=\"pending\"/>"))
@@ -32,7 +32,7 @@ struct MachineFormatTests {
   func described() throws {
     var result = Sample.failing
     result.cases += Sample.conforming.cases
-    result.divergences = Sample.registry.map { DivergenceStanding($0, in: []) }
+    result.divergences = Sample.registry.map { DivergenceStatus($0, in: []) }
     let json = try CheckDocument(result).json()
     var fields = MachineDescription.fields(in: json)
     fields.subtract(CaseStatus.allCases.map(\.rawValue))

@@ -1,7 +1,7 @@
 import Specification
 
-/// The standing of a declared divergence after a run of the specs.
-package struct DivergenceStanding: Hashable, Sendable {
+/// The status of a declared divergence after a run of the specs.
+package struct DivergenceStatus: Hashable, Sendable {
   package var divergence: Divergence
   /// Addresses of the cases that hold and assert both of its sides, in the order of the files.
   package var proofs: [String]
@@ -81,9 +81,10 @@ extension Divergence.Dependency {
 }
 
 extension SuiteResult {
-  /// The standing of each divergence of a registry, in its order.
-  package func standings(of registry: [Divergence] = Divergence.all) -> [DivergenceStanding] {
+  /// The status of each divergence of a registry, in its order.
+  package func divergenceStatuses(of registry: [Divergence] = Divergence.all) -> [DivergenceStatus]
+  {
     let naming = cases.filter { !$0.proofs.isEmpty }
-    return registry.map { DivergenceStanding($0, in: naming) }
+    return registry.map { DivergenceStatus($0, in: naming) }
   }
 }
