@@ -29,7 +29,7 @@ package struct ScriptParser: Sendable {
     var scope = Scope(index: index)
     scope.implicitKind = kind.flatMap { index.kinds[$0.name] }
     if kind == nil {
-      scope.noteOnUndeclared = "a script that declares something declares everything"
+      scope.noteOnUndeclared = "a script that declares one object has to declare all of them"
     }
     var builder = ScriptBuilder(file: file, diagnostics: diagnostics, scope: scope)
     var script = Script()
@@ -48,7 +48,7 @@ package struct ScriptParser: Sendable {
     case .empty:
       diagnostics.error(
         "the script is empty", at: SourceRange(line: 1, column: 1),
-        help: ["it is steps with ';' between them; 'lifecycle words' lists what there is"])
+        help: ["write steps separated by ';'; 'lifecycle words' lists the available words"])
     case .rules, .outOfScope:
       diagnostics.error("expected steps", at: SourceRange(line: 1, column: 1))
     }
@@ -100,15 +100,15 @@ package struct ScriptParser: Sendable {
       let name = use.name.value
       let names = script.declarations.map(\.name.value)
       let complaint =
-        use.holder.map { "no '\($0.kind)' is declared that has \(name) among its \($0.attribute)" }
+        use.holder.map { "no declared '\($0.kind)' has \(name) among its \($0.attribute)" }
         ?? "nothing named '\(name)' is declared" + Suggestion.ending(for: name, among: names)
       let declaration = "\(kind.name) \(name)"
       let maker = names.isEmpty ? "launch" : "open"
       let way =
         use.holder.map { holder in
-          "declare both, and all others too: \(declaration); "
+          "declare both, and all other objects: \(declaration); "
             + "\(holder.kind) X \(holder.attribute)=\(name)"
-        } ?? "a step such as '\(maker) \(name)' makes one, or declare it: \(declaration)"
+        } ?? "a step such as '\(maker) \(name)' creates one, or declare it: \(declaration)"
       diagnostics.error(complaint, at: use.name.range, help: [way])
       known.insert(name)
     }

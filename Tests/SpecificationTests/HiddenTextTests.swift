@@ -44,7 +44,7 @@ import Testing
         x\\u{1B}[2J:1:21: error: unknown verb 'op\\u{202E}ne'
           screen A; launch A; op\\u{202E}ne B
                               ^~~~~~~~~~~~
-          note: 'lifecycle words' lists what there is
+          note: 'lifecycle words' lists the available words
         """
       ])
   }

@@ -36,36 +36,36 @@ import Testing
     }
     #expect(
       help("launch A; both A.load")
-        == ["it begins an expectation, which a spec file has indented under its step"])
-    #expect(help("launch A; ios home").contains("a step of one platform has a colon: 'ios: …'"))
+        == ["it begins an expectation; in a spec file, expectations are indented under their step"])
+    #expect(help("launch A; ios home").contains("a step for one platform has a colon: 'ios: …'"))
     #expect(
       help("launch A; # the icon")
-        == ["comments begin with '//'; a heading stands behind the block's end"])
+        == ["comments begin with '//'; a heading goes after the end of the block"])
     #expect(
       help("launch A; open\u{A0}B")
-        == ["the blank in it is another character than the space between words"])
+        == ["the space in it is not an ordinary space character"])
     #expect(help("launch A; A.onCreate").contains { $0.hasPrefix("a callback is no step: ") })
     #expect(help("launch A && swipe away").contains { $0.hasPrefix("one '&' joins two commands") })
-    #expect(help("launch A; android:") == ["what is done stands behind 'android:'"])
+    #expect(help("launch A; android:") == ["write the command after 'android:'"])
     #expect(help(";").contains { $0.hasPrefix("it is steps with ';' between them") })
-    #expect(help("launch A; swipe") == ["verbs that begin so: 'swipe away'"])
-    #expect(help("launch A; android: startActivity B") == ["verbs for it: 'start'"])
+    #expect(help("launch A; swipe") == ["verbs that begin like this: 'swipe away'"])
+    #expect(help("launch A; android: startActivity B") == ["verbs for this: 'start'"])
     let call = ScriptParser(vocabulary: Fixture.vocabulary)
       .parse("launch A; android: startActivity B")
     #expect(call.diagnostics.map(\.message) == ["unknown verb 'startActivity'"])
-    #expect(help("launch A; opne B") == ["'lifecycle words' lists what there is"])
-    #expect(help("launch A; press back") == ["verbs with such a word: 'back'"])
+    #expect(help("launch A; opne B") == ["'lifecycle words' lists the available words"])
+    #expect(help("launch A; press back") == ["verbs that contain this word: 'back'"])
     #expect(help("only windows; launch A") == ["platforms: android, ios"])
     #expect(
       help("activity A\non A.onCreate: finish; launch A").contains(
-        "the code of a callback goes on to the end of its line; a step begins another"))
+        "the code of a callback ends with its line; write the step on a line of its own"))
   }
 
   @Test(
     arguments: [
-      ("activity A\n\nlaunch A", "what the step tells stands indented under it"),
+      ("activity A\n\nlaunch A", "write expectations indented under the step"),
       (
-        "activity A\n\nlaunch A\n  android A.onCreate, A.onStart", "what is told stands with blanks"
+        "activity A\n\nlaunch A\n  android A.onCreate, A.onStart", "separate callbacks with spaces"
       ),
       ("activity A\n\nlaunch B\n  android A.onCreate", "the case declares it above its steps"),
     ])
@@ -98,7 +98,7 @@ import Testing
     #expect(
       parsed.diagnostics.flatMap(\.help) == [
         "usage: launch SCREEN",
-        "steps are separated by ';', and in a spec file by the ends of lines",
+        "steps are separated by ';', and in a spec file by line breaks",
       ])
   }
 

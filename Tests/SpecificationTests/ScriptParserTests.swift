@@ -29,7 +29,9 @@ import Testing
     #expect(
       parsed.diagnostics.map(\.message) == ["nothing named 'B' is declared"])
     #expect(
-      parsed.diagnostics.map(\.help) == [["a script that declares something declares everything"]])
+      parsed.diagnostics.map(\.help) == [
+        ["a script that declares one object has to declare all of them"]
+      ])
   }
 
   @Test func `The code of a callback keeps its semicolons up to the end of the line`() {

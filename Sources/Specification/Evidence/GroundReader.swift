@@ -70,11 +70,11 @@ struct GroundReader {
     }
     if let label {
       diagnostics.error(
-        "the source '\(label.value)' does not speak of \(platform)", at: label.range)
+        "the source '\(label.value)' does not cover \(platform)", at: label.range)
     } else if reported.insert(platform).inserted {
       diagnostics.error(
-        "no source of the case speaks of \(platform)", at: range,
-        help: ["cite one in the prose, or name the one that the line rests on: @label"])
+        "no source of the case covers \(platform)", at: range,
+        help: ["cite one in the prose, or name a source for this line with @label"])
     }
   }
 }

@@ -27,11 +27,12 @@ struct SourceReader {
     let destination = definition.destination
     guard let address = SourceAddress(destination.value) else {
       diagnostics.fileError(
-        "a source is an address that can be opened: http://… or https://…", at: destination.range)
+        "a source has to be an address that can be opened: http://… or https://…",
+        at: destination.range)
       return nil
     }
     guard address.namesPage else {
-      diagnostics.fileError("the address names a site and no page of it", at: destination.range)
+      diagnostics.fileError("the address names a site, not a page", at: destination.range)
       return nil
     }
     return address
@@ -47,11 +48,11 @@ struct SourceReader {
       return true
     case .uncertain(let revision):
       diagnostics.fileError(
-        "the address names '\(revision)' and no commit with its 40 digits", at: destination.range,
+        "the address names '\(revision)', not a commit with all 40 digits", at: destination.range,
         help: ["write: \(form)"])
     case .noFile:
       diagnostics.fileError(
-        "the address names no file of a repository", at: destination.range,
+        "the address does not name a file in a repository", at: destination.range,
         help: ["write: \(form)"])
     }
     return false
@@ -71,8 +72,8 @@ struct SourceReader {
     case .upstreamTest, .upstreamSource:
       guard case .file = address.repository else {
         diagnostics.fileError(
-          "a source of class '\(word)' is a file of a repository", at: destination,
-          help: ["what others write about the platform is 'secondary'"])
+          "a source of class '\(word)' has to be a file in a repository", at: destination,
+          help: ["for what others write about the platform, use 'secondary'"])
         return nil
       }
       guard let platform = title.platform else {
@@ -112,13 +113,13 @@ struct SourceReader {
     guard !vendors.isEmpty else {
       let hosts = all.flatMap(\.documentation).map(\.host)
       diagnostics.fileError(
-        "the page is not the platform vendor's own; what others write is 'secondary'",
+        "the page is not by the platform's vendor; for what others write, use 'secondary'",
         at: destination, help: ["vendors' sites: \(hosts.joined(separator: ", "))"])
       return nil
     }
     guard let platform = title.platform else { return vendors }
     guard vendors.contains(platform) else {
-      diagnostics.fileError("the page is not that of the vendor of \(platform)", at: range)
+      diagnostics.fileError("the page is not by the vendor of \(platform)", at: range)
       return nil
     }
     return [platform]

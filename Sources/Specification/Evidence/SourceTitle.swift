@@ -43,7 +43,7 @@ struct SourceTitleReader {
         at: title.range,
         help: [
           "platforms: \(names.joined(separator: ", "))",
-          "a place stands after a colon: \"\(word): …\"",
+          "a place comes after a colon: \"\(word): …\"",
         ])
       return nil
     }

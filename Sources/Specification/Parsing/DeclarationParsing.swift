@@ -15,7 +15,7 @@ extension LineParser {
     var container: Located<String>?
     if let keyword = cursor.current, cursor.takeWord("in") {
       guard !entry.kind.containers.isEmpty else {
-        return fail("no \(kind.value) is declared in another object", at: keyword.range)
+        return fail("'\(kind.value)' cannot be declared in another object", at: keyword.range)
       }
       guard let found = self.name(of: "the object that '\(name.value)' is in") else { return nil }
       container = found

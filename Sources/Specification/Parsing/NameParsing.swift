@@ -50,7 +50,7 @@ extension LineParser {
     if parts[1] == "any" {
       guard allowsAny else {
         return fail(
-          "'\(text)' is whichever instance it may be; here it has to be a certain one", at: place)
+          "'\(text)' means any instance; here it has to be a specific one", at: place)
       }
       return InstanceReference(name: Located(name, at: nameRange), number: nil, isAny: true)
     }
@@ -59,7 +59,7 @@ extension LineParser {
       return InstanceReference(name: Located(name, at: nameRange), number: number)
     case .tooLarge: return fail(Limit.number.complaint, at: place)
     case .number, .none:
-      return fail("'#\(parts[1])' is not the number of an instance; they count from 1", at: place)
+      return fail("'#\(parts[1])' is not the number of an instance; numbers start at 1", at: place)
     }
   }
 
@@ -71,13 +71,13 @@ extension LineParser {
       return fail("expected an object and a callback, such as A.onStart", at: word.range)
     }
     guard !word.value.hasPrefix("...") else {
-      return fail("'...' stands for any run of events, and is a word of its own", at: word.range)
+      return fail("'...' means any number of events; put spaces around it", at: word.range)
     }
     guard dot > word.value.startIndex else {
-      return fail("nothing stands before the dot", at: word.range)
+      return fail("there is no name before the dot", at: word.range)
     }
     let name = String(word.value[word.value.index(after: dot)...])
-    guard !name.isEmpty else { return fail("nothing follows the dot", at: word.range) }
+    guard !name.isEmpty else { return fail("there is no name after the dot", at: word.range) }
     guard
       let subject = instance(from: word.value[..<dot], at: word.range, allowsAny: allowsAny)
     else { return nil }

@@ -42,7 +42,8 @@ extension LineParser {
     }
     if index.hasCallback(word.value) { return CallbackSelection(callback: word, range: word.range) }
     if word.value.contains("#") {
-      return fail("what is watched is so on all instances; write it without '#'", at: word.range)
+      return fail(
+        "'watch' and 'ignore' apply to all instances; write the name without '#'", at: word.range)
     }
     if head != word.value {
       let known = scope.names + index.builtInSubjects
@@ -50,7 +51,7 @@ extension LineParser {
         "nothing named '\(head)' is declared" + Suggestion.ending(for: head, among: known),
         at: word.range)
     }
-    return fail("there is neither an object nor a callback '\(word.value)'", at: word.range)
+    return fail("there is no object or callback named '\(word.value)'", at: word.range)
   }
 }
 

@@ -19,7 +19,7 @@ extension Scope {
         help: (callback.arguments.isEmpty
           ? [] : ["arguments: \(callback.arguments.joined(separator: ", "))"])
           + (questions.isEmpty
-            ? [] : ["what can be asked then: \(questions.joined(separator: ", "))"]))
+            ? [] : ["properties that can be used: \(questions.joined(separator: ", "))"]))
       return false
     }
     return check(valueOf: argument, on: platform, diagnostics: diagnostics)
@@ -56,7 +56,7 @@ extension Scope {
     }
     guard parts.count == 1 || Int(parts[1]).map({ $0 > 0 }) == true else {
       diagnostics.error(
-        "'\(parts[1])' is no number of an instance of \(name)", at: argument.value.range)
+        "'\(parts[1])' is not the number of an instance of \(name)", at: argument.value.range)
       return false
     }
     return true
@@ -91,6 +91,6 @@ extension ArgumentPattern {
 
   /// The help that lists which words were expected.
   static func help(_ words: [String]) -> [String] {
-    words.isEmpty ? [] : ["words for it: \(words.joined(separator: ", "))"]
+    words.isEmpty ? [] : ["possible words: \(words.joined(separator: ", "))"]
   }
 }

@@ -15,7 +15,7 @@ extension Scope {
     else { return true }
     diagnostics.error(
       "'\(callback.name)' is a callback of \(callback.kinds.joined(separator: ", ")), "
-        + "and not of \(kind) \(subject)"
+        + "not of \(kind) \(subject)"
         + (owner(of: callback).map { "; did you mean '\($0).\(callback.name)'?" } ?? ""),
       at: range, help: ["'lifecycle words \(kind)' lists the callbacks"])
     return false

@@ -11,7 +11,7 @@ struct CaseValidation {
   func check(_ script: Script, setup: Script, title: Located<String>, isSound: Bool) {
     let place = script.declarations.last?.name.range ?? title.range
     guard !(script.steps.isEmpty && setup.steps.isEmpty) else {
-      diagnostics.error("the script has no step", at: place)
+      diagnostics.error("the script has no steps", at: place)
       return
     }
     guard scope.index.platformNames.contains(where: { !scope.versions(of: $0).isEmpty }) else {
@@ -22,7 +22,7 @@ struct CaseValidation {
     if expectations.isEmpty, let last = script.steps.last {
       diagnostics.error(
         "the script expects nothing", at: last.range,
-        help: ["what the step tells stands indented under it, behind a platform or 'both'"])
+        help: ["write expectations indented under the step, beginning with a platform or 'both'"])
     } else if isSound {
       checkEveryPlatform(expectations, title)
     }
@@ -35,7 +35,7 @@ struct CaseValidation {
       guard !expectations.contains(where: { $0.body.speaks(of: platform) }) else { continue }
       let others = scope.platforms.filter { $0 != platform }.joined(separator: " and ")
       diagnostics.error(
-        "the case runs on \(platform) and expects nothing there", at: title.range,
+        "the case runs on \(platform) but expects nothing there", at: title.range,
         help: others.isEmpty ? [] : ["for a case about \(others) alone, write 'only \(others)'"])
     }
   }

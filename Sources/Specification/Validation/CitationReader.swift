@@ -96,8 +96,8 @@ struct CitationReader {
   private func requireClaim(_ label: Located<String>, _ sources: SourceTable) {
     guard let source = sources.source(label.value), source.evidence != .claim else { return }
     diagnostics.error(
-      "'refutes' needs a claim, and '\(label.value)' is cited as \(source.evidence.rawValue)",
-      at: label.range, help: ["write the text that is wrong as a source of class 'claim'"])
+      "'refutes' needs a claim, but '\(label.value)' is cited as \(source.evidence.rawValue)",
+      at: label.range, help: ["cite the wrong text as a source of class 'claim'"])
   }
 
   /// A case rests on at least one source that is evidence.
@@ -111,7 +111,7 @@ struct CitationReader {
         ])
     } else if citations.allSatisfy({ $0.value.evidence == .claim }) {
       diagnostics.error(
-        "the case cites only claims; a claim is what is put to the test, not evidence",
+        "the case cites only claims; a claim is what the case tests, not evidence",
         at: title.range)
     } else if evidence.isEmpty {
       diagnostics.error("the case cites only sources that it disputes", at: title.range)

@@ -27,7 +27,8 @@ struct EventValidation {
       // If one of the line's objects is unknown, so is what the line is about.
       guard found.count == assertion.objects.count else { continue }
       diagnostics.error(
-        "the line is about \(Self.list(assertion.objects)) alone, and this is another's event",
+        "the line is about \(Self.list(assertion.objects)) alone, "
+          + "but this event belongs to another object",
         at: event.range)
     }
   }
@@ -104,7 +105,7 @@ struct EventValidation {
     }
     if let mark = event.mark, !callback.hasMarks {
       diagnostics.error(
-        "only the beginning of '\(callback.name)' is told; it has no ':\(mark.value.rawValue)'",
+        "only the beginning of '\(callback.name)' is recorded; it has no ':\(mark.value.rawValue)'",
         at: mark.range)
     }
     for argument in event.arguments {

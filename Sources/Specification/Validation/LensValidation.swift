@@ -10,7 +10,7 @@ struct LensValidation {
     guard let lens = scope.index.lenses[name.value] else { return }
     guard lens.speaksOfScreens || assertion.objects.isEmpty else {
       diagnostics.error(
-        "'\(lens.name)' speaks of the app as a whole, and of no object alone", at: name.range)
+        "'\(lens.name)' reports on the whole app, not on a single object", at: name.range)
       return
     }
     for object in assertion.objects { _ = exists(object, on: platform) }
@@ -25,7 +25,7 @@ struct LensValidation {
       return true
     }
     diagnostics.error(
-      "\(kind.kind.name) \(name.value) is nothing on \(platform)", at: name.range)
+      "\(kind.kind.name) \(name.value) does not exist on \(platform)", at: name.range)
     return false
   }
 

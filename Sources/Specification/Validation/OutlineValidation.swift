@@ -41,7 +41,8 @@ struct OutlineValidation {
     if outline.sections.count > 1, let first = outline.sections[1].heading,
       first.range.line < title.range.line
     {
-      diagnostics.fileError("the chapter's title stands after its first case", at: title.range)
+      diagnostics.fileError(
+        "the chapter's title has to come before its first case", at: title.range)
     }
   }
 
@@ -53,7 +54,7 @@ struct OutlineValidation {
     let isNear = Suggestion.nearest(to: first, among: [Script.fence]) != nil
     if !fence.isScript, first == Script.fence || isNear {
       diagnostics.error(
-        "this block is not run; the word after the marks is exactly '\(Script.fence)'",
+        "this block does not run; the word after the marks has to be exactly '\(Script.fence)'",
         at: fence.opening)
     }
   }
@@ -72,7 +73,7 @@ struct OutlineValidation {
       }
       guard isScript else { continue }
       diagnostics.error(
-        "this block is not run; it is indented by four columns or more, or quoted",
+        "this block does not run, because it is quoted or indented by four columns or more",
         at: file.range(content, inLine: line))
     }
   }

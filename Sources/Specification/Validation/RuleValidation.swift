@@ -11,7 +11,7 @@ struct RuleValidation {
     for event in law.form.events {
       if event.subject.isAny || event.subject.number != nil {
         diagnostics.error(
-          "'\(rule.variable.value)' already stands for every instance, one at a time",
+          "'\(rule.variable.value)' already means every instance, one at a time",
           at: event.subject.name.range)
       } else {
         validation.check(event, on: platform)

@@ -100,7 +100,7 @@ struct Scope {
       if index.builtInSubjects.contains(name) {
         guard !allowsBuiltIn else { return true }
         diagnostics.error(
-          "'\(name)' exists without a declaration, and cannot stand here",
+          "'\(name)' always exists, and cannot be used here",
           at: reference.name.range)
         return false
       }
@@ -114,10 +114,10 @@ struct Scope {
     guard allowed.isEmpty || allowed.contains(entry.kind.name) else {
       let kind = entry.kind.name
       let isDeclared = kinds[name] != nil
-      let standing = isDeclared ? "declared '\(kind)'" : "a \(kind) as long as nothing is declared"
+      let standing = isDeclared ? "declared '\(kind)'" : "a \(kind) because nothing is declared"
       var help = ["it takes: \(allowed.joined(separator: ", "))"]
       if !isDeclared {
-        help.append("declare it, and then all others too: \(declaration(of: name, as: allowed[0]))")
+        help.append("declare it, and all other objects: \(declaration(of: name, as: allowed[0]))")
       }
       if !meaning.isEmpty { help.append(meaning) }
       diagnostics.error(

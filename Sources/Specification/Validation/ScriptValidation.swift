@@ -33,13 +33,13 @@ struct ScriptValidation {
     }
     let left = scope.versions(of: platform)
     guard !left.isEmpty else {
-      diagnostics.error("together with the other limits no version is left", at: versions.range)
+      diagnostics.error("no version is left together with the other limits", at: versions.range)
       return
     }
     // A case that names an excluded version would seem to run there.
     for bound in [versions.lower, versions.upper].compactMap(\.self) where !left.contains(bound) {
       diagnostics.error(
-        "version \(bound) of \(platform) is left out by another limit, as the chapter's",
+        "version \(bound) of \(platform) is left out by another limit, perhaps the chapter's",
         at: versions.range, help: ["left: \(VersionValidation.describe(left))"])
     }
   }
@@ -69,7 +69,7 @@ struct ScriptValidation {
   private func checkFirst(_ expectation: Expectation, _ lines: inout [String: SourceRange]) {
     let words = expectation.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard let first = lines.updateValue(expectation.range, forKey: words) else { return }
-    diagnostics.error("line \(first.line) expects this already", at: expectation.range)
+    diagnostics.error("line \(first.line) already expects this", at: expectation.range)
   }
 
   private func check(_ expectation: Expectation, of step: Step, _ events: EventValidation) {
@@ -122,7 +122,7 @@ struct ScriptValidation {
   private func checkSide(_ platform: String, _ expectation: Expectation, _ step: Step) -> Bool {
     if let mark = step.platform, mark.value != platform {
       diagnostics.error(
-        "the step runs on \(mark.value) only, and this line speaks of \(platform)",
+        "the step runs on \(mark.value) only, but this line is about \(platform)",
         at: expectation.range)
       return false
     }
@@ -138,14 +138,14 @@ struct ScriptValidation {
   private func checkAll(_ word: ExpectationWord, _ expectation: Expectation, _ step: Step) -> Bool {
     if let mark = step.platform {
       diagnostics.error(
-        "the step runs on \(mark.value) only, and '\(word.rawValue)' speaks of every platform",
+        "the step runs on \(mark.value) only, but '\(word.rawValue)' is about every platform",
         at: expectation.range, help: ["for one platform: \(mark.value) neutral …"])
       return false
     }
     let missing = scope.index.platformNames.filter { !scope.platforms.contains($0) }
     guard missing.isEmpty else {
       diagnostics.error(
-        "'\(word.rawValue)' speaks of every platform, and the script does not run on "
+        "'\(word.rawValue)' is about every platform, but the script does not run on "
           + missing.joined(separator: " and "), at: expectation.range,
         help: scope.platforms.map { "for one platform: \($0) neutral …" })
       return false

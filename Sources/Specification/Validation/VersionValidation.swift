@@ -38,7 +38,7 @@ struct RuleVersionValidation {
     for rule in rules {
       guard let versions = rule.versions else { continue }
       guard index.platformNames.contains(rule.platform.value) else {
-        diagnostics.error("a range of versions needs one platform", at: versions.range)
+        diagnostics.error("a range of versions needs a single platform", at: versions.range)
         continue
       }
       _ = validation.check(versions, on: rule.platform.value)

@@ -111,7 +111,7 @@ struct WatchValidation {
       ?? scripts.first { selection.selects($0) }?.callback.range
     guard let named else { return }
     diagnostics.error(
-      "line \(named.line) names \(selection.text), which is watched without this line",
+      "line \(named.line) names \(selection.text), so it is watched without this line",
       at: selection.range)
   }
 
@@ -144,7 +144,7 @@ struct WatchValidation {
     for selection in setup.ignored + script.ignored {
       for event in selection.events(in: script) {
         diagnostics.error(
-          "line \(selection.range.line) ignores \(selection.text), and here it is expected",
+          "line \(selection.range.line) ignores \(selection.text), but it is expected here",
           at: event.range)
       }
     }

@@ -72,15 +72,15 @@ struct CompareCommandTests {
   func undeclaredPart() {
     let run = CommandRun("compare", "launch A; add part P")
     #expect(run.code == .unusableInput)
-    #expect(run.errors.contains("P, which is a screen as long as nothing is declared"))
-    #expect(run.errors.contains("declare it, and then all others too: part P in A"))
+    #expect(run.errors.contains("P, which is a screen because nothing is declared"))
+    #expect(run.errors.contains("declare it, and all other objects: part P in A"))
     let tab = CommandRun("compare", "launch A; select tab T")
     #expect(tab.code == .unusableInput)
-    #expect(tab.errors.contains("declare it, and then all others too: part T in A"))
+    #expect(tab.errors.contains("declare it, and all other objects: part T in A"))
     #expect(tab.errors.contains("'tabs'"))
     let tap = CommandRun("compare", "launch A; ios: tap tab T")
     #expect(tap.code == .unusableInput)
-    #expect(tap.errors.contains("no 'tabs' is declared that has T among its viewControllers"))
+    #expect(tap.errors.contains("no declared 'tabs' has T among its viewControllers"))
     #expect(tap.errors.contains("screen T; tabs X viewControllers=T"))
   }
 
@@ -137,7 +137,7 @@ struct CompareCommandTests {
     let run = CommandRun("compare", "launch A; dismiss")
     #expect(
       run.errors.contains(
-        "'dismiss' is a verb of android and of ios; "
+        "'dismiss' is a verb of android and ios; "
           + "mark the step: 'android: dismiss …' or 'ios: dismiss …'"))
   }
 

@@ -153,7 +153,7 @@ struct CompareSidesTests {
       (["launch A", "--as", "flutter,"], "unknown framework ''; there are flutter, react-native"),
       (["launch A; ios: push B animatd"], "unexpected 'animatd' after 'push'; did you mean"),
       (["launch A; ios: push B A"], "unexpected 'A' after 'push'"),
-      (["launch A; android: start B id=1 in A"], "'start'; it stands before the attributes"),
+      (["launch A; android: start B id=1 in A"], "'start'; it has to come before the attributes"),
       (["launch A; ios: push B in animated"], "'push' needs the receiver"),
       (["home"], "the script runs on no platform; begin with 'launch A'"),
       (["launch A", "--android", "27,99"], "there is no supported API level 99"),

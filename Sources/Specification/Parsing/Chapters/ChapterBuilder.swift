@@ -24,7 +24,7 @@ struct ChapterBuilder {
     diagnostics.beginSections(startingAt: outline.sections.map { $0.lines.lowerBound + 1 })
     for range in invalidLines {
       diagnostics.error(
-        "the line is not valid UTF-8", at: range, help: ["a spec file is saved as UTF-8"])
+        "the line is not valid UTF-8", at: range, help: ["save the file as UTF-8"])
     }
     OutlineValidation(diagnostics: diagnostics).check(outline, of: file)
     if let title = outline.title { chapter.title = title }
@@ -67,7 +67,7 @@ struct ChapterBuilder {
     let lines = lines(of: section)
     usage.count(lines, in: file)
     var scope = Scope(index: index)
-    scope.noteOnUndeclared = "the case declares it above its steps, or the chapter does"
+    scope.noteOnUndeclared = "declare it above the steps, or in the chapter's setup"
     var builder = ScriptBuilder(file: file, diagnostics: diagnostics, scope: scope)
     switch builder.build(lines) {
     case .empty:
@@ -80,7 +80,7 @@ struct ChapterBuilder {
       LimitValidation(diagnostics: diagnostics).check(script)
     case .outOfScope, .rules:
       diagnostics.error(
-        "the script before the first case is the setup; it holds declarations and steps",
+        "the script before the first case is the setup; it contains declarations and steps",
         at: lines[0].range)
     }
     return builder.scope
@@ -157,8 +157,8 @@ struct ChapterBuilder {
       diagnostics.error("a case needs a heading that states its fact", at: title.range)
     } else if let first = slugs[slug] {
       diagnostics.error(
-        "a second case with the address '\(slug)'", at: title.range,
-        help: ["the first stands in line \(first.line)"])
+        "there is already a case with the address '\(slug)'", at: title.range,
+        help: ["the first is on line \(first.line)"])
     } else {
       slugs[slug] = title.range
     }

@@ -29,7 +29,7 @@ struct LineReader {
     let tab = file.bytes[blanks].firstIndex(of: Byte.tab)
     if let tab {
       diagnostics.error(
-        "tab in the indentation; use blanks", at: file.range(tab..<(tab + 1), inLine: line))
+        "tab in the indentation; use spaces", at: file.range(tab..<(tab + 1), inLine: line))
     }
     let indentation = first.range.column - 1
     guard indentation > margin else {
@@ -55,7 +55,7 @@ struct LineReader {
     }
     if indentation < expected {
       diagnostics.error(
-        "indented less than the line above it; lines under one step stand below each other",
+        "indented less than the line above it; all lines under a step have the same indentation",
         at: first.range)
     }
     lines.append(LogicalLine(tokens: tokens, isIndented: true))

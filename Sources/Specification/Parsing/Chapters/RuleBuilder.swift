@@ -28,7 +28,7 @@ struct RuleBuilder {
         if let rule { rules.append(rule) }
       } else {
         diagnostics.error(
-          "a case holds either rules or steps; this line belongs to no rule", at: line.range)
+          "a case contains either rules or steps; this line belongs to no rule", at: line.range)
       }
     }
     endRule()
@@ -44,6 +44,6 @@ struct RuleBuilder {
 
   private func endRule() {
     guard isRuleSound, let rule = rules.last, !hasLaw else { return }
-    diagnostics.error("a rule without laws", at: rule.range)
+    diagnostics.error("the rule has no laws", at: rule.range)
   }
 }

@@ -42,7 +42,8 @@ struct ScriptBuilder {
     guard let first = lines.first else { return .empty }
     if let reason = outOfScope(first) {
       if lines.count > 1 {
-        diagnostics.error("'out of scope' stands alone; it is all of a script", at: lines[1].range)
+        diagnostics.error(
+          "'out of scope' has to be the only line of the script", at: lines[1].range)
       }
       return .outOfScope(reason: reason)
     }
@@ -118,7 +119,8 @@ struct ScriptBuilder {
     }
     guard !hasSeenStep else {
       diagnostics.error(
-        "'\(word)' stands before the first step", at: line.range, help: notes(onMarking: phrase))
+        "'\(word)' has to come before the first step", at: line.range,
+        help: notes(onMarking: phrase))
       return false
     }
     guard let keyword else { return readDeclaration(&parser) }
@@ -134,7 +136,7 @@ struct ScriptBuilder {
       let meant = verbs?.longestMatch(of: phrase).map { [$0.verb.phrase] }
       let ending = " " + phrase.joined(separator: " ")
       let alike = phrase.count > 1 ? verbs?.phrases.filter { $0.hasSuffix(ending) } : nil
-      return (meant ?? alike ?? []).map { "a step is marked: '\(platform): \($0)'" }
+      return (meant ?? alike ?? []).map { "to mark a step for one platform: '\(platform): \($0)'" }
     }
   }
 
@@ -164,7 +166,7 @@ struct ScriptBuilder {
     case .refutes, .disputes:
       guard let label = parser.label(), parser.expectEnd(after: "the label") else { return false }
       guard contested.insert(label.value.lowercased()).inserted else {
-        diagnostics.error("'\(label.value)' is refuted or disputed already", at: label.range)
+        diagnostics.error("'\(label.value)' is already refuted or disputed", at: label.range)
         return false
       }
       if word == .refutes { script.refuted.append(label) } else { script.disputed.append(label) }
@@ -178,12 +180,12 @@ struct ScriptBuilder {
     else { return false }
     let name = declaration.name
     if scope.kinds[name.value] != nil {
-      let place = declared[name.value].map { "line \($0.line)" } ?? "the chapter's setup"
+      let place = declared[name.value].map { "on line \($0.line)" } ?? "in the chapter's setup"
       diagnostics.error(
         "'\(name.value)' is already declared", at: name.range,
-        help: ["first declared in \(place)"])
+        help: ["first declared \(place)"])
     } else if scope.index.builtInSubjects.contains(name.value) {
-      diagnostics.error("'\(name.value)' exists without a declaration", at: name.range)
+      diagnostics.error("'\(name.value)' always exists and is not declared", at: name.range)
     }
     declared[name.value] = declared[name.value] ?? name.range
     scope.declare(name.value, as: kind)
@@ -253,7 +255,7 @@ struct ScriptBuilder {
   private mutating func readExpectation(_ line: LogicalLine) {
     guard hasSeenStep else {
       if scope.unreadable.isEmpty {
-        diagnostics.error("an expectation before any step", at: line.range)
+        diagnostics.error("an expectation has to be under a step", at: line.range)
       }
       return
     }

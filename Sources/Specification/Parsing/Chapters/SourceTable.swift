@@ -22,7 +22,7 @@ struct SourceTable {
     if let first = indices[key] {
       diagnostics.fileError(
         "source '\(label.value)' is already defined", at: label.range,
-        help: ["first defined in line \(sources[first].range.line)"])
+        help: ["first defined on line \(sources[first].range.line)"])
       return
     }
     guard let source = reader.read(definition) else {

@@ -32,7 +32,8 @@ extension LineParser {
       }
       if modifier.putsOff, let other = modifiers.first(where: \.putsOff) {
         return fail(
-          "'\(word.value)' cannot stand beside '\(other.rawValue)': code is put off once",
+          "'\(word.value)' cannot be combined with '\(other.rawValue)': "
+            + "code can be postponed only once",
           at: word.range)
       }
       modifiers.append(modifier)

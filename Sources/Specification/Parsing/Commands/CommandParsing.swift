@@ -69,7 +69,7 @@ extension LineParser {
     let isLate =
       !command.attributes.isEmpty && verb.operands.contains { $0.value == .particle(text) }
     let ending =
-      isLate ? "; it stands before the attributes" : Suggestion.ending(for: text, among: names)
+      isLate ? "; it has to come before the attributes" : Suggestion.ending(for: text, among: names)
     return fail(
       "unexpected '\(text)' after '\(verb.phrase)'" + ending,
       help: ["usage: \(verb.usage)"] + (isAtCommand(among: verbs) ? [context.noteOnSeparator] : []))
@@ -102,33 +102,35 @@ extension LineParser {
     on word: String, in words: [String], among verbs: VerbIndex, context: VerbContext
   ) -> [String] {
     if context == .neutralStep, index.expectationWords.contains(word) {
-      let expectation = "it begins an expectation, which a spec file has indented under its step"
+      let expectation =
+        "it begins an expectation; in a spec file, expectations are indented under their step"
       guard index.platformNames.contains(word) else { return [expectation] }
-      return [expectation, "a step of one platform has a colon: '\(word): …'"]
+      return [expectation, "a step for one platform has a colon: '\(word): …'"]
     }
     if word.unicodeScalars.contains(where: \.properties.isWhitespace) {
-      return ["the blank in it is another character than the space between words"]
+      return ["the space in it is not an ordinary space character"]
     }
     if word.hasPrefix("#") { return [Self.noteOnComments] }
     let meant = verbs.phrases(standingFor: word)
-    if !meant.isEmpty { return ["verbs for it: \(Self.quoted(meant))"] }
+    if !meant.isEmpty { return ["verbs for this: \(Self.quoted(meant))"] }
     let beginnings = verbs.phrases.filter { $0.hasPrefix(word + " ") }
-    if !beginnings.isEmpty { return ["verbs that begin so: \(Self.quoted(beginnings))"] }
+    if !beginnings.isEmpty { return ["verbs that begin like this: \(Self.quoted(beginnings))"] }
     if context == .neutralStep, index.namesCallback(word) {
       return [
-        "a callback is no step: a line under the step expects it, and 'lifecycle ask' says when it comes"
+        "a callback is not a step: a line under the step expects it, "
+          + "and 'lifecycle ask' says when it is called"
       ]
     }
     let alike = verbs.phrases(withAnyOf: words)
-    if !alike.isEmpty { return ["verbs with such a word: \(Self.quoted(alike))"] }
-    return ["'lifecycle words' lists what there is"]
+    if !alike.isEmpty { return ["verbs that contain this word: \(Self.quoted(alike))"] }
+    return ["'lifecycle words' lists the available words"]
   }
 
   private static func quoted(_ words: [String]) -> String {
     words.map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  static let noteOnComments = "comments begin with '//'; a heading stands behind the block's end"
+  static let noteOnComments = "comments begin with '//'; a heading goes after the end of the block"
 
   /// Where the verb would be allowed: on the other platform, in a step, in an app's code, or before
   /// the steps.
@@ -137,7 +139,7 @@ extension LineParser {
   ) -> (text: String, help: [String])? {
     if context == .markedStep, let word = words.first, index.kindNames.contains(word) {
       return (
-        "'\(word)' declares an object; such a line stands ahead of the steps, without a mark", []
+        "'\(word)' declares an object; declarations come before the steps, without a platform", []
       )
     }
     guard context == .callbackScript else {
@@ -146,12 +148,12 @@ extension LineParser {
     }
     for platform in index.platformNames {
       if let entry = index.actions[platform]?.longestMatch(of: words) {
-        return ("'\(entry.verb.phrase)' is a call of an app on \(platform)", [])
+        return ("'\(entry.verb.phrase)' is a call for app code on \(platform)", [])
       }
       if let entry = index.stepVerbs[platform]?.longestMatch(of: words) {
         return (
-          "'\(entry.verb.phrase)' is a step, and no call of an app's code",
-          ["the code of a callback goes on to the end of its line; a step begins another"]
+          "'\(entry.verb.phrase)' is a step, and app code cannot call it",
+          ["the code of a callback ends with its line; write the step on a line of its own"]
         )
       }
     }
@@ -166,7 +168,7 @@ extension LineParser {
       }
     }
     guard let phrase = found.first?.phrase else { return nil }
-    let owners = found.map(\.platform).joined(separator: " and of ")
+    let owners = found.map(\.platform).joined(separator: " and ")
     let marks = found.map { "'\($0): \($1) …'" }.joined(separator: " or ")
     return "'\(phrase)' is a verb of \(owners); mark the step: \(marks)"
   }
@@ -194,7 +196,7 @@ enum VerbContext {
   fileprivate var noteOnSeparator: String {
     switch self {
     case .neutralStep, .markedStep:
-      "steps are separated by ';', and in a spec file by the ends of lines"
+      "steps are separated by ';', and in a spec file by line breaks"
     case .callbackScript: "calls are separated by ';'"
     }
   }

@@ -43,9 +43,9 @@ extension LineParser {
   private static func helpWithoutCommand(
     isFirst: Bool, isLast: Bool, after mark: Located<String>?
   ) -> [String] {
-    if isFirst { return mark.map { ["what is done stands behind '\($0.value):'"] } ?? [] }
-    if isLast { return ["what goes on in the next line is indented there"] }
-    return ["one '&' joins two commands of a step; steps are separated by ';' or the ends of lines"]
+    if isFirst { return mark.map { ["write the command after '\($0.value):'"] } ?? [] }
+    if isLast { return ["to continue on the next line, indent that line"] }
+    return ["one '&' joins two commands of a step; steps are separated by ';' or line breaks"]
   }
 
   /// Reads `android:` if it is here. Returns false if the word before a colon is not a platform.

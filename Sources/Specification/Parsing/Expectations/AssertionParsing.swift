@@ -15,7 +15,7 @@ extension LineParser {
       return pattern(until: stop).map { EventAssertion(objects: objects, claim: .matches($0)) }
     }
     guard objects.isEmpty else {
-      return fail("'never' asks the events of all objects; 'of' adds nothing to it", at: keyword)
+      return fail("'never' already covers the events of all objects; leave out 'of'", at: keyword)
     }
     return excluded(until: stop).map { EventAssertion(claim: .never($0)) }
   }
@@ -25,11 +25,11 @@ extension LineParser {
     var objects: [InstanceReference] = []
     repeat {
       let place = cursor.place
-      guard let object = instance(of: "an object whose events the line is about") else {
+      guard let object = instance(of: "an object that the line is about") else {
         return nil
       }
       if objects.contains(where: { $0.covers(object) || object.covers($0) }) {
-        return fail("'\(object.name.value)' is already among these objects", at: place)
+        return fail("'\(object.name.value)' is listed twice", at: place)
       }
       guard Limit.listed.allows(objects.count + 1) else {
         return fail(Limit.listed.complaint, at: place)
@@ -48,7 +48,7 @@ extension LineParser {
     while let token = cursor.current, !stop(self) {
       guard token.kind == .word, !["...", "-"].contains(cursor.text(of: token)) else {
         return fail(
-          "'never' is followed by events, in no order; '\(cursor.text(of: token))' is none")
+          "'never' takes events, in any order; '\(cursor.text(of: token))' is not an event")
       }
       guard let event = eventPattern() else { return nil }
       guard Limit.listed.allows(events.count + 1) else {
@@ -56,7 +56,7 @@ extension LineParser {
       }
       events.append(event)
     }
-    return events.isEmpty ? fail("expected what never comes, such as A.onStop") : events
+    return events.isEmpty ? fail("expected an event that never comes, such as A.onStop") : events
   }
 }
 

@@ -31,7 +31,7 @@ extension LineParser {
     guard let at = tokens.firstIndex(where: { $0.kind == .symbol(Byte.at) }) else { return true }
     guard at > tokens.startIndex, at + 2 == tokens.endIndex, tokens[at + 1].kind == .word else {
       diagnostics.error(
-        "'@label' names the one source of an expectation and stands at its end",
+        "an expectation names at most one source, with '@label' at its end",
         at: tokens[at].range)
       return false
     }
@@ -93,13 +93,13 @@ extension LineParser {
     let text = cursor.text(of: token)
     if text.contains(".") || token.kind != .word {
       return fail(
-        "a pattern begins with what it speaks of: "
+        "a pattern begins with one of: "
           + (index.platformNames + ExpectationWord.ofEveryPlatform).joined(separator: ", "))
     }
     guard !["neutral", "of", "never"].contains(text) else {
       let platform = index.platformNames.first ?? ""
       return fail(
-        "'\(text)' stands behind what the line speaks of, as in: \(platform) \(text) …",
+        "'\(text)' comes after the platform, as in: \(platform) \(text) …",
         at: token.range)
     }
     let words = index.expectationWords
@@ -135,7 +135,8 @@ extension LineParser {
     }
     guard missing.isEmpty else {
       return fail(
-        "'differs' asserts every side; \(missing.joined(separator: " and ")) is missing", at: start)
+        "'differs' has a side for every platform; \(missing.joined(separator: " and ")) is missing",
+        at: start)
     }
     return .differs(id: id, sides: sides)
   }

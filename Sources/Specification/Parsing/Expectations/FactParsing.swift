@@ -35,14 +35,14 @@ extension LineParser {
       else { return nil }
       list.append(instance)
     }
-    guard !list.isEmpty else { return fail("a task without activities", at: open.range) }
+    guard !list.isEmpty else { return fail("a task has at least one activity", at: open.range) }
     return list
   }
 
   /// `state A not created`
   mutating func state(candidates: [String], scope: Scope) -> [Expectation.Body]? {
     cursor.advance()
-    guard let instance = instance(of: "the object whose state it is") else { return nil }
+    guard let instance = instance(of: "the object whose state is checked") else { return nil }
     guard let state = rest() else { return fail("expected a state, such as: state A stopped") }
     let name = instance.name.value
     let known = candidates.map { platform in

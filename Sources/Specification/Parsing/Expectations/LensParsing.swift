@@ -36,7 +36,8 @@ extension LineParser {
   func wordAlone(_ word: Located<String>) -> (InstanceReference, Located<String>)? {
     guard let dot = word.value.firstIndex(of: ".") else { return (.app(at: word.range), word) }
     return fail(
-      "these are words about the app as a whole; write '\(word.value[dot...].dropFirst())'",
+      "these words are about the whole app, not one object; "
+        + "write '\(word.value[dot...].dropFirst())'",
       at: word.range)
   }
 }

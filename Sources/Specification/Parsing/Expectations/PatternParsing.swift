@@ -7,7 +7,8 @@ extension LineParser {
     if cursor.word == "-" {
       cursor.advance()
       guard cursor.isAtEnd || stop(self) else {
-        return fail("'-' stands for no callbacks at all, and so it stands alone", at: first.range)
+        return fail(
+          "'-' means no callbacks at all, so it has to be the whole pattern", at: first.range)
       }
       return Pattern(elements: [], range: first.range)
     }
@@ -33,7 +34,7 @@ extension LineParser {
       }
       if case .anything = element.innermost {
         return fail(
-          "'...' already stands for any run of callbacks; nothing follows it", at: suffix.range)
+          "'...' already means any number of callbacks; it takes no suffix", at: suffix.range)
       }
       suffixes += 1
       // Two suffixes, as in `(x)+?`, can express everything; allowing more would nest without
@@ -59,13 +60,13 @@ extension LineParser {
       cursor.advance()
       return .anything(token.range)
     case .word where cursor.word == "-":
-      return fail("'-' stands for no callbacks at all, and so it stands alone")
+      return fail("'-' means no callbacks at all, so it has to be the whole pattern")
     case .word:
       return eventPattern().map { .event($0) }
     case .symbol, .text, .unclosedText:
       return fail(
         "unexpected '\(cursor.text(of: token))' in a pattern",
-        help: ["what is told stands with blanks between: A.onStart A.onResume"])
+        help: ["separate callbacks with spaces: A.onStart A.onResume"])
     }
   }
 
@@ -80,15 +81,18 @@ extension LineParser {
       guard let element = element(depth: depth + 1) else { return nil }
       if case .anything = element {
         guard !isLoose else {
-          return fail("a second '...'; one lets others between all members", at: token.range)
+          return fail(
+            "a second '...'; one already allows others between all members", at: token.range)
         }
         isLoose = true
       }
       members.append(Self.pattern(of: element, at: token.range))
     }
-    guard !members.isEmpty else { return fail("nothing stands between the braces", at: open.range) }
+    guard !members.isEmpty else {
+      return fail("there is nothing between the braces", at: open.range)
+    }
     guard !isLoose || members.count > 1 else {
-      return fail("'...' stands between others; alone it needs no braces", at: open.range)
+      return fail("'...' alone needs no braces", at: open.range)
     }
     cursor.advance()
     return .unordered(members)
@@ -103,7 +107,7 @@ extension LineParser {
       elements.append(element)
     }
     guard !elements.isEmpty else {
-      return fail("nothing stands between the parentheses", at: open.range)
+      return fail("there is nothing between the parentheses", at: open.range)
     }
     cursor.advance()
     return Pattern(elements: elements, range: open.range.through(cursor.previous ?? open))
