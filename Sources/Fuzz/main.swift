@@ -22,7 +22,7 @@ let arguments = CommandLine.arguments.dropFirst()
 func number(_ place: Int, or other: Int) -> Int {
   guard let text = arguments.dropFirst(1 + place).first else { return other }
   guard let number = Int(text), 0...1_000_000_000 ~= number else {
-    print("fuzz: '\(text)' is no number from 0 to 1000000000")
+    print("fuzz: '\(text)' is not a number from 0 to 1000000000")
     exit(2)
   }
   return number
@@ -65,7 +65,7 @@ case "chapters", "scripts":
   print(
     "\(tally.inputs) inputs, \(tally.sound) without errors, \(tally.carriedOut) to their end; "
       + "slowest \(tally.slowest.input): \(tally.slowest.time)")
-  for place in tally.wronglyShared { print("does something else alone: script \(place)") }
+  for place in tally.wronglyShared { print("behaves differently alone: script \(place)") }
   if !tally.wronglyShared.isEmpty { exit(1) }
 case "differences":
   let run = FuzzRun(corpus: corpus(), seed: UInt64(number(2, or: 1)))
@@ -85,7 +85,7 @@ case "signs":
   for one in suite.scripts { trial.run(one.script) }
   list(trial.byEvent)
   list(trial.byDivergence)
-  print("\(trial.silenced) events silenced, \(trial.explained) explained all the same")
+  print("\(trial.silenced) events removed, \(trial.explained) of them explained")
 default:
   print("usage: fuzz chapters|scripts|differences [FROM] [COUNT] [SEED]")
   print("       fuzz show-chapter|show-script NUMBER [SEED], fuzz signs")

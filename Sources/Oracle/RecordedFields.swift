@@ -10,7 +10,7 @@ struct RecordedFields: Sendable {
   /// - Parameter place: the place of the object; the first is the whole line.
   init(_ line: RecordedLine, _ place: Int = 0) throws {
     guard line.values[place].kind == .object else {
-      throw line.complaint("this is no object", about: place)
+      throw line.complaint("this is not an object", about: place)
     }
     self.line = line
     self.place = place
@@ -113,7 +113,7 @@ struct RecordedFields: Sendable {
     guard line.values[place].kind == .number,
       let number = Int(line.written(line.values[place].written))
     else {
-      throw line.complaint("this is no whole number", about: place)
+      throw line.complaint("this is not a whole number", about: place)
     }
     return number
   }
@@ -265,7 +265,7 @@ struct RecordedFields: Sendable {
 
   private func checkText(at place: Int) throws {
     guard line.values[place].kind == .text else {
-      throw line.complaint("this is no text", about: place)
+      throw line.complaint("this is not a string", about: place)
     }
   }
 
@@ -284,7 +284,7 @@ struct RecordedFields: Sendable {
 
   private func flag(at place: Int) throws -> Bool {
     guard case .flag(let flag) = line.values[place].kind else {
-      throw line.complaint("this is neither true nor false", about: place)
+      throw line.complaint("this is not true or false", about: place)
     }
     return flag
   }
@@ -305,7 +305,7 @@ struct RecordedFields: Sendable {
 
   private func elements(at place: Int) throws -> RecordedLine.Elements {
     guard line.values[place].kind == .list else {
-      throw line.complaint("this is no list", about: place)
+      throw line.complaint("this is not a list", about: place)
     }
     return line.elements(of: place)
   }

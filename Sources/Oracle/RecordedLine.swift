@@ -91,7 +91,7 @@ final class RecordedLine: Sendable {
   private func text(_ place: Place, of value: Int) throws -> String {
     guard hasEscapes, hasEscape(place) else { return written(place) }
     guard let text = String(escaped: bytes[place.range]) else {
-      throw complaint("a backslash stands before what it cannot", about: value)
+      throw complaint("a backslash begins no valid escape", about: value)
     }
     return text
   }

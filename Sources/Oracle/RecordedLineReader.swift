@@ -127,7 +127,7 @@ struct RecordedLineReader {
         isTaken = hasOthers && hasField(named: name, in: place)
         hasOthers = true
       }
-      if isTaken { throw complaint("'\(written(name))' is there twice", about: place) }
+      if isTaken { throw complaint("'\(written(name))' is given twice", about: place) }
       try readValue(field: field, named: name, depth: depth + 1)
     }
   }
@@ -300,6 +300,6 @@ struct RecordedLineReader {
   }
 
   private func unexpected(_ offset: Int) -> MalformedRecording {
-    MalformedRecording("no JSON from column \(min(offset, bytes.count) + 1) on")
+    MalformedRecording("not JSON from column \(min(offset, bytes.count) + 1) on")
   }
 }

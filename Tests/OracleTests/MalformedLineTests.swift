@@ -8,33 +8,33 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "no JSON from column 1 on"),
-      ("nonsense", "no JSON from column 1 on"),
-      (#"{"id":"p""#, "no JSON from column 10 on"),
-      (#"{"id" "p"}"#, "no JSON from column 7 on"),
-      (#"{"id":"p",}"#, "no JSON from column 11 on"),
-      (#"{"id":"p"} {}"#, "no JSON from column 12 on"),
-      ("{\"id\":\"p\u{1}\"}", "no JSON from column 9 on"),
-      (#"{"id":"\"#, "no JSON from column 9 on"),
-      (#"{"id":"\x"}"#, "id: a backslash stands before what it cannot"),
-      (#"{"id":"\ud83d"}"#, "id: a backslash stands before what it cannot"),
-      (#"{"x":-inf}"#, "no JSON from column 6 on"),
-      (#"{"x":0x1F}"#, "no JSON from column 6 on"),
-      (#"{"x":01}"#, "no JSON from column 6 on"),
-      (#"{"x":1.}"#, "no JSON from column 6 on"),
-      (#"{"x":1e}"#, "no JSON from column 6 on"),
+      ("", "not JSON from column 1 on"),
+      ("nonsense", "not JSON from column 1 on"),
+      (#"{"id":"p""#, "not JSON from column 10 on"),
+      (#"{"id" "p"}"#, "not JSON from column 7 on"),
+      (#"{"id":"p",}"#, "not JSON from column 11 on"),
+      (#"{"id":"p"} {}"#, "not JSON from column 12 on"),
+      ("{\"id\":\"p\u{1}\"}", "not JSON from column 9 on"),
+      (#"{"id":"\"#, "not JSON from column 9 on"),
+      (#"{"id":"\x"}"#, "id: a backslash begins no valid escape"),
+      (#"{"id":"\ud83d"}"#, "id: a backslash begins no valid escape"),
+      (#"{"x":-inf}"#, "not JSON from column 6 on"),
+      (#"{"x":0x1F}"#, "not JSON from column 6 on"),
+      (#"{"x":01}"#, "not JSON from column 6 on"),
+      (#"{"x":1.}"#, "not JSON from column 6 on"),
+      (#"{"x":1e}"#, "not JSON from column 6 on"),
       (#"{"x":-0.5e+10}"#, "'id' is missing"),
       (String(repeating: "[", count: 100_000), "nested too deeply"),
-      ("[]", "this is no object"),
-      (#"{"id":true}"#, "id: this is no text"),
-      (#"{"id":"p","fragments":[]}"#, "fragments: this is no object"),
-      (#"{"id":"p","fragments":{},"observe":1}"#, "observe: this is neither true nor false"),
-      (#"{"id":"p","fragments":{},"steps":{}}"#, "steps: this is no list"),
+      ("[]", "this is not an object"),
+      (#"{"id":true}"#, "id: this is not a string"),
+      (#"{"id":"p","fragments":[]}"#, "fragments: this is not an object"),
+      (#"{"id":"p","fragments":{},"observe":1}"#, "observe: this is not true or false"),
+      (#"{"id":"p","fragments":{},"steps":{}}"#, "steps: this is not a list"),
       (#"{"id":"p","fragments":{},"steps":[]}"#, "'steps' is empty"),
       (#"{"id":""}"#, "'id' is empty"),
       (#"{"list":["a",["b",""]]}"#, "'list.2.2' is empty"),
-      (#"{"id":"p","id":"q"}"#, "'id' is there twice"),
-      (#"{"x":1,"y":{"x":1,"z":[],"x":2}}"#, "y: 'x' is there twice"),
+      (#"{"id":"p","id":"q"}"#, "'id' is given twice"),
+      (#"{"x":1,"y":{"x":1,"z":[],"x":2}}"#, "y: 'x' is given twice"),
       (#"{"id":"p","fragments":{"A":{"kind":"odd"}}}"#, "fragments.A.kind: there is no 'odd'"),
     ])
   func `What is wrong is said, with its place`(line: String, reason: String) {
@@ -49,16 +49,16 @@ import Testing
       (#"{"do":{"step":""},"callbacks":[]}"#, "'steps.1.do.step' is empty"),
       (
         #"{"do":{"step":"hostLaunch","step":"x"},"callbacks":[]}"#,
-        "steps.1.do: 'step' is there twice"
+        "steps.1.do: 'step' is given twice"
       ),
       (#"{"do":{"step":"hostLaunch"}}"#, "steps.1: 'callbacks' is missing"),
       (
         #"{"do":{"step":"hostLaunch"},"callbacks":["A.onStart",1]}"#,
-        "steps.1.callbacks.2: this is no text"
+        "steps.1.callbacks.2: this is not a string"
       ),
       (
         #"{"do":{"step":"hostLaunch"},"callbacks":["\x"]}"#,
-        "steps.1.callbacks.1: a backslash stands before what it cannot"
+        "steps.1.callbacks.1: a backslash begins no valid escape"
       ),
       (
         #"{"do":{"step":"hostLaunch"},"callbacks":[],"state":{"host":"NONE"}}"#,

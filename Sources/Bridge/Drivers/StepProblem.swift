@@ -11,7 +11,7 @@ enum StepProblem: Hashable, Sendable {
     switch self {
     case .impossible(let reason, let way):
       "this step cannot be carried out: \(reason)" + (way.map { "; \($0)" } ?? "")
-    case .defect(let defect): "not the app but the model has failed: \(defect)"
+    case .defect(let defect): "the model has failed, not the app: \(defect)"
     }
   }
 

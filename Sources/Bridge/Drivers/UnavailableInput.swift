@@ -19,7 +19,7 @@ enum UnavailableInput: Hashable, Sendable {
   var explanation: String {
     switch self {
     case .noWayBack: "there is no such input: nothing on the screen goes back"
-    case .rootCannotBeClosed: "there is no such call: the root of a window is not closed"
+    case .rootCannotBeClosed: "there is no such call: the root of a window cannot be closed"
     case .alreadyLeaving: "there is no such call: the screen is already being taken away"
     case .appNotLeft: "there is no such input: the user is still in the app"
     case .alertAlreadyGone:

@@ -21,7 +21,7 @@ struct Question<Event: TraceEvent>: Hashable, Sendable {
 
   /// What is missing, in a sentence without its full stop.
   func complaint(at event: Event) -> String {
-    "'\(label)' cannot be asked in \(event.entry.short)"
+    "'\(label)' has no value in \(event.entry.short)"
   }
 }
 

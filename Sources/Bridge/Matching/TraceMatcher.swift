@@ -54,7 +54,7 @@ enum SubjectPattern<Event: TraceEvent>: Hashable, Sendable {
     } else if let identity = Event.identity(of: reference, in: objects) {
       self = .one(identity)
     } else {
-      throw ScriptProblem("\(reference.text) gets no events here")
+      throw ScriptProblem("\(reference.text) receives no events here")
     }
   }
 

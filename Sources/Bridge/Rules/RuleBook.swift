@@ -58,7 +58,7 @@ struct RuleBook: Sendable {
     _ rule: RuleDeclaration, _ tally: Int, _ origin: CaseOrigin
   ) throws(ScriptProblem) {
     guard let kind = Kind(named: rule.kind.value) else {
-      throw ScriptProblem("there is no kind '\(rule.kind.value)'")
+      throw ScriptProblem("there is no kind of object '\(rule.kind.value)'")
     }
     switch Platform(rawValue: rule.platform.value) {
     case .android: try android.add(rule, kind, tally: tally, origin: origin)

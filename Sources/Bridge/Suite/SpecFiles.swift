@@ -71,7 +71,7 @@ enum SpecFiles {
   /// Why the file is missing although its folder lists the name.
   private static func absence(of path: String, named name: String) -> String {
     if name.contains("\u{FFFD}") { return "its name is not UTF-8" }
-    return isLink(path) ? "the link leads nowhere" : "its folder may be listed, but not entered"
+    return isLink(path) ? "the link leads nowhere" : "its folder can be listed, but not entered"
   }
 
   private static func read(_ path: String, root: String) -> File {

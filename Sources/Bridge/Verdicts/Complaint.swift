@@ -31,7 +31,7 @@ extension Complaint {
     for (position, event) in events.enumerated() {
       guard let matcher = excluded.first(where: { $0.matches(event) }) else { continue }
       self.init(
-        kind: kind, explanation: "an event came that should never come",
+        kind: kind, explanation: "an event came that must never come",
         actual: events.map(\.entry),
         point: .init(matched: position, expected: ["no \(matcher.text)"]))
       return

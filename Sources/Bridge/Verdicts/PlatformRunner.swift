@@ -103,8 +103,8 @@ struct PlatformRunner<D: Driver> {
       var fault = self
       fault.complaint.explanation =
         line > step.step.range.line
-        ? "\(object) is not made yet; the step in line \(line) makes it"
-        : "\(object), which the step in line \(line) made, is gone"
+        ? "\(object) does not exist yet; the step on line \(line) creates it"
+        : "\(object), which the step on line \(line) created, is gone"
       return fault
     }
   }

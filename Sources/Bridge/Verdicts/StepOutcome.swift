@@ -132,7 +132,7 @@ struct StepOutcome<D: Driver> {
     guard let first = meant.first, driver.lives(first),
       !meant.contains(where: { $0.isAny || $0.number == number })
     else { return "" }
-    return " (\(found.text) is another instance than \(first.text), which is alive)"
+    return " (\(found.text) is another instance; \(first.text) is alive)"
   }
 
   // MARK: Values
@@ -154,7 +154,7 @@ struct StepOutcome<D: Driver> {
       complaint.explanation =
         found == nil
         ? "\(reference.text) is gone; \(youngest) is alive and \(state)"
-        : "\(explanation); \(youngest), which came later, is \(state)"
+        : "\(explanation); \(youngest), which was created later, is \(state)"
     } else if found == nil {
       complaint.absent = reference
     }

@@ -39,7 +39,7 @@ struct CaseAddress: Hashable, Sendable {
     default:
       let some = candidates.prefix(5).map { "\n  \($0)" }.joined()
       let more = candidates.count > 5 ? "\n  and \(candidates.count - 5) more" : ""
-      throw UsageError("'\(text)' may be any of\(some)\(more)")
+      throw UsageError("'\(text)' matches several cases:\(some)\(more)")
     }
   }
 

@@ -64,6 +64,6 @@ enum CommonOptions {
     if let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     let hint = Suggestion.ending(for: text, among: words)
-    throw UsageError("there are only \(enumeration(words))\(hint)")
+    throw UsageError("expected \(enumeration(words, conjunction: "or"))\(hint)")
   }
 }

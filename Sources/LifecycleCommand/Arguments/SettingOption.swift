@@ -90,7 +90,8 @@ struct SettingOption: Sendable {
     of word: Substring, among known: [String], of key: String
   ) throws(UsageError) -> Int {
     guard let place = known.firstIndex(where: { $0 == word }) else {
-      throw UsageError("there is no \(key) '\(word)'; there are \(enumeration(known))")
+      throw UsageError(
+        "there is no \(key) '\(word)'; it is one of \(enumeration(known, conjunction: "or"))")
     }
     return place
   }

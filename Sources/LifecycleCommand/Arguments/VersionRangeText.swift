@@ -34,7 +34,7 @@ enum VersionRangeText {
       // Only part of a range needs to be known, but a single number has to be.
       guard known.contains(where: range.contains) else {
         throw UsageError(
-          "there is no supported \(kind) \(part); there are " + enumeration(runs(of: known))
+          "there is no supported \(kind) \(part); supported: " + enumeration(runs(of: known))
             + (hint(part) ?? ""))
       }
       ranges.append(range)

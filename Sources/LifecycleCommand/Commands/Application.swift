@@ -34,7 +34,7 @@ package struct Application: Sendable {
     case "help", "--help", "-h":
       return try help(Array(arguments.dropFirst()))
     case "--version":
-      guard arguments.count == 1 else { throw UsageError("--version stands alone") }
+      guard arguments.count == 1 else { throw UsageError("--version takes no other arguments") }
       environment.standardOutput.write("lifecycle \(Self.version)\n")
       return .conforming
     default:

@@ -32,7 +32,7 @@ struct CompareRun {
   private static func detail(_ arguments: ParsedArguments) throws(UsageError) -> CallbackDetail? {
     let only = try arguments.value(of: CompareOptions.only)
     guard arguments.has(CompareOptions.everything) else { return only }
-    guard only == nil else { throw UsageError("--all and --only exclude each other") }
+    guard only == nil else { throw UsageError("--all and --only cannot be combined") }
     return .all
   }
 
@@ -76,10 +76,12 @@ struct CompareRun {
   /// Refuses options that apply only to a comparison of the two platforms.
   private func refuseWhatNeedsBoth(_ sides: String) throws(UsageError) {
     guard frameworks.isEmpty else {
-      throw UsageError("--as shows frameworks on both platforms, and not with \(sides)")
+      throw UsageError(
+        "--as shows frameworks on both platforms; it cannot be combined with \(sides)")
     }
     guard !showsVisibility else {
-      throw UsageError("--visibility shows screens on both platforms, and not with \(sides)")
+      throw UsageError(
+        "--visibility shows screens on both platforms; it cannot be combined with \(sides)")
     }
   }
 
@@ -124,7 +126,8 @@ struct CompareRun {
       let lineup = try side.lineup(script, whole: true)
       guard lineup.variants.count > 1 else {
         throw UsageError(
-          "--changes needs several versions of \(side.platform.title), or none named")
+          "--changes needs several versions of \(side.platform.title); leave out the option to use all"
+        )
       }
       changes.append(
         VariantChanges(of: lineup, showing: detail ?? .all))
@@ -174,7 +177,7 @@ struct CompareRun {
   func document(of outcome: ComparisonOutcome) throws(UsageError) -> ComparisonDocument {
     guard !foldsAlike else {
       throw UsageError(
-        "\(CompareOptions.differences.name) folds steps for a reader, and JSON says of each whether "
+        "\(CompareOptions.differences.name) folds steps for a reader, but JSON says for each whether "
           + "it is alike; leave the option out")
     }
     return ComparisonDocument(outcome)

@@ -34,7 +34,7 @@ struct CompareSides: Sendable {
     }
     guard names.count < 2 else {
       throw UsageError(
-        "\(enumeration(names)) have several values each; give all but one of them a single one")
+        "\(enumeration(names)) have several values; only one of them can")
     }
     self.several = several
     self.settings = settings
@@ -145,7 +145,7 @@ enum CompareOptions {
     "--only", "core",
     help: "Show only the callbacks that a case watches or that stand for a neutral event."
   ) { text throws(UsageError) in
-    guard text == "core" else { throw UsageError("there is only core") }
+    guard text == "core" else { throw UsageError("--only takes only the word core") }
     return .core
   }
 

@@ -111,7 +111,8 @@ extension Subcommand {
       case .scriptHasErrors: UsageError("explore takes a script, not the address of a case")
       case .impossibleStart(let reason): UsageError("the script cannot be run there: \(reason)")
       case .differsFromTheStart(let step):
-        UsageError("the two versions differ within the script, at '\(step)'; end it before that")
+        UsageError(
+          "the two versions differ within the script, at '\(step)'; end the script before it")
       }
     }
   }

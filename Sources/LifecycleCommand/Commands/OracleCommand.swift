@@ -59,7 +59,9 @@ private struct OracleSession {
 
   mutating func replay(_ path: String) {
     guard var reader = LineReader(path: path) else {
-      let reason = SpecSuite.exists(path) ? "the file may not be read" : "there is no such file"
+      let reason =
+        SpecSuite.exists(path)
+        ? "the file cannot be read: permission denied" : "there is no such file"
       complain("\(path): error: \(reason)")
       hasUnreadableFile = true
       return
@@ -87,7 +89,8 @@ private struct OracleSession {
       complain(
         "\(path): error: "
           + (number == 0
-            ? "nothing can be read; a recording is a file" : "the file cannot be read to its end"))
+            ? "nothing can be read; a recording has to be a file"
+            : "the file cannot be read to its end"))
       hasUnreadableFile = true
     }
   }

@@ -69,7 +69,8 @@ extension Subcommand {
       + (ios.map { VersionCatalogue.borders(between: $0, of: .ios) } ?? [])
       + (fragment.map(VersionCatalogue.borders(betweenFragmentReleases:)) ?? [])
     guard !releases.isEmpty else {
-      throw UsageError("these versions behave alike; leave the option out to see the borders")
+      throw UsageError(
+        "these versions behave alike; leave the option out to see where versions differ")
     }
     return releases
   }

@@ -13,12 +13,12 @@ struct LogFile {
     guard var reader = LineReader(path: place) else {
       throw UsageError(
         SpecSuite.exists(place)
-          ? "'\(path)' may not be read" : "there is no file '\(path)'")
+          ? "'\(path)' cannot be read: permission denied" : "there is no file '\(path)'")
     }
     var lines: [String] = []
     while let line = reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
     guard !reader.hasFailed else {
-      throw UsageError("'\(path)' cannot be read to its end; a log is a file")
+      throw UsageError("'\(path)' cannot be read to its end; a log has to be a file")
     }
     return lines
   }

@@ -34,7 +34,7 @@ struct OutputFile {
     case .folder: throw UsageError("cannot write '\(path)': it is a folder")
     case .stream: try writeThrough(text)
     case .circle:
-      throw UsageError("cannot write '\(path)': its links lead only to each other")
+      throw UsageError("cannot write '\(path)': its links form a cycle")
     case .file(let target), .nothing(let target):
       guard !isSpec(target) else {
         throw UsageError(

@@ -70,12 +70,12 @@ struct SpecSuite: Sendable {
       let named = places.map { "'\($0)'" }.joined(separator: ", ")
       return suite.findings.isEmpty ? "there is no spec (*.md) in \(named)" : "no file can be read"
     }
-    if suite.addresses.isEmpty { return "the files have no case, which begins with '## Title'" }
+    if suite.addresses.isEmpty { return "the files have no case; a case begins with '## Title'" }
     if let filterText, result.cases.isEmpty { return "no case matches '\(filterText)'" }
     if suite.hasOnlyRules {
       return "rules are checked on the steps of other cases, so check those too"
     }
-    return "none has a script that runs on the selected versions"
+    return "no case has a script that runs on the selected versions"
   }
 
   /// A part of an address or a title in the form of a slug: in lower case, with hyphens for blanks,
@@ -100,7 +100,7 @@ struct SpecSuite: Sendable {
     for path in paths where !exists(path) {
       throw UsageError(
         isShutOff(path)
-          ? "'\(path)' cannot be reached: a folder on the way to it may not be entered"
+          ? "'\(path)' cannot be reached: permission denied for a folder in its path"
           : "there is no file or folder '\(path)'" + hint(on: path, in: folder))
     }
     return Suite.load(paths.isEmpty ? [folder] : paths.map(normalized))

@@ -245,7 +245,7 @@ struct DriverTests {
     for subject in ["A", "A#1"] {
       #expect(
         refusals("\(subject).onStop: finish A#2") == [
-          "the script cannot be carried out: a callback script calls its own object only, not A#2"
+          "the script cannot be carried out: a callback script can call only its own object, not A#2"
         ])
     }
     #expect(refusals("A#1.onStop: finish A#1") == [])
@@ -258,8 +258,8 @@ struct DriverTests {
       on: newest)?.failures
     #expect(
       failures?.map(\.explanation) == [
-        "the script cannot be carried out: a callback script calls its own object only, not A; "
-          + "'finish' alone is its activity's"
+        "the script cannot be carried out: a callback script can call only its own object, not A; "
+          + "'finish' without a receiver calls its activity"
       ])
   }
 

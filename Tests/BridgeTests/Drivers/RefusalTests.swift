@@ -21,11 +21,11 @@ struct RefusalTests {
     let notes = notes("screen A; launch A; unlock")
     #expect(
       notes.android == [
-        "this step cannot be carried out: the screen is on and not locked; 'lock' comes before"
+        "this step cannot be carried out: the screen is on and not locked; 'lock' has to come first"
       ])
     #expect(
       notes.ios
-        == ["this step cannot be carried out: the device is not locked; 'lock' comes before"])
+        == ["this step cannot be carried out: the device is not locked; 'lock' has to come first"])
   }
 
   @Test func `A screen that is started by its class has no number`() {
@@ -73,7 +73,7 @@ struct RefusalTests {
       launch S
       """, ios: 13)
     #expect(
-      notes.ios.first?.hasSuffix("which S needs; a 'versions ios' line can leave such releases out")
+      notes.ios.first?.hasSuffix("which S needs; a 'versions ios' line can exclude such releases")
         == true)
   }
 
@@ -90,7 +90,7 @@ struct RefusalTests {
       let note = notes("activity A supportsPictureInPicture; launch A; \(steps)", android: release)
         .android.first
       #expect(note?.contains(reason) == true, "\(steps)")
-      let way = "; a 'versions android' line can leave such releases out"
+      let way = "; a 'versions android' line can exclude such releases"
       #expect(note?.hasSuffix(way) == true, "\(steps)")
     }
     #expect(
@@ -109,7 +109,7 @@ struct RefusalTests {
     for step in ["return", "back", "swipe away"] {
       let notes = notes("screen A; launch A; home; lock; \(step)")
       for side in [notes.android, notes.ios] {
-        #expect(side.first?.hasSuffix("the device is locked; 'unlock' comes before") == true)
+        #expect(side.first?.hasSuffix("the device is locked; 'unlock' has to come first") == true)
       }
     }
   }
@@ -118,10 +118,12 @@ struct RefusalTests {
     let activities = "activity A; activity B; launch A"
     let twice = notes("\(activities); android: start B & start B").android.first
     #expect(
-      twice?.hasSuffix("no activity of the app is resumed; 'in A' lets that one call it") == true)
+      twice?.hasSuffix("no activity of the app is resumed; 'in A' lets that activity call it")
+        == true)
     let beside = notes("\(activities); android: enter split screen; android: start B").android.first
     #expect(
-      beside?.hasSuffix("no activity of the app is on top; 'in A#2' lets that one call it") == true)
+      beside?.hasSuffix("no activity of the app is on top; 'in A#2' lets that activity call it")
+        == true)
     let named = notes("\(activities); android: start B & start B in A").android
     #expect(named.isEmpty)
   }

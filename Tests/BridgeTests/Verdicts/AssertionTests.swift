@@ -61,7 +61,7 @@ struct AssertionTests {
       """
     #expect(
       failures("  ios of C  C.viewDidLoad ...", after: script)?.map(\.explanation) == [
-        "the callbacks of C do not match (C#2 is another instance than C, which is alive)"
+        "the callbacks of C do not match (C#2 is another instance; C is alive)"
       ])
     #expect(failures("  ios of C  C#2.viewDidLoad ...", after: script) == [])
   }
@@ -90,7 +90,7 @@ struct AssertionTests {
   @Test func `What never comes is asked of all events, watched or not`() {
     #expect(failures("  android never A.onDestroy B.onNewIntent") == [])
     let failure = failures("  android never B.onNewIntent B.onPostCreate")?.first
-    #expect(failure?.explanation == "an event came that should never come")
+    #expect(failure?.explanation == "an event came that must never come")
     #expect(failure?.expected == "never B.onNewIntent B.onPostCreate")
     #expect(failure?.disagreement?.expected == ["no B.onPostCreate"])
     #expect(failure?.disagreement?.found == "B.onPostCreate(savedInstanceState: null)")
@@ -123,7 +123,7 @@ struct AssertionTests {
       failures("  differs android B.didShow ios never B.didHide", after: script) == [])
     #expect(
       failures("  differs android never B.didShow ios B.didShow", after: script)?
-        .map(\.explanation) == ["an event came that should never come"])
+        .map(\.explanation) == ["an event came that must never come"])
     #expect(failures("  both never A.didShow", after: script) == [])
   }
 
@@ -166,7 +166,7 @@ struct AssertionTests {
     for pattern in ["... A.viewDidLoad ... \(question)? ...", "never \(question)"] {
       #expect(
         failures("  ios \(pattern)", after: script)?.map(\.explanation)
-          == ["'selectedViewController' cannot be asked in A.viewDidAppear"], "\(pattern)")
+          == ["'selectedViewController' has no value in A.viewDidAppear"], "\(pattern)")
     }
   }
 
@@ -234,7 +234,9 @@ struct AssertionTests {
         android ...
       """, on: newest)
     #expect(
-      result?.failures.map(\.explanation) == ["B is not made yet; the step in line 13 makes it"])
+      result?.failures.map(\.explanation) == [
+        "B does not exist yet; the step on line 13 creates it"
+      ])
   }
 
   @Test func `A line about what is gone names the instance that lives`() {
@@ -249,7 +251,7 @@ struct AssertionTests {
       """, on: newest)
     #expect(
       result?.failures.map(\.explanation)
-        == ["A is in another state; A#2, which came later, is resumed"])
+        == ["A is in another state; A#2, which was created later, is resumed"])
   }
 
   @Test func `A line about what an object does not have does not call it gone`() {

@@ -102,7 +102,7 @@ struct CheckCommandTests {
     #expect(chmod(locked, 0o600) == 0)
     defer { chmod(locked, 0o700) }
     let closed = CommandRun("check", locked + "/ok.md")
-    #expect(closed.errors.contains("a folder on the way to it may not be entered"))
+    #expect(closed.errors.contains("permission denied for a folder in its path"))
     #expect(CommandRun("check", locked).errors.contains("may be listed, but not entered"))
   }
 

@@ -56,7 +56,7 @@ struct CommandLineTests {
   func format(_ name: String) {
     let run = CommandRun("words", "--format", name)
     #expect(run.code == .unusableInput)
-    #expect(run.errors.contains("there are only text, markdown and html"))
+    #expect(run.errors.contains("expected text, markdown or html"))
   }
 
   @Test("A file that cannot be written is an error, and nothing is printed")

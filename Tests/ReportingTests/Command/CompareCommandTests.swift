@@ -168,7 +168,7 @@ struct CompareCommandTests {
     let title = "A launch creates, starts and resumes"
     let either = CommandRun("compare", "opening#\(title)", specs: specs.path)
     #expect(either.code == .unusableInput)
-    #expect(either.errors.contains("may be any of\n  x/opening#a-launch"))
+    #expect(either.errors.contains("matches several cases:\n  x/opening#a-launch"))
     #expect(CommandRun("compare", "y/opening#\(title)", specs: specs.path).code == .conforming)
     try specs.add(text, file: "opening.md")
     #expect(CommandRun("compare", "opening#\(title)", specs: specs.path).code == .conforming)
@@ -195,7 +195,7 @@ struct CompareCommandTests {
     #expect(none.code == .unusableInput)
     #expect(none.errors.contains("did you mean 'opening'?"))
     let several = CommandRun("compare", "opening#", specs: specs.path)
-    #expect(several.errors.contains("'opening' may be any of"))
+    #expect(several.errors.contains("'opening' matches several cases:"))
     let chapter = CommandRun("compare", "x/openign", specs: specs.path)
     #expect(chapter.errors.contains("no case has the address 'x/openign'"))
     let pending = CommandRun("compare", "opening#nobody", specs: specs.path)

@@ -144,9 +144,9 @@ struct CompareSidesTests {
   @Test(
     "Invalid combinations are refused with advice",
     arguments: [
-      (["launch A", "--android", "99"], "no supported API level 99; there are 21 to 37\n"),
-      (["launch A", "--android", "12"], "there are 21 to 37; Android 12 begins with 31"),
-      (["launch A", "--ios", "19"], "of iOS 19; there are 12 to 18, 26 and 27"),
+      (["launch A", "--android", "99"], "no supported API level 99; supported: 21 to 37\n"),
+      (["launch A", "--android", "12"], "supported: 21 to 37; Android 12 begins with 31"),
+      (["launch A", "--ios", "19"], "of iOS 19; supported: 12 to 18, 26 and 27"),
       (["launch A", "--as", "fluter"], "unknown framework 'fluter'; did you mean 'flutter'?"),
       (["launch A", "--as", "swiftui"], "unknown framework 'swiftui'; did you mean 'scenePhase'?"),
       (["launch A", "--as", "x"], "unknown framework 'x'; there are flutter, react-native"),
@@ -160,15 +160,17 @@ struct CompareSidesTests {
       (["launch A", "--android", ""], "expected a number, a range or several"),
       (["launch A", "--android", "27,"], "expected a number, a range or several"),
       (["launch A", "--ios", "17..12"], "the range runs backwards; write 12..17"),
-      (["launch A", "--idiom", "tablet"], "there is no idiom 'tablet'; there are phone and pad"),
-      (["launch A", "--idiom", ""], "there are phone and pad"),
-      (["launch A", "--fragment", "2.0"], "there is no fragment '2.0'; there are platform, 1.0"),
+      (["launch A", "--idiom", "tablet"], "there is no idiom 'tablet'; it is one of phone or pad"),
+      (["launch A", "--idiom", ""], "it is one of phone or pad"),
+      (
+        ["launch A", "--fragment", "2.0"], "there is no fragment '2.0'; it is one of platform, 1.0"
+      ),
       (["launch A", "--fragment", "1.3..1.0"], "the range runs backwards; write 1.0..1.3"),
       (["launch A", "--fragment", ".."], "there is no fragment '..'"),
       (["launch A", "--target-sdk", "1000"], "there is no supported target SDK 1000"),
       (
         ["launch A", "--android", "27,28", "--target-sdk", "27,28"],
-        "--android and --target-sdk have several values each"
+        "--android and --target-sdk have several values"
       ),
       (["launch A", "launch B", "launch C"], "at most two can be compared"),
       (["launch A", "launch B", "--android", "27,28"], "on one version and one device only"),

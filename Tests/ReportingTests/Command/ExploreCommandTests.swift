@@ -34,7 +34,7 @@ struct ExploreCommandTests {
       (["explore"], "two versions"), (["explore", "--android", "27"], "two versions"),
       (["explore", "--android", "27,28", "--ios", "12,13"], "one platform"),
       (["explore", "--android", "27,28", "--depth", "0"], "from 1 to"),
-      (["explore", "launch A; home", "--android", "27,28"], "at 'home'; end it before that"),
+      (["explore", "launch A; home", "--android", "27,28"], "at 'home'; end the script before it"),
       (["explore", "launch A", "open B", "--android", "27,28"], "quote it"),
       (["explore", "launch A; oben B", "--android", "27,28"], "oben"),
     ])

@@ -74,7 +74,7 @@ struct OracleCommandTests {
     #expect(missing.errors == "/nowhere.jsonl: error: there is no such file\n")
     let folder = CommandRun("oracle", "/")
     #expect(folder.code == .unusableInput)
-    #expect(folder.errors == "/: error: nothing can be read; a recording is a file\n")
+    #expect(folder.errors == "/: error: nothing can be read; a recording has to be a file\n")
     let empty = try run([])
     #expect(empty.code == .unusableInput)
     #expect(empty.errors.contains("no program in the files; Documentation/Recordings.md shows"))

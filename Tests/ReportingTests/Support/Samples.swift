@@ -89,7 +89,7 @@ enum Sample {
     kind: .defect, range: SourceRange(line: 13, column: 1), path: "Specs/navigation/opening.md",
     step: "open B", expectation: "open B", platform: .android,
     versions: VersionSet(.android, Array(21...36)),
-    explanation: "not the app but the model has failed: defect of the model at"
+    explanation: "the model has failed, not the app: defect of the model at"
       + " AndroidModel/Stopping.swift:58: an activity record that is gone",
     sources: [source])
 

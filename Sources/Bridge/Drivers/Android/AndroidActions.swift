@@ -51,14 +51,14 @@ struct AndroidActions {
   ) -> String {
     let name = receiver.name.value
     let other = receiver.number.map { "\(name)#\($0)" } ?? name
-    let refusal = "a callback script calls its own object only, not \(other)"
+    let refusal = "a callback script can call only its own object, not \(other)"
     let isOfActivities = verb.operands.contains {
       $0.isOptional && $0.value == .object(kinds: AndroidKind.activities)
     }
     guard isOfActivities, objects.activity(around: subject)?.name.value == name else {
       return refusal
     }
-    return refusal + "; '\(verb.phrase)' alone is its activity's"
+    return refusal + "; '\(verb.phrase)' without a receiver calls its activity"
   }
 
   var fragments: FragmentActions { FragmentActions(calls: self) }

@@ -110,7 +110,7 @@ struct AndroidAppBuilder {
     let modifiers = script.modifiers
     if modifiers.contains(.async) {
       throw ScriptProblem(
-        "'async' is a block of UIKit's main queue; 'post' posts to a Handler of the main thread",
+        "'async' is for UIKit's main queue; 'post' posts to a Handler of Android's main thread",
         at: script.callback.range)
     }
     let actions = AndroidActions(

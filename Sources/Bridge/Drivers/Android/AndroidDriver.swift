@@ -173,8 +173,8 @@ struct AndroidDriver: Driver {
     past impossible: AndroidModel.ImpossibleStimulus, _ inputs: [Input]
   ) -> String? {
     switch impossible.remedy {
-    case .unlocking?: return "'unlock' comes before"
-    case .laterRelease?: return "a 'versions android' line can leave such releases out"
+    case .unlocking?: return "'unlock' has to come first"
+    case .laterRelease?: return "a 'versions android' line can exclude such releases"
     case .namingActivity?, nil: break
     }
     let way = inputs.wayThatWorks(
@@ -188,7 +188,7 @@ struct AndroidDriver: Driver {
   /// Code may run in an activity that is not in front, if the step names it.
   private func wayToSayWhose(_ inputs: [Input]) -> String? {
     guard inputs.contains(where: \.leavesReceiverOpen) else { return nil }
-    return device.topmostActivities.first.map { "'in \($0)' lets that one call it" }
+    return device.topmostActivities.first.map { "'in \($0)' lets that activity call it" }
   }
 
   /// Reads the device, and releases the copy before the device changes.

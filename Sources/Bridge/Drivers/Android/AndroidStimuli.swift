@@ -58,7 +58,7 @@ extension AndroidStimuli {
 
   func replace(_ arguments: Arguments) throws(ScriptProblem) -> [AndroidStimulus] {
     guard let new = arguments.objects.last, arguments.objects.count == 2 else {
-      throw ScriptProblem("replace which part with which?")
+      throw ScriptProblem("the part to replace or the new one is missing")
     }
     let className = try new.className("the new part")
     return try transaction(on: arguments, isThere: true) { _, host in

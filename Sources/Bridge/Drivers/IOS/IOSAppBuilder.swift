@@ -152,7 +152,7 @@ struct IOSAppBuilder {
     try check(script.modifiers, at: script.callback.range)
     if let argument = script.arguments.first, !target.isController {
       throw ScriptProblem(
-        "the code of a delegate or an observer does not ask for '\(argument.label.value)' on iOS",
+        "the code of a delegate or an observer cannot depend on '\(argument.label.value)' on iOS",
         at: argument.label.range)
     }
     var code = IOSModel.CallbackScript(
@@ -168,11 +168,11 @@ struct IOSAppBuilder {
     _ modifiers: [ScriptModifier], at range: SourceRange
   ) throws(ScriptProblem) {
     if modifiers.contains(.first) {
-      throw ScriptProblem("'first' asks for saved state, which no UIKit callback has", at: range)
+      throw ScriptProblem("'first' depends on saved state, which no UIKit callback has", at: range)
     }
     if let posting = modifiers.first(where: { $0 == .post || $0 == .postToView }) {
       throw ScriptProblem(
-        "'\(posting.rawValue)' is a message of Android's main thread; 'async' dispatches to the main queue",
+        "'\(posting.rawValue)' is for Android's main thread; 'async' dispatches to UIKit's main queue",
         at: range)
     }
   }

@@ -13,7 +13,7 @@ extension IOSStimuli {
 
   func commitBackGesture() throws(ScriptProblem) -> IOSStimulus {
     guard afterwards.device.isGestureUnderWay else {
-      throw ScriptProblem("no Back gesture is under way")
+      throw ScriptProblem("no Back gesture is in progress")
     }
     return backGesture(.complete)
   }

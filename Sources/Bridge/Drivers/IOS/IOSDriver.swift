@@ -147,8 +147,8 @@ struct IOSDriver: Driver {
     past impossible: IOSModel.ImpossibleStimulus, _ inputs: [Input]
   ) -> String? {
     switch impossible.remedy {
-    case .unlocking?: return "'unlock' comes before"
-    case .laterRelease?: return "a 'versions ios' line can leave such releases out"
+    case .unlocking?: return "'unlock' has to come first"
+    case .laterRelease?: return "a 'versions ios' line can exclude such releases"
     case nil: break
     }
     let way = inputs.wayThatWorks(

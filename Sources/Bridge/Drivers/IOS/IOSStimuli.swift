@@ -94,7 +94,7 @@ extension IOSStimuli {
 
   func replace(_ arguments: Arguments) throws(ScriptProblem) -> [IOSStimulus] {
     guard arguments.objects.count == 2, let new = arguments.objects.last else {
-      throw ScriptProblem("replace which part with which?")
+      throw ScriptProblem("the part to replace or the new one is missing")
     }
     let className = try new.className("the new part")
     let host = host(arguments)

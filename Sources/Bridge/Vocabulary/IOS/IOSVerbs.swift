@@ -85,7 +85,7 @@ enum IOSVerbs {
       summary: "A tap on the Done button, after the tabs have been rearranged or not.",
       page: IOSPage.tabBarController + "/customizableviewcontrollers"
     ) { _, call in [.finishEditingTabs(changed: call.flag(changed) ?? false)] }.ifRefused(
-      "'edit tabs' comes before"),
+      "'edit tabs' has to come first"),
     IOSVerb(
       "reorder tabs", .object("group", IOSKind.controllers),
       summary: "The user moves the tabs of this group in the sidebar.",
@@ -174,7 +174,7 @@ enum IOSVerbs {
       "close notification center", summary: "The notification center is pushed up again.",
       page: IOSPage.appLifecycle
     ) { _, _ in [.interruption(begins: false)] }.ifRefused(
-      "'open notification center' comes before"),
+      "'open notification center' has to come first"),
     IOSVerb(
       "resize to", .word("size class", SizeClass.self), attributes: [SceneVerbs.scene],
       summary:

@@ -64,7 +64,9 @@ enum SceneVerbs {
   private static let number = OperandDefinition.number("scene")
 
   private static func scene(_ call: Arguments) throws(ScriptProblem) -> Int {
-    guard let number = call.number else { throw ScriptProblem("which scene?") }
+    guard let number = call.number else {
+      throw ScriptProblem("the number of the scene is missing")
+    }
     return number
   }
 }

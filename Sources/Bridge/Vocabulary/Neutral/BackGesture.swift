@@ -15,7 +15,7 @@ extension NeutralVerb {
       android: { _, _ in [.backGesture(.commit)] },
       ios: { context, _ in [try context.commitBackGesture()] },
       unavailableOnIOS: { context, _, _ in context.hasNoBackGesture ? .noWayBack : nil }
-    ).ifRefused("'begin back gesture' comes before"),
+    ).ifRefused("'begin back gesture' has to come first"),
     NeutralVerb(
       "cancel back gesture",
       summary: "The user cancels the Back gesture, one that has begun or a new one.",

@@ -25,7 +25,7 @@ extension NeutralVerb {
     NeutralVerb(
       "close app switcher", summary: "The app switcher closes, back to what it was opened over.",
       android: .closeRecents, ios: .closeAppSwitcher
-    ).ifRefused("'open app switcher' comes before"),
+    ).ifRefused("'open app switcher' has to come first"),
   ]
 
   /// Back at the root has left the app on Android only.

@@ -31,7 +31,7 @@ extension NeutralVerb {
     NeutralVerb(
       "unlock", summary: "The user unlocks the device.", android: .screen(.onAndUnlock),
       ios: .unlock
-    ).ifRefused("'lock' comes before"),
+    ).ifRefused("'lock' has to come first"),
     NeutralVerb(
       "wait", .duration("time"), summary: "Lets logical time pass.",
       android: { _, call in [.wait(milliseconds: call.number ?? 0)] },

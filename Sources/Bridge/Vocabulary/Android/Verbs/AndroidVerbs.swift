@@ -28,7 +28,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "undock", summary: "The device is taken out of its dock.",
       page: "https://developer.android.com/training/monitoring-device-state/docking-monitoring"
-    ) { _, _ in [.dock(false)] }.ifRefused("'dock' comes before"),
+    ) { _, _ in [.dock(false)] }.ifRefused("'dock' has to come first"),
     AndroidVerb(
       "change overlay", summary: "A resource overlay of the app changes, as for a theme.",
       page: "https://source.android.com/docs/core/runtime/rros"
@@ -142,7 +142,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "switch to first user", summary: "The device switches back to the user of the app.",
       page: users
-    ) { _, _ in [.switchUser(to: .first)] }.ifRefused("'switch to other user' comes before"),
+    ) { _, _ in [.switchUser(to: .first)] }.ifRefused("'switch to other user' has to come first"),
     AndroidVerb(
       "pause work profile", summary: "The user turns the apps of the work profile off (API 24).",
       page: "https://developer.android.com/work/managed-profiles"
@@ -151,7 +151,8 @@ enum AndroidVerbs {
       "resume work profile",
       summary: "The user turns them on again, also in the dialog that offers it.",
       page: "https://developer.android.com/work/managed-profiles"
-    ) { _, _ in [.workProfile(isPaused: false)] }.ifRefused("'pause work profile' comes before"),
+    ) { _, _ in [.workProfile(isPaused: false)] }.ifRefused(
+      "'pause work profile' has to come first"),
     AndroidVerb(
       "other app to front", summary: "An activity of another app comes to the front.",
       page: AndroidPage.activityGuide
@@ -159,7 +160,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "other app finished", summary: "The other app's activity goes away again.",
       page: AndroidPage.activityGuide
-    ) { _, _ in [.otherAppFinished] }.ifRefused("'other app to front' comes before"),
+    ) { _, _ in [.otherAppFinished] }.ifRefused("'other app to front' has to come first"),
     AndroidVerb(
       "window focus lost", summary: "A window of the system takes the focus.",
       page: AndroidPage.activity + "#onWindowFocusChanged(boolean)"
@@ -167,7 +168,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "window focus gained", summary: "The focus comes back.",
       page: AndroidPage.activity + "#onWindowFocusChanged(boolean)"
-    ) { _, _ in [.windowFocus(true)] }.ifRefused("'window focus lost' comes before"),
+    ) { _, _ in [.windowFocus(true)] }.ifRefused("'window focus lost' has to come first"),
   ]
 
   private static let split = [
@@ -183,10 +184,11 @@ enum AndroidVerbs {
     AndroidVerb(
       "leave split screen", summary: "The side with the focus takes the whole display again.",
       page: multiWindow
-    ) { _, _ in [.windows(.leaveSplitScreen)] }.ifRefused("'enter split screen' comes before"),
+    ) { _, _ in [.windows(.leaveSplitScreen)] }.ifRefused("'enter split screen' has to come first"),
     AndroidVerb(
       "resize split screen", summary: "The divider between the sides is dragged.", page: multiWindow
-    ) { _, _ in [.windows(.resizeSplitScreen)] }.ifRefused("'enter split screen' comes before"),
+    ) { _, _ in [.windows(.resizeSplitScreen)] }.ifRefused(
+      "'enter split screen' has to come first"),
     AndroidVerb(
       "open freeform", .object("activity", AndroidKind.activities), makesInstances: true,
       summary: "An activity opens in a free-form window of its own, as on a desktop.",
@@ -197,7 +199,7 @@ enum AndroidVerbs {
       summary: "An edge of this activity's free-form window is dragged.",
       page: multiWindow
     ) { [.windows(.resizeFreeform($0.current(try $1.object("the activity"))))] }.ifRefused(
-      "'open freeform' comes before"),
+      "'open freeform' has to come first"),
     AndroidVerb(
       "touch", .object("activity", AndroidKind.activities).optional,
       summary: "The user touches the window of an activity, or the side without the focus.",
@@ -222,25 +224,25 @@ enum AndroidVerbs {
       summary: "The picture-in-picture window takes the whole display again.",
       page: pictureInPicture
     ) { _, _ in [.windows(.expandPictureInPicture)] }.ifRefused(
-      "'enter picture in picture' comes before"),
+      "'enter picture in picture' has to come first"),
     AndroidVerb(
       "stash picture in picture",
       summary:
         "The user moves the picture-in-picture window to the edge, partly out of sight (API 31).",
       page: pictureState
     ) { _, _ in [.windows(.stashPictureInPicture(true))] }.ifRefused(
-      "'enter picture in picture' comes before"),
+      "'enter picture in picture' has to come first"),
     AndroidVerb(
       "unstash picture in picture",
       summary: "The user brings the picture-in-picture window back in sight.",
       page: pictureState
     ) { _, _ in [.windows(.stashPictureInPicture(false))] }.ifRefused(
-      "'stash picture in picture' comes before"),
+      "'stash picture in picture' has to come first"),
     AndroidVerb(
       "dismiss picture in picture", summary: "The user drags the picture-in-picture window away.",
       page: pictureInPicture
     ) { _, _ in [.windows(.dismissPictureInPicture)] }.ifRefused(
-      "'enter picture in picture' comes before"),
+      "'enter picture in picture' has to come first"),
   ]
 
   private static let dreams =
@@ -262,7 +264,7 @@ enum AndroidVerbs {
     ) { _, _ in [.screen(.startDream)] },
     AndroidVerb(
       "stop dream", summary: "The dream ends.", page: dreams
-    ) { _, _ in [.screen(.stopDream)] }.ifRefused("'start dream' comes before"),
+    ) { _, _ in [.screen(.stopDream)] }.ifRefused("'start dream' has to come first"),
     AndroidVerb(
       "screen off", summary: "The screen goes off on a device without a secure keyguard.",
       page: AndroidPage.keyguard
@@ -270,7 +272,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "screen on", summary: "The screen goes on again; a secure keyguard stays.",
       page: AndroidPage.keyguard
-    ) { _, _ in [.screen(.on)] }.ifRefused("'screen off' or 'lock' comes before"),
+    ) { _, _ in [.screen(.on)] }.ifRefused("'screen off' or 'lock' has to come first"),
   ]
 
   private static let lockTask = [
@@ -280,7 +282,7 @@ enum AndroidVerbs {
     ) { _, _ in [.lockTask(.pin)] },
     AndroidVerb(
       "unpin screen", summary: "The user unpins the task.", page: AndroidPage.lockTask
-    ) { _, _ in [.lockTask(.unpin)] }.ifRefused("'pin screen' comes before"),
+    ) { _, _ in [.lockTask(.unpin)] }.ifRefused("'pin screen' has to come first"),
     AndroidVerb(
       "allow lock task", summary: "The owner of the device allows the app to lock its tasks.",
       page: AndroidPage.lockTask
@@ -288,7 +290,7 @@ enum AndroidVerbs {
     AndroidVerb(
       "forbid lock task", summary: "The owner of the device no longer allows it.",
       page: AndroidPage.lockTask
-    ) { _, _ in [.lockTask(.allow(false))] }.ifRefused("'allow lock task' comes before"),
+    ) { _, _ in [.lockTask(.allow(false))] }.ifRefused("'allow lock task' has to come first"),
   ]
 
   private static let touches = [

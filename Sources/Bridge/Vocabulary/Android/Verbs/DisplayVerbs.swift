@@ -11,7 +11,7 @@ enum DisplayVerbs {
     AndroidVerb(
       "fold", summary: "A foldable is closed, and its display becomes small.",
       page: AndroidPage.largeScreens
-    ) { _, _ in [.windows(.setLargeDisplay(false))] }.ifRefused("'unfold' comes before"),
+    ) { _, _ in [.windows(.setLargeDisplay(false))] }.ifRefused("'unfold' has to come first"),
     AndroidVerb(
       "launch on display", number, activity, makesInstances: true,
       summary: "Starts the activity on this display, from its icon there.", page: launching
@@ -32,7 +32,7 @@ enum DisplayVerbs {
     AndroidVerb(
       "turn on display", number, summary: "This display comes on again.",
       page: AndroidPage.displays
-    ) { _, call in try on(call) { .turnOn } }.ifRefused("'turn off display' comes before"),
+    ) { _, call in try on(call) { .turnOn } }.ifRefused("'turn off display' has to come first"),
     AndroidVerb(
       "remove display", number, summary: "This display is unplugged.", page: AndroidPage.displays
     ) { _, call in try on(call) { .remove } },
