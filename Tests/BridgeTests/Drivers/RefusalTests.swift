@@ -30,7 +30,7 @@ struct RefusalTests {
 
   @Test func `A screen that is started by its class has no number`() {
     let ground =
-      "this step cannot be carried out: A#2 is an instance, and the screen goes by its class here: A"
+      "this step cannot be carried out: A#2 is an instance, but the screen is named by its class here: A"
     for step in ["launch A#2", "open A#2", "present A#2", "deep link A#2"] {
       let notes = notes("screen A; launch A; home; \(step)")
       #expect(notes.android == [ground])
@@ -43,17 +43,17 @@ struct RefusalTests {
     let ios = "controller A; controller B; controller C in A notAdded; launch A"
     let pages = "controller A; controller B; pages P viewControllers=A,B; launch P"
     let calls: [(script: String, object: String)] = [
-      ("\(android); android: start B#3", "the activity goes by its class here: B"),
-      ("\(android); android: startActivities A B#3", "the activity goes by its class here: B"),
-      ("\(android); android: send B#3", "the activity goes by its class here: B"),
-      ("\(android); android: enter split screen B#3", "the activity goes by its class here: B"),
-      ("\(android); android: make F#3", "the fragment goes by its class here: F"),
-      ("\(android); android: show D#3", "the dialog goes by its class here: D"),
-      ("\(ios); ios: make B#3", "the controller goes by its class here: B"),
-      ("\(ios); ios: performSegue B#3", "the controller goes by its class here: B"),
-      ("\(ios); add part C#3", "the part goes by its class here: C"),
-      ("\(pages); ios: setPage B#1 in P", "the page goes by its class here: B"),
-      ("\(pages); ios: setPages A#1 B in P", "the page goes by its class here: A"),
+      ("\(android); android: start B#3", "the activity is named by its class here: B"),
+      ("\(android); android: startActivities A B#3", "the activity is named by its class here: B"),
+      ("\(android); android: send B#3", "the activity is named by its class here: B"),
+      ("\(android); android: enter split screen B#3", "the activity is named by its class here: B"),
+      ("\(android); android: make F#3", "the fragment is named by its class here: F"),
+      ("\(android); android: show D#3", "the dialog is named by its class here: D"),
+      ("\(ios); ios: make B#3", "the controller is named by its class here: B"),
+      ("\(ios); ios: performSegue B#3", "the controller is named by its class here: B"),
+      ("\(ios); add part C#3", "the part is named by its class here: C"),
+      ("\(pages); ios: setPage B#1 in P", "the page is named by its class here: B"),
+      ("\(pages); ios: setPages A#1 B in P", "the page is named by its class here: A"),
     ]
     for call in calls {
       let notes = notes(call.script)

@@ -39,7 +39,7 @@ import Testing
     #expect(
       failures?.map(\.explanation) == [
         "the script cannot be carried out: "
-          + "'\(Self.name(in: declaration))' says more of '\(basis)', which is missing"
+          + "'\(Self.name(in: declaration))' needs '\(basis)', which is missing"
       ])
   }
 
@@ -60,7 +60,7 @@ import Testing
     let failures = run(
       "\(declarations)\n\nlaunch A\n\(name): \(step)\n  \(name) -\n", on: newest)?.failures
     #expect(
-      failures?.contains { $0.explanation.contains("takes one value, and here are 2") } == true)
+      failures?.contains { $0.explanation.contains("takes one value, not 2") } == true)
   }
 
   @Test func `Of an argument of a call in a callback nothing is lost`() {

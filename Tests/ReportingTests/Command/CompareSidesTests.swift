@@ -178,8 +178,14 @@ struct CompareSidesTests {
       (["--changes", "launch A", "launch B"], "--changes needs one script"),
       (["--changes", "launch A", "--ios", "17"], "--changes needs several versions of iOS"),
       (["--changes", "launch A", "--why"], "leave --why out"),
-      (["--changes", "launch A", "--visibility"], "both platforms, and not with '--changes'"),
-      (["launch A", "launch B", "--visibility"], "both platforms, and not with two scripts"),
+      (
+        ["--changes", "launch A", "--visibility"],
+        "both platforms; it cannot be combined with '--changes'"
+      ),
+      (
+        ["launch A", "launch B", "--visibility"],
+        "both platforms; it cannot be combined with two scripts"
+      ),
       (
         ["launch A", "--visibility", "--android", "27,28"], "with several variants of one platform"
       ),

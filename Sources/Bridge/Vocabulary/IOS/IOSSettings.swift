@@ -13,7 +13,7 @@ extension IOSPlan {
         page: "https://developer.apple.com/documentation/xcode/choosing-an-xcode-version")
     ) { plan, values in
       guard let sdk = values.onlyNumber, IOSVersion.supported.contains(sdk) else {
-        throw ScriptProblem("there is no such SDK of iOS, but those of its supported versions")
+        throw ScriptProblem("there is no such SDK of iOS; use that of a supported version")
       }
       plan.linkedSDK = sdk
     },

@@ -52,7 +52,8 @@ enum WindowCalls {
     guard call.flag(ifMade) == true else { return nil }
     let root = try call.object("the root")
     guard root.number == nil else {
-      throw ScriptProblem("'ifMade' is about the newest window with such a root, not about one")
+      throw ScriptProblem(
+        "'ifMade' is for the newest window with such a root; leave out the number")
     }
     return root.name.value
   }

@@ -109,6 +109,6 @@ extension InstanceReference {
     let name = self.name.value
     guard let number else { return name }
     throw ScriptProblem(
-      "\(name)#\(number) is an instance, and \(what) goes by its class here: \(name)")
+      "\(name)#\(number) is an instance, but \(what) is named by its class here: \(name)")
   }
 }

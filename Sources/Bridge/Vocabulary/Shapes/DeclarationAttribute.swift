@@ -128,7 +128,7 @@ extension [String] {
 
   /// The error for several values of an attribute that takes one.
   func lost(by name: String) -> ScriptProblem? {
-    count > 1 ? ScriptProblem("'\(name)' takes one value, and here are \(count)") : nil
+    count > 1 ? ScriptProblem("'\(name)' takes one value, not \(count)") : nil
   }
 }
 
@@ -147,7 +147,7 @@ extension Array {
       guard let own = first(where: { $0.definition.name == attribute.key.value }) else { continue }
       if let basis = own.basis, !attributes.contains(where: { $0.key.value == basis }) {
         throw ScriptProblem(
-          "'\(own.definition.name)' says more of '\(basis)', which is missing",
+          "'\(own.definition.name)' needs '\(basis)', which is missing",
           at: attribute.key.range)
       }
       try ScriptProblem.rethrowing(at: attribute.key.range) {

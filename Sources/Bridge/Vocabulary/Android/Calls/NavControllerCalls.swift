@@ -60,7 +60,7 @@ enum NavControllerCalls {
     options.restoreState = call.flag(restoreState) ?? false
     options.launchSingleTop = call.flag(launchSingleTop) ?? false
     if options.popUpTo == nil, options.popUpToInclusive || options.popUpToSaveState {
-      throw ScriptProblem("'inclusive' and 'saveState' say what 'popUpTo' does, which is missing")
+      throw ScriptProblem("'inclusive' and 'saveState' need 'popUpTo', which is missing")
     }
     if let uri = call.value(deepLink) { return .navigateByDeepLink(uri, options) }
     return .navigate(to: try call.className("the destination"), options)
