@@ -41,7 +41,8 @@ struct MappedEvent: Hashable, Sendable {
   var event: NeutralEvent
   /// The position of the native event in the step.
   var source: Int
-  /// Whether the native event itself means this; otherwise the neutral event only takes its position.
+  /// Whether the native event itself means this; otherwise the neutral event only takes its
+  /// position.
   var isExplicit = true
 }
 

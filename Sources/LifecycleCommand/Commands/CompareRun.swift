@@ -126,7 +126,8 @@ struct CompareRun {
       let lineup = try side.lineup(script, whole: true)
       guard lineup.variants.count > 1 else {
         throw UsageError(
-          "--changes needs several versions of \(side.platform.title); leave out the option to use all"
+          "--changes needs several versions of \(side.platform.title); "
+            + "leave out the option to use all"
         )
       }
       changes.append(
@@ -177,8 +178,8 @@ struct CompareRun {
   func document(of outcome: ComparisonOutcome) throws(UsageError) -> ComparisonDocument {
     guard !foldsAlike else {
       throw UsageError(
-        "\(CompareOptions.differences.name) folds steps for a reader, but JSON says for each whether "
-          + "it is alike; leave the option out")
+        "\(CompareOptions.differences.name) folds steps for a reader, but JSON says for each "
+          + "whether it is alike; leave the option out")
     }
     return ComparisonDocument(outcome)
   }

@@ -172,7 +172,8 @@ struct IOSAppBuilder {
     }
     if let posting = modifiers.first(where: { $0 == .post || $0 == .postToView }) {
       throw ScriptProblem(
-        "'\(posting.rawValue)' is for Android's main thread; 'async' dispatches to UIKit's main queue",
+        "'\(posting.rawValue)' is for Android's main thread; "
+          + "'async' dispatches to UIKit's main queue",
         at: range)
     }
   }
