@@ -47,7 +47,7 @@ import Testing
     #expect(help("launch A; A.onCreate").contains { $0.hasPrefix("a callback is no step: ") })
     #expect(help("launch A && swipe away").contains { $0.hasPrefix("one '&' joins two commands") })
     #expect(help("launch A; android:") == ["write the command after 'android:'"])
-    #expect(help(";").contains { $0.hasPrefix("it is steps with ';' between them") })
+    #expect(help(";").contains { $0.hasPrefix("write steps separated by ';'") })
     #expect(help("launch A; swipe") == ["verbs that begin like this: 'swipe away'"])
     #expect(help("launch A; android: startActivity B") == ["verbs for this: 'start'"])
     let call = ScriptParser(vocabulary: Fixture.vocabulary)
@@ -67,7 +67,7 @@ import Testing
       (
         "activity A\n\nlaunch A\n  android A.onCreate, A.onStart", "separate callbacks with spaces"
       ),
-      ("activity A\n\nlaunch B\n  android A.onCreate", "the case declares it above its steps"),
+      ("activity A\n\nlaunch B\n  android A.onCreate", "declare it above the steps"),
     ])
   func `What a case leaves out, or puts otherwise, is told where it stands`(
     script: String, help: String

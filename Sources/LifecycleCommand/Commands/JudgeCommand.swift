@@ -142,8 +142,9 @@ extension Subcommand {
     guard log.entries.isEmpty else { return }
     if let line = log.unclaimed.first {
       throw UsageError(
-        "'\(path)' names no object of the script: line \(line.line) has '\(line.callback)'; name the "
-          + "screens as the log does: 'launch MainActivity', or name the object: '--unnamed A'")
+        "'\(path)' names no object of the script: line \(line.line) has '\(line.callback)'; "
+          + "name the screens as the log does: 'launch MainActivity', or give an object: '--unnamed A'"
+      )
     }
     throw UsageError("no line of '\(path)' names a callback, such as 'MainActivity: onCreate'")
   }

@@ -103,7 +103,7 @@ struct CheckCommandTests {
     defer { chmod(locked, 0o700) }
     let closed = CommandRun("check", locked + "/ok.md")
     #expect(closed.errors.contains("permission denied for a folder in its path"))
-    #expect(CommandRun("check", locked).errors.contains("may be listed, but not entered"))
+    #expect(CommandRun("check", locked).errors.contains("can be listed, but not entered"))
   }
 
   @Test("Files from which nothing runs are reported with what they lack")

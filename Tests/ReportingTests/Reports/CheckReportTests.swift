@@ -60,7 +60,7 @@ struct CheckReportTests {
   func defect() throws {
     let text = CheckReport(Sample.defective).text(TextOptions())
     let first = try #require(text.split(separator: "\n").first)
-    #expect(first.hasPrefix("Specs/navigation/opening.md:13:1: failed: not the app but the model"))
+    #expect(first.hasPrefix("Specs/navigation/opening.md:13:1: failed: the model has failed"))
     #expect(first.contains("AndroidModel/Stopping.swift:58"))
     #expect(text.contains("open B"))
     let verdict = SuiteSummary(Sample.defective).verdict

@@ -126,6 +126,6 @@ struct ComparisonDocumentTests {
     let run = CommandRun("compare", "launch A", "--differences", "--format", "json")
     #expect(run.code == .unusableInput)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("JSON says of each whether it is alike; leave the option out"))
+    #expect(run.errors.contains("JSON says for each whether it is alike; leave the option out"))
   }
 }
