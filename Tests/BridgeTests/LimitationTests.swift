@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Words that no machine implements yet")
 struct LimitationTests {
-  @Test func `A case that uses one is pending, with the reason`() throws {
+  @Test func `A case with an unsupported word is pending, with the reason`() throws {
     let result = try #require(
       run(
         """
@@ -18,7 +18,7 @@ struct LimitationTests {
     #expect(result.notModelledYet == ["'MATCH_EXTERNAL': there are no instant apps"])
   }
 
-  @Test func `A script on the command line that uses one is refused at the word`() {
+  @Test func `A script on the command line with an unsupported word is refused at that word`() {
     let parsed = ScriptParser(vocabulary: .mobile).parse(
       "activity A; launch A; android: start A flags=MATCH_EXTERNAL")
     #expect(
@@ -27,7 +27,7 @@ struct LimitationTests {
     #expect(parsed.diagnostics.first?.range.column == 46)
   }
 
-  @Test func `Intents of startActivities may each say more`() throws {
+  @Test func `Each intent of startActivities can have attributes`() throws {
     let suite = suite(
       """
       activity A

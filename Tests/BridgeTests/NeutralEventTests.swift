@@ -21,7 +21,7 @@ struct NeutralEventTests {
     }
   }
 
-  @Test func `Home is the app's doing on both, and the screens' on Android alone`() {
+  @Test func `Home has app events on both platforms, and events of the screen only on Android`() {
     let events = neutralEvents("launch A; home")
     let app = ["app.deactivate(cause: appState)", "app.enterBackground(cause: appState)"]
     #expect(events.ios[1] == app)
@@ -32,13 +32,13 @@ struct NeutralEventTests {
       ])
   }
 
-  @Test func `A hand-over between activities is no leaving of the app`() {
+  @Test func `A change of activities does not leave the app`() {
     let events = neutralEvents("launch A; open B; rotate; back")
     #expect(!events.android[1...].joined().contains { $0.hasPrefix("app.") })
   }
 
-  @Test func `A further process of the app is no launch, and its screen takes over like any other`()
-  {
+  @Test
+  func `A second process of the app is not a launch, and its screen takes over like any other`() {
     let events = neutralEvents(
       "activity A; activity R process=\":remote\"; launch A; android: start R; "
         + "android: kill process of A; back")
@@ -46,7 +46,8 @@ struct NeutralEventTests {
     #expect(events.android[3].contains("A#2.didShow(cause: navigation)"))
   }
 
-  @Test func `Another app's screen is none of the app's, which leaves for it`() {
+  @Test
+  func `A screen of another app does not belong to the app, which enters the background for it`() {
     let events = neutralEvents(
       "activity A; activity O package=other; launch A; android: start O")
     #expect(
@@ -64,7 +65,8 @@ struct NeutralEventTests {
     }
   }
 
-  @Test func `The controller for compact width has not left for good when there is more room`() {
+  @Test
+  func `The controller for compact width is not removed for good when the width becomes regular`() {
     let events = neutralEvents(
       "split S primary=A secondary=B compact=C style=doubleColumn; controller A; controller B; "
         + "controller C; device ios idiom=pad; launch A; ios: resize to compact; "
@@ -75,7 +77,7 @@ struct NeutralEventTests {
     }
   }
 
-  @Test func `The app goes to the background with the last of its windows in front`() {
+  @Test func `The app enters the background with the last of its foreground windows`() {
     let events = neutralEvents(
       "controller A; controller B; device ios multipleScenes idiom=pad; launch A; "
         + "ios: open scene B fullScreen; ios: close scene 2; ios: activate scene 1")
@@ -87,7 +89,8 @@ struct NeutralEventTests {
       ])
   }
 
-  @Test func `A page that a turn has removed is not removed again with its container`() {
+  @Test
+  func `A page that was removed when the user turned it is not removed again with its container`() {
     let events = neutralEvents(
       "navigation N viewControllers=A; controller A; controller B; controller C; "
         + "pages P viewControllers=B,C transitionStyle=scroll; "
@@ -103,14 +106,14 @@ struct NeutralEventTests {
     #expect(!events.android[1].contains { $0.contains("final") })
   }
 
-  @Test func `What was made anew under another screen comes back because that is left`() {
+  @Test func `A screen recreated under another one appears because the other one is closed`() {
     let events = neutralEvents("launch A; open B & rotate; back")
     #expect(events.android[1].contains("A#2.willHide(cause: configChange)"))
     #expect(events.android[2].contains("A#2.willShow(cause: navigation)"))
     #expect(events.android[2].contains("A#2.didShow(cause: navigation)"))
   }
 
-  @Test func `A change of traits behind one of size alone is another change`() {
+  @Test func `A change of traits after a change of size alone is a separate change`() {
     let events = neutralEvents(
       "screen A; device ios idiom=pad; launch A; rotate; toggle dark mode; toggle dark mode")
     for step in 1...3 {
@@ -118,7 +121,7 @@ struct NeutralEventTests {
     }
   }
 
-  @Test func `A cold launch tells each app event once, with the cause launch`() {
+  @Test func `A cold launch has each app event once, with the cause launch`() {
     let events = neutralEvents("launch A")
     for side in [events.android[0], events.ios[0]] {
       let app = side.filter { $0.hasPrefix("app.") }
@@ -127,7 +130,7 @@ struct NeutralEventTests {
     }
   }
 
-  @Test func `An app without scenes is given its foreground at a cold launch`() {
+  @Test func `An app without scenes enters the foreground at a cold launch`() {
     let result = run(
       """
       screen A
@@ -139,7 +142,7 @@ struct NeutralEventTests {
     #expect(result?.failures.map(\.explanation) == [])
   }
 
-  @Test func `A sheet covers nothing on iOS, and its screen comes by navigation`() {
+  @Test func `A sheet covers nothing on iOS, and its screen appears by navigation`() {
     let events = neutralEvents("launch A; present B")
     #expect(!events.ios[1].contains { $0.hasPrefix("A.") })
     #expect(events.ios[1].contains("B.didShow(cause: navigation)"))
@@ -147,7 +150,7 @@ struct NeutralEventTests {
     #expect(events.android[1].contains("A.didHide(cause: navigation)"))
   }
 
-  @Test func `A process that dies in front starts anew within the step`() {
+  @Test func `A process that dies in the foreground is restarted within the step`() {
     let events = neutralEvents("launch A; open B; kill")
     #expect(events.android[2].contains("app.activate(cause: system)"))
     #expect(events.ios[2] == [])

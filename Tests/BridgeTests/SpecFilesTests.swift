@@ -18,24 +18,24 @@ struct SpecFilesTests {
     }
   }
 
-  @Test func `A folder's files come in the order of their names, without guides and others`() {
+  @Test func `The spec files of a folder come in the order of their names`() {
     #expect(SpecFiles.files(at: path).map(\.address) == ["a", "b/y", "z"])
   }
 
-  @Test func `An address is the same whether the file, its folder or all is named`() {
+  @Test func `An address is the same whether the file, its folder or nothing is named`() {
     #expect(SpecFiles.files(at: path + "/b/y.md").map(\.address) == ["b/y"])
     #expect(SpecFiles.files(at: path + "/b").map(\.address) == ["b/y"])
     #expect(SpecFiles.files(at: path + "/b/").map(\.address) == ["b/y"])
   }
 
-  @Test func `A file that is not UTF-8 is a finding and hides no other file`() throws {
+  @Test func `A file that is not UTF-8 is a finding and does not hide other files`() throws {
     try Data([0x23, 0x20, 0xff, 0xfe]).write(to: specs.appending(path: "m.md"))
     let suite = Suite.load([path])
     #expect(suite.chapters.map(\.chapter.address) == ["a", "b/y", "m", "z"])
     #expect(suite.findings.contains { $0.path.hasSuffix("m.md") && $0.isError })
   }
 
-  @Test func `A file that nobody can have written is not read`() throws {
+  @Test func `A file that is too large is not read`() throws {
     try Data(repeating: 0x61, count: Limit.file.most + 1).write(to: specs.appending(path: "m.md"))
     let suite = Suite.load([path])
     #expect(suite.chapters.map(\.chapter.address) == ["a", "b/y", "z"])

@@ -6,7 +6,7 @@ import Testing
 struct VocabularyTests {
   private let vocabulary = Vocabulary.mobile
 
-  @Test func `No phrase means two things where both can be used`() {
+  @Test func `No phrase has two meanings in the same place`() {
     for platform in vocabulary.platforms {
       let phrases = (vocabulary.neutralVerbs + platform.verbs + platform.actions).map(\.phrase)
       let repeated = Set(phrases.filter { phrase in phrases.count { $0 == phrase } > 1 })
@@ -15,7 +15,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test func `Every word says what it means, and where it is documented`() {
+  @Test func `Every word has a summary and a page that documents it`() {
     func check(_ word: String, _ summary: String, _ page: String) {
       #expect(!summary.isEmpty, "\(word)")
       #expect(page.hasPrefix("https://") || page == "Specs/README.md", "\(word)")
@@ -41,7 +41,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test func `Every callback of a kind's group is known to the machinery`() throws {
+  @Test func `Every callback in the group of a kind exists in the model`() throws {
     for kind in Kind.all {
       for platform in vocabulary.platforms {
         guard let name = kind.definition.callbackGroups[platform.name] else { continue }
@@ -58,7 +58,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test func `A callback that some kinds have alone is of kinds that receive its group`() {
+  @Test func `A callback of only some kinds belongs to kinds that receive its group`() {
     for platform in vocabulary.platforms {
       for group in platform.callbackGroups {
         let receivers = Kind.all.filter {
@@ -72,7 +72,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test func `A delegate's callbacks are those of the containers that have such a delegate`() {
+  @Test func `A delegate's callbacks belong to the containers that have such a delegate`() {
     func kinds(_ group: CallbackGroup, _ name: String) -> [String]? {
       group.callbacks.first { $0.name == name }?.kinds
     }
@@ -86,20 +86,20 @@ struct VocabularyTests {
     #expect(kinds(.androidFragment, "entry.ON_START") == ["part", "fragment"])
   }
 
-  @Test func `A callback's name stands once in its group`() {
+  @Test func `A group has no two callbacks with the same name`() {
     for group in vocabulary.platforms.flatMap(\.callbackGroups) {
       #expect(Set(group.callbacks.map(\.name)).count == group.callbacks.count, "\(group.name)")
     }
   }
 
-  @Test func `Watched in every case are seven, eleven and five callbacks`() {
+  @Test func `Seven, eleven and five callbacks are watched in every case`() {
     func core(_ group: CallbackGroup) -> Int { group.callbacks.count { $0.isCore } }
     #expect(core(.androidActivity) == 7)
     #expect(core(.androidFragment) == 11)
     #expect(core(.iosController) == 5)
   }
 
-  @Test func `Neutral events stand in the scope that has them`() {
+  @Test func `Neutral events are in the scope of their subjects`() {
     let scopes = vocabulary.neutralEvents
     #expect(scopes.map(\.name) == ["app", "screen", "part"])
     #expect(scopes.map { $0.callbacks.count } == [7, 10, 8])

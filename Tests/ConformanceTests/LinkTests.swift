@@ -5,7 +5,7 @@ import Testing
 /// Chapters are merged and renamed, and the links to them must keep working.
 @Suite("Links between the project's pages")
 struct LinkTests {
-  @Test func `Every link to another page of the project leads to one`() throws {
+  @Test func `Every link to another page of the project works`() throws {
     var links = 0
     for page in try Self.pages() {
       let text = try Repository.text(of: page)
@@ -19,7 +19,7 @@ struct LinkTests {
     #expect(links > 100)
   }
 
-  @Test func `The contents name every chapter once, and by its title`() throws {
+  @Test func `The contents list every chapter once, by its title`() throws {
     let contents = try Repository.text(of: "Documentation/Contents.md")
     let chapters = try Self.pages().filter {
       $0.hasPrefix("Specs/") && !["Specs/README.md", "Specs/Reference.md"].contains($0)
@@ -31,7 +31,7 @@ struct LinkTests {
     }
   }
 
-  @Test func `Every folder and file that the guide for contributors names is there`() throws {
+  @Test func `Every folder and file that the guide for contributors names exists`() throws {
     let guide = try Repository.text(of: "CONTRIBUTING.md")
     // Paths may be relative to the root, or to one of the well-known folders.
     let roots = ["", "Sources/", "Sources/AndroidModel/", "Sources/IOSModel/"]

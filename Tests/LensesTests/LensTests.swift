@@ -30,7 +30,7 @@ import Testing
     IOSEvent(.sceneDelegate(scene: scene), .sceneDelegate(callback))
   }
 
-  @Test func `Flutter is not resumed where the activation is taken back within its turn`() throws {
+  @Test func `Flutter is not resumed if the activation is undone within the same turn`() throws {
     var flutter = try Self.run("flutter")
     _ = flutter.receive(Self.launch, turnEnds: [Self.launch.count])
     _ = flutter.receive([Self.scene(.sceneWillResignActive)], turnEnds: [1])
@@ -39,7 +39,7 @@ import Testing
     #expect(flutter.receive(race, turnEnds: [1, 2]).map(\.name) == ["resumed", "inactive"])
   }
 
-  @Test func `The end of Unity's pause waits for a turn, and comes before the next pause`() throws {
+  @Test func `The end of Unity's pause waits for a turn and precedes the next pause`() throws {
     var unity = try Self.run("unity")
     _ = unity.receive(Self.launch, turnEnds: [Self.launch.count])
     _ = unity.receive([Self.scene(.sceneWillResignActive)], turnEnds: [1])
@@ -52,7 +52,7 @@ import Testing
     #expect(told.flatMap(\.arguments).map(\.value) == ["true", "false", "false", "true"])
   }
 
-  @Test func `Several scenes are one app`() throws {
+  @Test func `Several scenes share one app`() throws {
     var essenty = try Self.run("essenty")
     _ = essenty.receive(Self.launch, turnEnds: [])
     let second = [
@@ -68,7 +68,7 @@ import Testing
     #expect(essenty.receive(last, turnEnds: []).map(\.name) == ["onPause", "onStop"])
   }
 
-  @Test func `A view of one of several scenes follows the one in which it is found`() throws {
+  @Test func `A view follows its own scene`() throws {
     var compose = try Self.run("compose")
     _ = compose.receive(Self.launch, turnEnds: [])
     let other = InstanceID("A", 2)
@@ -87,7 +87,7 @@ import Testing
     #expect(compose.receive(active, turnEnds: []).map(\.name) == ["ON_RESUME"])
   }
 
-  @Test func `A window saves once, be the app asked by itself or not`() throws {
+  @Test func `A window saves its state once, whether or not the app is asked separately`() throws {
     var maui = try Self.run("maui")
     _ = maui.receive(Self.launch, turnEnds: [])
     let leaving = [
@@ -99,7 +99,7 @@ import Testing
         == ["Deactivated", "Stopped", "Backgrounding"])
   }
 
-  @Test func `A scene that connects again has another view`() throws {
+  @Test func `A scene that reconnects has a new view`() throws {
     var phase = try Self.run("scenePhase")
     _ = phase.receive(Self.launch, turnEnds: [])
     _ = phase.receive(
@@ -114,21 +114,21 @@ import Testing
     #expect(phase.receive(again, turnEnds: []).map(\.name) == ["active"])
   }
 
-  @Test func `Another process begins with another machine`() throws {
+  @Test func `A new process starts with a new machine`() throws {
     var essenty = try Self.run("essenty")
     let first = essenty.receive(Self.launch, turnEnds: []).map(\.name)
     #expect(first == ["onCreate", "onStart", "onResume"])
     #expect(essenty.receive(Self.launch, turnEnds: []).map(\.name) == first)
   }
 
-  @Test func `A screen that the app does not have is none to a lens`() throws {
+  @Test func `A lens ignores a screen that the app does not have`() throws {
     let lens = try #require(Lens.named("compose"))
     let machine = try #require(lens.onIOS)
     var compose = LensRun(machine(26), app: LensApp(screens: ["B"]))
     #expect(compose.receive(Self.launch, turnEnds: []).isEmpty)
   }
 
-  @Test func `Every lens and every word is explained and stands once`() {
+  @Test func `Every lens and every word has an explanation and is listed once`() {
     #expect(Set(Lens.all.map(\.name)).count == Lens.all.count)
     for lens in Lens.all {
       #expect(lens.page.hasPrefix("https://"), "\(lens.name)")

@@ -37,7 +37,7 @@ import Testing
       (#"{"x":1,"y":{"x":1,"z":[],"x":2}}"#, "y: 'x' is given twice"),
       (#"{"id":"p","fragments":{"A":{"kind":"odd"}}}"#, "fragments.A.kind: there is no 'odd'"),
     ])
-  func `What is wrong is said, with its place`(line: String, reason: String) {
+  func `An error is reported with its place`(line: String, reason: String) {
     #expect(
       OracleReplay.replay(Array(line.utf8), number: 7) == .malformed(line: 7, reason: reason))
   }
@@ -69,13 +69,13 @@ import Testing
         "steps.1.state: 'fragments' is missing"
       ),
     ])
-  func `What is wrong with a step is said before anything runs`(step: String, reason: String) {
+  func `An error in a step is reported before anything runs`(step: String, reason: String) {
     let line = #"{"id":"p","fragments":{},"steps":[\#(step)]}"#
     #expect(
       OracleReplay.replay(Array(line.utf8), number: 7) == .malformed(line: 7, reason: reason))
   }
 
-  @Test func `Bytes that are no UTF-8 are no recording`() {
+  @Test func `Bytes that are not UTF-8 are not a recording`() {
     #expect(
       OracleReplay.replay([0x22, 0xFF, 0x22], number: 1)
         == .malformed(line: 1, reason: "not UTF-8"))
@@ -85,7 +85,7 @@ import Testing
     (#"\u0061b"#, "ab"), (#"\"\\\/\b\f\n\r\t"#, "\"\\/\u{8}\u{C}\n\r\t"), (#"\uD83D\uDE00"#, "😀"),
     ("é😀", "é😀"),
   ])
-  func `A text may be written with escapes`(written: String, text: String) {
+  func `A string can contain escapes`(written: String, text: String) {
     let line = Self.program.replacing(#""p""#, with: #""\#(written)""#)
     guard case .differs(let difference) = OracleReplay.replay(Array(line.utf8), number: 1) else {
       Issue.record("the program would have to differ: it records no callbacks")
@@ -94,7 +94,7 @@ import Testing
     #expect(difference.program == text)
   }
 
-  @Test func `Space between values means nothing`() {
+  @Test func `Whitespace between values has no meaning`() {
     let line = Self.program.replacing(":", with: " : \t").replacing(",", with: " ,\r")
     #expect(
       OracleReplay.replay(Array(line.utf8), number: 1)

@@ -23,12 +23,12 @@ import Testing
       .map { Line(file: file, number: $0 + 1, text: Data($1)) }
   }
 
-  @Test func `There are 120, 48 and 24 of them`() {
+  @Test func `There are 120, 48 and 24 recorded programs`() {
     let counts = Dictionary(grouping: Self.lines, by: \.file).mapValues(\.count)
     #expect(counts == ["fragments": 120, "fragments-1.1": 48, "fragments-postponed": 24])
   }
 
-  @Test(arguments: lines) func `The model does what the library did`(line: Line) {
+  @Test(arguments: lines) func `The model behaves like the library in the recordings`(line: Line) {
     let result = OracleReplay.replay(Array(line.text), number: line.number)
     guard case .passed = result else {
       Issue.record("\(result)")

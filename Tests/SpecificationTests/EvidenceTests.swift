@@ -22,7 +22,7 @@ import Testing
     return parsed.chapter.cases.first
   }
 
-  @Test func `A case is as good as its weakest asserted line`() throws {
+  @Test func `A case has the class of its weakest asserted line`() throws {
     let one = try #require(
       Self.parsed(
         """
@@ -37,7 +37,8 @@ import Testing
     #expect(one.grounds.weakestEvidence == .observed)
   }
 
-  @Test func `A line is extrapolated before and beyond all that its sources speak for`() throws {
+  @Test func `A line is extrapolated before and after all versions that its sources cover`() throws
+  {
     let one = try #require(
       Self.parsed(
         """
@@ -53,7 +54,7 @@ import Testing
     #expect(!one.grounds[1].isExtrapolated(on: 26))
   }
 
-  @Test func `Between two versions that logs speak for nothing is extrapolated`() {
+  @Test func `Versions between two covered by logs are not extrapolated`() {
     func log(_ version: Int) -> Source {
       let range = SourceRange(line: 1, column: 1)
       return Source(
@@ -65,7 +66,7 @@ import Testing
     #expect([12, 13, 15, 16, 17].map(ground.isExtrapolated) == [true, false, false, false, true])
   }
 
-  @Test func `A disputed source and a claim are no evidence`() throws {
+  @Test func `A disputed source and a claim are not evidence`() throws {
     let one = try #require(
       Self.parsed(
         """
@@ -84,7 +85,7 @@ import Testing
     #expect(one.citations.map(\.value.label) == ["docs", "claim", "rumour"])
   }
 
-  @Test func `Only what shows what the platform does is proof`() {
+  @Test func `Only evidence of what the platform does is proof`() {
     #expect(
       Evidence.allCases.filter(\.isProof)
         == [.documented, .upstreamTest, .upstreamSource, .observed])

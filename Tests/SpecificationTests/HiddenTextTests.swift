@@ -20,7 +20,7 @@ import Testing
     ```
     """
 
-  @Test func `Nothing in a comment is a case, a script or a source`() {
+  @Test func `A comment contains no case, script or source`() {
     let comment = "<!--\n## Hidden [a]\n\n\(Self.script)\n\n[b]: https://example.org\n-->"
     let parsed = parse("## Seen [a]\n\n\(comment)\n\nProse.")
     #expect(parsed.diagnostics == [])
@@ -28,13 +28,13 @@ import Testing
     #expect(parsed.chapter.cases.first?.content == .pending)
   }
 
-  @Test func `A script after a comment is one`() {
+  @Test func `A script after a comment is read`() {
     let parsed = parse("## Seen [a]\n\n<!-- one line -->\n\(Self.script)")
     #expect(parsed.diagnostics == [])
     #expect(parsed.chapter.cases.first?.content != .pending)
   }
 
-  @Test func `Characters that cannot be seen are written out, and the caret stays in its place`() {
+  @Test func `Invisible characters are written out, and the caret keeps its place`() {
     let text = "screen A; launch A; op\u{202E}ne B"
     let parsed = ScriptParser(vocabulary: Fixture.vocabulary).parse(text)
     let rendered = parsed.diagnostics.map { $0.rendered(path: "x\u{1B}[2J") }
@@ -53,7 +53,7 @@ import Testing
     "\u{00AD}", "\u{061C}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{202A}", "\u{2028}", "\u{2066}",
     "\u{2069}", "\u{3164}", "\u{FEFF}", "\u{E0041}",
   ])
-  func `A name holds no character that cannot be seen`(hidden: String) {
+  func `A name contains no invisible characters`(hidden: String) {
     #expect(ScriptParser(vocabulary: Fixture.vocabulary).parse("launch A\(hidden)").hasErrors)
   }
 }

@@ -46,7 +46,7 @@ import Testing
     expect(.name) { "launch " + String(repeating: "é", count: $0) }
   }
 
-  @Test func `Numbers and durations are limited, of either sign and beyond every integer`() {
+  @Test func `Numbers and durations are limited, with either sign and beyond any integer`() {
     expect(.number) { "launch A; ios: select \($0)" }
     expect(.duration) { "launch A; wait \($0)ms" }
     for number in ["-\(Limit.number.most + 1)", "9223372036854775807", "99999999999999999999"] {
@@ -57,7 +57,7 @@ import Testing
     #expect(messages("launch A; launch A#\(Limit.number.most + 1)") == [Limit.number.complaint])
   }
 
-  @Test func `A message says whether it is too much, too deep, too large or too long`() {
+  @Test func `A message says whether the input is too much, too deep, too large or too long`() {
     for limit in Limit.allCases {
       let beginning = limit.complaint.split(separator: " ").prefix(2).joined(separator: " ")
       #expect(

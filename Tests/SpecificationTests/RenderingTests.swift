@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test
-  func `What is not understood is told what may have been meant`() {
+  func `An unknown word gets a suggestion`() {
     func help(_ script: String) -> [String] {
       ScriptParser(vocabulary: Fixture.vocabulary).parse(script).diagnostics.flatMap(\.help)
     }
@@ -69,7 +69,7 @@ import Testing
       ),
       ("activity A\n\nlaunch B\n  android A.onCreate", "declare it above the steps"),
     ])
-  func `What a case leaves out, or puts otherwise, is told where it stands`(
+  func `A case with missing or misplaced parts gets a hint`(
     script: String, help: String
   ) {
     let text = """
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["launch A, open B", "launch A -> open B", "launch A then swipe away"])
-  func `Steps that something else divides are told what does`(script: String) {
+  func `Steps with a wrong separator get a hint`(script: String) {
     let parsed = ScriptParser(vocabulary: Fixture.vocabulary).parse(script)
     #expect(
       parsed.diagnostics.flatMap(\.help) == [
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  @Test func `What nobody reads to its end is cut`() throws {
+  @Test func `A message that is too long to read is cut`() throws {
     let parser = ScriptParser(vocabulary: Fixture.vocabulary)
     let accents = "e" + String(repeating: "\u{301}", count: 10_000)
     for word in [String(repeating: "x", count: 10_000), accents] {
@@ -118,7 +118,7 @@ import Testing
     #expect(!lengths.isEmpty && lengths.allSatisfy { $0 < 8_000 })
   }
 
-  @Test func `Callbacks are listed where none is near`() {
+  @Test func `Callbacks are listed if none is similar`() {
     func help(_ callback: String) -> [[String]] {
       let text = """
         # Opening
@@ -155,7 +155,7 @@ import Testing
         == "x.md:3:3: error: no\n  a\tb c\n   \t^~~\n  note: yes: a, b")
   }
 
-  @Test func `Of a line that a terminal would break the part around the caret is printed`() {
+  @Test func `For a line wider than the terminal, the part around the caret is printed`() {
     func rendered(_ column: Int, _ width: Int?) -> [Substring] {
       let diagnostic = Diagnostic(
         .error, "no", at: SourceRange(line: 1, column: column, length: 3),
@@ -170,7 +170,7 @@ import Testing
     for width in [1, 10, 40] { #expect(rendered(51, width).count == 2) }
   }
 
-  @Test func `Where no terminal breaks lines, a line is cut when it has been escaped`() {
+  @Test func `Without a terminal, a line is cut after it has been escaped`() {
     let line = String(repeating: "\u{1}", count: 300)
     for column in [1, 200, 9_000] {
       let diagnostic = Diagnostic(
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `A place far along a line has its caret`() {
+  @Test func `A place far along a line has a caret`() {
     let diagnostic = Diagnostic(
       .error, "no", at: SourceRange(line: 1, column: 5_001, length: 3),
       sourceLine: String(repeating: "a", count: 5_000) + "bcd" + String(repeating: "e", count: 50))
@@ -191,7 +191,7 @@ import Testing
     #expect(lines.suffix(2) == ["  …aaaaaaaaaaaaabcdeeeeeeeeee…", "                ^~~"])
   }
 
-  @Test func `A place behind the end of a very long line has no caret`() {
+  @Test func `A place past the end of a very long line has no caret`() {
     let diagnostic = Diagnostic(
       .error, "no", at: SourceRange(line: 1, column: 200_000),
       sourceLine: String(repeating: "x", count: 100_000))

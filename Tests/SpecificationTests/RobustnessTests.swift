@@ -71,7 +71,7 @@ import Testing
       "[", "`", "<!--", "\\", "activity A\n", "  android A.onCreate {", "é [é] ", "~~~", "?", "(",
       "A.b ",
     ])
-  func `The same over and over takes a time that grows with its length`(unit: String) {
+  func `The time for repeated text grows linearly with its length`(unit: String) {
     let text = String(repeating: unit, count: 200_000 / unit.utf8.count)
     let script = "# T\n\n## C [a]\n\n```lifecycle\nactivity A\nlaunch A\n"
     for input in [text, script + text] {
@@ -84,7 +84,7 @@ import Testing
   @Test(
     .timeLimit(.minutes(1)),
     arguments: ["versions android 28..", "only android", "device android targetSdk=27", "watch A"])
-  func `The same line over and over before the steps takes no longer`(line: String) {
+  func `Repeated lines before the steps take no longer`(line: String) {
     let lines = Array(repeating: line, count: 20_000).joined(separator: "\n")
     let parsed = parse(
       "# T\n\n## C [a]\n\n```lifecycle\nactivity A\n\(lines)\nlaunch A\n  android A.onCreate\n```\n"
@@ -92,14 +92,14 @@ import Testing
     #expect(parsed.hasErrors)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `Many boxes far behind the margin take no longer`() {
+  @Test(.timeLimit(.minutes(1))) func `Many deeply indented boxes take no longer`() {
     let line =
       String(repeating: " ", count: 250_000) + String(repeating: "[x] ", count: 60_000)
     #expect(parse("# T\n\n## C\n\n\(line)\n").hasErrors)
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: ["prose [a] `b` [c](d)\n", "A.b ", "[é] "])
-  func `A megabyte of the same takes seconds`(unit: String) {
+  func `A megabyte of repeated text takes seconds`(unit: String) {
     let text = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
     #expect(parse(text).hasErrors)
   }

@@ -10,21 +10,21 @@ import Testing
     #expect(parsed.script.steps.map(\.text) == ["launch A", "open B", "rotate", "back"])
   }
 
-  @Test func `What a script opens without declaring anything are neutral screens`() {
+  @Test func `Without declarations, the screens that a script opens are neutral`() {
     let parsed = parser.parse("launch A; open B; open A; android: start C; android: finish")
     #expect(parsed.diagnostics == [])
     let kinds = parsed.script.declarations.map { "\($0.kind.value) \($0.name.value)" }
     #expect(kinds == ["screen A", "screen B", "screen C"])
   }
 
-  @Test func `A name that nothing makes is an error`() {
+  @Test func `A name that nothing creates is an error`() {
     let parsed = parser.parse("on Bob.onCreate: finish\nlaunch Rob")
     #expect(
       parsed.diagnostics.map(\.message)
         == ["nothing named 'Bob' is declared; did you mean 'Rob'?"])
   }
 
-  @Test func `A script that declares something declares everything`() {
+  @Test func `A script that declares one object has to declare all of them`() {
     let parsed = parser.parse("activity C; launch C; open B")
     #expect(
       parsed.diagnostics.map(\.message) == ["nothing named 'B' is declared"])
@@ -44,14 +44,14 @@ import Testing
     #expect(parsed.script.steps.count == 2)
   }
 
-  @Test func `Steps may be marked for a platform and joined`() {
+  @Test func `Steps can be marked for a platform and joined`() {
     let parsed = parser.parse("launch A; ios: drag sheet cancel; open B & back")
     #expect(parsed.diagnostics == [])
     #expect(parsed.script.steps.map { $0.platform?.value } == [nil, "ios", nil])
     #expect(parsed.script.steps.map(\.commands.count) == [1, 1, 2])
   }
 
-  @Test func `A step may have commands for each platform`() {
+  @Test func `A step can have commands for each platform`() {
     let parsed = parser.parse("launch A; android: start B & finish & ios: drag sheet cancel")
     #expect(parsed.diagnostics == [])
     let step = parsed.script.steps.last
@@ -62,12 +62,12 @@ import Testing
     #expect(one?.commands.map { $0.platform?.value } == [nil, nil])
   }
 
-  @Test func `What stands before a colon inside a step is a platform too`() {
+  @Test func `A word before a colon inside a step is a platform too`() {
     let parsed = parser.parse("launch A; android: start B & iso: drag sheet cancel")
     #expect(parsed.diagnostics.map(\.message) == ["unknown platform 'iso'; did you mean 'ios'?"])
   }
 
-  @Test func `Positions count in the text as given`() {
+  @Test func `Positions refer to the text as given`() {
     let parsed = parser.parse("launch A; opne B")
     #expect(parsed.diagnostics.map(\.message) == ["unknown verb 'opne'; did you mean 'open'?"])
     #expect(parsed.diagnostics.map(\.range) == [SourceRange(line: 1, column: 11, length: 4)])
@@ -94,7 +94,7 @@ import Testing
       "unknown callback 'onNewIntnt' on A; did you mean 'onNewIntent'?"
     ),
   ])
-  func `What would be left out or change nothing is an error`(script: String, message: String) {
+  func `A line without any effect is an error`(script: String, message: String) {
     #expect(parser.parse(script).diagnostics.map(\.message) == [message])
   }
 

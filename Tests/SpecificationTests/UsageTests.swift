@@ -2,7 +2,7 @@ import Specification
 import Testing
 
 @Suite struct UsageTests {
-  @Test func `A verb is shown with its operands, clauses and attributes`() {
+  @Test func `The usage of a verb has its operands, clauses and attributes`() {
     let verbs = Fixture.android.actions + Fixture.ios.actions + Fixture.ios.verbs
     let usages = verbs.map(\.usage)
     #expect(

@@ -31,7 +31,7 @@ struct ComparisonTests {
     #expect(locked.steps[2].notes.allSatisfy { $0.text.contains("cannot be carried out") })
   }
 
-  @Test func `The longest common order is aligned`() {
+  @Test func `The longest common subsequence is aligned`() {
     func events(_ names: [NeutralEventName]) -> [Alignment.Event?] {
       names.map { Alignment.Event(subject: .screen("A", 1), name: $0) }
     }
@@ -43,7 +43,7 @@ struct ComparisonTests {
     #expect(alignment.moved == [Alignment.Pair(android: 0, ios: 2)])
   }
 
-  @Test func `What a rotation hides is not what hides for good, as long as there is both`() {
+  @Test func `Hiding for a rotation is not aligned with hiding for good`() {
     let hide = Alignment.Event(subject: .screen("A", 1), name: .willHide)
     var turn = hide
     turn.isOfChange = true
@@ -63,13 +63,13 @@ struct ComparisonTests {
     ("launch A; memory pressure", "A.didReceiveMemoryWarning"),
     ("launch A; rotate", "A.viewWillTransition"), ("launch A; open B", "B.viewIsAppearing"),
   ])
-  func `What comes beside the core callbacks is shown`(script: String, callback: String) {
+  func `Notable callbacks besides the core ones are shown`(script: String, callback: String) {
     let step = Comparison(of: parsed(script)).steps.last
     let shown = step?.rows.flatMap { [$0.android, $0.ios] }.compactMap { $0?.callback?.short }
     #expect(shown?.contains(callback) == true)
   }
 
-  @Test func `What can stay away where all else comes is shown`() {
+  @Test func `A callback that can be missing is shown`() {
     func shown(_ script: String) -> Set<String> {
       let callbacks = Comparison(of: parsed(script)).steps.flatMap(\.rows)
         .flatMap { [$0.android?.callback, $0.ios?.callback] }
@@ -86,7 +86,7 @@ struct ComparisonTests {
     #expect(shown("launch A").contains("AppDelegate.configurationForConnecting"))
   }
 
-  @Test func `What a case names is shown however routine it is`() throws {
+  @Test func `A callback that a case names is shown, even a routine one`() throws {
     let chapter = suite(
       """
       activity A
@@ -103,7 +103,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test func `What is shown and what is left out is together what was sent`() {
+  @Test func `The shown and the omitted callbacks together are all that were sent`() {
     let script = parsed("launch A; open B; rotate; back; home")
     func count(_ detail: CallbackDetail) -> [Int] {
       let steps = Comparison(of: script, showing: detail).steps
@@ -117,7 +117,7 @@ struct ComparisonTests {
     #expect(counts[2][1] == 0)
   }
 
-  @Test func `One instance never stands beside another`() {
+  @Test func `One instance is never shown beside a different one`() {
     for script in ["launch A; rotate; home; return", "launch A; open B; rotate; back; open A"] {
       let rows = Comparison(of: parsed(script)).steps.flatMap(\.rows).filter(\.isAligned)
       #expect(!rows.isEmpty)
@@ -125,7 +125,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test func `A script is run as it says`() {
+  @Test func `A script's own settings apply`() {
     let script = parsed("versions ios ..17; device ios idiom=pad; only ios; controller A; launch A")
     let comparison = Comparison(of: script)
     #expect(comparison.android == nil)
@@ -133,7 +133,7 @@ struct ComparisonTests {
     #expect(comparison.isCarriedOut)
   }
 
-  @Test func `Closing a screen under another takes that one away, and no other`() {
+  @Test func `Closing a screen under another removes only that one`() {
     let closed = Comparison(of: parsed("launch A; open B; close A")).steps[2]
     #expect(closed.rows.filter { !$0.isAligned && $0.ios?.neutral != nil } == [])
     #expect(closed.rows.contains { $0.isAligned && $0.ios?.neutral?.description == "A.destroy" })
@@ -159,7 +159,7 @@ struct ComparisonTests {
       "A.viewDidLayoutSubviews"
     ),
   ])
-  func `A step that never settles shows how it begins and what comes again`(
+  func `A step that never settles shows its beginning and what repeats`(
     script: String, callback: String
   ) {
     let comparison = Comparison(of: parsed(script))

@@ -7,7 +7,7 @@ import Testing
 /// Neutral events follow from the platforms' callbacks, however a script is divided into steps.
 @Suite("Dividing a script into steps")
 struct CuttingTests {
-  @Test func `Android's events mean the same in longer steps`() {
+  @Test func `Android's events have the same meaning in longer steps`() {
     expectSame(on: AndroidVersion.newest) {
       (steps: [Recording<AndroidDriver>], objects: ObjectTable) in
       var mapper = AndroidNeutralMapper(objects: objects)
@@ -17,7 +17,7 @@ struct CuttingTests {
     }
   }
 
-  @Test func `UIKit's events mean the same in longer steps`() {
+  @Test func `UIKit's events have the same meaning in longer steps`() {
     expectSame(on: IOSVersion.newest) {
       (steps: [Recording<IOSDriver>], objects: ObjectTable) in
       var mapper = IOSNeutralMapper(objects: objects)

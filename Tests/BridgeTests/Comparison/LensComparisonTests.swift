@@ -23,7 +23,7 @@ import Testing
     #expect(Self.words(steps[1][1].android) == "A.ON_PAUSE A.ON_STOP")
   }
 
-  @Test func `A framework says nothing where it does not run`() {
+  @Test func `A framework reports nothing on a platform where it does not run`() {
     let steps = Self.reports("launch A; android: finish A", "scenePhase", "skip")
     #expect(steps[0][0].android == nil)
     #expect(Self.words(steps[0][0].ios) == "active")
@@ -31,13 +31,13 @@ import Testing
     #expect(steps[1][0].ios == nil)
   }
 
-  @Test func `What comes with a word is told`() {
+  @Test func `The arguments of a word are reported`() {
     let steps = Self.reports("launch A; shade", "capacitor")
     #expect(Self.words(steps[1][0].ios) == "appStateChange(isActive: false)")
     #expect(Self.words(steps[1][0].android) == "")
   }
 
-  @Test func `A framework may tell versions apart that are alike to the app`() {
+  @Test func `A framework can distinguish versions that are alike for the app`() {
     let script = "launch A; shade"
     #expect(
       Self.words(Self.reports(script, "sdl", android: 23)[1][0].android)

@@ -22,7 +22,7 @@ struct SuiteDifferencesTests {
     return Suite.parse(text, address: "chapter", path: "chapter.md").differences(filter: filter)
   }
 
-  @Test func `Each step that both run has its differences, and each of these its divergences`() {
+  @Test func `Each step that both platforms run has its differences with their divergences`() {
     let all = differences("screen A\nscreen B\n\nlaunch A\nopen B\n  both  B.load ...")
     #expect(all.steps.map(\.text) == ["launch A", "open B"])
     #expect(all.steps.map(\.range.line) == [11, 12])
@@ -35,13 +35,14 @@ struct SuiteDifferencesTests {
     #expect(tally?.steps == 1 && tally?.cases == 1)
   }
 
-  @Test func `A step of one platform is compared with nothing`() {
+  @Test func `A step for one platform is not compared`() {
     let all = differences(
       "screen A\nscreen B\n\nlaunch A\n  both  A.load ...\nandroid: start B")
     #expect(all.steps.map(\.text) == ["launch A"])
   }
 
-  @Test func `Where the script divides the platforms, what is left is said to be its doing`() {
+  @Test func `After steps for one platform, unexplained differences are attributed to the script`()
+  {
     let all = differences(
       "screen A\n\nlaunch A\n  both  A.load ...\nandroid: other app to front & ios: rotate")
     #expect(all.unexplained.isEmpty)
@@ -49,7 +50,7 @@ struct SuiteDifferencesTests {
     #expect(all.steps.map(\.isScriptedAlike) == [true, false])
   }
 
-  @Test func `Code in the callback of one platform divides them from the start`() {
+  @Test func `Code in a callback of one platform separates the platforms from the start`() {
     let all = differences(
       "screen A\nscreen B\non A.onCreate: start B\n\nlaunch A\n  both  A.load ...")
     #expect(all.unexplained.isEmpty)
@@ -63,7 +64,7 @@ struct SuiteDifferencesTests {
     ("tabs T in A viewControllers=P,Q", true),
     ("pages W in A viewControllers=X; controller X", true),
   ])
-  func `Pages that one platform alone turns divide them from the start`(
+  func `Pages on one platform only separate the platforms from the start`(
     declarations: String, isNeutral: Bool
   ) {
     let script = parsed("screen A; part P in A; part Q in A; \(declarations); launch A")
@@ -82,14 +83,14 @@ struct SuiteDifferencesTests {
       """, true
     ),
   ])
-  func `Screens that come along with another on one platform alone divide them from the start`(
+  func `Screens that appear together on one platform only separate the platforms from the start`(
     declarations: String, isNeutral: Bool
   ) {
     let script = parsed("screen A; screen B; \(declarations); launch A; open B")
     #expect(script.isNeutral == isNeutral)
   }
 
-  @Test func `An action in place of the way back is code of one platform`() {
+  @Test func `An action in place of the back button is code for one platform`() {
     let script = parsed("versions ios 16..; screen A; screen B backAction; launch A; open B; back")
     #expect(!script.isNeutral)
   }
@@ -110,7 +111,7 @@ struct SignTrialTests {
     "launch A; interrupt; end interruption", "launch A; rotate",
     "screen A; part P in A; part Q in A notAdded; launch A; replace part P with Q",
   ])
-  func `A silenced event is hardly ever explained`(script: String) {
+  func `A removed event is rarely explained`(script: String) {
     var trial = SignTrial()
     trial.run(parsed(script))
     #expect(trial.silenced > 0)

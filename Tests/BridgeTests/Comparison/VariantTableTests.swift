@@ -20,7 +20,7 @@ struct VariantTableTests {
     #expect(alike.borders.isEmpty)
   }
 
-  @Test func `A callback that moves stands in two rows`() {
+  @Test func `A callback that moves is in two rows`() {
     let home = table("launch A; home", .android, [27, 28]).steps[1]
     let saves = home.rows.filter { row in
       row.cells.contains { $0?.callback?.name == "onSaveInstanceState" }
@@ -63,7 +63,9 @@ struct VariantTableTests {
     #expect(table.borders.flatMap(\.reasons).map(\.behaviour) == ["savesStateAfterStop"])
   }
 
-  @Test func `What no behaviour of a version explains is the device itself`() {
+  @Test
+  func `A difference that no behaviour of a version explains is attributed to the device setting`()
+  {
     let lineup = Lineup(
       parsed("launch A; rotate"), on: 26, of: .ios, setting: "idiom", to: ["phone", "pad"])
     let table = VariantTable(of: lineup, showing: .all)
@@ -71,7 +73,7 @@ struct VariantTableTests {
     #expect(table.borders.flatMap(\.reasons).map(\.behaviour) == ["idiom"])
   }
 
-  @Test func `What one column shows is left out of no other`() {
+  @Test func `A callback shown in one column is left out of no other`() {
     let lineup = Lineup(
       parsed("launch A; rotate"), on: 26, of: .ios, setting: "idiom", to: ["phone", "pad"])
     let rows = VariantTable(of: lineup, showing: .core).steps[1].rows
@@ -80,13 +82,13 @@ struct VariantTableTests {
     #expect(transition.first?.isAlike == true)
   }
 
-  @Test func `A setting of the script gives way to the one that is asked for`() {
+  @Test func `A requested setting overrides that of the script`() {
     let script = parsed("device android targetSdk=30; activity A; launch A")
     let other = script.setting("targetSdk", to: "27", on: .android)
     #expect(Comparison(of: other).android?.device == ["targetSdk=27"])
   }
 
-  @Test func `Two scripts keep their columns, and the shorter one ends early`() {
+  @Test func `Two scripts have a column each, and the shorter one ends early`() {
     let scripts = ["launch A; open B", "launch A; present B; back"]
     let variants = scripts.map {
       Lineup.Variant(name: $0, script: parsed($0), version: 26)
@@ -104,7 +106,7 @@ struct VariantTableTests {
     #expect(VariantTable(of: same, showing: .core).columns.count == 2)
   }
 
-  @Test func `Versions that differ only in what is not shown are said to do so`() {
+  @Test func `Versions that differ only in hidden callbacks are reported as such`() {
     let some = table("launch A", .android, [28, 29])
     #expect(some.columns.count == 1)
     #expect(some.hidesDifferences)
@@ -146,7 +148,7 @@ struct VariantChangesTests {
     #expect(!changes.borders.contains { $0.after == "25" })
   }
 
-  @Test func `What exists from a version on comes there`() {
+  @Test func `A callback that exists from a version on appears there`() {
     let border = changes("launch A", .android).borders.first { $0.after == "29" }
     #expect(
       border?.changes.flatMap(\.differences).contains { change in
@@ -158,7 +160,7 @@ struct VariantChangesTests {
       } == true)
   }
 
-  @Test func `Every border is explained or admits that nothing alone explains it`() {
+  @Test func `Every border has an explanation, or says that no single behaviour explains it`() {
     for script in ["launch A; open B; rotate; back; home; return", "launch A; present B; back"] {
       for platform in Platform.allCases {
         let borders = changes(script, platform).borders
@@ -190,7 +192,9 @@ struct CommonOrderTests {
     ("abc", "abc", "abc"), ("abc", "ac", "a<bc"), ("abc", "axc", "a<b>xc"), ("", "ab", ">a>b"),
     ("abcd", "acbd", "a<bc>bd"), ("aab", "ab", "a<ab"), ("xa", "ay", "<xa>y"),
   ])
-  func `As much as possible stands for both`(left: String, right: String, expected: String) {
+  func `As many elements as possible are shared by both`(
+    left: String, right: String, expected: String
+  ) {
     #expect(merged(left, right) == expected)
   }
 }

@@ -22,7 +22,7 @@ struct VisibilityTests {
       ? "-" : screens.map { "\($0.screen) \($0.visibility)" }.joined(separator: ", ")
   }
 
-  @Test func `What is pushed takes all that the user had of the screen under it`() {
+  @Test func `A pushed screen hides the one under it`() {
     #expect(
       rows("launch A; open B; back") == [
         "A active = A active", "A hidden, B active = A hidden, B active", "A active = A active",
@@ -35,16 +35,16 @@ struct VisibilityTests {
       ("ask permission", "A visible = A visible"), ("shade", "A active ≠ A visible"),
       ("open app switcher", "A active ≠ A visible"), ("interrupt", "A hidden ≠ A visible"),
     ])
-  func `The user has no more of a screen than of the app`(_ step: String, _ row: String) {
+  func `A screen is no more visible than its app`(_ step: String, _ row: String) {
     #expect(rows("launch A; \(step)")[1] == row)
   }
 
-  @Test func `An alert of the app's own takes nothing from the screen that shows it`() {
+  @Test func `An alert of the app does not reduce the visibility of its screen`() {
     #expect(
       rows("launch A; alert; dismiss alert") == Array(repeating: "A active = A active", count: 3))
   }
 
-  @Test func `A window that lets something through pauses the screen under it on Android alone`() {
+  @Test func `A translucent window pauses the screen under it on Android only`() {
     for theme in ["translucent", "dialog"] {
       #expect(
         rows("screen A; screen B theme=\(theme); launch A; present B; home; return")[1...] == [
@@ -54,18 +54,18 @@ struct VisibilityTests {
     }
   }
 
-  @Test func `A screen that is made anew counts as the one that is kept`() {
+  @Test func `A recreated screen counts as the same screen as a retained one`() {
     #expect(rows("launch A; rotate")[1] == "A#2 active = A active")
   }
 
   /// https://developer.android.com/develop/ui/views/layout/support-multi-window-mode
-  @Test func `A screen beside another app is resumed from Android 10 on without the focus`() {
+  @Test func `From Android 10 on, a screen beside another app is resumed without the focus`() {
     let script = "launch A; android: enter split screen"
     #expect(rows(script, android: 28)[1] == "A#2 visible ≠ A active")
     #expect(rows(script, android: 29)[1] == "A#2 active = A active")
   }
 
-  @Test func `A step of one platform leaves the other as it was`() {
+  @Test func `A step for one platform does not change the other`() {
     #expect(
       rows("launch A; ios: present B style=fullScreen; android: start C") == [
         "A active = A active", "A active ≠ A hidden, B active",
@@ -73,7 +73,7 @@ struct VisibilityTests {
       ])
   }
 
-  @Test func `A screen of one platform alone is no difference`() {
+  @Test func `A screen that exists on one platform only is not a difference`() {
     #expect(
       rows("screen A; controller C; launch A; ios: present C")[1]
         == "A active = A active, C active")
@@ -86,7 +86,7 @@ struct VisibilityTests {
         == "? = A hidden, B active")
   }
 
-  @Test func `Nothing is there of an app whose process has died`() {
+  @Test func `An app whose process has died has no screens`() {
     #expect(
       rows("launch A; open B; home; kill; return")[2...] == [
         "A hidden, B hidden = A hidden, B hidden", "- = -", "B#2 active ≠ A#2 active",
@@ -95,7 +95,7 @@ struct VisibilityTests {
   }
 
   /// https://developer.android.com/guide/components/activities/process-lifecycle
-  @Test func `Of several processes the one that dies takes its own screens along`() {
+  @Test func `A process that dies removes only its own screens`() {
     let apps = "activity A; activity R process=\":remote\"; launch A; android: start R; "
     #expect(
       rows(apps + "android: kill process of A; back")[1...] == [
@@ -104,12 +104,12 @@ struct VisibilityTests {
     #expect(rows(apps + "android: kill process of R")[2] == "A active = ?")
   }
 
-  @Test func `What is not reached is not known`() {
+  @Test func `The visibility after a step that was not reached is unknown`() {
     let steps = Comparison(of: parsed("launch A; unlock; home")).steps
     #expect(steps[2].visibility == VisibilityRow())
   }
 
-  @Test func `The user has no more of a screen than of the scene in which it stands`() {
+  @Test func `A screen is no more visible than its scene`() {
     #expect(
       rows(
         "device ios multipleScenes idiom=pad; launch A; ios: open scene B; "

@@ -75,14 +75,16 @@ struct DivergenceSignTests {
       "D61"
     ),
   ])
-  func `A comparison names what the script shows`(script: String, id: String) {
+  func `A comparison names the divergences that the script shows`(script: String, id: String) {
     let comparison = Comparison(of: parsed(script))
     #expect(comparison.steps.last?.divergences.contains(id) == true)
     #expect(comparison.divergences.contains(id))
   }
 
   @Test(arguments: [(35, true), (36, false)])
-  func `A comparison names what an older version alone shows`(api: Int, isNamed: Bool) {
+  func `A comparison names the divergences that only an older version shows`(
+    api: Int, isNamed: Bool
+  ) {
     let script = parsed("launch A; ask permission; answer permission; ask permission")
     let comparison = Comparison(of: script, android: api)
     #expect(comparison.steps.last?.divergences.contains("D67") == isNamed)
@@ -98,7 +100,7 @@ struct DivergenceSignTests {
     ("screen A; screen B; launch A; home; kill; deep link B; back", ["D24", "D50"]),
     ("launch A; deep link B; back; open B", ["D2", "D5", "D26"]),
   ])
-  func `A divergence is named where its two sides happen and nowhere else`(
+  func `A divergence is named only where both its sides happen`(
     script: String, ids: [String]
   ) {
     #expect(LastStep(of: script).divergences == ids)
@@ -243,7 +245,7 @@ struct DivergenceSignTests {
       """, "D59"
     ),
   ])
-  func `A divergence explains all that comes of it`(script: String, id: String) {
+  func `A divergence explains all of its consequences`(script: String, id: String) {
     let step = LastStep(of: script)
     #expect(step.divergences.contains(id))
     #expect(step.undeclared == [])
@@ -331,23 +333,23 @@ struct DivergenceSignTests {
       """, "D32"
     ),
   ])
-  func `A divergence is not named for what only looks like it`(script: String, id: String) {
+  func `A divergence is not named for events that only look like it`(script: String, id: String) {
     #expect(!LastStep(of: script).divergences.contains(id))
   }
 
-  @Test func `An app that has crashed before is not swiped away by what Android goes on with`() {
+  @Test func `After a crash, what Android continues with is not taken for swiping away`() {
     let script = "screen A; screen B process=x; launch A; deep link B; crash; lock"
     #expect(!LastStep(of: script).divergences.contains("D23"))
   }
 
-  @Test func `A snapshot in another size is no gesture and no way to another screen`() {
+  @Test func `A snapshot in another size is not a gesture, and not a way to another screen`() {
     let script =
       "screen A; screen B; screen C; device ios idiom=pad; "
       + "split S primary=A secondary=B compact=C style=doubleColumn; launch A; home"
     #expect(LastStep(of: script).divergences == ["D4", "D26", "D78"])
   }
 
-  @Test func `Back is no divergence where both platforms go back`() {
+  @Test func `Back is not a divergence where both platforms go back`() {
     let comparison = Comparison(of: parsed("launch A; open B; back; present B; back; back"))
     let named = comparison.steps.map { $0.divergences.contains("D28") }
     #expect(named == [false, false, false, false, false, true])
@@ -360,7 +362,7 @@ struct DivergenceSignTests {
     ("launch A; back; lock; unlock", ["D28"]), ("launch A; back; lock; unlock; return", ["D28"]),
     ("launch A; interrupt; lock; unlock", ["D55"]),
   ])
-  func `What has left the app apart is named where one platform alone catches up`(
+  func `The divergence that separated the states is named where one platform catches up`(
     script: String, ids: [String]
   ) {
     let step = LastStep(of: script)
@@ -368,7 +370,7 @@ struct DivergenceSignTests {
     #expect(step.undeclared == [])
   }
 
-  @Test func `What no divergence explains is not declared`() {
+  @Test func `An event that no divergence explains is undeclared`() {
     func undeclared(_ script: String) -> [String] { LastStep(of: script).undeclared }
     #expect(
       undeclared("launch A; android: other app to front & ios: rotate")

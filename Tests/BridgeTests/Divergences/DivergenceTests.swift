@@ -17,7 +17,7 @@ struct DivergenceTests {
     }
   }
 
-  @Test func `A side is limited to versions that there are`() {
+  @Test func `A side is limited to supported versions`() {
     for entry in Divergence.all {
       for platform in Platform.allCases {
         guard let range = entry.side(platform).versions else { continue }
@@ -28,7 +28,7 @@ struct DivergenceTests {
     }
   }
 
-  @Test func `Where nothing is asserted, or not yet, the registry says why`() {
+  @Test func `A divergence that is not asserted, or not yet, has a reason`() {
     for entry in Divergence.all {
       if case .unasserted(let reason) = entry.treatment { #expect(!reason.isEmpty) }
       #expect(entry.notModelledYet?.isEmpty != true)
@@ -37,7 +37,7 @@ struct DivergenceTests {
 
   /// The registry's sources must be as complete as the parser requires of a chapter's sources.
   @Test(arguments: Divergence.all)
-  func `Its sources are as good as those of a spec`(entry: Divergence) {
+  func `The sources of a divergence meet the requirements of a spec`(entry: Divergence) {
     var cites = ""
     var definitions = ""
     for platform in Platform.allCases {

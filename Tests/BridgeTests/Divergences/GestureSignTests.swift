@@ -20,7 +20,7 @@ struct GestureSignTests {
       """, "D19"
     ),
   ])
-  func `A comparison names what the finger shows`(script: String, id: String) {
+  func `A comparison names the divergences of gestures`(script: String, id: String) {
     #expect(LastStep(of: script).divergences.contains(id))
   }
 
@@ -48,7 +48,7 @@ struct GestureSignTests {
       ["D2", "D4", "D5", "D19", "D26", "D49"]
     ),
   ])
-  func `What the finger brings about is all explained`(script: String, ids: [String]) {
+  func `All consequences of a gesture are explained`(script: String, ids: [String]) {
     let step = LastStep(of: script)
     #expect(step.divergences == ids)
     #expect(step.undeclared == [])
@@ -63,7 +63,7 @@ struct GestureSignTests {
       """, ["D19"]
     ),
   ])
-  func `Nothing is named besides what the finger brings about`(script: String, ids: [String]) {
+  func `No other divergence is named for a gesture`(script: String, ids: [String]) {
     #expect(LastStep(of: script).divergences == ids)
   }
 }

@@ -141,7 +141,7 @@ struct HasteSignTests {
       """, "D4"
     ),
   ])
-  func `All that comes of haste is explained, and this divergence is named`(
+  func `Everything caused by commands in quick succession is explained by this divergence`(
     script: String, id: String
   ) {
     expectAll(explained: script, with: id)
@@ -156,7 +156,7 @@ struct HasteSignTests {
     ("launch A; ask permission; replace part P with Q & remove part Q", "D8"),
     ("launch A; deep link A & add part Q", "D34"),
   ])
-  func `A part that is changed in haste is explained`(steps: String, id: String) {
+  func `A part that changes in quick succession is explained`(steps: String, id: String) {
     expectAll(explained: "screen A; part P in A; part Q in A notAdded; \(steps)", with: id)
   }
 
@@ -170,7 +170,7 @@ struct HasteSignTests {
     ("launch A; select tab Q; close & select tab P", "D28"),
     ("screen B; launch A; back; present B & swipe away", "D23"),
   ])
-  func `A tab that is selected in haste is explained`(steps: String, id: String) {
+  func `A tab that is selected in quick succession is explained`(steps: String, id: String) {
     let tabs = "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q"
     expectAll(explained: "\(tabs); \(steps)", with: id)
   }
@@ -187,7 +187,7 @@ struct HasteSignTests {
       """, "D5"
     ),
   ])
-  func `Nor is what stands in a screen that is passed, or left`(script: String, id: String) {
+  func `A part in a screen that is skipped or left is explained`(script: String, id: String) {
     expectAll(explained: script, with: id)
   }
 
@@ -205,7 +205,7 @@ struct HasteSignTests {
     ("launch A; open app switcher; open B; ask permission & close B", "D8"),
     ("launch A; open B; begin back gesture; lock & close B", "D19"),
   ])
-  func `Nor is what comes as the app leaves, or under what comes over it`(
+  func `Events while the app is left, or under what covers it, are explained`(
     script: String, id: String
   ) {
     expectAll(explained: script, with: id)
@@ -220,7 +220,7 @@ struct HasteSignTests {
     ("part P in A notAdded; part Q in A notAdded; launch A", "D59"),
     ("part P in A notAdded; part Q in A notAdded; launch A; select tab Q", "D59"),
   ])
-  func `A tab that is added before it is selected, or is not when it is, is explained`(
+  func `A tab that is added early, or selected before it is added, is explained`(
     steps: String, id: String
   ) {
     expectAll(explained: "screen A; tabs T in A viewControllers=P,Q; \(steps)", with: id)
@@ -230,7 +230,9 @@ struct HasteSignTests {
     ("launch A; open B; open B", "D51"), ("launch A; open B; lock & open B", "D4"),
     ("launch A; open B; begin back gesture; lock & open B", "D19"),
   ])
-  func `A screen with pages that is opened again in haste is explained`(steps: String, id: String) {
+  func `A screen with pages that is reopened in quick succession is explained`(
+    steps: String, id: String
+  ) {
     expectAll(
       explained: "versions ios 18; screen A; screen B; part P in B; part Q in B; "
         + "pager V in B pages=P,Q; pages W in B viewControllers=P,Q; \(steps)",
@@ -240,7 +242,9 @@ struct HasteSignTests {
   @Test(arguments: [
     ("launch A", "D36"), ("launch A; open B", "D62"), ("launch A; open B; back", "D62"),
   ])
-  func `Columns that come and go with their screen are explained`(steps: String, id: String) {
+  func `Columns that appear and disappear with their screen are explained`(
+    steps: String, id: String
+  ) {
     expectAll(
       explained: "device ios idiom=pad; screen A; screen B; part P in A; part Q in A; "
         + "split S in A primary=P secondary=Q; \(steps)",
@@ -293,7 +297,9 @@ struct HasteSignTests {
       """, "D62"
     ),
   ])
-  func `A divergence is not named for what only looks like its haste`(script: String, id: String) {
+  func `A divergence is not named for what only looks like quick succession`(
+    script: String, id: String
+  ) {
     #expect(!LastStep(of: script).divergences.contains(id))
   }
 

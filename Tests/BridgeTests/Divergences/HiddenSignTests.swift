@@ -89,7 +89,9 @@ struct HiddenSignTests {
     ("screen C; \(onAnotherDisplay); open C", ["D26", "D43"]),
     ("screen C; \(onAnotherDisplay); open C; back", ["D43"]),
   ])
-  func `What goes on unseen is explained, and by nothing else`(script: String, ids: [String]) {
+  func `What continues out of sight is explained, and by nothing else`(
+    script: String, ids: [String]
+  ) {
     let step = LastStep(of: script)
     #expect(step.divergences == ids)
     #expect(step.undeclared == [])

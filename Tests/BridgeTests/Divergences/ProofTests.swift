@@ -26,14 +26,14 @@ struct ProofTests {
     return DivergenceStatus(divergence, in: scripts.compactMap { run($0) }).state
   }
 
-  @Test func `A difference that is asserted needs one case that holds`() {
+  @Test func `An asserted divergence needs one case that holds`() {
     #expect(status(.asserted, Self.opening + "\n" + Self.order) == .proven)
     #expect(
       status(.asserted)
         == .unproven("no case that holds asserts both sides with 'differs D2'"))
   }
 
-  @Test func `A case that does not hold, or rests on no proof, is none`() {
+  @Test func `A case that does not hold, or has no proof, does not prove a divergence`() {
     let wrong = Self.opening + "\n  differs  D2  android B.didHide  ios A.didHide"
     #expect(status(.asserted, wrong) != .proven)
     let remembered = run(Self.opening + "\n" + Self.order, evidence: "memory")
@@ -41,7 +41,7 @@ struct ProofTests {
     #expect(DivergenceStatus(divergence, in: [remembered].compactMap(\.self)).gap != nil)
   }
 
-  @Test func `A profile needs two values of what it depends on`() {
+  @Test func `A profile needs two values of a dependency`() {
     let plain = Self.opening + "\n" + Self.order
     let split = """
       \(Self.opening)
@@ -60,7 +60,8 @@ struct ProofTests {
     #expect(status(.profile([.attribute("theme"), .release(.android)]), split) == .proven)
   }
 
-  @Test func `What is synthesised needs the event on both and the callbacks of each`() {
+  @Test func `A synthesised divergence needs the shared event and the callbacks of both platforms`()
+  {
     let neutral = Self.opening + "\n" + Self.order + "\n  both  A.willHide"
     let native = """
       \(Self.opening)
@@ -75,13 +76,13 @@ struct ProofTests {
     #expect(status(.synthesised, without) != .proven)
   }
 
-  @Test func `What needs no case has a reason, and may have a case`() {
+  @Test func `A divergence that needs no case has a reason, and can have a case`() {
     #expect(status(.unasserted(reason: "no promise")) == .unasserted(reason: "no promise"))
     let proof = Self.opening + "\n" + Self.order
     #expect(status(.unasserted(reason: "no promise"), proof) == .proven)
   }
 
-  @Test func `A proof is owed by what no machine can do yet, and the reason is told`() {
+  @Test func `A proof that no model supports yet is pending, with the reason`() {
     let pending = """
       screen A
 
@@ -95,12 +96,12 @@ struct ProofTests {
     #expect(status(.asserted, notModelledYet: "no lens") == .pending(reasons: ["no lens"]))
   }
 
-  @Test func `A mark that a proof has overtaken has to go`() {
+  @Test func `'not modelled yet' has to be removed once there is a proof`() {
     let state = status(.asserted, notModelledYet: "no lens", Self.opening + "\n" + Self.order)
     #expect(state == .unproven("it is proven, so 'not modelled yet' no longer applies"))
   }
 
-  @Test func `A suite owes the proofs that are asked of it`() {
+  @Test func `A suite reports the proofs that are required`() {
     let suite = suite(Self.opening + "\n" + Self.order)
     let proven = Divergence("D2", "", android: .init(""), ios: .init(""))
     let missing = Divergence("D1", "", android: .init(""), ios: .init(""))
@@ -114,7 +115,7 @@ struct ProofTests {
 
   // MARK: Messages
 
-  @Test func `A side may be about callbacks, and is then exact`() {
+  @Test func `A side can contain callbacks, and is then exact`() {
     let hidden = """
       screen A
       part P in A
@@ -130,7 +131,7 @@ struct ProofTests {
     #expect(run("watch P.onHiddenChanged\n" + wrong)?.failures.map(\.platform) == [.android])
   }
 
-  @Test func `A step may have commands for each platform, and a difference under it`() {
+  @Test func `A step can have commands for each platform and a 'differs' line under it`() {
     let result = run(
       """
       screen A

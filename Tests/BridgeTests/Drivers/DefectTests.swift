@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Defects of a model")
 struct DefectTests {
-  @Test func `A case in which the model fails fails with it, and nothing after it is checked`()
+  @Test func `A defect of the model fails the case, and nothing after it is checked`()
     throws
   {
     let script = parsed("launch A; open B; back")
@@ -26,7 +26,7 @@ struct DefectTests {
 
 extension DefectTests {
   @Test(arguments: ["documented", "memory"])
-  func `A case in which the model fails does not conform, whatever it rests on`(
+  func `A case with a defect of the model does not conform, whatever its evidence`(
     _ evidence: String
   ) throws {
     let suite = suite(

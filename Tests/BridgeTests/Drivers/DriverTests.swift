@@ -22,7 +22,7 @@ struct DriverTests {
         """) == [])
   }
 
-  @Test func `A return after the end of the process launches the app, whatever came between`() {
+  @Test func `A return after the process has ended launches the app, whatever came between`() {
     #expect(
       explanations(
         """
@@ -37,7 +37,7 @@ struct DriverTests {
         """) == [])
   }
 
-  @Test func `A root is launched as it is`() {
+  @Test func `A declared root is launched as it is`() {
     #expect(
       explanations(
         """
@@ -63,7 +63,7 @@ struct DriverTests {
         """) == [])
   }
 
-  @Test func `A part is a fragment and a child controller`() {
+  @Test func `A part is a fragment on Android and a child controller on iOS`() {
     #expect(
       explanations(
         """
@@ -83,7 +83,7 @@ struct DriverTests {
         """) == [])
   }
 
-  @Test func `Closing pops what was pushed and dismisses what was presented`() {
+  @Test func `Closing pops a pushed screen and dismisses a presented one`() {
     #expect(
       explanations(
         """
@@ -145,7 +145,7 @@ struct DriverTests {
         """) == [])
   }
 
-  @Test func `What is declared inside itself cannot be made`() {
+  @Test func `An object declared inside itself cannot be created`() {
     let failures = run(
       """
       screen A
@@ -161,7 +161,7 @@ struct DriverTests {
     #expect(failures?.allSatisfy { $0.explanation.contains("inside itself") } == true)
   }
 
-  @Test func `A controller that comes from two archives cannot be made`() {
+  @Test func `A controller from two archives cannot be created`() {
     func explanations(_ attributes: String) -> [String]? {
       run("controller A \(attributes)\n\nlaunch A\n  ios -\n", on: newest)?.failures
         .map(\.explanation).filter { $0.contains("carried out") }
@@ -176,7 +176,7 @@ struct DriverTests {
     #expect(explanations("topLevelOfNib=false storyboard") == [])
   }
 
-  @Test func `A class that the manifest does not declare cannot be started`() {
+  @Test func `A class that is not in the manifest cannot be started`() {
     #expect(
       explanations(
         """
@@ -189,7 +189,8 @@ struct DriverTests {
         """) == [])
   }
 
-  @Test func `A numbered part is found where it is, whichever screen of its class is in front`() {
+  @Test func `A numbered part is found in its screen, whichever screen of that class is in front`()
+  {
     #expect(
       explanations(
         """
@@ -220,7 +221,7 @@ struct DriverTests {
         """) == [])
   }
 
-  @Test func `A tab is selected among those of the screen in front`() {
+  @Test func `A tab is selected in the front screen`() {
     #expect(
       explanations(
         """
@@ -237,7 +238,7 @@ struct DriverTests {
         """) == [])
   }
 
-  @Test func `Code of one instance cannot call another of its class`() {
+  @Test func `Code of one instance cannot call another instance of its class`() {
     func refusals(_ code: String) -> [String]? {
       run("activity A\non \(code)\n\nlaunch A\n  android A.onCreate ...\n", on: newest)?.failures
         .map(\.explanation)
@@ -252,7 +253,7 @@ struct DriverTests {
     #expect(refusals("A#2.onStop: finish A") == [])
   }
 
-  @Test func `Code of a fragment calls its activity without a name`() {
+  @Test func `Code of a fragment calls its activity without naming it`() {
     let failures = run(
       "activity A\nfragment F in A\non F.onStop: finish A\n\nlaunch A\n  android A.onCreate ...\n",
       on: newest)?.failures
@@ -263,7 +264,7 @@ struct DriverTests {
       ])
   }
 
-  @Test func `App code that calls itself without end dies as it would on the device`() {
+  @Test func `App code that calls itself endlessly crashes as on a device`() {
     #expect(
       explanations(
         """

@@ -11,7 +11,7 @@ struct LimitTests {
   @Test(arguments: [
     ("controller", "ios", "viewDidLoad"), ("fragment", "android", "onCreate"),
   ])
-  func `Objects stand so deep in each other and no deeper`(
+  func `Objects can be nested up to a limit`(
     kind: String, platform: String, callback: String
   ) {
     func nested(_ depth: Int) -> String {
@@ -24,7 +24,7 @@ struct LimitTests {
     #expect(explanations(nested(Limit.containment.most + 1)) == [Self.tooDeep])
   }
 
-  @Test func `A container is no deeper than objects may stand in each other`() {
+  @Test func `A container cannot be nested deeper than objects`() {
     func nested(_ depth: Int) -> String {
       let others = (1..<depth).map { "navigation C\($0) viewControllers=C\($0 - 1)" }
       return (["controller C0"] + others + ["", "launch C\(depth - 1)", "  ios -"])
@@ -33,7 +33,7 @@ struct LimitTests {
     #expect(explanations(nested(Limit.containment.most + 1)) == [Self.tooDeep])
   }
 
-  @Test func `An object that stands in itself is called that`() {
+  @Test func `An object that contains itself is reported as such`() {
     for script in [
       "controller A in B\ncontroller B in A\n\nlaunch A\n  ios -",
       "navigation A viewControllers=B\nnavigation B viewControllers=A\n\nlaunch A\n  ios -",
@@ -46,7 +46,7 @@ struct LimitTests {
     }
   }
 
-  @Test func `An object brings only so many instances with it`() {
+  @Test func `An object creates a limited number of instances`() {
     let navigation = (1..<12).map { "navigation N\($0) viewControllers=N\($0 - 1),N\($0 - 1)" }
     let script = (["controller N0"] + navigation + ["", "launch N11", "  ios -"])
       .joined(separator: "\n")
@@ -55,7 +55,7 @@ struct LimitTests {
         == ["the script cannot be carried out: \(Limit.instances.complaint)"])
   }
 
-  @Test func `A script causes only so many events`() {
+  @Test func `A script causes a limited number of events`() {
     func rotating(_ times: Int) -> String {
       let children = (1..<Limit.objects.most).map { "controller C\($0) in A" }
       let steps = Array(repeating: "rotate", count: times)
@@ -66,7 +66,7 @@ struct LimitTests {
     #expect(explanations(rotating(Limit.commands.most - 1)) == [Limit.events.complaint])
   }
 
-  @Test func `A pattern with braces is read only in so many ways at once`() {
+  @Test func `A pattern with braces is read in a limited number of ways at once`() {
     typealias Pattern = Expression<PatternMatchingTests.Letter>
     func members(_ count: Int) -> Pattern {
       .interleaved(
@@ -83,7 +83,7 @@ struct LimitTests {
   }
 
   @Test(.timeLimit(.minutes(2)))
-  func `Long patterns take a time that grows with their length`() {
+  func `The time for long patterns grows linearly with their length`() {
     typealias Pattern = Expression<PatternMatchingTests.Letter>
     let letter = Pattern.event(.init(letter: "a"))
     let events = Array(repeating: Character("a"), count: 10)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Driving navigation")
 struct NavigationDriverTests {
-  @Test func `A destination is added by its host and not by what it stands in`() {
+  @Test func `A destination is added by its host, not by its container`() {
     #expect(
       explanations(
         """
@@ -36,7 +36,7 @@ struct NavigationDriverTests {
     ("navGraph G in K\nfragment S in G\nfragment K in A headless", "a NavHostFragment has a view"),
     ("fragment K in A defaultNavHost", "K has no graph"),
   ])
-  func `A graph that cannot be made is reported`(declarations: String, problem: String) {
+  func `A graph that cannot be built is reported`(declarations: String, problem: String) {
     let failures = explanations(
       """
       device android fragment=1.6

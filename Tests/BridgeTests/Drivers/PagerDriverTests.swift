@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Driving pagers")
 struct PagerDriverTests {
-  @Test func `A page is added by its adapter and not by its activity`() {
+  @Test func `A page is added by its adapter, not by its activity`() {
     #expect(
       explanations(
         """
@@ -38,7 +38,7 @@ struct PagerDriverTests {
         """) == [])
   }
 
-  @Test func `A finger cannot turn to a page that is not there`() {
+  @Test func `The user cannot swipe to a page that does not exist`() {
     let failures = explanations(
       """
       activity A
@@ -56,7 +56,7 @@ struct PagerDriverTests {
     ("pager V pages=P", "V is in no layout"),
     ("pager V in A pages=P offscreenPageLimit=0", "an offscreenPageLimit is 1 or more"),
   ])
-  func `A pager that cannot be made is reported`(declaration: String, problem: String) {
+  func `A pager that cannot be created is reported`(declaration: String, problem: String) {
     let failures = explanations(
       """
       activity A

@@ -17,7 +17,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `The reason comes with a way that works, where there is one`() {
+  @Test func `The reason comes with a suggestion if one exists`() {
     let notes = notes("screen A; launch A; unlock")
     #expect(
       notes.android == [
@@ -28,7 +28,7 @@ struct RefusalTests {
         == ["this step cannot be carried out: the device is not locked; 'lock' has to come first"])
   }
 
-  @Test func `A screen that is started by its class has no number`() {
+  @Test func `A screen that is started by its class takes no number`() {
     let ground =
       "this step cannot be carried out: A#2 is an instance, but the screen is named by its class here: A"
     for step in ["launch A#2", "open A#2", "present A#2", "deep link A#2"] {
@@ -38,7 +38,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `A number is refused where a call or a part goes by its class`() {
+  @Test func `A number is refused if a call or a part is named by its class`() {
     let android = "activity A; activity B; fragment F in A; fragment D in A; launch A"
     let ios = "controller A; controller B; controller C in A notAdded; launch A"
     let pages = "controller A; controller B; pages P viewControllers=A,B; launch P"
@@ -64,7 +64,8 @@ struct RefusalTests {
     #expect(notes("activity A; launch A; android: setIntent A#1 id=7").android == [])
   }
 
-  @Test func `An app that the release cannot run is not told to leave the screen first`() {
+  @Test
+  func `For an app that the release cannot run, the message does not suggest leaving the screen`() {
     let notes = notes(
       """
       split S primary=A secondary=D style=doubleColumn
@@ -77,7 +78,7 @@ struct RefusalTests {
         == true)
   }
 
-  @Test func `What the release does not have is not said to come after another step`() {
+  @Test func `For a word that the release lacks, the message suggests no earlier step`() {
     let lacking = [
       ("ask permission; answer permission", 22, "this release has no runtime permissions"),
       ("begin back gesture", 28, "this release has no gesture for Back"),
@@ -98,14 +99,14 @@ struct RefusalTests {
     )
   }
 
-  @Test func `A step of an app that does not run is told what starts it`() {
+  @Test func `A step of an app that is not running suggests how to start it`() {
     let notes = notes("open A")
     #expect(notes.android.first?.hasSuffix("the app has no process; 'launch A' starts it") == true)
     #expect(notes.ios.first?.hasSuffix("the app is not running; 'launch A' starts it") == true)
     #expect(self.notes("launch A; unlock").ios.first?.contains("starts it") == false)
   }
 
-  @Test func `What the lock keeps out of reach is not begun in another way`() {
+  @Test func `A step that the lock screen prevents suggests unlocking, and nothing else`() {
     for step in ["return", "back", "swipe away"] {
       let notes = notes("screen A; launch A; home; lock; \(step)")
       for side in [notes.android, notes.ios] {
@@ -114,7 +115,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `A call that nobody in front can make is told whose code it could be`() {
+  @Test func `A call that no front activity can make suggests a caller`() {
     let activities = "activity A; activity B; launch A"
     let twice = notes("\(activities); android: start B & start B").android.first
     #expect(
@@ -128,7 +129,7 @@ struct RefusalTests {
     #expect(named.isEmpty)
   }
 
-  @Test func `A window that is not there yet is told of the word for it`() {
+  @Test func `A window that may not exist yet suggests 'ifMade'`() {
     let script = """
       controller A root
       controller B root
@@ -140,7 +141,7 @@ struct RefusalTests {
     #expect(notes(script.replacing("hideWindow B", with: "hideWindow B ifMade")).ios == [])
   }
 
-  @Test func `A child that code has made anew is named where the first is nobody's child`() {
+  @Test func `A child that code has recreated is named if the first instance has no parent`() {
     let notes = notes(
       """
       controller A root
@@ -156,13 +157,13 @@ struct RefusalTests {
       ])
   }
 
-  @Test func `A manager that is no fragment's is told how an activity's is asked`() {
+  @Test func `An activity in place of a manager suggests 'in'`() {
     let text = "activity A; fragment F in A; launch A; android: commit remove F manager=A"
     let help = ScriptParser(vocabulary: .mobile).parse(text).diagnostics.flatMap(\.help)
-    #expect(help.contains { $0.contains("'in A' asks that of an activity") })
+    #expect(help.contains { $0.contains("'in A' uses the manager of an activity") })
   }
 
-  @Test func `A touch that something over the app takes is told what that is`() {
+  @Test func `A refused touch names what covers the app`() {
     let covers = [
       ("ask permission", "the system's prompt for a permission covers the app"),
       ("interrupt", "an interruption, such as a call, covers the app"),
@@ -174,7 +175,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `A call in a callback is named with its callback`() {
+  @Test func `A refused call in a callback is reported with its callback`() {
     let notes = notes(
       """
       controller A
@@ -189,7 +190,7 @@ struct RefusalTests {
       ])
   }
 
-  @Test func `Back in front of a root is no input, and back into impossible code is an error`() {
+  @Test func `Back at a root is not an input, and Back into impossible code is an error`() {
     #expect(notes("screen A; launch A; back").ios == [UnavailableInput.noWayBack.explanation])
     let refused = notes(
       """
@@ -204,7 +205,7 @@ struct RefusalTests {
     #expect(refused.ios.first?.contains("in B.viewWillDisappear, there has been no A#7") == true)
   }
 
-  @Test func `Who has left the app on Android alone has nowhere to return from on iOS`() {
+  @Test func `After leaving the app on Android only, there is nothing to return from on iOS`() {
     for step in ["return", "return from recents"] {
       let notes = notes("screen A; launch A; back; \(step)")
       #expect(notes.ios == [UnavailableInput.appNotLeft.explanation])
@@ -212,7 +213,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `An icon of the app in front is out of reach on iOS and changes nothing on Android`() {
+  @Test func `The icon of the front app cannot be reached on iOS and has no effect on Android`() {
     for step in ["launch A", "launch B"] {
       let notes = notes("screen A; screen B; launch A; \(step)")
       #expect(notes.android == [UnavailableInput.taskAlreadyInFront.explanation])
@@ -222,7 +223,7 @@ struct RefusalTests {
     #expect(notes("screen A; launch A; home; launch A").android == [])
   }
 
-  @Test func `A dialog that has gone with its activity is not there to be dismissed`() {
+  @Test func `A dialog that is gone with its activity cannot be dismissed`() {
     #expect(
       notes("launch A; alert; rotate; dismiss alert").android == [
         UnavailableInput.alertAlreadyGone.explanation
@@ -234,7 +235,7 @@ struct RefusalTests {
     }
   }
 
-  @Test func `Under a finger on its way back a key is not heeded, and no code closes the screen`() {
+  @Test func `During a Back gesture a key is ignored, and no code closes the screen`() {
     let way = "launch A; open B; begin back gesture"
     #expect(notes("\(way); close B").ios == [UnavailableInput.alreadyLeaving.explanation])
     #expect(
@@ -247,13 +248,13 @@ struct RefusalTests {
   ])
   func `A screen that the step has closed before is not closed again`(steps: String) {
     let notes = notes("launch A; \(steps)")
-    #expect(notes.ios == [Omission.leavesAlready.explanation])
+    #expect(notes.ios == [UnavailableInput.alreadyLeaving.explanation])
     #expect(notes.android == [])
     let events = neutralEvents("launch A; \(steps)").ios.last ?? []
     #expect(events.contains { $0.hasPrefix("B.removed") })
   }
 
-  @Test func `What there is no input for does nothing, and the rest of the step goes on`() {
+  @Test func `An unavailable input does nothing, and the rest of the step is carried out`() {
     for step in ["back & back", "back & back & back"] {
       let events = neutralEvents("launch A; open B; \(step)").ios.last ?? []
       #expect(events.contains { $0.hasPrefix("B.removed") }, "\(step)")
@@ -264,7 +265,7 @@ struct RefusalTests {
       notes("screen A; launch A; back & back").ios == [UnavailableInput.noWayBack.explanation])
   }
 
-  @Test func `Back that is pressed before the app is left still reaches the screen in front`() {
+  @Test func `Back before the app is left still reaches the front screen`() {
     for leaving in ["home", "lock"] {
       let events = neutralEvents("launch A; open B; back & \(leaving)").android.last ?? []
       #expect(events.contains { $0.hasPrefix("B.removed") }, "\(leaving)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Driving tab hosts")
 struct TabHostDriverTests {
-  @Test func `A tab is selected in the host that has it, and else by a transaction`() {
+  @Test func `A tab is selected in its host, and otherwise by a transaction`() {
     #expect(
       explanations(
         """

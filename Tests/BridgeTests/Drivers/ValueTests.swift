@@ -10,21 +10,21 @@ import Testing
   }
 
   @Test(arguments: ["targetSdk=0", "targetSdk=38"])
-  func `An app targets one release that there is`(setting: String) {
+  func `An app targets one existing release`(setting: String) {
     let script = "activity A\n\nlaunch A\n  state A resumed\n"
     #expect(columns("device android \(setting)\n" + script) == [16])
     #expect(columns("device android targetSdk=27\n" + script) == [])
   }
 
   @Test(arguments: ["linkedSDK=11", "linkedSDK=19", "linkedSDK=28"])
-  func `An app is linked with an SDK that there is`(setting: String) {
+  func `An app is linked with an existing SDK`(setting: String) {
     let script = "controller A\n\nlaunch A\n  state A appeared\n"
     #expect(columns("device ios \(setting)\n" + script) == [12])
     #expect(columns("device ios linkedSDK=18\n" + script) == [])
   }
 
   @Test(arguments: ["launchMode=singleTop|singleTask", "taskAffinity=a,b", "maxAspectRatio=nan"])
-  func `Of an attribute that says one thing nothing is lost`(attribute: String) {
+  func `An attribute that takes one value refuses others`(attribute: String) {
     #expect(columns("activity A \(attribute)\n\nlaunch A\n  state A resumed\n") == [12])
   }
 
@@ -33,7 +33,7 @@ import Testing
     ("fragment F in A containerView=withoutId", "layout"),
     ("activity F clearTop", "splitPair"), ("activity F stickyPlaceholder", "splitPlaceholder"),
   ])
-  func `What says more of an attribute needs it`(declaration: String, basis: String) {
+  func `An attribute that refines another needs it`(declaration: String, basis: String) {
     let failures = run(
       "activity A\n\(declaration)\n\nlaunch A\n  android never F.onCreate\n", on: newest)?.failures
     #expect(
@@ -53,7 +53,7 @@ import Testing
     (Platform.android, "activity A\nfragment F in A notAdded", "commit add F container=main|side"),
     (Platform.ios, "controller A\ncontroller C", "present C style=pageSheet|formSheet"),
   ])
-  func `Of an argument that says one thing nothing is lost`(
+  func `An argument that takes one value refuses others`(
     platform: Platform, declarations: String, step: String
   ) {
     let name = platform.rawValue
@@ -63,12 +63,12 @@ import Testing
       failures?.contains { $0.explanation.contains("takes one value, not 2") } == true)
   }
 
-  @Test func `Of an argument of a call in a callback nothing is lost`() {
+  @Test func `An argument of a call in a callback refuses several values`() {
     let script = "activity A\non A.onResume once: start A action=a,b\n\nlaunch A\n"
     #expect(columns(script + "  state A resumed\n") == [21])
   }
 
-  @Test func `Code without end has no way that would work`() {
+  @Test func `Endless code has no suggestion`() {
     let failures = run(
       "activity A\non A.onCreate: start A\n\nlaunch A\n  state A resumed\n", on: newest)?.failures
     #expect(

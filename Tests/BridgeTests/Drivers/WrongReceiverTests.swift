@@ -6,7 +6,7 @@ import Testing
 @Suite("Verbs on wrong objects")
 struct WrongReceiverTests {
   @Test(arguments: Platform.allCases)
-  func `No verb passes over a wrong object in silence`(_ platform: Platform) {
+  func `No verb silently ignores a wrong object`(_ platform: Platform) {
     for trial in Trial.all(on: platform) {
       let outcome = trial.outcome
       #expect(

@@ -19,21 +19,21 @@ struct AssertionTests {
 
   // MARK: of
 
-  @Test func `The log of one object does not see the others`() {
+  @Test func `A line about one object ignores the events of others`() {
     #expect(failures("  android of A  A.onPause A.onStop") == [])
     #expect(failures("  android of B  B.onCreate B.onStart B.onResume") == [])
     #expect(
       failures("  android of A, B  A.onPause B.onCreate B.onStart B.onResume A.onStop") == [])
   }
 
-  @Test func `The log of one object is exact`() {
+  @Test func `A line about one object is exact`() {
     let failure = failures("  android of A  A.onPause A.onDestroy")?.first
     #expect(failure?.expected == "A.onPause A.onDestroy")
     #expect(failure?.disagreement?.found == "A.onStop")
     #expect(failure?.actual.map(\.short) == ["A.onPause", "A.onStop"])
   }
 
-  @Test func `A class's log is that of all its instances, and a number's that of one`() {
+  @Test func `A class name selects all its instances, and a number only one`() {
     let script = """
       activity A
 
@@ -48,7 +48,7 @@ struct AssertionTests {
     )
   }
 
-  @Test func `An event of another instance than the line means is called that, if both live`() {
+  @Test func `An event of another instance than expected is reported as such if both are alive`() {
     let script = """
       controller A root
       controller C in A notAdded
@@ -66,7 +66,7 @@ struct AssertionTests {
     #expect(failures("  ios of C  C#2.viewDidLoad ...", after: script) == [])
   }
 
-  @Test func `Neutral events have their objects' logs too`() {
+  @Test func `A line about one object can have neutral events`() {
     let script = """
       screen A
       screen B
@@ -87,7 +87,7 @@ struct AssertionTests {
 
   // MARK: never
 
-  @Test func `What never comes is asked of all events, watched or not`() {
+  @Test func `'never' checks all events, watched or not`() {
     #expect(failures("  android never A.onDestroy B.onNewIntent") == [])
     let failure = failures("  android never B.onNewIntent B.onPostCreate")?.first
     #expect(failure?.explanation == "an event came that must never come")
@@ -96,7 +96,7 @@ struct AssertionTests {
     #expect(failure?.disagreement?.found == "B.onPostCreate(savedInstanceState: null)")
   }
 
-  @Test func `What never comes here is not watched elsewhere`() {
+  @Test func `A callback named only with 'never' is not watched elsewhere`() {
     let result = run(
       """
       activity A
@@ -109,7 +109,7 @@ struct AssertionTests {
     #expect(result?.failures.map(\.explanation) == [])
   }
 
-  @Test func `A side of a divergence may say what never comes`() {
+  @Test func `A side of a divergence can use 'never'`() {
     let script = """
       screen A
       screen B
@@ -129,7 +129,7 @@ struct AssertionTests {
 
   // MARK: neutral
 
-  @Test func `A neutral event can be asserted of one platform`() {
+  @Test func `A neutral event can be asserted for one platform`() {
     #expect(failures("  android neutral A.willHide ... A.didHide") == [])
     #expect(
       failures("  android neutral A.didHide ... A.willHide")?.map(\.kind) == [.neutralEvents])
@@ -137,7 +137,7 @@ struct AssertionTests {
 
   // MARK: instances
 
-  @Test func `Some instance of a class is meant by any`() {
+  @Test func `'#any' matches some instance of the class`() {
     let script = """
       activity A
 
@@ -155,7 +155,7 @@ struct AssertionTests {
 
   // MARK: properties in callbacks
 
-  @Test func `A question that no event answers fails the case, whatever the pattern`() {
+  @Test func `A property that no event has fails the case, whatever the pattern`() {
     let script = """
       controller A
 
@@ -170,7 +170,7 @@ struct AssertionTests {
     }
   }
 
-  @Test func `What could be asked at a callback is what the object was then`() {
+  @Test func `Properties in a pattern have their values at the time of the callback`() {
     let script = """
       screen A
       screen B
@@ -188,7 +188,7 @@ struct AssertionTests {
         .first?.disagreement?.found == "B.onPause(isFinishing: true)")
   }
 
-  @Test func `An object outside any hierarchy can be made and called`() {
+  @Test func `An object outside any hierarchy can be created and called`() {
     let script = """
       controller A
       controller X
@@ -205,7 +205,7 @@ struct AssertionTests {
 
   // MARK: lines
 
-  @Test func `A group of commands goes on in the next line`() {
+  @Test func `A group of commands can continue on the next line`() {
     let result = run(
       """
       activity A
@@ -222,7 +222,7 @@ struct AssertionTests {
 
   // MARK: objects that do not exist
 
-  @Test func `A line about what is not made yet names the step that makes it`() {
+  @Test func `A line about an object that does not exist yet names the step that creates it`() {
     let result = run(
       """
       activity A
@@ -239,7 +239,7 @@ struct AssertionTests {
       ])
   }
 
-  @Test func `A line about what is gone names the instance that lives`() {
+  @Test func `A line about an object that is gone names the live instance`() {
     let result = run(
       """
       activity A
@@ -254,7 +254,7 @@ struct AssertionTests {
         == ["A is in another state; A#2, which was created later, is resumed"])
   }
 
-  @Test func `A line about what an object does not have does not call it gone`() {
+  @Test func `A line about a property that an object lacks does not report the object as gone`() {
     let result = run(
       """
       controller A root

@@ -19,7 +19,7 @@ struct CitationTests {
     if case .expected(let one, _, _) = ground?.citation { one.address } else { nil }
   }
 
-  @Test func `An event that a case expects has the case and its source`() {
+  @Test func `An event that a case expects cites the case and its source`() {
     let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onStart A.onResume")
     let grounds = grounds("launch A", citing: Citations(suite))
     let start = grounds["A.onStart"]
@@ -33,7 +33,7 @@ struct CitationTests {
     #expect(isSamePlace)
   }
 
-  @Test func `What no case expects has the page that defines it`() {
+  @Test func `An event that no case expects cites the page that defines it`() {
     let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onStart A.onResume")
     let grounds = grounds("launch A", citing: Citations(suite))
     guard case .document(let page) = grounds["A.viewDidLoad"]?.citation else {
@@ -44,12 +44,12 @@ struct CitationTests {
     #expect(grounds.values.allSatisfy { $0.cause == .launch || address($0) == nil })
   }
 
-  @Test func `A case that does not hold is no ground`() {
+  @Test func `A case that does not hold is not cited`() {
     let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onResume A.onStart")
     #expect(address(grounds("launch A", citing: Citations(suite))["A.onStart"]) == nil)
   }
 
-  @Test func `The same callback for another reason is another event`() {
+  @Test func `The same callback for another reason is a different event`() {
     let suite = suite("activity A\nlaunch A\n  android  A.onCreate A.onStart A.onResume")
     let grounds = grounds("launch A; open B", citing: Citations(suite))
     #expect(address(grounds["A.onStart"]) != nil)
@@ -57,7 +57,7 @@ struct CitationTests {
     #expect(address(grounds["B.onStart"]) == nil)
   }
 
-  @Test func `A neutral event stands for the callback that tells it`() {
+  @Test func `A neutral event counts for the callback that it is derived from`() {
     let suite = suite("screen A\nlaunch A\n  both  A.load ... A.didShow")
     let grounds = grounds("launch A", citing: Citations(suite))
     #expect(address(grounds["A.viewDidLoad"]) == "chapter#a-case")
@@ -65,7 +65,7 @@ struct CitationTests {
     #expect(address(grounds["A.onStart"]) == nil)
   }
 
-  @Test func `Of two cases the one that sets up less is named`() {
+  @Test func `Of two cases, the one with fewer declarations is cited`() {
     let text = """
       # A chapter
 
@@ -98,7 +98,7 @@ struct CitationTests {
     #expect(address(grounds["A.onStart"]) == "chapter#a-plain-case")
   }
 
-  @Test func `Without an index nobody is asked`() {
+  @Test func `Without an index, nothing is looked up`() {
     let rows = Comparison(of: parsed("launch A")).steps.flatMap(\.rows)
     #expect(!rows.isEmpty)
     #expect(rows.allSatisfy { $0.android?.ground == nil && $0.ios?.ground == nil })

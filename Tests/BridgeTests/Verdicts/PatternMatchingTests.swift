@@ -24,19 +24,19 @@ struct PatternMatchingTests {
     disagreement(pattern, events) == nil
   }
 
-  @Test func `A sequence allows nothing between, before or after`() {
+  @Test func `A sequence allows no other events between, before or after`() {
     #expect(matches(word("ab"), "ab"))
     #expect(!matches(word("ab"), "axb"))
     #expect(!matches(word("ab"), "xab"))
     #expect(!matches(word("ab"), "abx"))
   }
 
-  @Test func `No event at all matches only an empty step`() {
+  @Test func `A dash matches only a step without events`() {
     #expect(matches(.empty, ""))
     #expect(!matches(.empty, "a"))
   }
 
-  @Test func `An ellipsis stands for any run of events, also none`() {
+  @Test func `An ellipsis matches any number of events, including none`() {
     let pattern = Pattern.sequence([word("a"), .anything, word("b")])
     #expect(matches(pattern, "ab"))
     #expect(matches(pattern, "axyb"))
@@ -44,7 +44,7 @@ struct PatternMatchingTests {
     #expect(!matches(pattern, "axy"))
   }
 
-  @Test func `Braces take every order and keep the order inside a group`() {
+  @Test func `Braces allow every order and keep the order inside a group`() {
     let pattern = Pattern.interleaved([word("ab"), word("cd")])
     for events in ["abcd", "cdab", "acbd", "acdb", "cabd", "cadb"] {
       #expect(matches(pattern, events), "\(events)")
@@ -61,14 +61,14 @@ struct PatternMatchingTests {
     #expect(!matches(pattern, "aaab"))
   }
 
-  @Test func `An optional event may be missing, and the next one still counts`() {
+  @Test func `An optional event may be missing, and the next one is still required`() {
     let pattern = Pattern.sequence([.optional(word("a")), word("ab")])
     #expect(matches(pattern, "ab"))
     #expect(matches(pattern, "aab"))
     #expect(!matches(pattern, "b"))
   }
 
-  @Test func `A repetition needs at least one turn`() {
+  @Test func `A repetition matches at least once`() {
     let pattern = Pattern.sequence([.oneOrMore(word("ab")), word("c")])
     #expect(matches(pattern, "abc"))
     #expect(matches(pattern, "ababc"))
@@ -85,7 +85,7 @@ struct PatternMatchingTests {
     #expect(!matches(pattern, "ab"))
   }
 
-  @Test func `The first disagreement says how far it went and what was expected`() {
+  @Test func `The first mismatch reports how many events matched and what was expected`() {
     #expect(disagreement(word("abc"), "abx") == .init(matched: 2, expected: ["c"]))
     #expect(disagreement(word("abc"), "ab") == .init(matched: 2, expected: ["c"]))
     #expect(disagreement(word("ab"), "abc") == .init(matched: 2, expected: []))
@@ -94,12 +94,12 @@ struct PatternMatchingTests {
     #expect(disagreement(pattern, "ax") == .init(matched: 1, expected: ["b", "c"]))
   }
 
-  @Test func `After an ellipsis the furthest attempt is reported`() {
+  @Test func `After an ellipsis, the longest partial match is reported`() {
     let pattern = Pattern.sequence([.anything, word("abc"), .anything])
     #expect(disagreement(pattern, "xabxx") == .init(matched: 3, expected: ["c"]))
   }
 
-  @Test func `An ellipsis among braces lets others come between the members`() {
+  @Test func `An ellipsis inside braces allows other events between the members`() {
     let pattern = Pattern.interleaved([word("ab"), word("c"), .anything])
     for events in ["abc", "xaybzcx", "cab", "xcxaxbx", "aacb"] {
       #expect(matches(pattern, events), "\(events)")
@@ -112,7 +112,7 @@ struct PatternMatchingTests {
     #expect(!matches(tail, "bca"))
   }
 
-  @Test func `An ellipsis among braces tries every reading of what may be left out`() {
+  @Test func `An ellipsis inside braces tries every reading of optional members`() {
     let pattern = Pattern.interleaved([
       .sequence([.optional(word("ab")), word("c")]), .anything,
     ])
@@ -120,7 +120,7 @@ struct PatternMatchingTests {
     #expect(matches(pattern, "axbxc"))
   }
 
-  @Test func `Many members and an ellipsis among them stay quick`() {
+  @Test func `Many members with an ellipsis are matched quickly`() {
     let letters = Array("abcdefghijklmnopqrst")
     let pattern = Pattern.interleaved(letters.map { word(String($0)) } + [.anything])
     let twice = String(letters.flatMap { [$0, "x", $0] })
@@ -128,7 +128,7 @@ struct PatternMatchingTests {
     #expect(matches(.sequence([.anything, pattern, .anything]), twice))
   }
 
-  @Test func `Many members and many ellipses stay quick`() {
+  @Test func `Many members with many ellipses are matched quickly`() {
     let letters = Array("abcdefghijklmnopqrst")
     let unordered = Pattern.interleaved(letters.map { word(String($0)) })
     #expect(matches(unordered, String(letters.reversed())))

@@ -52,7 +52,7 @@ struct RuleTests {
     "A.onResume leads to A.onPause before A.onStop",
     "A.onResume alternates with A.onPause",
   ])
-  func `A law that the trace keeps holds`(law: String) {
+  func `A rule that the trace obeys holds`(law: String) {
     let result = result(law)
     #expect(result?.failures.map(\.explanation) == [])
     #expect(result?.status == .passed)
@@ -70,7 +70,7 @@ struct RuleTests {
       ("A.onStart leads to A.onDestroy before A.onPause", "A.onPause"),
       ("A.onPause alternates with A.onResume", "A.onResume"),
     ] as [(String, String?)])
-  func `A law that the trace breaks fails, in the rule's own case`(law: String, found: String?) {
+  func `A rule that the trace breaks fails in its own case`(law: String, found: String?) {
     let result = result(law)
     #expect(result?.status == .failed)
     let failure = result?.failures.first
@@ -80,23 +80,23 @@ struct RuleTests {
     #expect(failure?.disagreement?.found?.prefix { $0 != "(" } == found.map { $0[...] })
   }
 
-  @Test func `A stretch that does not end forbids nothing yet`() {
+  @Test func `A range that has not ended forbids nothing yet`() {
     #expect(result("never A.onResume between A.onStart and A.onNewIntent")?.status == .passed)
   }
 
-  @Test func `Each instance is judged alone`() {
+  @Test func `Each instance is checked separately`() {
     let failures = result("A.onDestroy precedes A.onCreate")?.failures ?? []
     #expect(
       failures.map { $0.explanation.prefix { $0 != " " } } == ["A", "A#2"])
   }
 
-  @Test func `A rule on both speaks of neutral events on each platform`() {
+  @Test func `A rule for both platforms checks the neutral events on each`() {
     let result = result("S.willShow precedes S.didShow", kind: "both screen S")
     #expect(result?.status == .passed)
     #expect(result?.runs.map(\.platform) == [.android, .ios])
   }
 
-  @Test func `A filter leaves out cases and none of the traces a selected rule is judged by`() {
+  @Test func `A filter excludes cases, but no trace that a selected rule is checked on`() {
     let suite = suite("always A.onCreate")
     let rule = suite.run(newest, filter: "#the-law").cases
     #expect(rule.map(\.address) == ["rules#the-law"])
@@ -105,7 +105,7 @@ struct RuleTests {
     #expect(suite.run(newest, filter: "#the-trace").cases.map(\.status) == [.passed])
   }
 
-  @Test func `A rule that meets no object is not said to hold`() {
+  @Test func `A rule that applies to no object does not count as holding`() {
     let result = result("F.onAttach precedes F.onDetach", kind: "android fragment F")
     #expect(result?.status == .notSelected)
   }

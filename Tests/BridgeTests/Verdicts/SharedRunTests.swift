@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Versions that share a run")
 struct SharedRunTests {
-  @Test func `A run parts the versions by what it has asked, and by nothing else`() throws {
+  @Test func `A run separates versions only by the behaviours that it has queried`() throws {
     var run = try #require(SharedRun<AndroidDriver>(on: Array(26...30), for: AndroidApp()))
     run.part()
     #expect(run.numbers == [26, 27, 28, 29, 30])
@@ -23,7 +23,7 @@ struct SharedRunTests {
     #expect(next.next?.next == nil)
   }
 
-  @Test func `Every behaviour can be told from every other in what was asked`() {
+  @Test func `Every behaviour is recorded separately when it is queried`() {
     for behaviour in AndroidBehaviour.allCases {
       let asked = AskedBehaviours()
       let version = AndroidVersion(api: 28, targetSDK: 28)
@@ -44,7 +44,7 @@ struct SharedRunTests {
     }
   }
 
-  @Test func `Who listens is no part of what a version is`() {
+  @Test func `A version that records its queries equals one that does not`() {
     let version = AndroidVersion(api: 30, targetSDK: 30)
     #expect(version.telling(AskedBehaviours()) == version)
     #expect(IOSVersion(major: 15).telling(AskedBehaviours()) == IOSVersion(major: 15))
@@ -53,7 +53,7 @@ struct SharedRunTests {
   /// A shared run equals what each version would have done alone: all events of the app with their
   /// reasons, and everything that cannot be done. The last of the versions that share a run differs
   /// most from the first, on which it ran. Every seventh case is tried; `fuzz scripts` tries more.
-  @Test func `A case of the specs does the same on a version alone`() {
+  @Test func `A case of the specs has the same result on each version alone`() {
     let compared = everySpec.chapters.concurrentMap { chapter in
       let places = stride(from: 0, to: chapter.chapter.cases.count, by: 7)
       return places.map { chapter.chapter.cases[$0] }.reduce(0) { sum, one in

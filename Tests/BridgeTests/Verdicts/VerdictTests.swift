@@ -33,7 +33,7 @@ struct VerdictTests {
     #expect(result?.checks == zip(runs, [4, 3]).reduce(0) { $0 + $1.0 * $1.1 })
   }
 
-  @Test func `A wrong order on one side of a divergence fails that side alone`() {
+  @Test func `A wrong order on one side of a divergence fails only that side`() {
     let result = run(
       """
       screen A
@@ -48,7 +48,7 @@ struct VerdictTests {
     #expect(result?.failures.first?.kind == .neutralEvents)
   }
 
-  @Test func `Versions that fail alike are one failure with their range`() {
+  @Test func `Versions that fail in the same way are one failure with a range`() {
     let result = run(
       """
       activity A
@@ -62,7 +62,7 @@ struct VerdictTests {
     #expect(result?.failures.first?.range.line == 12)
   }
 
-  @Test func `A line with versions is checked on those alone`() {
+  @Test func `A line with versions is checked only on those`() {
     let result = run(
       """
       activity A
@@ -77,7 +77,7 @@ struct VerdictTests {
     #expect(result?.checks == result?.runs.reduce(0) { $0 + $1.distinct })
   }
 
-  @Test func `A step that nobody could take fails where it stands`() {
+  @Test func `A step that cannot be carried out fails at its line`() {
     let result = run(
       """
       screen A
@@ -92,7 +92,7 @@ struct VerdictTests {
     #expect(result?.failures.map(\.range.line) == [12, 12])
   }
 
-  @Test func `Back on a root screen is no input on iOS and no mistake`() {
+  @Test func `Back on a root screen is not an input on iOS, and not an error`() {
     let result = run(
       """
       screen A
@@ -126,7 +126,7 @@ struct VerdictTests {
     #expect(expected?.failures.map(\.explanation) == [])
   }
 
-  @Test func `A crash is one on both platforms, and each has its own exception`() {
+  @Test func `A crash line applies to both platforms, with an exception for each`() {
     let result = run(
       """
       screen A
@@ -139,7 +139,7 @@ struct VerdictTests {
     #expect(result?.failures.map(\.explanation) == [])
   }
 
-  @Test func `Tasks, states and extras are read off the device`() {
+  @Test func `Tasks, states and extras are read from the device`() {
     let result = run(
       """
       activity A
@@ -158,7 +158,7 @@ struct VerdictTests {
     #expect(result?.failures.map { $0.actual.map(\.description) } == [["id=42"], ["resumed"]])
   }
 
-  @Test func `A case that rests on memory is reported and does not count`() {
+  @Test func `A case based on memory is reported and does not count as conformance`() {
     let script = """
       activity A
 
@@ -182,7 +182,7 @@ struct VerdictTests {
     #expect(result?.runs.map(\.platform) == [.ios])
   }
 
-  @Test func `A selection without a version of the case leaves it out`() {
+  @Test func `A case does not run if none of its versions is selected`() {
     let result = run(
       """
       activity A
@@ -241,21 +241,21 @@ struct VerdictTests {
     return Suite.parse(text, address: "chapter", path: "chapter.md").run().cases.first
   }
 
-  @Test func `A case is extrapolated where it runs beyond its sources`() {
+  @Test func `A case is extrapolated on versions that its sources do not cover`() {
     #expect(
       logged("28..30")?.extrapolated == [VersionSet(.android, Array(21...27) + Array(31...37))])
     #expect(logged("28..30", "versions android 28..30")?.extrapolated == [])
     #expect(logged("..40")?.extrapolated == [])
   }
 
-  @Test func `A case says which of its sources disagree, and has the class of the others`() {
+  @Test func `A case lists its disputed sources and has the evidence class of the others`() {
     let result = logged("30")
     #expect(result?.disputed == ["rumour"])
     #expect(result?.evidence == .observed)
     #expect(result?.status == .passed)
   }
 
-  @Test func `A case that rests on what others write is informational`() {
+  @Test func `A case based on secondary sources is informational`() {
     let suite = suite("activity A\n\nlaunch A\n  android A.onCreate ...", evidence: "secondary")
     #expect(suite.run(newest).cases.map(\.status) == [.informationalPassed])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The callbacks that a case watches")
 struct WatchedSetTests {
-  @Test func `Core callbacks of declared objects have to be written out`() {
+  @Test func `Patterns have to include the core callbacks of declared objects`() {
     let result = run(
       """
       activity A
@@ -17,7 +17,7 @@ struct WatchedSetTests {
     #expect(failure?.disagreement?.found == "A.onStart")
   }
 
-  @Test func `A callback that is named once is watched in every step, and the failure says why`() {
+  @Test func `A callback named once is watched in every step, and the failure explains why`() {
     let result = run(
       """
       activity A
@@ -40,7 +40,7 @@ struct WatchedSetTests {
         == "the callbacks do not match (B.onPostCreate is watched because line 16 names it)")
   }
 
-  @Test func `Naming a callback on one object says nothing about the others`() {
+  @Test func `Naming a callback of one object does not affect other objects`() {
     let result = run(
       """
       activity A
@@ -74,7 +74,7 @@ struct WatchedSetTests {
   @Test(arguments: [
     "ignore B", "ignore A.onPause B", "ignore onPause onStop B.onCreate B.onResume",
   ])
-  func `An object, a callback, and a callback of an object can be left out`(_ line: String) {
+  func `An object, a callback, and a callback of an object can be ignored`(_ line: String) {
     let pattern =
       switch line {
       case "ignore B": "A.onPause A.onStop"
@@ -95,7 +95,7 @@ struct WatchedSetTests {
     #expect(result?.failures.map(\.explanation) == [])
   }
 
-  @Test func `A mark is watched only where a case names it`() {
+  @Test func `A mark is watched only if a case names it`() {
     let result = run(
       """
       activity A
@@ -106,7 +106,7 @@ struct WatchedSetTests {
     #expect(result?.failures.map(\.explanation) == [])
   }
 
-  @Test func `The navigation controller that nobody declared is not watched`() {
+  @Test func `An implicit navigation controller is not watched`() {
     let result = run(
       """
       controller A

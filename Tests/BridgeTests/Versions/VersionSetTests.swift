@@ -3,16 +3,16 @@ import Testing
 
 @Suite("Sets of versions")
 struct VersionSetTests {
-  @Test func `Neighbours are printed as ranges`() {
+  @Test func `Neighbouring versions are printed as ranges`() {
     #expect(VersionSet(.android, [21, 22, 23, 30, 35, 36]).description == "21..23, 30, 35..36")
     #expect(VersionSet(.android, []).description == "")
   }
 
-  @Test func `iOS 18 and 26 are neighbours`() {
+  @Test func `iOS 18 and 26 are neighbouring versions`() {
     #expect(VersionSet(.ios, [26, 18, 17]).description == "17..26")
   }
 
-  @Test func `A version is inserted in its place and only once`() {
+  @Test func `A version is inserted in order and only once`() {
     var set = VersionSet(.android, [30])
     set.insert([28, 30])
     set.insert([30])

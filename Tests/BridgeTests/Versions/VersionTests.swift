@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Versions as behaviours")
 struct VersionTests {
-  @Test func `Levels on which everything is the same are the same version`() {
+  @Test func `API levels with the same behaviours are the same version`() {
     let levels = (21...37).groups { AndroidVersion(api: $0, targetSDK: 37) }
     #expect(
       levels.map(\.elements) == [
@@ -14,12 +14,12 @@ struct VersionTests {
       ])
   }
 
-  @Test func `What an app targets decides with the level`() {
+  @Test func `The target SDK affects the behaviours besides the API level`() {
     let old = (32...37).groups { AndroidVersion(api: $0, targetSDK: 35) }
     #expect(old.map(\.elements) == [[32], [33], [34], [35], [36], [37]])
   }
 
-  @Test func `A version is what it does, and its number only a name`() {
+  @Test func `A version is its behaviours, and its number is only a name`() {
     #expect(AndroidVersion(api: 21, targetSDK: 36) == AndroidVersion(api: 22, targetSDK: 35))
     #expect(AndroidVersion(api: 27, targetSDK: 36) != AndroidVersion(api: 28, targetSDK: 36))
     #expect(IOSVersion(major: 16) == IOSVersion(major: 16, linkedSDK: 18))
@@ -27,7 +27,7 @@ struct VersionTests {
     #expect(IOSVersion(major: 26, idiom: .pad) != IOSVersion(major: 26))
   }
 
-  @Test func `Every behaviour has a sentence and a source, a bit and a name of its own`() {
+  @Test func `Every behaviour has a summary, a source, and a bit and a name of its own`() {
     for behaviour in AndroidBehaviour.allCases {
       #expect(!behaviour.definition.sentence.isEmpty, "\(behaviour)")
       #expect(behaviour.definition.source.address.contains("/"), "\(behaviour)")
@@ -45,7 +45,7 @@ struct VersionTests {
   }
 
   /// The parser requires the same of the sources of a chapter.
-  @Test func `A source in a repository is a file at a commit, with all its digits`() {
+  @Test func `A source in a repository is a file at a commit with all 40 digits`() {
     for address in VersionCatalogue.all.flatMap(\.changes).map(\.address) {
       let parts = address.split(separator: "/")
       guard parts.contains("github.com") else { continue }
@@ -58,7 +58,7 @@ struct VersionTests {
     }
   }
 
-  @Test func `The catalogue tells every difference between neighbours`() {
+  @Test func `The catalogue lists every difference between neighbouring versions`() {
     let changes = VersionCatalogue.all.filter { $0.release?.platform == .android }
     for level in 22...AndroidVersion.newest {
       let before = AndroidVersion(api: level - 1, targetSDK: level)

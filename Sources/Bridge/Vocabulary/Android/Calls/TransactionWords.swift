@@ -5,7 +5,7 @@ import Specification
 enum ManagerWords {
   static let manager = AttributeDefinition.objects(
     "manager", AndroidKind.fragments,
-    "The child manager of this fragment; 'in A' asks that of an activity.",
+    "The child manager of this fragment; 'in A' uses the manager of an activity.",
     page: AndroidPage.fragment + "#getChildFragmentManager()")
   static let child = AttributeDefinition.flag(
     "childFragmentManager", "The child manager of the fragment whose code runs.",
