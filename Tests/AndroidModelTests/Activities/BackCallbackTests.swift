@@ -25,7 +25,7 @@ struct BackCallbackTests {
     return device
   }
 
-  @Test func `what was registered and removed leaves nothing behind for Back`() throws {
+  @Test func `a callback that was registered and removed has no effect on Back`() throws {
     var device = try device()
     _ = try device.perform(add("c"))
     #expect(
@@ -35,7 +35,7 @@ struct BackCallbackTests {
     #expect(device.state(of: InstanceID("A")) == .stopped)
   }
 
-  @Test func `a gesture over an activity that is gone ends without a word`() throws {
+  @Test func `a gesture over a destroyed activity ends without any callback`() throws {
     var device = try device()
     _ = try device.perform(add("c"))
     #expect(try !answers(device.perform(.backGesture(.begin))).isEmpty)
@@ -56,7 +56,7 @@ struct BackCallbackTests {
     }
   }
 
-  @Test func `a handler that asks again without an end overflows the stack`() throws {
+  @Test func `a handler that calls Back again endlessly overflows the stack`() throws {
     var app = AndroidApp(activities: [ActivityDeclaration(name: "A")])
     app.scripts = [
       CallbackScript(

@@ -33,7 +33,7 @@ struct BackTests {
     }
   }
 
-  @Test func `the dialog is cancelled first, then the back stack popped, then the activity left`()
+  @Test func `Back first cancels the dialog, then pops the back stack, then finishes the activity`()
     throws
   {
     var device = try device()
@@ -50,7 +50,7 @@ struct BackTests {
     #expect(device.state(of: InstanceID("A")) == .stopped)
   }
 
-  @Test func `the dialog has the focus while it shows, also after coming back`() throws {
+  @Test func `the dialog has the focus while it is showing, also after a return`() throws {
     var device = try device()
     func focus(_ reaction: AndroidReaction) -> [String] {
       reaction.events
@@ -67,7 +67,7 @@ struct BackTests {
         == ["false"])
   }
 
-  @Test func `a gesture that is given up shows what is below, and Back is still to come`() throws {
+  @Test func `a cancelled gesture shows what is below, and Back still goes there`() throws {
     var scenario = Scenario([.named("A"), .named("B")])
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.code(.startActivity(Intent("B"))))
@@ -78,7 +78,7 @@ struct BackTests {
   }
 
   @Test(arguments: [35, 36])
-  func `what is shown under a finger may be of another process`(api: Int) throws {
+  func `the activity shown under a gesture can be in another process`(api: Int) throws {
     var below = ActivityDeclaration.named("A")
     below.process = "other"
     var app = AndroidApp(activities: [below, .named("B")])
@@ -95,7 +95,7 @@ struct BackTests {
     #expect(scenario.device.state(of: InstanceID("B")) == .destroyed)
   }
 
-  @Test func `a dialog of the activity itself only goes away`() throws {
+  @Test func `a dialog of the activity itself is only dismissed`() throws {
     var scenario = Scenario([.named("A")])
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.code(.showDialog()))

@@ -7,7 +7,7 @@ struct ConfigurationTests {
     $0.configChanges = [.orientation, .screenSize]
   }
 
-  @Test func `an app from before Honeycomb saves before it pauses`() throws {
+  @Test func `an app for a release before Honeycomb saves its state before it pauses`() throws {
     var scenario = Scenario([a], api: 30, targetSDK: 10).watching(.onSaveInstanceState)
     try scenario.when(.launch(activity: "A"))
     #expect(try scenario.when(.home) == "A.onSaveInstanceState A.onPause A.onStop")
@@ -15,7 +15,7 @@ struct ConfigurationTests {
     #expect(try scenario.when(.code(.finish)) == "A.onPause A.onStop A.onDestroy")
   }
 
-  @Test func `the application is told first, and of every change`() throws {
+  @Test func `the application is notified first, and of every change`() throws {
     var scenario = Scenario([handling]).watching(.onConfigurationChanged)
     scenario.watchesApplication = true
     try scenario.when(.launch(activity: "A"))
@@ -28,7 +28,7 @@ struct ConfigurationTests {
     arguments: zip(
       [26, 31, 34],
       [ConfigurationChanges.colorMode, .fontWeightAdjustment, .grammaticalGender]))
-  func `a release cannot change what it does not know`(
+  func `a configuration that a release does not have cannot change`(
     first: Int, change: ConfigurationChanges
   ) throws {
     var scenario = Scenario([a], api: first - 1)
@@ -42,7 +42,7 @@ struct ConfigurationTests {
     #expect(try next.when(.changeConfiguration(change)).contains("A#2"))
   }
 
-  @Test func `no list of languages is taken for another one, however many there were`() throws {
+  @Test func `lists of languages are never mixed up, however many there are`() throws {
     var scenario = Scenario([a])
     try scenario.when(.launch(activity: "A"))
     for number in 0..<256 {
@@ -52,7 +52,7 @@ struct ConfigurationTests {
     #expect(first.contains("A#258.onCreate"))
   }
 
-  @Test func `a device that is in its dock is not put into it`() throws {
+  @Test func `a docked device cannot be docked`() throws {
     var scenario = Scenario([a])
     try scenario.when(.dock(true))
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.dock(true)) }

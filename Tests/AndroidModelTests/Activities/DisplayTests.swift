@@ -24,7 +24,7 @@ import Testing
     return .code(.startActivity(intent))
   }
 
-  @Test func `a display that is off or gone is left alone`() throws {
+  @Test func `a display that is off or removed is not affected`() throws {
     var scenario = try Self.scenario()
     try scenario.when(Self.start("B", on: 1))
     try scenario.when(.onDisplay(1, .turnOff))
@@ -39,7 +39,7 @@ import Testing
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.onDisplay(1, .turnOff)) }
   }
 
-  @Test func `a task can be moved there and back`() throws {
+  @Test func `a task can be moved to a display and back`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.onDisplay(1, .receive(InstanceID("A"))))
     #expect(scenario.state("A", 2) == .resumed)
@@ -50,7 +50,7 @@ import Testing
     #expect(scenario.state("A", 3) == .resumed)
   }
 
-  @Test func `the device asleep stops what is on every display`() throws {
+  @Test func `sleep stops the activities on every display`() throws {
     var scenario = try Self.scenario()
     try scenario.when(Self.start("B", on: 1))
     try scenario.when(.screen(.off(secureKeyguard: true)))
@@ -87,7 +87,7 @@ import Testing
     #expect(scenario.state("B", 2) == .resumed)
   }
 
-  @Test func `its home screen goes with a display, and nobody is told`() throws {
+  @Test func `a display is removed with its home screen, without any callback`() throws {
     var scenario = try Self.scenario { $0.haveSystemDecorations = true }
     #expect(try scenario.when(.onDisplay(1, .home)) == "")
     #expect(try scenario.when(.onDisplay(1, .remove)) == "")

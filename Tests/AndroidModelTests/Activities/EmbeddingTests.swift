@@ -30,7 +30,7 @@ import Testing
     return scenario
   }
 
-  @Test func `the two are beside each other only where there is room`() throws {
+  @Test func `the two activities are side by side only if there is room`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.start("S"))
     #expect(scenario.state("P") == .resumed)
@@ -45,7 +45,7 @@ import Testing
     #expect(scenario.state("A") == .stopped)
   }
 
-  @Test func `home and the way back stop both and bring both back`() throws {
+  @Test func `Home stops both, and the return restarts both`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.start("S"))
     try scenario.when(.home)
@@ -57,7 +57,7 @@ import Testing
     #expect(scenario.state("S") == .resumed)
   }
 
-  @Test func `a process that dies takes along what was beside another`() throws {
+  @Test func `a process that dies takes its embedded activity with it`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.start("S"))
     try scenario.when(.home)
@@ -67,7 +67,7 @@ import Testing
     #expect(scenario.state("A", 2) == .resumed)
   }
 
-  @Test func `a start that goes elsewhere leaves no part behind`() throws {
+  @Test func `a start in another task leaves no empty container`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.start("S", [.newTask, .multipleTask]))
     #expect(scenario.tasks == "[S] [A P]")
@@ -77,7 +77,7 @@ import Testing
     #expect(scenario.device.value(of: .isInMultiWindowMode, on: InstanceID("P")) == false)
   }
 
-  @Test func `out of picture-in-picture it is beside the other again or over it`() throws {
+  @Test func `after picture-in-picture it is beside the other activity again, or over it`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.start("T"))
     try scenario.when(.code(.enterPictureInPictureMode))
@@ -88,7 +88,7 @@ import Testing
     #expect(scenario.state("T") == .resumed)
   }
 
-  @Test func `a sticky placeholder covers the first one where there is no room`() throws {
+  @Test func `a sticky placeholder covers the first activity if there is no room`() throws {
     var scenario = try Self.scenario {
       $0.placeholder = "H"
       $0.isPlaceholderSticky = true
@@ -99,7 +99,7 @@ import Testing
     #expect(scenario.state("P") == .stopped)
   }
 
-  @Test func `several splits lie over each other`() throws {
+  @Test func `several splits can be stacked`() throws {
     var scenario = try Self.scenario()
     for name in ["S", "P", "T"] { try scenario.when(.start(name)) }
     #expect(scenario.state("T") == .resumed)

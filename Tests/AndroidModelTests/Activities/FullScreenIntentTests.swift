@@ -10,7 +10,8 @@ struct FullScreenIntentTests {
     return scenario
   }
 
-  @Test func `the app has a process before anything is shown, and also if nothing is`() throws {
+  @Test func `the app has a process before anything is shown, and even if nothing is shown`() throws
+  {
     var scenario = Self.scenario()
     #expect(
       try scenario.when(.notification([Intent("A")])) == "app.attachBaseContext app.onCreate")
@@ -18,7 +19,7 @@ struct FullScreenIntentTests {
     #expect(scenario.tasks == "")
   }
 
-  @Test func `an app that has died is started for it, and then its activity`() throws {
+  @Test func `an app that has died is started first, and then its activity`() throws {
     var scenario = Self.scenario()
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.home)
@@ -29,7 +30,8 @@ struct FullScreenIntentTests {
       shown.hasPrefix("app.attachBaseContext app.onCreate W.onCreate W.onStart W.onResume"))
   }
 
-  @Test func `what has been tapped, or whose app has been stopped, does not come up in the dark`()
+  @Test
+  func `a tapped notification, or one of a stopped app, starts nothing while the screen is off`()
     throws
   {
     for stimulus in [AndroidStimulus.pendingIntent([Intent("A")]), .process(.forceStop)] {
@@ -43,7 +45,7 @@ struct FullScreenIntentTests {
     }
   }
 
-  @Test func `several that are shown heads-up come up in their order as a dream begins`() throws {
+  @Test func `several heads-up notifications start in order when a dream begins`() throws {
     var scenario = Self.scenario()
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.notification([Intent("W")]))
@@ -52,7 +54,7 @@ struct FullScreenIntentTests {
     #expect(scenario.tasks == "[A W V]")
   }
 
-  @Test func `over an activity that is shown before the lock it starts nothing`() throws {
+  @Test func `over an activity that is shown on the lock screen, nothing is started`() throws {
     var scenario = Self.scenario()
     try scenario.when(.launch(activity: "W"))
     try scenario.when(.screen(.off(secureKeyguard: true)))
@@ -61,7 +63,7 @@ struct FullScreenIntentTests {
     #expect(scenario.state("W") == .resumed)
   }
 
-  @Test func `under the shade and in the list of recent tasks the device is in use`() throws {
+  @Test func `under the shade and in the recent tasks, the device is in use`() throws {
     for stimulus in [AndroidStimulus.windowFocus(false), .openRecents] {
       var scenario = Self.scenario(api: 36)
       try scenario.when(.launch(activity: "A"))

@@ -7,13 +7,13 @@ struct LeavingTests {
   private let b = ActivityDeclaration.named("B")
   private let translucent = ActivityDeclaration.named("T") { $0.theme = .translucent }
 
-  @Test func `back on a root that is no launcher entry destroys it`() throws {
+  @Test func `Back on a root that is not a launcher entry destroys it`() throws {
     var scenario = Scenario([.named("A") { $0.isLauncher = false }])
     try scenario.when(.deepLink(Intent("A")))
     #expect(try scenario.when(.back) == "A.onPause A.onStop A.onDestroy")
   }
 
-  @Test func `on the way back the top position goes before the pause and comes after the resume`()
+  @Test func `going back, the top position is lost before the pause and gained after the resume`()
     throws
   {
     var scenario = Scenario([a, b]).watching(.onTopResumedActivityChanged)
@@ -26,7 +26,7 @@ struct LeavingTests {
   }
 
   @Test(arguments: AndroidVersion.supported)
-  func `an activity shown again under a translucent one is not resumed`(api: Int) throws {
+  func `an activity that reappears under a translucent one is not resumed`(api: Int) throws {
     var scenario = Scenario([a, translucent], api: api)
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("T"))
@@ -40,7 +40,7 @@ struct LeavingTests {
     #expect(try scenario.when(.back) == "T.onPause A.onResume T.onStop T.onDestroy")
   }
 
-  @Test func `back during the start of an activity goes to that activity`() throws {
+  @Test func `Back during the start of an activity goes to that activity`() throws {
     var scenario = Scenario([a, b])
     try scenario.when(.launch(activity: "A"))
     #expect(

@@ -33,14 +33,17 @@ struct LetterboxTests {
     return Scenario(app, api: api).watching(.onConfigurationChanged)
   }
 
-  @Test func `what has a part of the display is told once of another part`() throws {
+  @Test func `a letterboxed activity is notified once of another part of the display`() throws {
     var scenario = Self.scenario()
     try scenario.when(.launch(activity: "L"))
     #expect(try scenario.when(.rotate) == "L.onConfigurationChanged")
     #expect(try scenario.when(.rotate) == "L.onConfigurationChanged")
   }
 
-  @Test func `who handles everything is told once of the part and of the whole`() throws {
+  @Test
+  func `an activity that handles all changes is notified once of its part and once of the whole`()
+    throws
+  {
     var scenario = Self.scenario()
     try scenario.when(.launch(activity: "H"))
     try scenario.when(.code(.setRequestedOrientation(.portrait)))
@@ -48,7 +51,9 @@ struct LetterboxTests {
     #expect(try scenario.when(.rotate) == "H.onConfigurationChanged")
   }
 
-  @Test func `there are no parts before Android 12L, and none for what targets Android 16`() throws
+  @Test
+  func `there is no letterboxing before Android 12L, and none for apps that target Android 16`()
+    throws
   {
     var before = Self.scenario(api: 31)
     try before.when(.launch(activity: "L"))
@@ -63,7 +68,7 @@ struct LetterboxTests {
   @Test(arguments: [
     (29, ""), (30, "M.onPause M.onStop M.onDestroy M#2.onCreate M#2.onStart M#2.onResume"),
   ])
-  func `what supports changes of its size keeps none since Android 11`(
+  func `an activity that supports size changes is not letterboxed since Android 11`(
     api: Int, expected: String
   ) throws {
     var scenario = Self.scenario(api: api, isLarge: false)
@@ -71,7 +76,7 @@ struct LetterboxTests {
     #expect(try scenario.when(.windows(.setLargeDisplay(true))) == expected)
   }
 
-  @Test func `the button is there only for who has another size than the display`() throws {
+  @Test func `only an activity with another size than the display has the restart button`() throws {
     var scenario = Self.scenario()
     try scenario.when(.launch(activity: "U"))
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.tapRestartButton) }
@@ -82,7 +87,7 @@ struct LetterboxTests {
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.tapRestartButton) }
   }
 
-  @Test func `an activity that keeps its size is told of all else`() throws {
+  @Test func `an activity that keeps its size is notified of all other changes`() throws {
     var scenario = Self.scenario(isLarge: false)
     try scenario.when(.launch(activity: "U"))
     try scenario.when(.windows(.setLargeDisplay(true)))
@@ -91,7 +96,7 @@ struct LetterboxTests {
     #expect(scenario.state("U", 2) == .resumed)
   }
 
-  @Test func `what is on another display is not told of the turns of the first`() throws {
+  @Test func `an activity on another display is not notified when the first one rotates`() throws {
     var app = AndroidApp(
       activities: [.named("A"), .named("H") { $0.configChanges = Self.sizes.union(.orientation) }],
       targetSDK: 34)
@@ -105,7 +110,8 @@ struct LetterboxTests {
     #expect(try scenario.when(.rotate).contains("H.") == false)
   }
 
-  @Test func `without resources for sizes only who handles a size hears of it`() throws {
+  @Test func `without resources for sizes, only an activity that handles sizes is notified`() throws
+  {
     var scenario = Self.scenario(isLarge: false, hasSizeResources: false)
     try scenario.when(.launch(activity: "A"))
     #expect(try scenario.when(.windows(.setLargeDisplay(true))) == "")

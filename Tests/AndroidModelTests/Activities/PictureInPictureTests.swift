@@ -20,7 +20,9 @@ import Testing
       .onUserLeaveHint, .onPictureInPictureRequested)
   }
 
-  @Test func `it is paused, and what was behind it resumed`() throws {
+  @Test func `an activity in picture-in-picture is paused, and the one behind it is resumed`()
+    throws
+  {
     var scenario = scenario()
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.launch(activity: "P"))
@@ -34,7 +36,7 @@ import Testing
     #expect(scenario.state("P") == .paused)
   }
 
-  @Test func `dismissing stops it first, and expanding resumes it last`() throws {
+  @Test func `dismissing first stops the activity, and expanding resumes it last`() throws {
     var scenario = scenario()
     try scenario.when(.launch(activity: "P"))
     try scenario.when(.code(.enterPictureInPictureMode))
@@ -52,13 +54,13 @@ import Testing
       try scenario.when(.returnByLauncher) == "P.onRestart P.onStart P.onResume")
   }
 
-  @Test func `before 31 nobody can ask to enter by itself`() throws {
+  @Test func `before API 31 no activity can enter automatically`() throws {
     let asks = CallbackScript.on("P", .onCreate, .setPictureInPictureParams(autoEnter: true))
     var early = scenario(api: 30, [asks])
     #expect(throws: ImpossibleStimulus.self) { try early.when(.launch(activity: "P")) }
   }
 
-  @Test func `a second one takes its place`() throws {
+  @Test func `a second picture-in-picture activity replaces the first`() throws {
     var scenario = scenario()
     try scenario.when(.launch(activity: "P"))
     try scenario.when(.code(.enterPictureInPictureMode))
@@ -70,7 +72,7 @@ import Testing
     #expect(scenario.device.value(of: .isInPictureInPictureMode, on: InstanceID("Q")) == true)
   }
 
-  @Test func `one of several of a task leaves it, and comes back to it`() throws {
+  @Test func `one of several activities leaves its task, and returns to it`() throws {
     var scenario = Scenario(
       [.named("A"), .named("P") { $0.supportsPictureInPicture = true }])
     try scenario.when(.launch(activity: "A"))
@@ -83,7 +85,7 @@ import Testing
     #expect(scenario.state("P", 3) == .resumed)
   }
 
-  @Test func `the keyguard stops it, and pauses it again`() throws {
+  @Test func `the keyguard stops the activity, and then it is paused again`() throws {
     var scenario = scenario()
     try scenario.when(.launch(activity: "P"))
     try scenario.when(.code(.enterPictureInPictureMode))

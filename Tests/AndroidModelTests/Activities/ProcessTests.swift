@@ -15,7 +15,7 @@ struct ProcessTests {
     #expect(scenario.tasks == "")
   }
 
-  @Test func `an app that crashes whenever it is restored does not start for ever`() throws {
+  @Test func `an app that crashes whenever it is restored is not restarted forever`() throws {
     var scenario = Scenario(
       [a, b],
       scripts: [.on("A", .onRestoreInstanceState, .startActivity(Intent("Nowhere")))])
@@ -26,7 +26,7 @@ struct ProcessTests {
     #expect(scenario.tasks == "")
   }
 
-  @Test func `force stop reaches an app that is only being started, and what is saved`() throws {
+  @Test func `a force stop affects an app that is still starting, and its saved state`() throws {
     var scenario = Scenario([a, b])
     #expect(try scenario.when(.launch(activity: "A"), .process(.forceStop)) == "")
     #expect(scenario.tasks == "")
@@ -36,7 +36,7 @@ struct ProcessTests {
     #expect(scenario.tasks == "")
   }
 
-  @Test func `a forced stop leaves the task in the list, and clearing the data does not`() throws {
+  @Test func `a force stop keeps the task in the list, and clearing the data does not`() throws {
     var scenario = Scenario([a])
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.process(.forceStop))

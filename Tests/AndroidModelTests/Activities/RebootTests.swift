@@ -19,25 +19,25 @@ struct RebootTests {
     return scenario
   }
 
-  @Test func `no task and no process is there`() throws {
+  @Test func `after a reboot there is no task and no process`() throws {
     let scenario = try rebooted(.launch(activity: "A"), .start("Other", .newTask))
     #expect(scenario.tasks == "")
     #expect(scenario.device.recentTasks == ["Other", "A"])
   }
 
-  @Test func `what was started anew twice is as after once`() throws {
+  @Test func `a second reboot changes nothing`() throws {
     var scenario = try rebooted(.launch(activity: "A"), .start("Kept"), .home)
     try scenario.when(.reboot)
     #expect(try scenario.when(.returnByRecents).hasPrefix("Kept#2.onCreate"))
     #expect(scenario.tasks == "[Kept#2]")
   }
 
-  @Test func `a task that had ended is in the list all the same`() throws {
+  @Test func `a task that had ended is still in the list of recent tasks`() throws {
     var scenario = try rebooted(.launch(activity: "A"), .back)
     #expect(try scenario.when(.returnByRecents) == "A#2.onCreate A#2.onStart A#2.onResume")
   }
 
-  @Test func `an entry and a new task are never taken for each other`() throws {
+  @Test func `an entry in the list and a new task are never mixed up`() throws {
     var scenario = try rebooted(.launch(activity: "A"), .start("Other", .newTask))
     try scenario.when(.launch(activity: "Other"))
     #expect(scenario.device.recentTasks == ["Other", "A"])
@@ -45,12 +45,12 @@ struct RebootTests {
     #expect(scenario.tasks == "[A#2] [Other#2]")
   }
 
-  @Test func `what is excluded from the list is in none`() throws {
+  @Test func `a task excluded from the recent tasks is not in the list`() throws {
     let scenario = try rebooted(.launch(activity: "Hidden"), .home)
     #expect(scenario.device.recentTasks == [])
   }
 
-  @Test func `the device is held as before`() throws {
+  @Test func `the orientation of the device is as before`() throws {
     let turnedBefore = try rebooted(.launch(activity: "A"), .home, .rotate)
     var turnedAfter = try rebooted(.launch(activity: "A"), .home)
     #expect(turnedBefore.device != turnedAfter.device)
@@ -58,13 +58,13 @@ struct RebootTests {
     #expect(turnedBefore.device == turnedAfter.device)
   }
 
-  @Test func `the device has been unlocked`() throws {
+  @Test func `the device is unlocked after the reboot`() throws {
     var scenario = try rebooted(.launch(activity: "A"), .screen(.off(secureKeyguard: true)))
     #expect(
       try scenario.when(.launch(activity: "A")) == "A#2.onCreate A#2.onStart A#2.onResume")
   }
 
-  @Test func `a permission that was granted stays so`() throws {
+  @Test func `a granted permission stays granted`() throws {
     var scenario = try rebooted(
       .launch(activity: "A"), .code(.requestPermissions()), .answerPermission(granted: true),
       api: 36)

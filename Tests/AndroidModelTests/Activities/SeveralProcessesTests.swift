@@ -23,7 +23,7 @@ import Testing
     #expect(processes == [":remote"])
   }
 
-  @Test func `one process dies and the other lives`() throws {
+  @Test func `one process dies and the other survives`() throws {
     var scenario = scenario()
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("R"))
@@ -35,7 +35,7 @@ import Testing
         == "R.onPause A#2.onCreate A#2.onStart A#2.onResume R.onStop R.onDestroy")
   }
 
-  @Test func `code of a process makes calls for its own objects`() throws {
+  @Test func `code of a process makes calls on its own objects`() throws {
     var scenario = scenario()
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("R"))
@@ -45,7 +45,7 @@ import Testing
     #expect(scenario.device.state(of: InstanceID("R")) == .resumed)
   }
 
-  @Test func `the order in which processes ran is no part of the device`() throws {
+  @Test func `the order in which processes ran is not part of the device`() throws {
     var first = scenario()
     try first.when(.launch(activity: "A"))
     try first.when(.start("R"))
@@ -57,7 +57,7 @@ import Testing
     #expect(first.device == second.device)
   }
 
-  @Test func `what is refused leaves the processes as they are`() throws {
+  @Test func `a refused stimulus does not change the processes`() throws {
     var scenario = scenario()
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("R"))
@@ -66,7 +66,7 @@ import Testing
     #expect(scenario.device == before)
   }
 
-  @Test func `a process counts as much as what the user sees of it`() throws {
+  @Test func `the importance of a process follows what the user sees of it`() throws {
     var scenario = scenario()
     let (app, remote): (ProcessName, ProcessName) = (.app, .ofApp(1))
     func adjustments() -> [OomAdjustment] {
@@ -82,7 +82,7 @@ import Testing
     #expect(scenario.device.server.leastImportantProcess == app)
   }
 
-  @Test func `what is seen behind something else is visible`() throws {
+  @Test func `an activity that is seen behind another is visible`() throws {
     var scenario = Scenario(
       [.named("A"), .named("T") { ($0.theme, $0.process) = (.translucent, ":remote") }])
     try scenario.when(.launch(activity: "A"))
@@ -91,7 +91,7 @@ import Testing
     #expect(scenario.device.server.leastImportantProcess == .app)
   }
 
-  @Test func `instances are numbered over all processes`() throws {
+  @Test func `instances are numbered across all processes`() throws {
     var scenario = Scenario(
       AndroidApp(
         activities: [.named("A"), Self.remote],

@@ -15,7 +15,8 @@ import Testing
     return scenario
   }
 
-  @Test func `who handles the change is told, and who does not is replaced`() throws {
+  @Test func `an activity that handles the change is notified, and any other is relaunched`() throws
+  {
     var scenario = Scenario([.named("A") { $0.configChanges = Self.sizes }, .named("B")])
       .watching(.onMultiWindowModeChanged, .onConfigurationChanged, .onUserLeaveHint)
     try scenario.when(.launch(activity: "A"))
@@ -34,7 +35,8 @@ import Testing
         == "B#2.onPause A.onMultiWindowModeChanged(false) A.onConfigurationChanged B#2.onStop")
   }
 
-  @Test(arguments: [28, 29]) func `a free window leaves what is behind it in sight`(api: Int) throws
+  @Test(arguments: [28, 29]) func `a freeform window does not hide what is behind it`(api: Int)
+    throws
   {
     var scenario = Scenario([.named("A"), .named("B"), .named("C")], api: api)
     try scenario.when(.launch(activity: "A"))
@@ -65,7 +67,7 @@ import Testing
     #expect(scenario.state("B") == .resumed)
   }
 
-  @Test func `a side that ends behind another app does not come forward`() throws {
+  @Test func `a side that ends behind another app does not come to the front`() throws {
     var scenario = try split()
     try scenario.when(.otherAppToFront)
     try scenario.when(.code(.finish, in: "B"))
@@ -74,7 +76,7 @@ import Testing
     #expect(scenario.device.server.isInFront(.otherApp))
   }
 
-  @Test func `what is not resizeable cannot be beside another`() throws {
+  @Test func `an activity that is not resizeable cannot be in split screen`() throws {
     var scenario = Scenario([
       .named("A") { $0.configChanges = Self.sizes }, .named("B") { $0.resizeableActivity = false },
     ])

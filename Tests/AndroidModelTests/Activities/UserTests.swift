@@ -17,13 +17,13 @@ struct UserTests {
     return scenario
   }
 
-  @Test func `nobody leaves by choice, and what was in front comes back`() throws {
+  @Test func `switching users is not a user leave, and the front activity returns`() throws {
     var scenario = try Self.scenario()
     #expect(try scenario.when(.switchUser(to: .other)) == "A.onPause A.onStop")
     #expect(try scenario.when(.switchUser(to: .first)) == "A.onRestart A.onStart A.onResume")
   }
 
-  @Test func `the other user's turn is no turn of the first`() throws {
+  @Test func `a rotation by the other user does not relaunch the first user's activities`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.switchUser(to: .other))
     let stimuli = [
@@ -35,7 +35,7 @@ struct UserTests {
     }
   }
 
-  @Test func `what is started meanwhile waits, unless it is for all users`() throws {
+  @Test func `a start in the meantime waits, unless the activity is shown for all users`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.switchUser(to: .other))
     let start = AppAction.startFromContext(

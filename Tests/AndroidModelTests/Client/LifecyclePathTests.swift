@@ -25,7 +25,7 @@ struct LifecyclePathTests {
   }
 
   @Test(arguments: AndroidVersion.supported)
-  func `every pair has the platform's path`(api: Int) throws {
+  func `every pair of states has the platform's path`(api: Int) throws {
     for row in Self.table {
       let start = try #require(Self.letters[row.from])
       for (target, path) in zip("CSRPTD", row.paths) {
@@ -41,13 +41,13 @@ struct LifecyclePathTests {
     }
   }
 
-  @Test func `nothing leads back before the creation`() {
+  @Test func `no path leads back to before the creation`() {
     for state in ActivityLifecycleState.allCases where state != .preCreate {
       #expect(LifecyclePath(from: state, to: .preCreate, on: Self.version(36)) == nil)
     }
   }
 
-  @Test func `the place to take a new intent is the closest without destruction`() {
+  @Test func `a new intent is delivered in the closest state without destruction`() {
     let expected: [(ActivityLifecycleState, ActivityLifecycleState)] = [
       (.resumed, .paused), (.paused, .paused), (.started, .started), (.stopped, .started),
       (.created, .started), (.preCreate, .started), (.destroyed, .started),

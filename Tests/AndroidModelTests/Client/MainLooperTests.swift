@@ -16,14 +16,14 @@ struct MainLooperTests {
   }
 
   @Test(arguments: [1, 5, 16, 17, 100])
-  func `messages come in the order in which they were posted`(_ count: Int) {
+  func `messages run in the order in which they were posted`(_ count: Int) {
     var looper = MainLooper()
     for number in 0..<count { looper.post(message(number)) }
     #expect(taken(from: &looper) == (0..<count).map { message($0) })
     #expect(looper.isEmpty)
   }
 
-  @Test func `what is posted while a long queue is worked off comes last`() {
+  @Test func `a message posted while a long queue runs is last`() {
     var looper = MainLooper()
     for number in 0..<40 { looper.post(message(number)) }
     var order: [LooperMessage] = []
@@ -35,14 +35,14 @@ struct MainLooperTests {
     #expect(order == (0..<80).map { message($0) })
   }
 
-  @Test(arguments: [3, 40]) func `a message that was taken back does not come`(_ count: Int) {
+  @Test(arguments: [3, 40]) func `a removed message does not run`(_ count: Int) {
     var looper = MainLooper()
     for number in 0..<count { looper.post(message(number)) }
     looper.remove(message(1))
     #expect(taken(from: &looper) == (0..<count).filter { $0 != 1 }.map { message($0) })
   }
 
-  @Test func `queues with the same messages are equal, whatever was taken before`() {
+  @Test func `queues with the same messages are equal, whatever ran before`() {
     var worked = MainLooper()
     for number in 0..<30 { worked.post(message(number)) }
     for _ in 0..<29 { _ = worked.next() }

@@ -12,32 +12,32 @@ struct PostedCodeTests {
     return Scenario([.named("A"), .named("B")], scripts: [code])
   }
 
-  @Test func `it runs when the message that posted it is done`() throws {
+  @Test func `posted code runs after the message that posted it`() throws {
     var scenario = scenario(.onCreate, posting: .finish)
     #expect(
       try scenario.when(.launch(activity: "A"))
         == "A.onCreate A.onStart A.onResume A.onPause A.onStop A.onDestroy")
   }
 
-  @Test func `its runs are counted where it is posted`() throws {
+  @Test func `the runs of posted code are counted when it is posted`() throws {
     var scenario = scenario(.onCreate, times: 1, posting: .recreate)
     try scenario.when(.launch(activity: "A"))
     #expect(scenario.tasks == "[A#2]")
   }
 
-  @Test func `code that posts itself without end is answered`() {
+  @Test func `code that posts itself endlessly is reported`() {
     var scenario = scenario(.onCreate, posting: .recreate)
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.launch(activity: "A")) }
   }
 
-  @Test func `what is destroyed has code that runs, and no window for a dialog`() throws {
+  @Test func `a destroyed object can run code, but has no window for a dialog`() throws {
     var scenario = scenario(.onDestroy, posting: .showDialog())
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.code(.finish))
     #expect(scenario.lastReaction.crash?.name == "BadTokenException")
   }
 
-  @Test func `what is destroyed answers only for some of its calls`() throws {
+  @Test func `a destroyed object accepts only some calls`() throws {
     var scenario = scenario(.onDestroy, posting: .invalidateOptionsMenu)
     try scenario.when(.launch(activity: "A"))
     let before = scenario.device
@@ -46,7 +46,7 @@ struct PostedCodeTests {
     #expect(scenario.device == before)
   }
 
-  @Test func `code that outlives its process is gone with it`() throws {
+  @Test func `posted code is gone with its process`() throws {
     var scenario = Scenario([.named("A"), .named("B")])
     for stimulus in [
       AndroidStimulus.launch(activity: "A"), .start("B"), .back, .process(.death),
@@ -80,7 +80,8 @@ struct PostedCodeTests {
   }
 
   @Test(arguments: [(23, "[A X Y]"), (24, "[A Y X]")])
-  func `a view hands on what it keeps before those in it do`(api: Int, tasks: String) throws {
+  func `a view passes on its queued code before the views in it do`(api: Int, tasks: String) throws
+  {
     var scenario = nested(
       posting: [
         ("C", .onViewCreated, .startActivity(Intent("X"))),
@@ -90,7 +91,7 @@ struct PostedCodeTests {
     #expect(scenario.tasks == tasks)
   }
 
-  @Test func `a fragment without a view has nobody to post to`() throws {
+  @Test func `a fragment without a view has nothing to post to`() throws {
     var scenario = nested(posting: [("P", .onAttach, .finish)], api: 37)
     try scenario.when(.launch(activity: "A"))
     #expect(scenario.lastReaction.crash?.name == "IllegalStateException")

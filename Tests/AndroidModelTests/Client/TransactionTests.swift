@@ -73,7 +73,7 @@ struct TransactionTests {
     #expect(try log([(launch, final)], in: &process) == expected)
   }
 
-  @Test func `a pause and a stop are reported after the callbacks, in this order`() throws {
+  @Test func `a pause and a stop are reported after the callbacks, in that order`() throws {
     var process = process()
     _ = try log(
       [
@@ -88,7 +88,7 @@ struct TransactionTests {
       ])
   }
 
-  @Test func `two relaunches that come together are one`() throws {
+  @Test func `two relaunches at the same time are merged`() throws {
     var process = process()
     _ = try log([(launch, .resume)], in: &process)
     let pause = LifecycleRequest.pause(finishing: false, userLeaving: false, reports: false)
@@ -103,7 +103,7 @@ struct TransactionTests {
   }
 
   @Test
-  func `before Android 9 a resume runs twice, but not in a relaunch within another`() throws {
+  func `before Android 9 a resume runs twice, except in a relaunch inside another`() throws {
     var process = process(api: 27)
     _ = try log([(launch, .resume)], in: &process)
     #expect(try log([(.none, .resume)], in: &process) == [.onResume])
@@ -113,7 +113,7 @@ struct TransactionTests {
         == [.onPause, .onStop, .onDestroy, .onCreate, .onStart, .onResume])
   }
 
-  @Test func `transactions for an activity that is gone do nothing`() throws {
+  @Test func `transactions for a destroyed activity do nothing`() throws {
     var process = process()
     _ = try log([(launch, .resume)], in: &process)
     #expect(

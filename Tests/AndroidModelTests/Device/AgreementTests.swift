@@ -6,7 +6,7 @@ import Testing
 /// a callback out of order.
 struct AgreementTests {
   @Test(arguments: AndroidVersion.supported)
-  func `they agree with several windows too`(api: Int) throws {
+  func `server and process agree with several windows too`(api: Int) throws {
     var performed = 0
     for seed in 0..<6 {
       var numbers = AgreementStimuli.Numbers(state: UInt64(seed * 6007 + api))

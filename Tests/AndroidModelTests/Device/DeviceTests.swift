@@ -24,7 +24,7 @@ struct DeviceTests {
     }
   }
 
-  @Test func `a level that is not supported counts as the nearest`() {
+  @Test func `an unsupported API level counts as the nearest supported one`() {
     #expect(AndroidVersion(api: 5, targetSDK: 30) == AndroidVersion(api: 21, targetSDK: 30))
     let newest = AndroidVersion(api: AndroidVersion.newest, targetSDK: 30)
     #expect(AndroidVersion(api: 99, targetSDK: 30) == newest)
@@ -43,7 +43,7 @@ struct DeviceTests {
     #expect(replay.lastReaction == scenario.lastReaction)
   }
 
-  @Test func `back and forth leaves no residue but the count of instances`() throws {
+  @Test func `going forward and back changes nothing but the count of instances`() throws {
     var scenario = Scenario([a])
     try scenario.when(.launch(activity: "A"))
     // When the app is left for the first time it becomes the previous one, and its launch is no
@@ -69,7 +69,7 @@ struct DeviceTests {
     #expect(device == before, sourceLocation: sourceLocation)
   }
 
-  @Test func `what nobody could do is refused and changes nothing`() throws {
+  @Test func `an impossible stimulus is refused and changes nothing`() throws {
     let locked: [AndroidStimulus] = [.launch(activity: "A"), .screen(.off(secureKeyguard: true))]
     for stimulus in [
       AndroidStimulus.back, .home, .swipeAway, .screen(.off(secureKeyguard: true)),
@@ -115,7 +115,7 @@ struct DeviceTests {
   }
 
   /// Delivering its callbacks takes more work than the app's own code is permitted.
-  @Test func `an app without such code comes to its end, however much it has`() throws {
+  @Test func `an app without such code becomes idle, however much it has to do`() throws {
     let fragments = (0..<100).map { number in
       var fragment = FragmentDeclaration(name: "F\(number)")
       fragment.host = "A"
@@ -131,7 +131,8 @@ struct DeviceTests {
         == 10_000)
   }
 
-  @Test func `each callback has a beginning, the return of super, and an end`() throws {
+  @Test func `each callback has marks for its beginning, the return of super, and its end`() throws
+  {
     var scenario = Scenario([a], scripts: [.on("A", .onCreate, .finish)])
     try scenario.when(.launch(activity: "A"))
     let marks = scenario.lastReaction.events
@@ -141,7 +142,7 @@ struct DeviceTests {
     #expect(marks.map(\.1) == [false, false, true])
   }
 
-  @Test func `states are those that an observer sees`() throws {
+  @Test func `states are those that an observer would see`() throws {
     var scenario = Scenario([a, b])
     #expect(scenario.state("A") == nil)
     try scenario.when(.launch(activity: "A"))

@@ -6,11 +6,11 @@ import TestSupport
 
 @Suite("A list stored inline behaves as an array does, also when it is long")
 struct InlineListTests {
-  @Test(arguments: 0..<40) func `a short list takes in and gives back whatever it is`(_ seed: Int) {
+  @Test(arguments: 0..<40) func `a short list stores and returns any element`(_ seed: Int) {
     compare(ShortList<TaskID>.self, seed) { TaskID(slot: Int32($0 % 3), number: Int32($0)) }
   }
 
-  @Test(arguments: 0..<40) func `a list of few takes in and gives back whatever it is`(_ seed: Int)
+  @Test(arguments: 0..<40) func `a list of few elements stores and returns any element`(_ seed: Int)
   {
     compare(FewList<NamedContainer>.self, seed) {
       NamedContainer(name: Symbol(index: Int32($0 % 5)), id: ContainerID(word: UInt64($0)))

@@ -23,7 +23,7 @@ struct PassingTimeTests {
   }
 
   /// No step of an app ends before its slow code does, so only the server alone can show this.
-  @Test func `what is not destroyed within ten seconds is forgotten all the same`() throws {
+  @Test func `an activity that is not destroyed within ten seconds is removed anyway`() throws {
     var scenario = Scenario([a], scripts: [slow])
     try scenario.when(.launch(activity: "A"), .home)
     var server = scenario.device.server

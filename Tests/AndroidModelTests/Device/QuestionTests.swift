@@ -27,7 +27,7 @@ import Testing
       (event?.answers ?? []).map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func `an activity says of its end what it knows at that moment`() throws {
+  @Test func `isFinishing has its value at the time of the callback`() throws {
     var device = try device(asking: [.isFinishing, .isChangingConfigurations])
     let launch = try device.perform(.launch(activity: "A"))
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(answers(.activity(.onDestroy), in: end)["isChangingConfigurations"] == "false")
   }
 
-  @Test func `a fragment says what has become of it`() throws {
+  @Test func `the properties of a fragment have their current values`() throws {
     var device = try device(asking: [.isAdded, .isResumed, .isVisible, .isRemoving])
     _ = try device.perform(.launch(activity: "A"))
     let added = try device.perform(add(.new(className: "f")))
@@ -59,7 +59,7 @@ import Testing
     #expect(answers(.fragment(.onDetach), in: removed)["isVisible"] == "false")
   }
 
-  @Test func `answers come after the arguments, and nobody answers who is not asked`() throws {
+  @Test func `properties come after the arguments, and only if they are requested`() throws {
     var asking = try device(asking: AndroidProperty.allCases)
     var silent = try device(asking: [])
     for stimulus in [.launch(activity: "A"), add(.new(className: "f")), .rotate, .back]
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a fragment that is only constructed is held by the app until it is added`() throws {
+  @Test func `a fragment that is only constructed is kept by the app until it is added`() throws {
     var device = try device(asking: [])
     _ = try device.perform(.launch(activity: "A"))
     #expect(try device.perform(.code(.makeFragment(className: "f"))).events.isEmpty)
@@ -87,7 +87,7 @@ import Testing
     #expect(device.currentInstance(of: "f") == f)
   }
 
-  @Test func `one operation of a transaction can name what another has made`() throws {
+  @Test func `an operation of a transaction can name a fragment that another creates`() throws {
     var device = try device(asking: [])
     _ = try device.perform(.launch(activity: "A"))
     let transaction = FragmentTransaction(operations: [

@@ -24,7 +24,7 @@ struct ReasonTests {
     }
   }
 
-  @Test func `a first start is a launch, a second one brings the app back`() throws {
+  @Test func `a first start is a launch, and a second one brings the app back`() throws {
     #expect(
       try reasons([[.launch(activity: "A")]])
         == ["A.onCreate launch", "A.onStart launch", "A.onResume launch"])
@@ -33,13 +33,13 @@ struct ReasonTests {
         == ["A.onRestart appState", "A.onStart appState", "A.onResume appState"])
   }
 
-  @Test func `what the first activity starts before it is there belongs to the launch`() throws {
+  @Test func `what the first activity starts before it is visible belongs to the launch`() throws {
     let trampoline = CallbackScript.on("A", .onCreate, .startActivity(Intent("B")), .finish)
     let found = try reasons([[.launch(activity: "A")]], scripts: [trampoline])
     #expect(found.contains("B.onCreate launch"))
   }
 
-  @Test func `going forward and back is navigation, to the last callback`() throws {
+  @Test func `going forward and back is navigation, up to the last callback`() throws {
     #expect(
       try reasons([[.launch(activity: "A")], [.start("B")]])
         == [
@@ -54,7 +54,7 @@ struct ReasonTests {
         ])
   }
 
-  @Test func `what shows through covers, and uncovers when it goes`() throws {
+  @Test func `a translucent activity covers, and uncovers when it finishes`() throws {
     #expect(
       try reasons([[.launch(activity: "A")], [.start("T")]])
         == [
@@ -66,7 +66,7 @@ struct ReasonTests {
     #expect(uncovered.contains("T.onDestroy navigation"))
   }
 
-  @Test func `a configuration change is the reason of a relaunch`() throws {
+  @Test func `a configuration change is the reason for a relaunch`() throws {
     let found = try reasons([[.launch(activity: "A")], [.rotate]])
     #expect(found.allSatisfy { $0.hasSuffix(" configuration") })
     #expect(found.contains("A#2.onResume configuration"))
@@ -75,7 +75,7 @@ struct ReasonTests {
     #expect(recreated.contains("A#2.onResume configuration"))
   }
 
-  @Test func `the app comes and goes as a whole`() throws {
+  @Test func `leaving the app has the app's state as its reason`() throws {
     let launched: [[AndroidStimulus]] = [[.launch(activity: "A")]]
     let left = ["A.onPause appState", "A.onStop appState"]
     for stimulus in [
@@ -86,13 +86,14 @@ struct ReasonTests {
     #expect(try reasons(launched + [[.openRecents], [.otherAppToFront]]) == left)
   }
 
-  @Test func `what was hidden by another app comes back for that, even by Back`() throws {
+  @Test func `an activity hidden by another app returns for the same reason, even by Back`() throws
+  {
     let found = try reasons([[.launch(activity: "A")], [.otherAppToFront], [.back]])
     #expect(
       found == ["A.onRestart appState", "A.onStart appState", "A.onResume appState"])
   }
 
-  @Test func `after a death the system makes up for it`() throws {
+  @Test func `what is restored after a process death has the system as its reason`() throws {
     let found = try reasons(
       [[.launch(activity: "A")], [.start("B")], [.throwException("X")]])
     #expect(

@@ -11,7 +11,8 @@ struct ServerTreeTests {
     return device
   }
 
-  @Test func `tasks lie on the display back to front, and one fragment has what is resumed`() throws
+  @Test func `tasks are ordered back to front, and one task fragment has the resumed activity`()
+    throws
   {
     let root = try device(.launch(activity: "A"), .start("X", .newTask)).server.root
     #expect(root.topFocusedDisplay.taskDisplayArea.rootTasks.count == 3)
@@ -22,7 +23,8 @@ struct ServerTreeTests {
     #expect(root.topFocusedDisplay.visibleActivities == [top])
   }
 
-  @Test func `the topmost that is not finishing is found in whatever order the others finish`()
+  @Test
+  func `the topmost activity that is not finishing is found, whatever order the others finish in`()
     throws
   {
     var root = try device(.launch(activity: "A"), .start("A"), .start("A"), .start("A")).server.root
@@ -49,7 +51,7 @@ struct ServerTreeTests {
     #expect(device.server.root.focusedWindow == window)
   }
 
-  @Test func `a dialog's window lies above its activity's, and has the focus while it is there`()
+  @Test func `a dialog's window is above its activity's, and has the focus while it exists`()
     throws
   {
     var device = try device(.launch(activity: "A"))
@@ -66,7 +68,7 @@ struct ServerTreeTests {
     #expect(device.windowsOfTop == [main])
   }
 
-  @Test func `a relaunch closes what dialogs are open, and recreate() keeps the window`() throws {
+  @Test func `a relaunch closes open dialogs, and recreate() keeps the window`() throws {
     var device = try device(.launch(activity: "A"))
     let main = try #require(device.server.root.focusedWindow)
     _ = try device.perform(.code(.showDialog()))
@@ -80,7 +82,7 @@ struct ServerTreeTests {
     #expect(new != main)
   }
 
-  @Test func `a fragment's dialog has a window of its activity's`() throws {
+  @Test func `the window of a fragment's dialog belongs to its activity`() throws {
     var fragment = FragmentDeclaration(name: "D")
     fragment.kind = .dialog(hasContentView: true)
     var device = AndroidDevice(
@@ -97,7 +99,7 @@ struct ServerTreeTests {
     #expect(device.windowsOfTop.count == 1)
   }
 
-  @Test func `what a process is told goes to the process of that name`() throws {
+  @Test func `a message to a process goes to the process of that name`() throws {
     var server = try device(.launch(activity: "A")).server
     let activity = try #require(server.root.find(server.root.topRunningActivity))
     #expect(server.root.activities[activity].app == server.root.activities[activity].processName)
@@ -110,7 +112,7 @@ struct ServerTreeTests {
     #expect(server.processes.filter(\.hasThread).isEmpty)
   }
 
-  @Test func `a container's own configuration holds for what is in it`() throws {
+  @Test func `a container's own configuration applies to its contents`() throws {
     var server = try device(.launch(activity: "A"), .start("X", .newTask)).server
     let front = try #require(server.root.topRunningActivity)
     let activity = try #require(server.root.activities.find(front))
@@ -126,7 +128,7 @@ struct ServerTreeTests {
     }
   }
 
-  @Test func `nothing is left of a task whose last activity is gone`() throws {
+  @Test func `a task is removed with its last activity`() throws {
     let empty = try device()
     let used = try device(.launch(activity: "A"), .code(.finish))
     #expect(used.server.root.appTasks.isEmpty)
@@ -134,7 +136,7 @@ struct ServerTreeTests {
     #expect(used.server.root.topFocusedDisplay.taskDisplayArea.rootTasks.count == 1)
   }
 
-  @Test func `a slot is used again, but not its number`() throws {
+  @Test func `a slot is reused, but not its number`() throws {
     var device = try device(.launch(activity: "A"), .start("X"))
     let old = try #require(device.server.root.topRunningActivity)
     _ = try device.perform(.back)
@@ -145,7 +147,7 @@ struct ServerTreeTests {
     #expect(device.server.root.activities.find(old) == nil)
   }
 
-  @Test func `a record that is gone is a defect, and is heard of`() throws {
+  @Test func `access to a removed record is a defect that is reported`() throws {
     var device = try device(.launch(activity: "A"), .start("X"))
     let gone = try #require(device.server.root.topRunningActivity)
     _ = try device.perform(.back)
@@ -154,7 +156,7 @@ struct ServerTreeTests {
     #expect(reaction.defect?.place.contains("Finishing.swift") == true)
   }
 
-  @Test func `a task that went with the activities that a start cleared is made anew`() throws {
+  @Test func `a task that was removed with cleared activities is recreated by the start`() throws {
     var device = try device(.launch(activity: "A"), .home, .process(.death))
     let intent = Intent("A", flags: [.newTask, .clearTask])
     _ = try device.perform(.deepLink(intent))

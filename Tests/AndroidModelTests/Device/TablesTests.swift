@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tables find their elements, whatever sizes they have had")
 struct TablesTests {
-  @Test func `an id of what is gone leads to the vacant record, also when the slot has another`() {
+  @Test func `the id of a removed record leads to the vacant record, even if its slot is reused`() {
     var table = SlotTable<Record>()
     let first = table.insert(Record(number: 1))
     table.remove(first)
@@ -16,7 +16,7 @@ struct TablesTests {
     #expect(table[first] == .vacant)
   }
 
-  @Test func `a map that has been short in between finds its keys when it is long again`() {
+  @Test func `a map that shrinks and grows again finds its keys`() {
     var map = InsertionOrderedMap<Int, Int>()
     for key in 0..<20 { map[key] = key }
     for key in 0..<10 { map[key] = nil }
@@ -25,7 +25,7 @@ struct TablesTests {
     for key in 0..<40 { #expect(map[key] == (key < 10 ? nil : key)) }
   }
 
-  @Test func `a map that was emptied knows nothing of what was in it`() {
+  @Test func `an emptied map has none of its old keys`() {
     var map = InsertionOrderedMap<Int, Int>()
     for key in 0..<20 { map[key] = key }
     map.removeAll()
@@ -33,7 +33,7 @@ struct TablesTests {
     for key in 0..<40 { #expect(map[key] == (key < 20 ? nil : key)) }
   }
 
-  @Test func `a table of many names gives each its first place`() {
+  @Test func `a table of many names gives each its first position`() {
     let names = (0..<40).map { "name\($0)" }
     var table = NameTable(names)
     for (place, name) in names.enumerated() {

@@ -11,7 +11,7 @@ struct BackStackTests {
     return scenario
   }
 
-  @Test func `popping to a name never shows what lies in between`() throws {
+  @Test func `popping to a name never shows the entries in between`() throws {
     var scenario = try Self.three()
     #expect(
       try scenario.call(.pop(.named("one", inclusive: false)))
@@ -38,7 +38,7 @@ struct BackStackTests {
     #expect(scenario.snapshot?.fragments == [])
   }
 
-  @Test func `popping inclusively takes all neighbours of the name`() throws {
+  @Test func `an inclusive pop pops all adjacent entries of the name`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b", "c"])
     for name in ["a", "b", "c"] {
       try scenario.commit([.adding(name)], backStack: .init(name == "a" ? "first" : "same"))
@@ -56,7 +56,7 @@ struct BackStackTests {
         == "\(Run.off("c")) b.onDestroy b.onDetach \(Run.view("a")) \(Run.gone("c")) a.onResume")
   }
 
-  @Test func `a pop and a replacement in one turn leave out what lies between with reordering`()
+  @Test func `with reordering, a pop and a replacement in one turn skip what lies between`()
     throws
   {
     var scenario = try FragmentScenario.resumed(["a", "b", "c"], adding: ["a"])
@@ -68,7 +68,7 @@ struct BackStackTests {
     #expect(scenario.fragment("b") == nil)
   }
 
-  @Test func `a saved back stack comes back with new instances and their state`() throws {
+  @Test func `a saved back stack is restored with new instances and their state`() throws {
     var scenario = try FragmentScenario.resumed(["base", "p", "q"], adding: ["base"])
     try scenario.commit([.replacing(with: "p")], reordering: true, backStack: .init("S"))
     try scenario.commit([.replacing(with: "q")], reordering: true, backStack: .init("S"))
@@ -84,7 +84,7 @@ struct BackStackTests {
     #expect(scenario.snapshot?.managers.first?.backStack == ["S", "S"])
   }
 
-  @Test func `clearing a saved back stack tells nobody`() throws {
+  @Test func `clearing a saved back stack calls no callback`() throws {
     var scenario = try FragmentScenario.resumed(["base", "p"], adding: ["base"])
     try scenario.commit([.replacing(with: "p")], reordering: true, backStack: .init("S"))
     try scenario.call(.saveBackStack(.host, name: "S"))
@@ -93,7 +93,7 @@ struct BackStackTests {
     #expect(try scenario.call(.saveBackStack(.host, name: "unknown")) == "")
   }
 
-  @Test func `a back stack can only be saved if it allows reordering and stands on its own`() throws
+  @Test func `a back stack can only be saved if it allows reordering and is self-contained`() throws
   {
     var plain = try FragmentScenario.resumed(["x"])
     try plain.commit([.adding("x")], backStack: .init("S"))

@@ -49,7 +49,7 @@ struct BackStackTransitionTests {
   ]
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `however a gesture is interrupted, no fragment loses its balance`(seed: UInt64) throws {
+  func `an interrupted gesture leaves every fragment's callbacks balanced`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     var device = Self.device()
     var open: [InstanceID: Set<FragmentCallback>] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 /// Facts C9 and S15: a deferred start, and saved state that the app itself holds.
 struct DeferredStartTests {
-  @Test func `a fragment that the user does not see starts after its siblings`() throws {
+  @Test func `a fragment with a false user-visible hint starts after its siblings`() throws {
     var scenario = try FragmentScenario.resumed(["late", "x"]) {
       if $0.name == "late" { $0.userVisibleHint = false }
     }
@@ -15,7 +15,7 @@ struct DeferredStartTests {
         + " late.onResume")
   }
 
-  @Test func `a fragment that has started is not held back any more`() throws {
+  @Test func `a fragment that has started is no longer deferred`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
     #expect(
       try scenario.call(.setUserVisibleHint("x", false)) == "x.setUserVisibleHint(false)")
@@ -23,7 +23,7 @@ struct DeferredStartTests {
     #expect(scenario.fragment("x#2".instance)?.state == .resumed)
   }
 
-  @Test func `the hint is saved, and with it the late start`() throws {
+  @Test func `the hint is saved, and with it the deferred start`() throws {
     var scenario = try FragmentScenario.resumed(["late", "x", "y"], adding: ["late"]) {
       if $0.name == "late" { $0.userVisibleHint = false }
     }
@@ -36,14 +36,14 @@ struct DeferredStartTests {
     #expect(added.hasSuffix("y.onStart y.onResume x.onStart x.onResume"))
   }
 
-  @Test func `a host that starts starts everything in turn`() throws {
+  @Test func `a starting host starts all fragments in order`() throws {
     var scenario = try FragmentScenario.resumed(["late", "x"], adding: ["late", "x"]) {
       if $0.name == "late" { $0.userVisibleHint = false }
     }
     #expect(try scenario.rotate().contains("late#2.onStart x#2.onStart"))
   }
 
-  @Test func `becoming visible from a callback ends the wait only with the batch`() throws {
+  @Test func `becoming visible in a callback ends the deferral after the batch`() throws {
     let script = CallbackScript(
       .allInstances(ofClass: "late"), .fragment(.onCreateView),
       do: [.fragments(.setUserVisibleHint(.current, true))])
@@ -57,7 +57,7 @@ struct DeferredStartTests {
         == "late.setUserVisibleHint(false) \(late) late.onResume \(Run.new("x")) x.onResume")
   }
 
-  @Test func `a new instance goes on from state that the app had asked for`() throws {
+  @Test func `a new instance is created with a saved state that the app requested`() throws {
     var scenario = try FragmentScenario.resumed(["x", "y"], adding: ["x"])
     #expect(try scenario.call(.saveFragmentInstanceState(.host, "x")) == "x.onSaveInstanceState")
     try scenario.commit([.remove("x")])
@@ -67,7 +67,7 @@ struct DeferredStartTests {
     #expect(added.contains("y.onCreate(state) y.onCreateView(state)"))
   }
 
-  @Test func `children come back with the state that the app had asked for`() throws {
+  @Test func `children are restored from a saved state that the app requested`() throws {
     var scenario = try FragmentScenario.resumed(["p", "k"], adding: ["p"]) {
       if $0.name == "k" { $0.host = "p" }
     }
@@ -79,7 +79,7 @@ struct DeferredStartTests {
     #expect(added.contains("k#2.onAttach p#2.onAttachFragment k#2.onCreate(state)"))
   }
 
-  @Test func `only a fragment of this manager can be asked for its state`() throws {
+  @Test func `only the state of a fragment of this manager can be requested`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
     try scenario.commit([.remove("x")])
     #expect(throws: AndroidException.self) {

@@ -19,20 +19,20 @@ struct DialogTests {
         + " d.onResume")
   }
 
-  @Test func `dismissing tells the fragment at once and removes it later`() throws {
+  @Test func `dismissing notifies the fragment at once and removes it later`() throws {
     var scenario = try Self.shown()
     #expect(
       try scenario.call(.dismissDialog("d")) == "d.onDismiss \(Run.off("d")) \(Run.gone("d"))")
   }
 
-  @Test func `cancelling comes by way of the queue`() throws {
+  @Test func `cancelling goes through the message queue`() throws {
     var scenario = try Self.shown()
     #expect(
       try scenario.call(.cancelDialog("d"))
         == "d.onCancel d.onDismiss \(Run.off("d")) \(Run.gone("d"))")
   }
 
-  @Test func `a dialog that is removed before its cancellation arrives is not told of it`() throws {
+  @Test func `a dialog that is removed before its cancellation arrives is not notified`() throws {
     var scenario = try Self.shown()
     let callbacks = try scenario.call(
       .cancelDialog("d"), .committing([.remove("d")], .commitNow))
@@ -47,7 +47,7 @@ struct DialogTests {
     #expect(scenario.fragment("d#2".instance)?.state == .resumed)
   }
 
-  @Test func `a dialog fragment in a container is a plain fragment`() throws {
+  @Test func `a dialog fragment in a container is an ordinary fragment`() throws {
     var scenario = try FragmentScenario.resumed(["d"]) { $0.kind = .dialog(hasContentView: true) }
     #expect(try scenario.commit([.adding("d")]) == "\(Run.new("d")) d.onResume")
   }

@@ -21,7 +21,9 @@ struct EffectTests {
     #expect(scenario.fragment("a") == nil)
   }
 
-  @Test func `a pop in mid-air brings the old view back without making a new one`() throws {
+  @Test func `a pop during the animation shows the old view again without creating a new one`()
+    throws
+  {
     var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"])
     #expect(
       try scenario.call(
@@ -31,7 +33,7 @@ struct EffectTests {
     #expect(scenario.snapshot?.managers.first?.containers.first?.views == [InstanceID("a")])
   }
 
-  @Test func `hiding a view that is still on its way out crashes the app`() throws {
+  @Test func `hiding a view whose exit is still animated crashes the app`() throws {
     var scenario = try FragmentScenario.resumed(["a"], adding: ["a"])
     #expect(throws: FragmentFault.noSuchObject.exception) {
       try scenario.call(
@@ -39,7 +41,9 @@ struct EffectTests {
     }
   }
 
-  @Test func `a child that is on its way out ends by itself when its parent's view goes`() throws {
+  @Test func `a child whose exit is animated ends by itself when its parent's view is removed`()
+    throws
+  {
     var scenario = try FragmentScenario.resumed(["p", "k"], adding: ["p"])
     let children = FragmentManagerReference.childOf(InstanceID("p"))
     try scenario.commit([.adding("k", to: "child")], in: children)
@@ -60,7 +64,7 @@ struct EffectTests {
     #expect(callbacks.contains("k.onResume d.onCancel"))
   }
 
-  @Test func `nothing is animated before the window is there`() throws {
+  @Test func `nothing is animated before the window exists`() throws {
     let add = FragmentAction.committing([.adding("a")], .commitNow, animations: both)
     var scenario = FragmentScenario(
       ["a"],

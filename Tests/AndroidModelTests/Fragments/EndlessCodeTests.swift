@@ -43,7 +43,7 @@ struct EndlessCodeTests {
     FragmentCallback.onCreate, .onCreateView, .onViewCreated, .onActivityCreated, .onStart,
     .onResume,
   ])
-  func `a fragment that adds one of its kind to itself overflows the stack`(
+  func `a fragment that adds another of its class to itself overflows the stack`(
     callback: FragmentCallback
   ) throws {
     for commit in [FragmentTransaction.Commit.commit, .commitNow] {
@@ -55,7 +55,7 @@ struct EndlessCodeTests {
   }
 
   @Test(arguments: [FragmentCallback.onAttach, .onCreate, .onStart, .onResume, .onStop])
-  func `a fragment that is put into itself does the model no harm`(
+  func `a fragment that is added to itself does not break the model`(
     callback: FragmentCallback
   ) throws {
     for commit in [FragmentTransaction.Commit.commit, .commitNowAllowingStateLoss] {
@@ -88,7 +88,7 @@ struct EndlessCodeTests {
     expectNeverIdle(device)
   }
 
-  @Test func `the work that one stimulus may cause does not add up over several`() throws {
+  @Test func `the limit of work applies to each stimulus`() throws {
     var device = try device(.onDestroy)
     for _ in 1...40 {
       _ = try device.perform(.code(.fragments(adding(20, in: .host)), in: "A"))
@@ -97,7 +97,7 @@ struct EndlessCodeTests {
     #expect(device.currentInstance(of: "F") == InstanceID("F", 1600))
   }
 
-  @Test func `fragments may be nested ten deep, and not without end`() throws {
+  @Test func `fragments can be nested ten deep, but not endlessly`() throws {
     var device = try device(.onDestroy)
     func nest(_ number: Int, in device: inout AndroidDevice) throws -> AndroidReaction {
       let addition = adding(to: "child", in: .childOf(InstanceID("F", number)))

@@ -4,7 +4,7 @@ import Testing
 /// Facts F15, T68, P06: the library's checks of a class, its target, and a number.
 struct FragmentClassRuleTests {
   @Test(arguments: FragmentFlaws.checkedForSuper)
-  func `a checked override without super ends the app right after it`(callback: FragmentCallback)
+  func `a checked override without super crashes the app right after it`(callback: FragmentCallback)
     throws
   {
     var scenario = try FragmentScenario.resumed(["x"]) {
@@ -17,7 +17,7 @@ struct FragmentClassRuleTests {
     #expect(error?.name == "SuperNotCalledException")
   }
 
-  @Test func `overrides that are not checked may leave super out`() throws {
+  @Test func `unchecked overrides can leave out super`() throws {
     var scenario = try FragmentScenario.resumed(["x"]) {
       $0.flaws.overridesWithoutSuper = [.onCreateView, .onViewCreated, .onSaveInstanceState]
     }
@@ -51,7 +51,7 @@ struct FragmentClassRuleTests {
     }
   }
 
-  @Test func `a number that no entry has pops nothing`() throws {
+  @Test func `an id that no entry has pops nothing`() throws {
     var scenario = try FragmentScenario.resumed(["x"])
     try scenario.commit([.adding("x")], backStack: .init(nil))
     #expect(try scenario.call(.pop(.identified(7, inclusive: true), immediate: true)) == "")

@@ -3,7 +3,7 @@ import Testing
 
 /// Facts E01–E17: what the library refuses.
 struct FragmentErrorTests {
-  @Test func `commits are refused from the stop to the next start`() throws {
+  @Test func `commits are refused after the stop until the next start`() throws {
     var scenario = try FragmentScenario.resumed()
     try scenario.host { host throws(AndroidException) in try host.pause() }
     try scenario.commit([.adding("x")])
@@ -21,7 +21,7 @@ struct FragmentErrorTests {
     try scenario.commit([.adding("x")])
   }
 
-  @Test func `what is committed allowing state loss is lost with the state`() throws {
+  @Test func `a commit that allows state loss is lost with the state`() throws {
     var scenario = try FragmentScenario.resumed()
     try scenario.host { host throws(AndroidException) in
       try host.pause()
@@ -37,7 +37,10 @@ struct FragmentErrorTests {
     #expect(scenario.snapshot?.fragments == [])
   }
 
-  @Test func `a destroyed host's manager refuses commits and drops lossy ones`() throws {
+  @Test
+  func `the manager of a destroyed host refuses commits and drops those that allow state loss`()
+    throws
+  {
     var scenario = try FragmentScenario.resumed()
     try scenario.finish()
     #expect(throws: FragmentFault.destroyed.exception) { try scenario.commit([.adding("x")]) }
@@ -66,7 +69,7 @@ struct FragmentErrorTests {
     }
   }
 
-  @Test func `what a transaction may not say is refused while it is built`() throws {
+  @Test func `an invalid transaction is refused while it is built`() throws {
     var scenario = try FragmentScenario.resumed(["p", "k"]) { if $0.name == "k" { $0.host = "p" } }
     try scenario.commit([.add(.new(className: "p"), container: "main", tag: "a")])
     let refused: [(FragmentTransaction.Operation, FragmentFault)] = [
@@ -84,7 +87,7 @@ struct FragmentErrorTests {
     }
   }
 
-  @Test func `what cannot be done is refused when it is executed`() throws {
+  @Test func `an operation that is impossible is refused when it is executed`() throws {
     var added = try FragmentScenario.resumed(adding: ["x"])
     #expect(throws: FragmentFault.alreadyAdded.exception) {
       try added.commit([.add(.existing("x"), container: "main", tag: nil)])
@@ -107,7 +110,7 @@ struct FragmentErrorTests {
     }
   }
 
-  @Test func `the child manager of a fragment that is not attached cannot be had`() throws {
+  @Test func `the child manager of a fragment that is not attached is not available`() throws {
     var scenario = try FragmentScenario.resumed(["p", "c"], adding: ["p"])
     try scenario.commit([.remove("p")])
     #expect(throws: FragmentFault.childManagerNotAttached.exception) {
@@ -115,7 +118,7 @@ struct FragmentErrorTests {
     }
   }
 
-  @Test func `a pop that children refuse leaves everything as it was`() throws {
+  @Test func `a pop that children refuse changes nothing`() throws {
     var scenario = try FragmentScenario.resumed(["x", "y"], adding: ["x"])
     try scenario.commit([.detach("x"), .setPrimaryNavigationFragment("x")])
     #expect(scenario.phase(of: .pop(immediate: true)) == .precheck)
@@ -125,7 +128,9 @@ struct FragmentErrorTests {
         == .execute)
   }
 
-  @Test func `a manager whose parent a callback destroyed still takes its fragments down`() throws {
+  @Test func `a manager whose parent was destroyed by a callback still destroys its fragments`()
+    throws
+  {
     var scenario = try FragmentScenario.resumed(
       ["p", "k", "y"], adding: ["p"], scripts: [.replacingParent(in: .onResume)])
     let callbacks = try scenario.commit([.adding("k", to: "child")], in: .childOf(InstanceID("p")))
@@ -134,7 +139,7 @@ struct FragmentErrorTests {
         "k.onResume \(Run.off("p")) \(Run.new("y")) \(Run.gone("p")) y.onResume \(Run.off("k"))"))
   }
 
-  @Test func `a manager whose parent a callback destroyed attaches nobody`() throws {
+  @Test func `a manager whose parent was destroyed by a callback attaches no fragment`() throws {
     var scenario = try FragmentScenario.resumed(
       ["p", "k", "y"], adding: ["p"], scripts: [.replacingParent(in: .onDetach)])
     try scenario.commit([.adding("k", to: nil)], in: .childOf(InstanceID("p")))

@@ -30,7 +30,8 @@ struct FragmentHostingTests {
 
   private let view = "onCreateView f.onViewCreated f.onStart"
 
-  @Test func `a fragment committed in onCreate comes up inside onStart and resumes last`() throws {
+  @Test func `a fragment committed in onCreate is started inside onStart and resumed last`() throws
+  {
     var device = Self.device()
     #expect(
       try perform(.launch(activity: "A"), on: &device)
@@ -57,7 +58,7 @@ struct FragmentHostingTests {
           + " A#2.onResume f.onResume"))
   }
 
-  @Test func `a process death brings the fragment back in the new process`() throws {
+  @Test func `after a process death the fragment is restored in the new process`() throws {
     var device = Self.device()
     _ = try perform(.launch(activity: "A"), on: &device)
     _ = try perform(.home, on: &device)
@@ -70,7 +71,7 @@ struct FragmentHostingTests {
   @Test(arguments: [
     (FragmentRelease.v1_5, "A f g"), (.v1_4, "A f g"), (.v1_1, "A g f"), (.platform, "g f A"),
   ])
-  func `who hears first of multi-window depends on the library`(
+  func `the order of multi-window callbacks depends on the library version`(
     release: FragmentRelease, order: String
   ) throws {
     var host = ActivityDeclaration(name: "A")
@@ -97,7 +98,7 @@ struct FragmentHostingTests {
     #expect(told.joined(separator: " ") == order)
   }
 
-  @Test func `Back pops the fragments before it leaves the activity`() throws {
+  @Test func `Back pops fragments before it finishes the activity`() throws {
     var device = Self.device()
     _ = try perform(.launch(activity: "A"), on: &device)
     _ = try perform(

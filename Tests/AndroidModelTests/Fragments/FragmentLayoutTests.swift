@@ -14,7 +14,7 @@ struct FragmentLayoutTests {
     }
   }
 
-  @Test func `the view of an element stands in the layout with the others`() throws {
+  @Test func `the view of an element is in the layout with the others`() throws {
     var scenario = try scenario()
     try scenario.commit([.adding("g")])
     #expect(scenario.mainViews == [InstanceID("f"), InstanceID("g")])
@@ -29,7 +29,8 @@ struct FragmentLayoutTests {
     #expect(scenario.fragment("f")?.state == .resumed)
   }
 
-  @Test func `once removed it can be put into any container`() throws {
+  @Test func `a fragment of an element can be added to any container after it was removed`() throws
+  {
     var scenario = try scenario()
     try scenario.commit([.remove("f")])
     #expect(
@@ -37,7 +38,7 @@ struct FragmentLayoutTests {
         == "\(Run.new("f")) f.onResume")
   }
 
-  @Test func `a fragment in a layout does not heed its maximum lifecycle`() throws {
+  @Test func `a fragment in a layout ignores its maximum lifecycle`() throws {
     var scenario = try scenario()
     #expect(try scenario.commit([.setMaxLifecycle("f", .created)]) == "")
     #expect(scenario.fragment("f")?.state == .resumed)
@@ -45,14 +46,14 @@ struct FragmentLayoutTests {
     #expect(try scenario.commit([.detach("f")]) == "\(Run.off("f")) f.onDestroyView")
   }
 
-  @Test func `the fragment of a container view heeds its maximum lifecycle`() throws {
+  @Test func `the fragment of a container view obeys its maximum lifecycle`() throws {
     var scenario = try scenario(.containerView)
     #expect(
       try scenario.commit([.setMaxLifecycle("f", .created)])
         == "\(Run.off("f")) f.onDestroyView")
   }
 
-  @Test func `an element takes a fragment that is in its parent for its own`() throws {
+  @Test func `an element adopts a fragment that is already in its parent`() throws {
     var scenario = try scenario(inLayoutOf: nil, adding: ["g"])
     // The parent's id is the last to be looked up. The view of that fragment is already in the
     // parent, so the inflater cannot add it a second time.
@@ -60,7 +61,7 @@ struct FragmentLayoutTests {
     #expect(scenario.fragment("f") == nil)
   }
 
-  @Test func `a container view has nothing to add where a fragment is already`() throws {
+  @Test func `a container view that already has a fragment adds none`() throws {
     var scenario = try scenario(.containerView, inLayoutOf: nil, adding: ["g"])
     #expect(try scenario.call(inflate) == "")
     try scenario.commit([.remove("g")])
@@ -78,7 +79,7 @@ struct FragmentLayoutTests {
     #expect(scenario.mainViews == [InstanceID("f")])
   }
 
-  @Test func `a destroyed manager has no context to inflate with`() throws {
+  @Test func `a destroyed manager cannot inflate`() throws {
     var scenario = try scenario(inLayoutOf: nil)
     try scenario.finish()
     let error = #expect(throws: AndroidException.self) { try scenario.call(inflate) }
@@ -86,7 +87,7 @@ struct FragmentLayoutTests {
     #expect(try scenario.call() == "")
   }
 
-  @Test func `a call cannot inflate a class that is in no layout`() throws {
+  @Test func `a class that is in no layout cannot be inflated`() throws {
     var scenario = try scenario()
     #expect(throws: AndroidException.self) {
       try scenario.call(.inflate(.host, className: "g"))

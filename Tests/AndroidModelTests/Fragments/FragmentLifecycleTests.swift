@@ -17,7 +17,9 @@ struct FragmentLifecycleTests {
         + " x:view:ON_DESTROY x.onDestroyView x:ON_DESTROY x.onDestroy x.onDetach")
   }
 
-  @Test func `a headless fragment has only onCreateView and onDestroyView of a view`() throws {
+  @Test func `of the view callbacks, a headless fragment has only onCreateView and onDestroyView`()
+    throws
+  {
     var scenario = try FragmentScenario.resumed { $0.kind = .headless }
     #expect(try scenario.commit([.adding("x")]) == Run.newHeadless("x"))
     #expect(try scenario.commit([.remove("x")]) == "\(Run.off("x")) \(Run.gone("x"))")
@@ -73,7 +75,7 @@ struct FragmentLifecycleTests {
           + " d.onAttach p.onAttachFragment d.onCreate p.onCreateView"))
   }
 
-  @Test func `children committed in onResume come up without another message`() throws {
+  @Test func `children committed in onResume are resumed without another message`() throws {
     var scenario = try Self.family(.commit, in: .onResume)
     #expect(
       (try scenario.commit([.adding("p")], .commitNow)).hasSuffix(
@@ -89,7 +91,7 @@ struct FragmentLifecycleTests {
         "p#2.onAttach p#2.onCreate(state) c#2.onAttach p#2.onAttachFragment c#2.onCreate(state)"))
   }
 
-  @Test func `a parent's cap holds for its children`() throws {
+  @Test func `a parent's maximum lifecycle applies to its children`() throws {
     var scenario = try Self.family(.commitNow, in: .onCreate)
     try scenario.commit([.adding("p")])
     #expect(
@@ -99,7 +101,7 @@ struct FragmentLifecycleTests {
         == "c.onStop d.onStop p.onStop c.onDestroyView d.onDestroyView p.onDestroyView")
   }
 
-  @Test func `an instance that was removed can be added again`() throws {
+  @Test func `a removed instance can be added again`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
     try scenario.commit([.remove("x")])
     #expect(

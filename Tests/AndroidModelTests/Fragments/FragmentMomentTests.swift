@@ -23,7 +23,7 @@ struct FragmentMomentTests {
     (.onViewStateRestored, .created, .initialized), (.onStart, .created, .created),
     (.onResume, .started, .started),
   ])
-  func `going up, a fragment is added and its Lifecycles follow the callback`(
+  func `on the way up, a fragment is added and its Lifecycles follow the callback`(
     callback: FragmentCallback, own: LifecycleState, ofView: LifecycleState?
   ) throws {
     var scenario = try Self.interrupted(in: callback)
@@ -41,7 +41,7 @@ struct FragmentMomentTests {
     (.onStop, .created, .created), (.onDestroyView, .created, .destroyed),
     (.onDestroy, .destroyed, nil),
   ])
-  func `going down with its host, a fragment is added to the end and its Lifecycles are ahead`(
+  func `on the way down with its host, a fragment stays added and its Lifecycles are ahead`(
     callback: FragmentCallback, own: LifecycleState, ofView: LifecycleState?
   ) throws {
     var scenario = try Self.interrupted(in: callback)
@@ -54,7 +54,7 @@ struct FragmentMomentTests {
   }
 
   @Test(arguments: [FragmentCallback.onPause, .onStop])
-  func `a fragment that is removed is not added any more when it is paused`(
+  func `a fragment that is being removed is no longer added when it is paused`(
     callback: FragmentCallback
   ) throws {
     var scenario = try Self.interrupted(in: callback)
@@ -91,7 +91,7 @@ struct FragmentMomentTests {
     harness.takeEvents().filter { $0.mark == .entered }.map(\.callback)
   }
 
-  @Test func `a commit is not seen before it is executed`() throws {
+  @Test func `a commit has no effect before it is executed`() throws {
     var harness = try Self.resumedHarness()
     _ = try harness.call(.committing([.adding("x")], backStack: .init(nil)))
     #expect(harness.namedSnapshot?.fragments == [])
@@ -101,7 +101,7 @@ struct FragmentMomentTests {
     #expect(harness.namedSnapshot?.managers.first?.backStack == [nil])
   }
 
-  @Test func `what is committed while stopped and still pending runs in the next start`() throws {
+  @Test func `a commit that is pending when stopped is executed in the next start`() throws {
     var harness = try Self.resumedHarness()
     try harness.pause()
     try harness.stop()
@@ -119,7 +119,7 @@ struct FragmentMomentTests {
         .map(AndroidCallback.fragment))
   }
 
-  @Test func `the state is saved from the stop to the next start`() throws {
+  @Test func `the state counts as saved from the stop to the next start`() throws {
     var harness = try Self.resumedHarness()
     try harness.pause()
     #expect(harness.namedSnapshot?.isStateSaved == false)
@@ -131,7 +131,7 @@ struct FragmentMomentTests {
     #expect(harness.namedSnapshot?.isStateSaved == false)
   }
 
-  @Test func `a state that is dispatched twice moves no fragment again`() throws {
+  @Test func `a state that is dispatched twice moves no fragment twice`() throws {
     var harness = try Self.resumedHarness()
     _ = try harness.call(.committing([.adding("x")], .commitNow))
     try harness.pause()

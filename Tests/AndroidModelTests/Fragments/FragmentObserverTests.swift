@@ -16,7 +16,8 @@ struct FragmentObserverTests {
     return scenario
   }
 
-  @Test func `observers are asked from the outermost manager inwards and recursive ones only`()
+  @Test
+  func `the outermost manager's observers come first, and of outer managers only recursive ones`()
     throws
   {
     var scenario = try Self.nested(observing: [
@@ -33,7 +34,7 @@ struct FragmentObserverTests {
         """)
   }
 
-  @Test func `an observer that was registered twice is taken back once`() throws {
+  @Test func `an observer that was registered twice is unregistered once`() throws {
     var scenario = try Self.nested(observing: [
       .registerObserver(.host, isRecursive: true), .registerObserver(.host, isRecursive: false),
       .unregisterObserver(.host),
@@ -43,7 +44,7 @@ struct FragmentObserverTests {
         == "g.onPause c.onPause p.onPause p.onFragmentPaused@Host")
   }
 
-  @Test func `observers die with the host's manager`() throws {
+  @Test func `observers are gone with the host's manager`() throws {
     var scenario = try FragmentScenario.resumed(["x"], adding: ["x"])
     scenario.showsObservers = true
     try scenario.call(.registerObserver(.host, isRecursive: true))

@@ -3,7 +3,7 @@ import Testing
 
 /// Facts T40–T67: hide, detach, maximum lifecycle, primary navigation.
 struct FragmentOperationTests {
-  @Test func `hiding only tells the fragment that it is hidden`() throws {
+  @Test func `hiding only calls onHiddenChanged`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
     #expect(try scenario.commit([.hide("x")], backStack: .init(nil)) == "x.onHiddenChanged(true)")
     #expect(scenario.fragment("x")?.state == .resumed)
@@ -11,7 +11,7 @@ struct FragmentOperationTests {
     #expect(try scenario.commit([.hide("x"), .show("x")]) == "")
   }
 
-  @Test func `a fragment that is added hidden hears of it before it resumes`() throws {
+  @Test func `a fragment that is added hidden is notified before it is resumed`() throws {
     var scenario = try FragmentScenario.resumed()
     try scenario.commit([.adding("x")])
     #expect(
@@ -22,14 +22,14 @@ struct FragmentOperationTests {
         == "x.onHiddenChanged(true)")
   }
 
-  @Test func `a fragment stays hidden over a recreation without being told again`() throws {
+  @Test func `a fragment stays hidden through a recreation without another notification`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
     try scenario.commit([.hide("x")])
     #expect(!(try scenario.rotate()).contains("onHiddenChanged"))
     #expect(scenario.fragment("x#2".instance)?.isHidden == true)
   }
 
-  @Test func `hiding a parent hides its children too`() throws {
+  @Test func `hiding a parent notifies its children too`() throws {
     var scenario = try FragmentScenario.resumed(["p", "k"], adding: ["p"]) {
       if $0.name == "k" { $0.host = "p" }
     }
@@ -38,7 +38,7 @@ struct FragmentOperationTests {
     #expect(scenario.fragment("k")?.isHidden == true)
   }
 
-  @Test func `detaching keeps the instance and takes its view`() throws {
+  @Test func `detaching keeps the instance and destroys its view`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
     #expect(try scenario.commit([.detach("x")]) == "\(Run.off("x")) x.onDestroyView")
     #expect(scenario.fragment("x")?.isDetached == true)
@@ -51,7 +51,7 @@ struct FragmentOperationTests {
         + " x#2.onViewStateRestored(state) x#2.onStart x#2.onResume")
   }
 
-  @Test func `a maximum lifecycle caps the fragment, and a pop takes the cap away`() throws {
+  @Test func `a maximum lifecycle limits the fragment, and a pop removes the limit`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
     #expect(
       try scenario.commit([.setMaxLifecycle("x", .started)], backStack: .init(nil)) == "x.onPause")
@@ -70,7 +70,7 @@ struct FragmentOperationTests {
         == "y.onPause x.onResume")
   }
 
-  @Test func `a cap survives a recreation`() throws {
+  @Test func `a maximum lifecycle survives a recreation`() throws {
     var scenario = try FragmentScenario.resumed(adding: ["x"])
     try scenario.commit([.setMaxLifecycle("x", .started)])
     #expect(!(try scenario.rotate()).contains("onResume"))
@@ -90,7 +90,7 @@ struct FragmentOperationTests {
         + " \(Run.gone("b")) a.onResume")
   }
 
-  @Test func `a fragment is primary only if all above it are`() throws {
+  @Test func `a fragment is primary only if all its ancestors are`() throws {
     var scenario = try FragmentScenario.resumed(["p", "k"], adding: ["p"]) {
       if $0.name == "k" { $0.host = "p" }
     }

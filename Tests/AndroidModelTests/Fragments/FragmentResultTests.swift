@@ -19,7 +19,7 @@ struct FragmentResultTests {
     .result(.host, .setFragmentResult(requestKey: key, result: result))
   }
 
-  @Test func `a listener added from an observer of the same event waits for its turn`() throws {
+  @Test func `a listener added by an observer of the same event waits for its turn`() throws {
     var scenario = try FragmentScenario.resumed(
       ["x"],
       scripts: [
@@ -33,7 +33,7 @@ struct FragmentResultTests {
       callbacks.contains("x.onStart x:ON_START x.result(early=1) x.result(late=2) x:view:ON_START"))
   }
 
-  @Test func `a listener that answers with a result of the same key hears its own answer`() throws {
+  @Test func `a listener that sets a result with the same key receives it`() throws {
     var scenario = try FragmentScenario.resumed(
       ["x"], adding: ["x"],
       scripts: [
@@ -47,7 +47,7 @@ struct FragmentResultTests {
         == "x.result(key=question) x.result(key=answer)")
   }
 
-  @Test func `a result that was stored is cleared behind its delivery`() throws {
+  @Test func `a stored result is cleared after its delivery`() throws {
     var scenario = try FragmentScenario.resumed(
       ["x"],
       scripts: [
@@ -61,7 +61,7 @@ struct FragmentResultTests {
     #expect(try scenario.call(Self.result("key", "second")) == "")
   }
 
-  @Test func `the listeners of a fragment that was removed are gone`() throws {
+  @Test func `the listeners of a removed fragment are gone`() throws {
     var scenario = try FragmentScenario.resumed(
       ["x"], adding: ["x"],
       scripts: [
@@ -74,7 +74,7 @@ struct FragmentResultTests {
     #expect(try scenario.call(Self.result("key", "late")) == "")
   }
 
-  @Test func `a view's owner is there from onCreateView to onDestroyView`() throws {
+  @Test func `the view's LifecycleOwner exists from onCreateView to onDestroyView`() throws {
     for callback in [FragmentCallback.onCreateView, .onViewCreated, .onDestroyView] {
       var scenario = try FragmentScenario.resumed(
         ["x"],

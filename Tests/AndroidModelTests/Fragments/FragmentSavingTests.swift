@@ -14,7 +14,7 @@ struct FragmentSavingTests {
   }
 
   @Test(arguments: [FragmentRelease.v1_1, .v1_4])
-  func `a retained instance lives on through a rotation`(release: FragmentRelease) throws {
+  func `a retained instance survives a rotation`(release: FragmentRelease) throws {
     var scenario = try FragmentScenario.resumed(["r"], adding: ["r"], release: release) {
       $0.retainsInstance = true
     }
@@ -36,7 +36,7 @@ struct FragmentSavingTests {
     #expect((try scenario.call(.pop())).contains("r.onStart"))
   }
 
-  @Test func `a retained instance does not outlive its process`() throws {
+  @Test func `a retained instance does not survive its process`() throws {
     var scenario = try FragmentScenario.resumed(["r"], adding: ["r"]) { $0.retainsInstance = true }
     let callbacks = try scenario.host { host throws(AndroidException) in
       try host.pause()
@@ -104,7 +104,7 @@ struct FragmentSavingTests {
       } == "Host.onCreate Host.onDestroy f.onAttach f.onCreate f.onDestroy f.onDetach")
   }
 
-  @Test func `what the host destroys goes down one fragment after the other`() throws {
+  @Test func `the host destroys its fragments one after the other`() throws {
     var scenario = try FragmentScenario.resumed(["f", "g"], adding: ["f", "g"])
     #expect(
       try scenario.finish()

@@ -29,7 +29,7 @@ struct FragmentSnapshotTests {
     return harness
   }
 
-  @Test func `the fragments are as their snapshot says, in whatever order`() throws {
+  @Test func `the order of fragments in a snapshot does not matter`() throws {
     var harness = try Self.harness()
     var snapshot = try #require(harness.snapshot)
     #expect(snapshot.managers.count == 2)
@@ -70,7 +70,7 @@ struct FragmentSnapshotTests {
   ]
 
   @Test(arguments: changes.indices)
-  func `nothing of a snapshot may differ`(change: Int) throws {
+  func `every difference from a snapshot is found`(change: Int) throws {
     var harness = try Self.harness()
     var snapshot = try #require(harness.snapshot)
     Self.changes[change](&snapshot)
@@ -81,7 +81,8 @@ struct FragmentSnapshotTests {
 
   /// A fragment that was detached and added in one transaction is added once more when this is
   /// undone, and stays added when its manager drops it.
-  @Test func `a manager is listed for what is added and active no more`() throws {
+  @Test func `a manager is listed if it has a fragment that is added but no longer active`() throws
+  {
     var harness = try Self.harness()
     let manager = FragmentManagerReference.childOf(InstanceID("y"))
     let child = FragmentReference.instance(InstanceID("z"))

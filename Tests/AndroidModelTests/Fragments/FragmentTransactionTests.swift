@@ -4,7 +4,7 @@ import Testing
 /// Facts T01–T36: the effects of transactions on fragments, without and with reordering.
 struct FragmentTransactionTests {
   @Test
-  func `a fragment that is added goes all the way up and one that is removed all the way down`()
+  func `an added fragment goes all the way up, and a removed one all the way down`()
     throws
   {
     var scenario = try FragmentScenario.resumed()
@@ -27,7 +27,7 @@ struct FragmentTransactionTests {
         == "\(Run.off("b")) \(Run.view("a")) \(Run.gone("b")) a.onResume")
   }
 
-  @Test func `replace takes the fragments of its container from the last added to the first`()
+  @Test func `replace removes the fragments of its container from the last added to the first`()
     throws
   {
     var scenario = try FragmentScenario.resumed(["a", "b", "c"], adding: ["a", "b"])
@@ -41,7 +41,9 @@ struct FragmentTransactionTests {
     )
   }
 
-  @Test func `replacing a fragment by itself leaves it alone and removes its neighbours`() throws {
+  @Test func `replacing a fragment with itself keeps it and removes the others in the container`()
+    throws
+  {
     var scenario = try FragmentScenario.resumed(["x", "y"], adding: ["x"])
     let replace = FragmentTransaction.Operation.replace(
       .existing("x"), container: "main", tag: nil)
@@ -71,7 +73,8 @@ struct FragmentTransactionTests {
         + " \(Run.gone("a")) c.onResume \(Run.gone("b")) d.onResume")
   }
 
-  @Test func `queued transactions run one by one without reordering, as one with it`() throws {
+  @Test func `queued transactions run one by one without reordering, and together with it`() throws
+  {
     var plain = try FragmentScenario.resumed(["x", "y"])
     #expect(
       try plain.call(.committing([.adding("x")]), .committing([.adding("y")]))
@@ -84,7 +87,8 @@ struct FragmentTransactionTests {
         == "\(Run.new("x")) \(Run.new("y")) x.onResume y.onResume")
   }
 
-  @Test func `with reordering a fragment that only passes through gets no callback`() throws {
+  @Test func `with reordering, a fragment that is added and removed again gets no callback`() throws
+  {
     var scenario = try FragmentScenario.resumed(["a", "b", "c"], adding: ["a"])
     #expect(
       try scenario.call(
@@ -93,7 +97,7 @@ struct FragmentTransactionTests {
         == "\(Run.off("a")) \(Run.new("c")) \(Run.gone("a")) c.onResume")
   }
 
-  @Test func `with reordering a fragment that lands on the back stack is only created`() throws {
+  @Test func `with reordering, a fragment that ends up on the back stack is only created`() throws {
     var scenario = try FragmentScenario.resumed(["x", "y"])
     #expect(
       try scenario.call(
@@ -103,7 +107,7 @@ struct FragmentTransactionTests {
     #expect(scenario.fragment("x")?.viewState == nil)
   }
 
-  @Test func `removing and adding the same instance is nothing with reordering`() throws {
+  @Test func `with reordering, removing and adding the same instance has no effect`() throws {
     let actions: (Bool) -> [FragmentAction] = { reordering in
       [
         .committing([.remove("x")], reordering: reordering),
@@ -119,7 +123,7 @@ struct FragmentTransactionTests {
         == "\(Run.off("x")) \(Run.gone("x")) \(Run.new("x")) x.onResume")
   }
 
-  @Test func `adding and removing in one transaction is nothing`() throws {
+  @Test func `adding and removing in one transaction has no effect`() throws {
     var scenario = try FragmentScenario.resumed(["x", "y"], adding: ["y"])
     #expect(try scenario.commit([.detach("y"), .attach("y")]) == "")
     #expect(
@@ -127,7 +131,7 @@ struct FragmentTransactionTests {
         .committing([.adding("x")], reordering: true, backStack: .init(nil)), .pop()) == "")
   }
 
-  @Test func `commitNow overtakes what is pending`() throws {
+  @Test func `commitNow is executed before pending transactions`() throws {
     var scenario = try FragmentScenario.resumed(["x", "y"])
     #expect(
       try scenario.call(.committing([.adding("x")]), .committing([.adding("y")], .commitNow))
@@ -135,7 +139,7 @@ struct FragmentTransactionTests {
     #expect(scenario.snapshot?.managers.first?.added == [InstanceID("y"), InstanceID("x")])
   }
 
-  @Test func `an immediate pop executes what is pending first`() throws {
+  @Test func `an immediate pop executes pending transactions first`() throws {
     var scenario = try FragmentScenario.resumed()
     #expect(
       try scenario.call(
@@ -144,8 +148,7 @@ struct FragmentTransactionTests {
     #expect(scenario.lastReturned == true)
   }
 
-  @Test func `popping leaves behind what a later transaction added without the back stack`() throws
-  {
+  @Test func `popping keeps what a later transaction added without the back stack`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b", "c"], adding: ["a"])
     try scenario.commit([.replacing(with: "b")], backStack: .init(nil))
     try scenario.commit([.replacing(with: "c")])
@@ -156,7 +159,7 @@ struct FragmentTransactionTests {
         == [InstanceID("c"), InstanceID("a")])
   }
 
-  @Test func `a view that is made anew stands where its fragment stands among the added ones`()
+  @Test func `a recreated view has the position of its fragment among the added ones`()
     throws
   {
     var scenario = try FragmentScenario.resumed(["a", "b", "c"], adding: ["a", "b", "c"])

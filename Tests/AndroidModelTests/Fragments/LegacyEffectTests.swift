@@ -17,7 +17,7 @@ struct LegacyEffectTests {
   }
 
   @Test(arguments: [FragmentAnimation.animator, .animation])
-  func `a fragment is destroyed when its view has left`(animation: FragmentAnimation) throws {
+  func `a fragment is destroyed after its view's exit`(animation: FragmentAnimation) throws {
     var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"], release: .v1_1)
     #expect(
       try scenario.call(
@@ -28,7 +28,7 @@ struct LegacyEffectTests {
     #expect(scenario.fragment("a") == nil)
   }
 
-  @Test func `a fragment that is added again in the middle of its exit is made anew at once`()
+  @Test func `a fragment that is added again during its exit is recreated at once`()
     throws
   {
     var scenario = try FragmentScenario.resumed(["a"], adding: ["a"], release: .v1_1)
@@ -41,7 +41,7 @@ struct LegacyEffectTests {
     #expect(try scenario.commit([.remove("a")]) == "\(Run.off("a")) \(Run.gone("a"))")
   }
 
-  @Test func `an animation that was given up does not end anything later`() throws {
+  @Test func `a cancelled animation has no later effect`() throws {
     var scenario = try FragmentScenario.resumed(["a"], adding: ["a"], release: .v1_1)
     #expect(
       try scenario.call(
@@ -51,7 +51,7 @@ struct LegacyEffectTests {
     #expect(scenario.fragment("a")?.state == .resumed)
   }
 
-  @Test func `the animation that an operation sets is used for one change of the view`() throws {
+  @Test func `an animation set by an operation is used for one change of the view`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b"], release: .v1_1)
     let enter = FragmentAnimations(enter: .animator)
     try scenario.call(.committing([.adding("a")], animations: enter))
@@ -62,7 +62,7 @@ struct LegacyEffectTests {
         == "\(Run.off("a")) \(Run.gone("a")) \(Run.new("b")) b.onResume")
   }
 
-  @Test func `a hidden view has nothing to show on its way out`() throws {
+  @Test func `a hidden view has no exit animation`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a"], release: .v1_1)
     try scenario.commit([.hide("a")])
     #expect(
@@ -72,7 +72,7 @@ struct LegacyEffectTests {
         == "\(Run.off("a")) \(Run.gone("a")) \(Run.new("b")) b.onResume")
   }
 
-  @Test func `an animation that was given up ends the next exit`() throws {
+  @Test func `a cancelled animation ends the next exit`() throws {
     var scenario = try FragmentScenario.resumed(["a", "b"], adding: ["a", "b"], release: .v1_1)
     #expect(
       try scenario.call(
@@ -110,7 +110,7 @@ struct LegacyEffectTests {
     #expect(scenario.fragment("c")?.state == .resumed)
   }
 
-  @Test func `whoever is added when a transaction is forced does not make others wait any more`()
+  @Test func `a fragment added when a transaction is forced no longer postpones others`()
     throws
   {
     var scenario = try Self.withTwoReplacements()
@@ -122,7 +122,7 @@ struct LegacyEffectTests {
         == "\(Run.view("b")) b.onResume \(Run.off("c")) \(Run.gone("c"))")
   }
 
-  @Test func `what has waited is seen when it leaves`() throws {
+  @Test func `a fragment that was postponed is visible when it leaves`() throws {
     var scenario = try Self.postponing(adding: ["a"])
     try scenario.commit([.replacing(with: "b")], reordering: true)
     try scenario.call(.startPostponedEnterTransition("b"))
@@ -133,7 +133,7 @@ struct LegacyEffectTests {
         == "\(Run.off("b")) b.onDestroyView \(Run.new("x")) x.onResume b.onDestroy b.onDetach")
   }
 
-  @Test func `a transaction in another container does not disturb one that waits`() throws {
+  @Test func `a transaction in another container does not affect a postponed one`() throws {
     var scenario = try Self.postponing(adding: ["a"])
     try scenario.commit([.replacing(with: "b")], reordering: true)
     #expect(
@@ -146,7 +146,7 @@ struct LegacyEffectTests {
     #expect(scenario.lastReturned == false)
   }
 
-  @Test func `what was never shown leaves without an animation`() throws {
+  @Test func `a fragment that was never visible leaves without an animation`() throws {
     var scenario = try Self.postponing(adding: ["a"])
     try scenario.call(
       .committing(
@@ -158,7 +158,7 @@ struct LegacyEffectTests {
     #expect(scenario.fragment("a")?.state == .resumed)
   }
 
-  @Test func `a pop can wait as well`() throws {
+  @Test func `a pop can be postponed too`() throws {
     var scenario = try Self.postponing(adding: [])
     try scenario.commit([.adding("b")])
     try scenario.call(.startPostponedEnterTransition("b"))
@@ -172,7 +172,7 @@ struct LegacyEffectTests {
         == "b.onResume \(Run.off("a")) \(Run.gone("a"))")
   }
 
-  @Test func `saving the state carries out what waits`() throws {
+  @Test func `saving the state executes a postponed transaction`() throws {
     var scenario = try Self.postponing(adding: ["a"])
     try scenario.commit([.replacing(with: "b")], reordering: true)
     let callbacks = try scenario.rotate()

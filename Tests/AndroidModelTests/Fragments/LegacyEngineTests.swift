@@ -11,7 +11,8 @@ struct LegacyEngineTests {
       classes, adding: added, scripts: scripts, release: .v1_1, configure: configure)
   }
 
-  @Test func `a fragment takes every step between two maximums, in both directions`() throws {
+  @Test func `a fragment goes through every state between two maximums, in both directions`() throws
+  {
     let up: [LifecycleState: String] = [
       .created: "", .started: Run.view("x"), .resumed: "\(Run.view("x")) x.onResume",
     ]
@@ -68,7 +69,7 @@ struct LegacyEngineTests {
   /// `FragmentManager.moveToState` uses the view again after `onViewCreated`. This is not a spec
   /// case, because a fragment that is moved to its end inside the callback gets a second view,
   /// against the rule.
-  @Test func `code in onViewCreated that takes the view away ends the app`() throws {
+  @Test func `code in onViewCreated that removes the view crashes the app`() throws {
     let removal = FragmentTransaction(
       manager: .childOf(InstanceID("p")), commit: .commitNow, reordering: true,
       operations: [.remove("q")])
@@ -85,7 +86,7 @@ struct LegacyEngineTests {
     }
   }
 
-  @Test func `a child that is added in onAttach waits for the creation of its parent`() throws {
+  @Test func `a child added in onAttach waits for the creation of its parent`() throws {
     let addition = FragmentTransaction(
       manager: .child, commit: .commitNow, operations: [.adding("c", to: "child")])
     var scenario = try Self.resumed(
@@ -101,7 +102,7 @@ struct LegacyEngineTests {
   }
 
   @Test(arguments: [FragmentDeclaration.Kind.view, .headless])
-  func `what is about to be shown is created ahead, where there are views at all`(
+  func `a fragment that is about to be shown is created early, if it can have a view`(
     parent: FragmentDeclaration.Kind
   ) throws {
     var scenario = try Self.resumed(["p", "y", "z"]) { if $0.name == "p" { $0.kind = parent } }
@@ -118,7 +119,8 @@ struct LegacyEngineTests {
         == (parent == .view ? "y.onAttach p.onAttachFragment y.onCreate" : ""))
   }
 
-  @Test func `queued transactions are executed one by one without reordering, as one with it`()
+  @Test
+  func `queued transactions are executed one by one without reordering, and together with it`()
     throws
   {
     var plain = try Self.resumed(["a", "b"])
@@ -146,7 +148,7 @@ struct LegacyEngineTests {
         == "d#2.onDismiss \(Run.off("d#2")) \(Run.gone("d#2"))")
   }
 
-  @Test func `methods that the library lacks cannot be called`() throws {
+  @Test func `methods that the library version lacks cannot be called`() throws {
     var scenario = try Self.resumed(adding: ["x"])
     for action in [
       FragmentAction.saveBackStack(.host, name: "one"), .restoreBackStack(.host, name: "one"),
@@ -167,7 +169,7 @@ struct LegacyEngineTests {
     }
   }
 
-  @Test func `what is saved is refused ahead of a host that is gone`() throws {
+  @Test func `a saved state is reported before a destroyed host`() throws {
     var scenario = try Self.resumed()
     try scenario.finish()
     #expect(throws: FragmentFault.stateSaved.exception) { try scenario.commit([.adding("x")]) }
@@ -178,7 +180,7 @@ struct LegacyEngineTests {
     }
   }
 
-  @Test func `a pop at once is refused for what is saved ahead of what is under way`() throws {
+  @Test func `an immediate pop is refused for a saved state before a running transaction`() throws {
     var scenario = try Self.resumed(
       adding: ["x"],
       scripts: [
@@ -194,7 +196,7 @@ struct LegacyEngineTests {
     }
   }
 
-  @Test func `fragments that contain each other without end overflow the stack`() throws {
+  @Test func `fragments that endlessly contain each other overflow the stack`() throws {
     let nesting = FragmentTransaction(
       manager: .child, operations: [.adding("p", to: "child")])
     var scenario = try Self.resumed(

@@ -3,7 +3,7 @@ import Testing
 
 /// The effects of attaching tab hosts to a window, wherever they are.
 struct TabHostTests {
-  @Test func `a host in a tab of another comes into the window after that`() throws {
+  @Test func `a tab host inside another's tab is attached to the window after it`() throws {
     var scenario = TabHostScenario(hosts: [("o", in: "A", ["f"]), ("t", in: "f", ["p", "q"])])
     #expect(
       try scenario.when(.launch(activity: "A"))
@@ -12,7 +12,7 @@ struct TabHostTests {
   }
 
   @Test(arguments: [FragmentRelease.v1_2, .v1_8])
-  func `a host in a page comes into the window with the holder of the page`(
+  func `a tab host in a page is attached to the window with the page's view holder`(
     release: FragmentRelease
   ) throws {
     var scenario = TabHostScenario(
@@ -26,7 +26,7 @@ struct TabHostTests {
     #expect(!restored.contains("p#2.onCreateView"))
   }
 
-  @Test func `a host in a dialog comes into the window of the dialog`() throws {
+  @Test func `a tab host in a dialog is attached to the dialog's window`() throws {
     var scenario = TabHostScenario(hosts: [("t", in: "d", ["p", "q"])])
     try scenario.when(.launch(activity: "A"))
     let show = FragmentAction.showDialog(.host, className: "d", tag: nil, now: false)
@@ -36,7 +36,7 @@ struct TabHostTests {
         + " p.onAttach p.onCreate p.onCreateView p.onViewCreated p.onStart p.onResume")
   }
 
-  @Test func `a host without tabs has none to begin with`() throws {
+  @Test func `a tab host without tabs starts with none`() throws {
     var scenario = TabHostScenario(hosts: [("t", in: "A", [])])
     #expect(try scenario.when(.launch(activity: "A")) == "")
     #expect(
@@ -46,7 +46,7 @@ struct TabHostTests {
     #expect(try scenario.when(.appCode(.tabHost("t", .setCurrentTabByTag("q")), in: nil)) == "")
   }
 
-  @Test func `a process that begins again finds the tab that it had`() throws {
+  @Test func `a new process restores the selected tab`() throws {
     var scenario = TabHostScenario(hosts: [("t", in: "A", ["p", "q"])])
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.appCode(.tabHost("t", .setCurrentTab(1)), in: nil))

@@ -4,7 +4,7 @@ import Testing
 /// The behaviour of back stacks and entries in NavControllerImpl.kt and its tests that no script
 /// can query.
 @Suite struct NavControllerTests {
-  @Test func `a graph is left behind with what is in it, and gone with it`() throws {
+  @Test func `a nested graph is popped with its last destination`() throws {
     var scenario = try NavScenario()
     #expect(
       try scenario.navigate("N")
@@ -31,21 +31,21 @@ import Testing
         + "G.ON_DESTROY S.ON_DESTROY S.ON_RESUME")
   }
 
-  @Test func `with the last destination everything goes`() throws {
+  @Test func `popping the last destination removes everything`() throws {
     var scenario = try NavScenario()
     #expect(try scenario.pop().hasPrefix("S.ON_PAUSE S.ON_STOP"))
     #expect(try scenario.pop() == "")
     #expect(try scenario.call(.navigateUp) == "")
   }
 
-  @Test func `Up from the only destination stays there`() throws {
+  @Test func `Up from the only destination does nothing`() throws {
     var scenario = try NavScenario()
     #expect(try scenario.call(.navigateUp) == "")
     try scenario.navigate("D")
     #expect(try scenario.call(.navigateUp).hasSuffix("S.ON_RESUME"))
   }
 
-  @Test func `Up from an only destination that is not the first begins the graph anew`() throws {
+  @Test func `Up from the only destination, if it is not the start, restarts the graph`() throws {
     var scenario = try NavScenario()
     try scenario.navigate("D") {
       $0.popUpTo = "S"; $0.popUpToInclusive = true
@@ -53,7 +53,7 @@ import Testing
     #expect(try scenario.call(.navigateUp).contains("S.ON_RESUME"))
   }
 
-  @Test func `a host that is added again has the controller it had, and no children`() throws {
+  @Test func `a host that is added again keeps its controller and has no children`() throws {
     var scenario = try NavScenario()
     func commit(_ operation: FragmentTransaction.Operation) throws {
       try scenario.when(
@@ -68,7 +68,7 @@ import Testing
     #expect(try scenario.navigate("D") == "")
   }
 
-  @Test func `what was kept comes back once`() throws {
+  @Test func `a saved back stack is restored once`() throws {
     var scenario = try NavScenario()
     try scenario.navigate("D")
     try scenario.pop("D", inclusive: true, saveState: true)
@@ -79,7 +79,7 @@ import Testing
     #expect(!scenario.hasRestored("D"))
   }
 
-  @Test func `what was kept and cleared does not come back`() throws {
+  @Test func `a saved and cleared back stack is not restored`() throws {
     var scenario = try NavScenario()
     try scenario.navigate("D")
     try scenario.pop("D", inclusive: true, saveState: true)
@@ -89,7 +89,7 @@ import Testing
     #expect(try scenario.when(.back).hasSuffix("S.ON_RESUME"))
   }
 
-  @Test func `what was kept outlives the process`() throws {
+  @Test func `a saved back stack survives the process`() throws {
     var scenario = try NavScenario()
     try scenario.navigate("D")
     try scenario.pop("D", inclusive: true, saveState: true)
@@ -101,7 +101,7 @@ import Testing
     #expect(scenario.hasRestored("D"))
   }
 
-  @Test func `the first destination is not kept, and makes way`() throws {
+  @Test func `the start destination is not saved and is replaced`() throws {
     var scenario = try NavScenario()
     let told = try scenario.navigate("D") {
       $0.popUpTo = "S"
@@ -119,7 +119,7 @@ import Testing
     #expect(scenario.crash == "IllegalArgumentException")
   }
 
-  @Test func `after the state was saved nothing is navigated`() throws {
+  @Test func `after the state is saved nothing is navigated`() throws {
     var scenario = try NavScenario()
     try scenario.when(.home)
     #expect(try scenario.navigate("D") == "")
@@ -128,7 +128,7 @@ import Testing
     #expect(scenario.crash == nil)
   }
 
-  @Test func `a fragment that the navigator does not know may not go onto its back stack`() throws {
+  @Test func `a fragment that the navigator does not know cannot be on its back stack`() throws {
     var scenario = try NavScenario()
     let transaction = FragmentTransaction(
       manager: .childOf(InstanceID("H")), backStack: .init("mine"),
@@ -137,12 +137,12 @@ import Testing
     #expect(scenario.crash == "IllegalArgumentException")
   }
 
-  @Test func `only a library that announces changes of the back stack has hosts`() throws {
+  @Test func `only a library with callbacks for back stack changes supports hosts`() throws {
     #expect(try NavScenario(.v1_5).crash == "NoSuchMethodError")
     #expect(try NavScenario(.v1_6).crash == nil)
   }
 
-  @Test func `a graph is not in itself`() throws {
+  @Test func `a graph cannot contain itself`() throws {
     let graph = NavGraphDeclaration(name: "G", destinations: ["G", "S", "N"])
     let nested = NavGraphDeclaration(name: "N", destinations: ["G", "D"])
     let scenario = try NavScenario(graphs: [graph, nested])
@@ -150,7 +150,9 @@ import Testing
     #expect(scenario.crash == "IllegalStateException")
   }
 
-  @Test func `code that navigates as soon as it hears of an entry is done with some time`() throws {
+  @Test func `code that navigates on each event of an entry is refused or overflows the stack`()
+    throws
+  {
     func scenario(_ event: LifecycleEvent) throws -> NavScenario {
       let code = CallbackScript(
         .allInstances(ofClass: "H"), .backStackEntry(event),
@@ -161,7 +163,9 @@ import Testing
     #expect(try scenario(.onCreate).crash == "StackOverflowError")
   }
 
-  @Test func `who navigates from an entry's observer has the listeners told of both`() throws {
+  @Test func `navigation from an entry's observer notifies the listeners of both destinations`()
+    throws
+  {
     var code = CallbackScript(
       .allInstances(ofClass: "H"), .backStackEntry(.onCreate),
       do: [.navController(.navigate(to: "S", NavOptions()))])
@@ -177,7 +181,7 @@ import Testing
     #expect(scenario.destinations == [])
   }
 
-  @Test func `the view models of an entry are asked for while it is on the back stack`() throws {
+  @Test func `the view models of an entry are available while it is on the back stack`() throws {
     func asking(_ name: String) -> AndroidStimulus {
       .code(.viewModel(ViewModelAction(key: "k", entry: name, .get)))
     }

@@ -53,7 +53,7 @@ struct PagerDataSetTests {
         .remove(8), .insert(0, "n3"), .move(3, 8), .remove(2),
       ], currentPage: "p4"),
   ])
-  func `the page that is shown after a change is the one of the library's test`(
+  func `the page shown after a change is that of the library's test`(
     change: Change
   ) throws {
     var scenario = try PagerScenario.launched(
@@ -72,7 +72,7 @@ struct PagerDataSetTests {
     arguments: [
       (0, 0, 2, "p2"), (9, 0, 2, "p9"), (9, 8, 2, "p7"), (9, 0, 10, nil),
     ] as [(Int, Int, Int, String?)])
-  func `a range that is removed is gone at once`(
+  func `a removed range is gone at once`(
     start: Int, first: Int, count: Int, page: String?
   ) throws {
     var scenario = try PagerScenario.launched(
@@ -83,7 +83,7 @@ struct PagerDataSetTests {
     #expect(scenario.resumed == (page.map { [$0] } ?? []))
   }
 
-  @Test func `An adapter of the old pager has no single items`() throws {
+  @Test func `an adapter of the old pager cannot change single items`() throws {
     var scenario = try PagerScenario.launched(.fragmentPagerAdapter)
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.change(.remove(0))) }
     try scenario.when(.change(.dataSetChanged(pages: ["p1"])))
@@ -94,7 +94,7 @@ struct PagerDataSetTests {
       .remove(6), .remove(-1), .insert(7, "p0"), .insert(0, "nobody"), .move(0, 6), .move(6, 0),
       .itemChanged(position: 6), .dataSetChanged(pages: ["nobody"]), .dataSetChanged(pages: ["A"]),
     ] as [PagerDataChange])
-  func `No list can be changed where it has nothing`(change: PagerDataChange) throws {
+  func `a list cannot be changed at a position it does not have`(change: PagerDataChange) throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.change(change)) }
   }

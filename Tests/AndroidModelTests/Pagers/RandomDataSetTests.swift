@@ -14,7 +14,7 @@ struct RandomDataSetTests {
   private static let others = (0..<4).map { "n\($0)" }
 
   @Test(arguments: PagerDeclaration.ItemID.allCases)
-  func `random changes leave one page resumed`(itemID: PagerDeclaration.ItemID) throws {
+  func `after random changes one page is resumed`(itemID: PagerDeclaration.ItemID) throws {
     var turns = 0
     for seed in 1...Self.count {
       var random = SplitMix(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 /// Facts V07–V10: the pager that is a list.
 struct ViewPager2Tests {
-  @Test func `pages that scroll off are kept, two of them`() throws {
+  @Test func `two pages that have scrolled off are kept`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     try scenario.when(.page(1))
     try scenario.when(.page(2))
@@ -14,20 +14,20 @@ struct ViewPager2Tests {
         + " p2.onPause p3.onResume")
   }
 
-  @Test func `a scroll to the next page makes the one behind it, which a jump does not`() throws {
+  @Test func `a scroll to the next page creates the one after it, and a jump does not`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     #expect(
       try scenario.when(.page(1)) == "\(Run.new("p1")) \(Run.new("p2")) p0.onPause p1.onResume")
     #expect(try scenario.when(.page(2)) == "p1.onPause p2.onResume")
   }
 
-  @Test func `a page that was kept comes back without a callback but onResume`() throws {
+  @Test func `a kept page comes back with only onResume`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     try scenario.when(.page(1))
     #expect(try scenario.when(.page(0)) == "p1.onPause p0.onResume")
   }
 
-  @Test func `a page that is scrolled past in a resumed state goes in it`() throws {
+  @Test func `a page that is scrolled past while resumed is removed while resumed`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     #expect(
       try scenario.when(.page(3))
@@ -35,7 +35,7 @@ struct ViewPager2Tests {
     #expect(scenario.alive == "p1 STARTED, p2 STARTED, p3 RESUMED")
   }
 
-  @Test func `a scroll over more than three pages begins three pages before its end`() throws {
+  @Test func `a scroll over more than three pages starts three pages before its end`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     let callbacks = try scenario.when(.page(5))
     #expect(callbacks.hasPrefix("p2.onAttach"))
@@ -43,15 +43,14 @@ struct ViewPager2Tests {
     #expect(callbacks.hasSuffix("p5.onResume"))
   }
 
-  @Test func `a jump forward lays out its page, then those before it, then those after it`() throws
-  {
+  @Test func `a jump forward lays out its page, then those before it, then those after`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter) { $0.offscreenPageLimit = 1 }
     #expect(
       try scenario.when(.page(4, smoothly: false))
         == "\(Run.new("p4")) p0.onPause p4.onResume \(Run.new("p3")) \(Run.new("p5"))")
   }
 
-  @Test func `the window of a stopped activity is not laid out until it is back`() throws {
+  @Test func `the window of a stopped activity is not laid out until it is restarted`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     try scenario.when(.home)
     let jump = AppAction.setCurrentItem(pager: "v", item: 3, smoothScroll: false)
@@ -61,14 +60,14 @@ struct ViewPager2Tests {
         == "p0.onStart p0.onResume \(Run.new("p3")) p0.onPause p3.onResume")
   }
 
-  @Test func `a finger that holds the pages keeps the next one from being resumed`() throws {
+  @Test func `while the user drags the pages, the next one is not resumed`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     #expect(try scenario.when(.drag(to: 1)) == Run.new("p1"))
     #expect(try scenario.when(.wait(milliseconds: 60_000)) == "")
     #expect(try scenario.when(.letGo) == "p0.onPause p1.onResume")
   }
 
-  @Test func `a finger can take hold only of what is there and let go only what it holds`() throws {
+  @Test func `only an existing pager can be dragged, and only a dragged one released`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     let before = scenario.device
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.drag(to: 2)) }
@@ -79,7 +78,7 @@ struct ViewPager2Tests {
     #expect(throws: ImpossibleStimulus.self) { try scenario.when(.drag(to: 1)) }
   }
 
-  @Test func `a page that the user asks for in time is not taken for stale`() throws {
+  @Test func `a page that is requested in time is not removed as stale`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     try scenario.when(.page(1, smoothly: false))
     try scenario.when(.rotate)
@@ -87,7 +86,7 @@ struct ViewPager2Tests {
     #expect(try scenario.when(.wait(milliseconds: 10_000)) == "")
   }
 
-  @Test func `stale pages go only once transactions are allowed again`() throws {
+  @Test func `stale pages are removed only when transactions are allowed again`() throws {
     var scenario = try PagerScenario.launched(.fragmentStateAdapter)
     try scenario.when(.page(1, smoothly: false))
     try scenario.when(.rotate)
@@ -113,7 +112,7 @@ struct ViewPager2Tests {
     (28, "p0#2.onStart p1#2.onStart p1#2.onResume"),
     (29, "p1#2.onStart p0#2.onResume p0#2.onPause p1#2.onResume"),
   ])
-  func `a rotation amid a scroll ends it`(api: Int, end: String) throws {
+  func `a rotation during a scroll ends it`(api: Int, end: String) throws {
     var scenario = try PagerScenario.launched(
       .fragmentStateAdapter, pages: ["p0", "p1"], api: api)
     #expect(try scenario.when(.page(1), .rotate).hasSuffix(end))
@@ -144,7 +143,7 @@ struct ViewPager2Tests {
     #expect(callbacks.hasSuffix("inner.onStart inner.onResume \(Run.new("p1"))"))
   }
 
-  @Test func `pages that hold each other without end overflow the stack`() throws {
+  @Test func `pages that endlessly contain each other overflow the stack`() throws {
     var scenario = PagerScenario(.fragmentStateAdapter, pages: ["p0"])
     var app = scenario.device.app
     app.pagers.append(

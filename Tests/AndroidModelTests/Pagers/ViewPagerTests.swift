@@ -3,7 +3,8 @@ import Testing
 
 /// Facts V01–V06: the pager that fills itself around the current page.
 struct ViewPagerTests {
-  @Test func `the pages around the current one are there, and only that one is resumed`() throws {
+  @Test func `the pages around the current one exist, and only the current one is resumed`() throws
+  {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter) {
       $0.offscreenPageLimit = 2
     }
@@ -20,7 +21,7 @@ struct ViewPagerTests {
     #expect(scenario.alive == "p0 RESUMED, p1 STARTED")
   }
 
-  @Test func `pages are destroyed from the inside out`() throws {
+  @Test func `nested pages are destroyed from the inside out`() throws {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter) {
       $0.offscreenPageLimit = 2
     }
@@ -32,7 +33,7 @@ struct ViewPagerTests {
           + " p2.onStop p1.onStop p0.onStop \(Run.gone("p2")) \(Run.gone("p1")) \(Run.gone("p0"))"))
   }
 
-  @Test func `a current item that code sets before the first layout is where it begins`() throws {
+  @Test func `a current item set before the first layout is the first page`() throws {
     let script = CallbackScript(
       .allInstances(ofClass: "A"), .activity(.onCreate), condition: .withoutSavedState,
       do: [.setCurrentItem(pager: "v", item: 3, smoothScroll: true)])
@@ -42,7 +43,7 @@ struct ViewPagerTests {
     #expect(scenario.alive == "p2 STARTED, p3 RESUMED, p4 STARTED")
   }
 
-  @Test func `items outside the adapter are the nearest inside it`() throws {
+  @Test func `an item outside the adapter's range becomes the nearest inside it`() throws {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter)
     try scenario.when(.page(99))
     #expect(scenario.alive == "p4 STARTED, p5 RESUMED")
@@ -50,14 +51,14 @@ struct ViewPagerTests {
     #expect(scenario.alive.hasPrefix("p0#2 RESUMED, p1#2 STARTED"))
   }
 
-  @Test func `a class may be several pages`() throws {
+  @Test func `several pages can have the same class`() throws {
     let scenario = try PagerScenario.launched(
       .fragmentStatePagerAdapter, pages: ["p", "p", "p"])
     #expect(scenario.device.state(ofFragment: InstanceID("p")) == .resumed)
     #expect(scenario.device.state(ofFragment: InstanceID("p", 2)) == .started)
   }
 
-  @Test func `pages that come up while the pages change are left out`() throws {
+  @Test func `pages that are only passed while the pages change are skipped`() throws {
     let script = CallbackScript(
       .allInstances(ofClass: "p0"), .fragment(.onPause),
       do: [.setCurrentItem(pager: "v", item: 4, smoothScroll: true)])
@@ -67,8 +68,7 @@ struct ViewPagerTests {
     #expect(scenario.lastReaction.crash == nil)
   }
 
-  @Test func `what comes between the finger and the end of the scroll finds the old pages`() throws
-  {
+  @Test func `events between the release and the end of the scroll find the old pages`() throws {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter)
     try scenario.when(.drag(to: 1))
     let other = FragmentAction.committing([.adding("p5")], .commitNow)
@@ -78,13 +78,13 @@ struct ViewPagerTests {
         == "\(Run.new("p5")) p5.onResume \(Run.new("p2")) p0.onPause p1.onResume")
   }
 
-  @Test func `a page that is let go where it was changes nothing`() throws {
+  @Test func `releasing a page where it was changes nothing`() throws {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter)
     #expect(try scenario.when(.drag(to: 1), .drag(to: 0), .letGo) == "")
     #expect(scenario.alive == "p0 RESUMED, p1 STARTED")
   }
 
-  @Test func `detached pages stay detached over a rotation, and are attached again`() throws {
+  @Test func `detached pages stay detached through a rotation, and can be attached again`() throws {
     var scenario = try PagerScenario.launched(.fragmentPagerAdapter)
     try scenario.when(.page(1))
     try scenario.when(.page(2))
@@ -94,7 +94,7 @@ struct ViewPagerTests {
     #expect(try scenario.when(.page(1)).hasPrefix("p0#2.onCreateView(state)"))
   }
 
-  @Test func `the state of pages that are gone outlives the process`() throws {
+  @Test func `the state of removed pages survives the process`() throws {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter)
     try scenario.when(.page(3))
     try scenario.when(.home)
@@ -103,7 +103,7 @@ struct ViewPagerTests {
     #expect(try scenario.when(.page(1)).contains("p1#2.onCreate(state)"))
   }
 
-  @Test func `with hints all pages resume, after a rotation too`() throws {
+  @Test func `with user-visible hints all pages are resumed, after a rotation too`() throws {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter) {
       $0.behavior = .setUserVisibleHint
     }
@@ -113,7 +113,8 @@ struct ViewPagerTests {
     #expect(scenario.alive == "p0#2 RESUMED, p1#2 RESUMED, p2#2 RESUMED")
   }
 
-  @Test func `a pager in a fragment goes with its view and comes back with the next`() throws {
+  @Test func `a pager in a fragment is destroyed with its view and restored with the next`() throws
+  {
     var scenario = try PagerScenario.launched(.fragmentStatePagerAdapter, host: "f")
     try scenario.when(.page(1))
     try scenario.when(.appCode(.fragments(.committing([.detach("f")])), in: InstanceID("A")))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ActionTableTests {
   @Test(arguments: ActionVerb.allCases)
-  func `a call with the wrong object comes to what the table says`(verb: ActionVerb) throws {
+  func `a call with the wrong object has the outcome in the table`(verb: ActionVerb) throws {
     #expect(ActionVerb(verb.action(on: InstanceID("f"))) == verb)
     let stage = try ActionSituation.stage()
     let found = try ActionSituation.allCases.map { situation in
@@ -16,11 +16,11 @@ import Testing
     #expect(found == ActionTable.row(of: verb), "\(verb.rawValue) \(found.joined(separator: " "))")
   }
 
-  @Test func `the table has no row of a call that there is not`() {
+  @Test func `the table has no row for a call that does not exist`() {
     #expect(ActionTable.rows.names == Set(ActionVerb.allCases.map(\.rawValue)))
   }
 
-  @Test func `what the platform answers itself has a ground`() {
+  @Test func `a call that the platform itself answers has a source`() {
     let obstacles = ImpossibleStimulus.Obstacle.allCases.map(\.rawValue)
     for verb in ActionVerb.allCases {
       let answers = Set(ActionTable.row(of: verb)).subtracting(obstacles + ["yes", "-"])
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ActionVerb.allCases)
-  func `a call is refused in a callback too, which is named`(verb: ActionVerb) throws {
+  func `a call is also refused in a callback, which is named`(verb: ActionVerb) throws {
     for (situation, outcome) in zip(ActionSituation.allCases, ActionTable.row(of: verb))
     where situation.isOfOperand && outcome != "-" {
       let device = try ActionSituation.stage(scripts: [

@@ -85,7 +85,7 @@ import Testing
     """
 
   @Test(arguments: StimulusVerb.allCases)
-  func `a stimulus at the wrong moment comes to what the table says`(verb: StimulusVerb) throws {
+  func `a stimulus at the wrong moment has the outcome in the table`(verb: StimulusVerb) throws {
     #expect(StimulusVerb(verb.stimulus) == verb)
     let found = try DeviceSituation.allCases.map { situation in
       try Outcome(of: verb.stimulus, on: try situation.device()).description
@@ -93,7 +93,7 @@ import Testing
     #expect(found == Self.rows[verb.rawValue], "\(verb.rawValue) \(found.joined(separator: " "))")
   }
 
-  @Test func `the table has no row of a stimulus that there is not`() {
+  @Test func `the table has no row for a stimulus that does not exist`() {
     #expect(Self.rows.names == Set(StimulusVerb.allCases.map(\.rawValue)))
   }
 }

@@ -27,7 +27,9 @@ struct AppTaskTests {
     .code(.appTask(InstanceID(name), action))
   }
 
-  @Test func `a locked task stays locked when it is asked for, and goes when it is ended`() throws {
+  @Test func `a locked task stays locked when it is started again, and ends when it is finished`()
+    throws
+  {
     var scenario = try Self.scenario { $0.mayLockTask = true }
     try scenario.when(.start("X", .newTask))
     try scenario.when(.code(.startLockTask))
@@ -38,7 +40,7 @@ struct AppTaskTests {
     #expect(scenario.device.recentTasks == ["A"])
   }
 
-  @Test func `with CLEAR_TASK a named task begins anew`() throws {
+  @Test func `with CLEAR_TASK a named task is restarted`() throws {
     var scenario = try Self.scenario()
     try scenario.when(.start("X", .newTask))
     let intent = Intent("R", flags: [.newTask, .clearTask])
@@ -46,7 +48,7 @@ struct AppTaskTests {
     #expect(scenario.tasks == "[R] [X]")
   }
 
-  @Test func `a task launched behind is not in the way of what ends`() throws {
+  @Test func `a task launched behind does not affect what is shown when another ends`() throws {
     var scenario = try Self.scenario()
     try scenario.when(
       Self.start("X") {
@@ -59,7 +61,7 @@ struct AppTaskTests {
     #expect(scenario.device.recentTasks == ["X", "A"])
   }
 
-  @Test func `an overlay lies over what is reordered and cleared below it`() throws {
+  @Test func `an overlay stays above what is reordered and cleared below it`() throws {
     var scenario = try Self.scenario()
     try scenario.when(Self.start("O") { $0.options.isTaskOverlay = true })
     try scenario.when(.code(.startActivity(Intent("R")), in: "A"))
@@ -68,7 +70,7 @@ struct AppTaskTests {
     #expect(scenario.state("O") == .resumed)
   }
 
-  @Test func `an overlay comes back over its task after the process has died`() throws {
+  @Test func `an overlay is restored over its task after the process has died`() throws {
     var scenario = try Self.scenario()
     try scenario.when(Self.start("O") { $0.options.isTaskOverlay = true })
     try scenario.when(.home)
@@ -80,7 +82,7 @@ struct AppTaskTests {
     #expect(scenario.state("A", 2) == .resumed)
   }
 
-  @Test func `a display that goes leaves its home screen unresumed`() throws {
+  @Test func `a removed display leaves its home screen not resumed`() throws {
     var scenario = try Self.scenario {
       $0.displays.count = 2
       $0.displays.haveSystemDecorations = true

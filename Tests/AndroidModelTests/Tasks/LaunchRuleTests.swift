@@ -132,7 +132,7 @@ struct LaunchRuleTests {
   }
 
   @Test(arguments: AndroidVersion.supported)
-  func `back ends a task that the app began, and shows the one before`(api: Int) throws {
+  func `Back ends a task that the app started, and shows the previous one`(api: Int) throws {
     var scenario = Scenario(Self.activities, api: api)
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("L"))
@@ -141,7 +141,7 @@ struct LaunchRuleTests {
         == "L.onPause A.onRestart A.onStart A.onResume L.onStop L.onDestroy")
   }
 
-  @Test func `home comes back below a task that wants it so`() throws {
+  @Test func `Home is below a task that requests it`() throws {
     var scenario = Scenario(Self.activities)
     try scenario.when(.launch(activity: "A"))
     try scenario.when(.start("X", [.newTask, .taskOnHome]))

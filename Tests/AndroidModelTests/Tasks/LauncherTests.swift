@@ -3,7 +3,7 @@ import Testing
 
 /// Where the launcher leads if a link has begun the task.
 struct LauncherTests {
-  @Test func `the launcher shows a task that a link has begun`() throws {
+  @Test func `the launcher shows a task that a link has started`() throws {
     var scenario = Scenario([.named("A"), .named("B")])
     try scenario.when(.deepLink(Intent("B")))
     try scenario.when(.home)

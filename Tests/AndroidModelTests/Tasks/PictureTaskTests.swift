@@ -12,7 +12,7 @@ import Testing
     return scenario
   }
 
-  @Test func `a picture is not what the task that it left was begun for`() throws {
+  @Test func `a start of the launched activity does not go to one in picture-in-picture`() throws {
     var scenario = try picture()
     try scenario.when(.home)
     try scenario.when(.launch(activity: "A"))
@@ -20,7 +20,7 @@ import Testing
     #expect(scenario.device.server.root.pinnedTask != nil)
   }
 
-  @Test(arguments: [32, 33]) func `it ends with that task, from 33 on`(api: Int) throws {
+  @Test(arguments: [32, 33]) func `from API 33 on it ends with that task`(api: Int) throws {
     for end in [AndroidStimulus.swipeAway, .code(.finish, in: "A")] {
       var scenario = try picture(api: api)
       try scenario.when(end)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `one that is dismissed on its way was told of nothing`() throws {
+  @Test func `one that is dismissed while entering gets no callback`() throws {
     var scenario = Scenario(
       [.named("P") { $0.supportsPictureInPicture = true }], api: 29
     ).watching(.onPictureInPictureModeChanged)
@@ -39,7 +39,7 @@ import Testing
     #expect(scenario.device.server.root.pinnedTask == nil)
   }
 
-  @Test func `one that is expanded on its way hears only that it is none`() throws {
+  @Test func `one that is expanded while entering is only notified that the mode is off`() throws {
     var scenario = Scenario(
       [.named("P") { $0.supportsPictureInPicture = true }], api: 29
     ).watching(.onPictureInPictureModeChanged)
@@ -50,7 +50,7 @@ import Testing
     #expect(scenario.state("P") == .resumed)
   }
 
-  @Test func `sent to the back it is a picture no more`() throws {
+  @Test func `moved to the back, it is no longer in picture-in-picture`() throws {
     var scenario = try picture()
     try scenario.when(.code(.moveTaskToBack(), in: "P", 2))
     #expect(scenario.device.server.root.pinnedTask == nil)

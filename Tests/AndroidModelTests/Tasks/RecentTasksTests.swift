@@ -43,7 +43,7 @@ struct RecentTasksTests {
     #expect(scenario.device.recentTasks == ["A", "D"])
   }
 
-  @Test func `only so many documents of an activity are listed`() throws {
+  @Test func `the number of listed documents of an activity is limited`() throws {
     let scenario = try opened(
       .launch(activity: "A"), .start("Many"), .start("Many"), .start("Many"))
     #expect(scenario.device.recentTasks == ["Many", "Many", "A"])
@@ -55,7 +55,7 @@ struct RecentTasksTests {
     (30, "A46.onPause A0.onDestroy B.onCreate B.onStart B.onResume A46.onStop"),
     (31, "A46.onPause B.onCreate B.onStart B.onResume A0.onDestroy A46.onStop"),
   ])
-  func `the task that was used longest ago ends for the one that is too many`(
+  func `the least recently used task is removed when there are too many`(
     api: Int, events: String
   ) throws {
     let names = (0..<47).map { "A\($0)" } + ["B"]

@@ -21,7 +21,10 @@ struct TaskResetTests {
     return scenario
   }
 
-  @Test func `what belongs to a new task comes to it and keeps it from being made`() throws {
+  @Test
+  func `an activity with the affinity of a new task moves to it, so that no instance is created`()
+    throws
+  {
     var scenario = try opened(.pendingIntent([Intent("R")]), .start("P"))
     #expect(try scenario.when(.start("Q", Self.reset)) == "")
     #expect(scenario.tasks == "[Q P] [R]")
@@ -31,7 +34,7 @@ struct TaskResetTests {
         == "P.onPause Q.onCreate Q.onStart Q.onResume P.onStop P.onDestroy")
   }
 
-  @Test func `a document in the task goes with all above it`() throws {
+  @Test func `a document in the task is removed with everything above it`() throws {
     var scenario = try opened(
       .launch(activity: "R"),
       .code(.startActivity(Intent("C", flags: .newDocument), requestCode: 1)), .start("R"), .home)

@@ -10,7 +10,7 @@ struct RandomProgramsTests {
   #endif
 
   @Test(arguments: FragmentRelease.allCases)
-  func `random programs break no rule, and run the same way twice`(release: FragmentRelease) {
+  func `random programs break no rule and are repeatable`(release: FragmentRelease) {
     var crashes = 0
     var calls = 0
     for seed in 1...Self.count {
