@@ -7,7 +7,7 @@ private let ownTask =
 /// The divergences that a comparison names when a step requests one thing before another has
 /// finished.
 @Suite("Signs of overlapping requests")
-struct HasteSignTests {
+struct OverlappingRequestTests {
   @Test(arguments: [
     ("launch A; switch app; open B", "D66"),
     ("launch A; switch app; present B; deep link B", "D66"),
@@ -141,7 +141,7 @@ struct HasteSignTests {
       """, "D4"
     ),
   ])
-  func `Everything caused by commands in quick succession is explained by this divergence`(
+  func `Everything caused by overlapping requests is explained by this divergence`(
     script: String, id: String
   ) {
     expectAll(explained: script, with: id)
@@ -156,7 +156,7 @@ struct HasteSignTests {
     ("launch A; ask permission; replace part P with Q & remove part Q", "D8"),
     ("launch A; deep link A & add part Q", "D34"),
   ])
-  func `A part that changes in quick succession is explained`(steps: String, id: String) {
+  func `A part that changes in overlapping requests is explained`(steps: String, id: String) {
     expectAll(explained: "screen A; part P in A; part Q in A notAdded; \(steps)", with: id)
   }
 
@@ -170,7 +170,7 @@ struct HasteSignTests {
     ("launch A; select tab Q; close & select tab P", "D28"),
     ("screen B; launch A; back; present B & swipe away", "D23"),
   ])
-  func `A tab that is selected in quick succession is explained`(steps: String, id: String) {
+  func `A tab that is selected in an overlapping request is explained`(steps: String, id: String) {
     let tabs = "screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q"
     expectAll(explained: "\(tabs); \(steps)", with: id)
   }
@@ -230,7 +230,7 @@ struct HasteSignTests {
     ("launch A; open B; open B", "D51"), ("launch A; open B; lock & open B", "D4"),
     ("launch A; open B; begin back gesture; lock & open B", "D19"),
   ])
-  func `A screen with pages that is reopened in quick succession is explained`(
+  func `A screen with pages that is reopened in an overlapping request is explained`(
     steps: String, id: String
   ) {
     expectAll(
@@ -297,7 +297,7 @@ struct HasteSignTests {
       """, "D62"
     ),
   ])
-  func `A divergence is not named for what only looks like quick succession`(
+  func `A divergence is not named for what only looks like overlapping requests`(
     script: String, id: String
   ) {
     #expect(!LastStep(of: script).divergences.contains(id))
