@@ -85,7 +85,7 @@ case "signs":
   for one in suite.scripts { trial.run(one.script) }
   list(trial.byEvent)
   list(trial.byDivergence)
-  print("\(trial.silenced) events removed, \(trial.explained) of them explained")
+  print("\(trial.removed) events removed, \(trial.explained) of them explained")
 default:
   print("usage: fuzz chapters|scripts|differences [FROM] [COUNT] [SEED]")
   print("       fuzz show-chapter|show-script NUMBER [SEED], fuzz signs")

@@ -20,13 +20,13 @@ extension TwoSidedStep {
       return ongoing.ofScreens
     }
     // If iOS already shows the screen below, it has no way back to it.
-    if ios.hasNoWayBack, let below = screenGoneBackTo, let ids = ongoing.ofVisibility[below] {
+    if ios.hasNoWayBack, let below = backDestination, let ids = ongoing.ofVisibility[below] {
       return ongoing.ofVisibility[subject] ?? ids
     }
     // What one platform has reported before, or has left out, the other reports now.
     let name = difference.event.name
-    let isOfSight = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
-    if difference.pair == nil, isOfSight || endsAlone(difference),
+    let isOfVisibility = difference.event.isAppearance || [.loadView, .destroyView].contains(name)
+    if difference.pair == nil, isOfVisibility || endsAlone(difference),
       let ids = ongoing.ofVisibility[subject] ?? ongoing.ofAttachments[subject]
     {
       return ids
@@ -57,7 +57,7 @@ extension TwoSidedStep {
     let subject = difference.event.subject
     return switch difference.platform {
     case .android: android.has(.load, of: subject) && !ios.hasEvents(of: subject)
-    case .ios: difference.event.isShowing && liesUnderNew(subject)
+    case .ios: difference.event.isShowing && isUnderNewScreen(subject)
     }
   }
 

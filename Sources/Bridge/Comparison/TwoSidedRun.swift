@@ -14,9 +14,9 @@ struct TwoSidedRun {
   /// Whether UIKit has reported a change of the environment since the app was launched.
   private var hasReportedChange = false
   /// Whether a link has been opened since then.
-  private var hasComeByLink = false
+  private var wasOpenedByLink = false
   /// Whether the link found no screen on Android.
-  private var hasBegunByLink = false
+  private var wasStartedByLink = false
   /// Whether the app has been launched on iOS before the step.
   private var hasRun = false
   /// Android's tasks before the step.
@@ -68,17 +68,17 @@ struct TwoSidedRun {
     iosLines.leaveOut(linesOf: androidLines, endedIn: androidState)
     if ios.has(.launch) {
       hasReportedChange = false
-      hasComeByLink = false
-      hasBegunByLink = false
+      wasOpenedByLink = false
+      wasStartedByLink = false
     }
     if ios.hasLink {
-      hasComeByLink = true
-      if android.screensBefore.isEmpty { hasBegunByLink = true }
+      wasOpenedByLink = true
+      if android.screensBefore.isEmpty { wasStartedByLink = true }
     }
     if ios.has(.environmentChange) { hasReportedChange = true }
     var sides = TwoSidedStep(android: android, ios: ios, hasReportedChange: hasReportedChange)
-    sides.hasComeByLink = hasComeByLink
-    sides.hasBegunByLink = hasBegunByLink
+    sides.wasOpenedByLink = wasOpenedByLink
+    sides.wasStartedByLink = wasStartedByLink
     sides.hasRun = hasRun
     if ios.has(.launch) { hasRun = true }
     sides.hasKeptTask = keepsTask(in: left.tasks ?? [])

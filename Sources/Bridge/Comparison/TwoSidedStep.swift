@@ -8,9 +8,9 @@ struct TwoSidedStep: Hashable, Sendable {
   /// Whether UIKit has reported a change of the environment in this process, now or before.
   var hasReportedChange: Bool
   /// Whether a link has been opened since the app was launched, or has launched it.
-  var hasComeByLink = false
+  var wasOpenedByLink = false
   /// Whether that link found no screen on Android, so that its own was the first of a task.
-  var hasBegunByLink = false
+  var wasStartedByLink = false
   /// Whether the app has run before, in this process or in another.
   var hasRun = false
   /// Whether Android's front task existed before the step, with the same activity on top, created

@@ -11,13 +11,13 @@ struct StepFacts: Hashable, Sendable {
   /// Whether the app was in picture-in-picture before or after the step; set for Android only.
   var hasPicture = false
   /// Whether the user has rotated the device; set for UIKit only.
-  var turnsDevice = false
+  var rotatesDevice = false
   /// Whether the user has rotated the device by 180 degrees; set for UIKit only.
-  var turnsOver = false
+  var rotatesBy180 = false
   /// Whether the display has rotated or, on iOS, a controller has been told of another size.
-  var hasTurned = false
+  var hasRotated = false
   /// Whether UIKit has refused a transition because another one was in progress.
-  var hasRefused = false
+  var hasRefusedTransition = false
   /// Whether UIKit has refused a presentation because the presenter is in no window or already
   /// presents.
   var hasRefusedPresenter = false

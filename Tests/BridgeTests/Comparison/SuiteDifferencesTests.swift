@@ -114,7 +114,7 @@ struct SignTrialTests {
   func `A removed event is rarely explained`(script: String) {
     var trial = SignTrial()
     trial.run(parsed(script))
-    #expect(trial.silenced > 0)
-    #expect(trial.explained * 10 <= trial.silenced, "\(trial.byEvent)")
+    #expect(trial.removed > 0)
+    #expect(trial.explained * 10 <= trial.removed, "\(trial.byEvent)")
   }
 }

@@ -5,13 +5,13 @@ extension TwoSidedStep {
   /// in the background, or under what has come over the app.
   var keepsAppInFront: Bool {
     android.appBefore > .background && android.app == .active && !android.has(.enterBackground)
-      && (ios.app == .background || opensUnderCall)
+      && (ios.app == .background || opensDuringCall)
       && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
   }
 
   /// Whether Android creates the screen over a call for which it has paused the previous one, while
   /// on iOS the call has the input.
-  private var opensUnderCall: Bool {
+  private var opensDuringCall: Bool {
     ios.isDeactivated && ios.app == .inactive && !ios.hasPrompt
       && android.has(.willHide, cause: .appState) && android.has(.load, cause: .appState)
   }
@@ -22,10 +22,10 @@ extension TwoSidedStep {
   }
 
   /// Whether the app is left and its end is reported, whatever transition was in progress.
-  var endsOnTheWay: Bool { android.has(.enterBackground) && ios.has(.terminate) }
+  var terminatesInTransition: Bool { android.has(.enterBackground) && ios.has(.terminate) }
 
   /// Whether the same step closes a screen and leaves the app.
-  var closesInLeaving: Bool {
+  var closesWhileLeaving: Bool {
     android.has(.enterBackground)
       && (ios.has(.enterBackground) || ios.isDeactivated || ios.has(.terminate))
       && android.leaves(.screen) && ios.leaves(.screen)

@@ -1,7 +1,7 @@
 /// Conditions for signs when the root of the app is left.
 extension TwoSidedStep {
   /// Whether the user comes back to an app that has ended on Android and still has its root on iOS.
-  var comesBackToRoot: Bool {
+  var returnsToRoot: Bool {
     ios.hasNoWayBack && ios.appBefore == .background && android.has(.terminate)
       && android.app <= .background
   }
@@ -13,7 +13,7 @@ extension TwoSidedStep {
 
   /// Whether the event is about a screen that was visible on Android, on any display, and that iOS
   /// has as well, or about a part in it.
-  func isOfSeen(_ event: NeutralEvent) -> Bool {
+  func concernsVisibleScreen(_ event: NeutralEvent) -> Bool {
     android.before.shown.subtracting(android.before.appearing).contains { screen in
       ios.screensBefore.contains(screen) && belongs(event.subject, to: screen)
     }
@@ -21,7 +21,7 @@ extension TwoSidedStep {
 
   /// The screen to which Android goes back from the front screen of both, if iOS has it below that
   /// one, which is therefore not the root.
-  var screenGoneBackTo: NeutralSubject? {
+  var backDestination: NeutralSubject? {
     guard let front = android.before.front, ios.before.front == front, android.isEnding(front),
       let next = android.after.front, next != front, ios.screensBefore.contains(next)
     else { return nil }
@@ -42,7 +42,7 @@ extension TwoSidedStep {
 
   /// Whether a screen, or its contents, ends out of sight although it was in front when the app was
   /// left and iOS keeps it there.
-  func endsKeptRoot(_ event: NeutralEvent) -> Bool {
+  func endsRetainedRoot(_ event: NeutralEvent) -> Bool {
     guard event.isFinal, let front = android.before.front, android.isEnding(front) else {
       return false
     }

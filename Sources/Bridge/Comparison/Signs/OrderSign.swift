@@ -28,17 +28,17 @@ struct OrderSign: Sendable {
 extension OrderSign {
   private static let didHide = OrderSign("D2") { android, ios, step in
     // A resumed activity may go on to the next before the previous one is stopped.
-    let goesOn =
+    let goesToSecondScreen =
       (android.isAppearance || android.isArrival || android.name == .load) && android.isTransition
-      && step.goesOn
+      && step.goesToSecondScreen
     return [.didHide, .removed, .destroy].contains(ios.name) && ios.isTransition
       && android.isOfAnother(than: ios) && android.subject.scope != .app
-      && (android.name == .didShow || goesOn)
+      && (android.name == .didShow || goesToSecondScreen)
   }
 
   private static let tabs = OrderSign("D3") { android, ios, step in
     android.isOfAnother(than: ios)
-      && (step.exchangesTab(android, ios) || step.endsTabLate(android, ios))
+      && (step.switchesTabs(android, ios) || step.completesTabLate(android, ios))
   }
 
   private static let newScreenLoadsFirst = OrderSign("D5") { android, ios, step in
@@ -60,10 +60,10 @@ extension OrderSign {
   private static let preview = OrderSign("D19") { android, ios, step in
     let isStart =
       android.name == .willShow && ios.name == .willHide
-      && android.isTransition && ios.isTransition && step.android.hasHad(android.subject)
+      && android.isTransition && ios.isTransition && step.android.existedBefore(android.subject)
     return android.isOfAnother(than: ios)
-      && (isStart || android.subject.scope != .app && step.isLetGo(ios))
-      || android.subject.scope != .app && step.isGivenUp(ios)
+      && (isStart || android.subject.scope != .app && step.isRevealedBriefly(ios))
+      || android.subject.scope != .app && step.isCancelledByLeaving(ios)
   }
 
   /// The activities end one by one as each is ready. One that is visible under another has to be
@@ -116,7 +116,7 @@ extension OrderSign {
     // By the time the old screen and its contents are notified, a page has even been shown.
     let isLeft = step.isPaused(android) && ios.isShowing
     let isBefore = android.isShowing || android.name == .load || isLeft
-    return isEmbedded || step.comesByLayout(android, before: ios)
+    return isEmbedded || step.isAddedByLayout(android, before: ios)
       || isBefore && ios.subject.scope == .part
         && (android.subject.scope == .screen || step.stands(ios.subject, in: android.subject)
           || isLeft && step.comesWithHost(ios.subject))
@@ -190,7 +190,7 @@ extension NeutralEvent {
 extension TwoSidedStep {
   /// Whether a tab hides on Android before the other appears. If the activity is paused, that may
   /// be the reason why its tab hides.
-  fileprivate func exchangesTab(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
+  fileprivate func switchesTabs(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
     let isOfParts = android.subject.scope == .part && ios.subject.scope == .part
     return android.isHiding && (ios.isArrival || ios.name == .load || ios.name == .didShow)
       && ios.cause == .container
@@ -200,7 +200,7 @@ extension TwoSidedStep {
 
   /// Whether a tab has already appeared or disappeared on Android when another screen comes, while
   /// on iOS it is still in transition.
-  fileprivate func endsTabLate(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
+  fileprivate func completesTabLate(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
     [.didHide, .didShow].contains(android.name) && android.subject.scope == .part
       && android.cause == .container && ios.isTransition
       && (ios.subject.scope == .screen || ios.isHiding)
@@ -216,7 +216,7 @@ extension TwoSidedStep {
 
   /// Whether one part comes from an Android layout and another is added to the same screen by code.
   /// The added one is later on Android, and earlier on iOS if it was declared first.
-  fileprivate func comesByLayout(_ one: NeutralEvent, before other: NeutralEvent) -> Bool {
+  fileprivate func isAddedByLayout(_ one: NeutralEvent, before other: NeutralEvent) -> Bool {
     [one, other].allSatisfy { $0.cause != .container && ($0.isArrival || $0.name == .didShow) }
       && inLayouts.contains(one.subject.className)
       && !inLayouts.contains(other.subject.className) && other.subject.scope == .part
@@ -225,16 +225,16 @@ extension TwoSidedStep {
 
   /// Whether a screen that a gesture has revealed on both disappears again without having been in
   /// front.
-  fileprivate func isLetGo(_ event: NeutralEvent) -> Bool {
+  fileprivate func isRevealedBriefly(_ event: NeutralEvent) -> Bool {
     event.name == .didHide && ios.reversed.contains(event.subject)
       && (ios.hasGesture || ios.before.appearing.contains(event.subject))
-      && android.hasHad(event.subject)
+      && android.existedBefore(event.subject)
       && [android, ios].allSatisfy { !$0.has(.didShow, of: event.subject) }
   }
 
   /// Whether the event belongs to a gesture's transition that iOS cancels because the app leaves,
   /// before it takes the same way again.
-  fileprivate func isGivenUp(_ event: NeutralEvent) -> Bool {
+  fileprivate func isCancelledByLeaving(_ event: NeutralEvent) -> Bool {
     guard android.has(.enterBackground), ios.has(.enterBackground),
       ios.before.inTransition.contains(event.subject)
     else { return false }
@@ -242,7 +242,7 @@ extension TwoSidedStep {
   }
 
   /// Whether Android goes to one screen and on to another.
-  fileprivate var goesOn: Bool {
+  fileprivate var goesToSecondScreen: Bool {
     android.events.filter { $0?.name == .didShow && $0?.subject.scope == .screen }.count > 1
   }
 }

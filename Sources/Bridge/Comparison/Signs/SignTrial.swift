@@ -2,13 +2,13 @@ package import Specification
 
 /// Measures how much the signs of divergences explain wrongly.
 ///
-/// For each event that both platforms have, one side is silenced in turn. This makes a difference
+/// For each event that both platforms have, one side is removed in turn. This makes a difference
 /// where there was none, so a sign that explains it covers more than its divergence does. A few do
 /// so rightly, because it would be no surprise if one platform alone had the event.
 package struct SignTrial: Hashable, Sendable {
-  /// How many events have been silenced.
-  package private(set) var silenced = 0
-  /// How many of the silenced events a sign explains.
+  /// How many events have been removed.
+  package private(set) var removed = 0
+  /// How many of the removed events a sign explains.
   package private(set) var explained = 0
   /// How many each divergence explains.
   package private(set) var byDivergence: [String: Int] = [:]
@@ -17,7 +17,7 @@ package struct SignTrial: Hashable, Sendable {
 
   package init() {}
 
-  /// Silences the events of a script, on the newest versions that it applies to.
+  /// Removes the events of a script, on the newest versions that it applies to.
   package mutating func run(_ script: Script) {
     guard let android = script.versions(on: .android).last,
       let ios = script.versions(on: .ios).last
@@ -33,31 +33,31 @@ package struct SignTrial: Hashable, Sendable {
       else { continue }
       for processLife in processLives {
         for pair in processLife.alignment.matched {
-          silence(processLife, .android, at: pair.android, told: pair.ios)
-          silence(processLife, .ios, at: pair.ios, told: pair.android)
+          remove(processLife, .android, at: pair.android, partner: pair.ios)
+          remove(processLife, .ios, at: pair.ios, partner: pair.android)
         }
       }
     }
   }
 
-  /// Silences one platform's event, and asks for an explanation of the other's. Earlier differences
+  /// Removes one platform's event, and asks for an explanation of the other's. Earlier differences
   /// in state are left out, because they are not signs.
-  private mutating func silence(
-    _ step: TwoSidedStep, _ platform: Platform, at position: Int, told: Int
+  private mutating func remove(
+    _ step: TwoSidedStep, _ platform: Platform, at position: Int, partner: Int
   ) {
     var altered = TwoSidedStep(
       android: platform == .android ? step.android.without(position) : step.android,
       ios: platform == .ios ? step.ios.without(position) : step.ios,
       hasReportedChange: step.hasReportedChange)
-    altered.hasComeByLink = step.hasComeByLink
-    altered.hasBegunByLink = step.hasBegunByLink
+    altered.wasOpenedByLink = step.wasOpenedByLink
+    altered.wasStartedByLink = step.wasStartedByLink
     altered.hasRun = step.hasRun
     altered.hosts = step.hosts
     altered.inLayouts = step.inLayouts
     altered.inTabs = step.inTabs
-    let difference = altered.differences(on: platform.other).first { $0.position == told }
+    let difference = altered.differences(on: platform.other).first { $0.position == partner }
     guard let difference = difference?.difference, difference.pair == nil else { return }
-    silenced += 1
+    removed += 1
     let ids = altered.divergences(explaining: difference) ?? []
     if !ids.isEmpty { explained += 1 }
     for id in ids {

@@ -26,7 +26,7 @@ extension TwoSidedStep.Side {
   func isSilent(on event: NeutralEvent) -> Bool { !has(event.name, of: event.subject) }
 
   /// Whether the screen existed before the step, or the part was attached.
-  func hasHad(_ subject: NeutralSubject) -> Bool {
+  func existedBefore(_ subject: NeutralSubject) -> Bool {
     before.screens.contains(subject) || before.attached.contains(subject)
   }
 
@@ -34,12 +34,12 @@ extension TwoSidedStep.Side {
   var hasPaused: Bool { before.inTransition.contains { $0.scope == .screen } }
 
   /// Whether the subject stays visible without any event.
-  func keeps(_ subject: NeutralSubject) -> Bool {
+  func keepsVisible(_ subject: NeutralSubject) -> Bool {
     before.shown.contains(subject) && after.shown.contains(subject) && !hasEvents(of: subject)
   }
 
   /// Whether the app is in the background before and after the step.
-  var isBehind: Bool {
+  var isInBackground: Bool {
     app <= .background && appBefore <= .background && !has(.launch) && !has(.enterForeground)
   }
 }
@@ -47,8 +47,8 @@ extension TwoSidedStep.Side {
 extension TwoSidedStep {
   /// Whether a part or a tab appears or disappears inside its screen while the app is in the
   /// background.
-  func changesBehind(_ event: NeutralEvent) -> Bool {
-    event.isAppearance && event.cause == .container && android.isBehind && ios.isBehind
+  func changesInBackground(_ event: NeutralEvent) -> Bool {
+    event.isAppearance && event.cause == .container && android.isInBackground && ios.isInBackground
   }
 }
 
@@ -61,7 +61,7 @@ extension NeutralEvent {
     subject.scope != .app && (cause == .navigation || cause == .cover)
   }
   /// A part gets its view or becomes visible.
-  var isSight: Bool { name == .loadView || isShowing }
+  var isBecomingVisible: Bool { name == .loadView || isShowing }
   /// A part is added, up to the point where it becomes visible.
   var isArrival: Bool { [.attach, .loadView, .willShow].contains(name) }
   /// A screen has left for good.

@@ -3,12 +3,12 @@ extension OneSidedSign {
   static let ofApp: [OneSidedSign] = [
     OneSidedSign("D4") { event, platform, step in
       if platform == .ios {
-        if step.comesPaused(event) {
+        if step.changesWhilePaused(event) {
           return step.android.has(.enterBackground) && step.ios.has(.enterBackground)
         }
         // In a stopped screen that was never told to hide, parts appear and disappear as if
         // visible.
-        if step.changesBehind(event) { return true }
+        if step.changesInBackground(event) { return true }
         // A screen that left with the app on Android is not hidden again when another comes in
         // front. A call is another reason.
         return event.isHiding && event.isTransition && step.android.appBefore == .background
@@ -37,28 +37,28 @@ extension OneSidedSign {
     },
     OneSidedSign("D10") { event, platform, step in
       platform == .android && event.isShowing && event.cause == .appState
-        && !step.comesBackElsewhere && !step.isUnselected(event.subject)
-        && !step.isMadeForReturn(event.subject)
+        && !step.returnsElsewhere && !step.isUnselected(event.subject)
+        && !step.isCreatedOnReturn(event.subject)
         && (step.android.has(.enterForeground, cause: .appState)
           || step.isBriefLeave && !step.android.has(.load, of: event.subject))
         && step.ios.has(.enterForeground, cause: .appState)
     },
     OneSidedSign("D11") { event, platform, step in
       platform == .ios && event.isOfAppState
-        && (step.isBriefLeave || step.leavesPromptBriefly || step.comesBackUnseen)
+        && (step.isBriefLeave || step.leavesPromptBriefly || step.returnsUnnoticed)
     },
     OneSidedSign("D6") { event, platform, step in
       if platform == .ios {
         // On a phone the list of recent tasks is in portrait, and so is the task in it.
         if event.cause == .configChange {
-          return step.canHavePanel && step.keepsAsItStands(event.subject)
+          return step.canHavePanel && step.ignoresRotation(event.subject)
             && step.ios.appBefore == .inactive
             && step.android.before.shown.contains(event.subject)
         }
         // A drag of the divider has a divergence of its own.
         if step.ios.dragsDivider, step.ios.app != .inactive { return false }
-        if event.name == .deactivate, step.opensPanelInComing { return true }
-        if [.deactivate, .activate].contains(event.name), step.closesPanelInLeaving { return true }
+        if event.name == .deactivate, step.opensPanelOnActivation { return true }
+        if [.deactivate, .activate].contains(event.name), step.closesPanelOnDeactivation { return true }
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive
           && !step.android.movesWindow
           && step.ios.app != .background && step.ios.appBefore > .background
@@ -97,14 +97,14 @@ extension OneSidedSign {
     },
     OneSidedSign("D21") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) { return step.ios.app == .background }
-      return platform == .android && step.makesFirstScreenAlone && !step.hasKeptTask
+      return platform == .android && step.createsFirstScreenAlone && !step.hasKeptTask
         && step.android.screensBefore.isEmpty && step.ongoing.ofScreens.isEmpty
         && event.subject.scope != .app
     },
     // The process may leave before it is killed, or be killed before it leaves.
     OneSidedSign("D22") { event, platform, step in
-      if platform == .ios, step.diesUnbegun { return true }
-      return platform == .ios && step.diesUnheard
+      if platform == .ios, step.diesBeforeStart { return true }
+      return platform == .ios && step.diesUnnoticed
         && ([.deactivate, .enterBackground, .environmentChange].contains(event.name)
           || step.android.isSilent && step.android.appBefore > .background
             && step.ios.has(.load, of: event.subject)
@@ -133,31 +133,31 @@ extension OneSidedSign {
       }
       // The app may be ended in the foreground, without being sent to the background.
       if event.name == .enterBackground, step.ios.ends || step.ios.has(.terminate),
-        !step.diesUnheard
+        !step.diesUnnoticed
       {
         return true
       }
-      if step.endsUntold(event, on: platform.other) { return true }
+      if step.endsWithoutEvent(event, on: platform.other) { return true }
       let other = step.side(platform.other)
       guard step.side(platform).app == .notRunning, other.app <= .background else { return false }
       // An app that left earlier has no screen to hide, and a screen that is half visible is
       // resumed before it goes down. An end by the app's own code is not a swipe.
       return [.terminate, .destroy].contains(event.name) && event.cause == .system
         || event.isHiding && !other.before.shown.contains(event.subject)
-        || event.name == .didShow && step.side(platform).comesToGo(event.subject)
+        || event.name == .didShow && step.side(platform).appearsBriefly(event.subject)
     },
     OneSidedSign("D24") { event, platform, step in
       // A screen that is on its way to the front is created in a new process at once.
       if step.android.has(.launch), !step.ios.has(.launch), step.ios.ends {
         return platform == .android
       }
-      if platform == .android, step.revives(event) {
+      if platform == .android, step.recreatesAfterDeath(event) {
         // In a process that lives again, a screen is restored whatever happens to others meanwhile.
         let isLater = !step.android.has(.launch)
         if step.ios.isSilent || isLater && event.name == .restoreState { return true }
-        if isLater, !step.ios.speaks(of: event.subject) { return true }
+        if isLater, !step.ios.hasEvents(of: event.subject) { return true }
       }
-      if platform == .ios, step.waitsUnselected(event) { return false }
+      if platform == .ios, step.waitsForSelection(event) { return false }
       return (step.android.has(.restoreState) || step.beginsWithKeptTask)
         && step.ios.has(.launch)
         && (event.cause == .launch || step.android.has(.launch))
@@ -169,9 +169,9 @@ extension OneSidedSign {
     OneSidedSign("D73") { event, platform, step in step.isUncommitted(event, on: platform) },
     OneSidedSign("D28") { event, platform, step in
       if platform == .ios {
-        if [.enterForeground, .activate].contains(event.name), step.comesBackToRoot { return true }
+        if [.enterForeground, .activate].contains(event.name), step.returnsToRoot { return true }
         // What the root has received appears where the root stays, and the input returns to it.
-        return (step.comesPaused(event) || event.name == .activate) && step.ios.hasNoWayBack
+        return (step.changesWhilePaused(event) || event.name == .activate) && step.ios.hasNoWayBack
           && step.android.has(.enterBackground)
       }
       // A task that is cleared loses its root before it gets another one.
@@ -194,18 +194,19 @@ extension OneSidedSign {
       guard step.ios.hasNoWayBack, event.cause != .configChange else { return false }
       if step.android.has(.enterBackground) || step.android.has(.terminate) { return true }
       // Alternatively another window of the app appears, or another screen is in front by now.
-      return step.ongoing.ofScreens.isEmpty && step.screenGoneBackTo == nil
-        && !step.givesWay(event) && (step.isOfSeen(event) || step.endsKeptRoot(event))
+      return step.ongoing.ofScreens.isEmpty && step.backDestination == nil
+        && !step.givesWay(event)
+        && (step.concernsVisibleScreen(event) || step.endsRetainedRoot(event))
     },
     OneSidedSign("D55") { event, platform, step in
       if platform == .ios {
-        if step.comesPaused(event) {
+        if step.changesWhilePaused(event) {
           return step.android.has(.enterBackground) && step.ios.isDeactivated
         }
         // The transition continues behind the call, for which an activity has already been stopped.
-        return event.isOfAppState && step.android.isSilent && step.android.isBehind
+        return event.isOfAppState && step.android.isSilent && step.android.isInBackground
           && step.android.app == .background && step.ongoing.ofApp.isEmpty
-          || event.isAppearance && step.closesUnderCall
+          || event.isAppearance && step.closesDuringCall
       }
       guard event.subject == .app || event.isAppearance && event.cause == .appState else {
         return false
@@ -216,7 +217,7 @@ extension OneSidedSign {
         && (event.name == .enterBackground && !step.leavesByRootAlone || event.isHiding)
         || step.android.has(.enterForeground) && (step.ios.isActivated || staysInactive)
           && (event.name == .enterForeground || event.isShowing)
-        || event.isAppearance && step.android.isTouched && step.ios.isTouched
+        || event.isAppearance && step.android.losesInputBriefly && step.ios.losesInputBriefly
     },
     OneSidedSign("D18") { event, platform, step in
       platform == .android && event.name == .memoryPressure
@@ -232,8 +233,8 @@ extension OneSidedSign {
 extension TwoSidedStep {
   /// Whether a screen is closed under a call, for which Android has stopped all activities and iOS
   /// no screen.
-  var closesUnderCall: Bool {
-    android.isBehind && android.app == .background && android.leaves(.screen)
+  var closesDuringCall: Bool {
+    android.isInBackground && android.app == .background && android.leaves(.screen)
       && ios.appBefore == .inactive && ios.app == .inactive && ios.leaves(.screen)
   }
 
@@ -241,25 +242,25 @@ extension TwoSidedStep {
   fileprivate var canHavePanel: Bool { ongoing.ofApp.isEmpty || ongoing.ofApp.contains("D6") }
 
   /// Whether Android reports no rotation to a screen, as long as it exists or until the app leaves.
-  fileprivate func keepsAsItStands(_ subject: NeutralSubject) -> Bool {
+  fileprivate func ignoresRotation(_ subject: NeutralSubject) -> Bool {
     android.app > .background && !android.hasEvents(of: subject)
       || android.has(.enterBackground) && !android.events.contains { $0?.cause == .configChange }
   }
 
   /// Whether the app gets its input on both, and a panel takes it away at once on iOS.
-  fileprivate var opensPanelInComing: Bool {
+  fileprivate var opensPanelOnActivation: Bool {
     android.has(.activate) && android.app == .active && !android.has(.deactivate)
       && ios.has(.activate) && ios.app == .inactive
   }
 
   /// Whether the app loses its input on both, after getting it back from a panel on iOS.
-  fileprivate var closesPanelInLeaving: Bool {
-    canHavePanel && regainsInputInLeaving && !answersPromptInLeaving
+  fileprivate var closesPanelOnDeactivation: Bool {
+    canHavePanel && regainsInputBeforeLosingIt && !answersPromptWhileLeaving
   }
 
   /// Whether the app had its input and loses it on Android, while on iOS it regains the input
   /// before losing it.
-  var regainsInputInLeaving: Bool {
+  var regainsInputBeforeLosingIt: Bool {
     guard android.appBefore == .active, android.app < .active, ios.appBefore > .background,
       ios.app < .active
     else { return false }
@@ -268,7 +269,7 @@ extension TwoSidedStep {
   }
 
   /// Whether Android creates the subject or its container now, without restoring saved state.
-  fileprivate func isMadeForReturn(_ subject: NeutralSubject) -> Bool {
+  fileprivate func isCreatedOnReturn(_ subject: NeutralSubject) -> Bool {
     android.subjects(of: .load).contains {
       belongs(subject, to: $0) && !android.has(.restoreState, of: $0)
     }
@@ -287,7 +288,7 @@ extension TwoSidedStep {
   }
 
   /// Whether the app has come back and left again before Android counts it as gone.
-  fileprivate var comesBackUnseen: Bool {
+  fileprivate var returnsUnnoticed: Bool {
     android.appBefore > .background && android.app == .background && ios.app == .background
       && !android.has(.enterForeground) && ios.has(.enterForeground)
   }
@@ -296,20 +297,20 @@ extension TwoSidedStep {
 extension TwoSidedStep {
   /// Whether the process ends on both without notice, before Android has reported anything, or
   /// while Android at once recreates what is to be in front.
-  fileprivate var diesUnheard: Bool {
+  fileprivate var diesUnnoticed: Bool {
     ios.ends && !ios.has(.terminate) && (android.isSilent ? android.ends : android.has(.launch))
   }
 
   /// Whether the app has begun on iOS and died without notice before anything of it began on
   /// Android.
-  fileprivate var diesUnbegun: Bool {
+  fileprivate var diesBeforeStart: Bool {
     android.isSilent && max(android.appBefore, android.app) == .notRunning
       && ios.has(.launch) && !ios.has(.terminate) && ios.app == .notRunning
   }
 
   /// Whether a part comes or goes on iOS in a turn that Android did not get.
   func isUncommitted(_ event: NeutralEvent, on platform: Platform) -> Bool {
-    platform == .ios && event.subject.scope == .part && diesUnheard
+    platform == .ios && event.subject.scope == .part && diesUnnoticed
       && (event.cause == .container || ios.has(.attach, of: event.subject)
         || ios.has(.detach, of: event.subject))
   }
@@ -317,7 +318,7 @@ extension TwoSidedStep {
 
 extension TwoSidedStep {
   /// Whether the app ends on both, and this platform ends a screen or part without any event.
-  fileprivate func endsUntold(_ event: NeutralEvent, on platform: Platform) -> Bool {
+  fileprivate func endsWithoutEvent(_ event: NeutralEvent, on platform: Platform) -> Bool {
     android.ends && ios.ends && event.subject != .app && (event.isHiding || event.isFinal)
       && !side(platform).hasEvents(of: event.subject)
   }
@@ -332,11 +333,11 @@ extension TwoSidedStep {
 
   /// Whether Android creates the subject because a process has died: anything in a new process, and
   /// later whatever is restored with its contents, unless a living process had dropped it.
-  fileprivate func revives(_ event: NeutralEvent) -> Bool {
+  fileprivate func recreatesAfterDeath(_ event: NeutralEvent) -> Bool {
     if android.has(.launch) { return true }
     return android.events.contains { restored in
       guard let restored, restored.name == .restoreState, restored.cause != .configChange,
-        !android.hasDropped(restored.subject)
+        !android.hasLost(restored.subject)
       else { return false }
       return belongs(event.subject, to: restored.subject)
     }
@@ -372,7 +373,7 @@ extension TwoSidedStep.Side {
     has(.activate) && !has(.enterForeground) && appBefore > .background
   }
   /// Whether the subject was half visible before, or comes in this step, and goes again.
-  fileprivate func comesToGo(_ subject: NeutralSubject) -> Bool {
+  fileprivate func appearsBriefly(_ subject: NeutralSubject) -> Bool {
     before.appearing.contains(subject) || has(.willHide, of: subject)
   }
   /// Whether it had no input before and has none after, without any event.
@@ -392,5 +393,5 @@ extension TwoSidedStep.Side {
       && events.filter { $0?.name == event.name && $0?.subject == event.subject }.count > 1
   }
   /// Whether it loses its input for a moment and stays in front.
-  var isTouched: Bool { isDeactivated && isActivated }
+  var losesInputBriefly: Bool { isDeactivated && isActivated }
 }

@@ -5,10 +5,10 @@ extension OneSidedSign {
       // If a gesture finds nothing on iOS, it runs to its end on Android, where a key is ignored
       // meanwhile.
       if step.side(platform.other).hasNoWayBack, event.isTransition || event.isEnd {
-        return platform == .ios || step.isUnderFinger
+        return platform == .ios || step.hasScreenUnderGesture
       }
-      if platform == .android { return step.followsFinger(event) }
-      if step.goesOnAlone(event) { return true }
+      if platform == .android { return step.followsGesture(event) }
+      if step.completesOnIOSAlone(event) { return true }
       // A transition that reverses because the app ends was not reversed by a gesture, unless one
       // has begun that transition in the same turn.
       if step.ios.hasGesture, event.subject.scope == .screen,
@@ -16,7 +16,9 @@ extension OneSidedSign {
       {
         return event.isAppearance
       }
-      if step.endsOnTheWay, step.closesInLeaving || !step.android.hasEvents(of: event.subject) {
+      if step.terminatesInTransition,
+        step.closesWhileLeaving || !step.android.hasEvents(of: event.subject)
+      {
         return false
       }
       // A screen that has only just appeared is held as well, if Android has no further event for
@@ -24,7 +26,8 @@ extension OneSidedSign {
       let isHeld =
         step.ios.inTransition.contains(event.subject) && step.ios.app == .active
         && step.android.isSilent(on: event)
-      return event.isAppearance && (step.handMoves(event.subject) || isHeld) && step.isUnderHand
+      return event.isAppearance && (step.isMovedByGesture(event.subject) || isHeld)
+        && step.hasGestureInProgress
         && (step.moved.contains { $0.scope == .screen })
     }
   ]
@@ -32,13 +35,13 @@ extension OneSidedSign {
 
 extension TwoSidedStep {
   /// Whether a gesture has begun a transition on iOS, in this step or before.
-  fileprivate var isUnderHand: Bool {
+  fileprivate var hasGestureInProgress: Bool {
     ios.hasGesture || ios.before.inTransition.contains { $0.scope == .screen }
   }
 
   /// Whether Android only now makes the transition that the gesture has begun on iOS, or abandons
   /// it. A screen that is closed in the meantime ends only then on Android.
-  fileprivate func followsFinger(_ event: NeutralEvent) -> Bool {
+  fileprivate func followsGesture(_ event: NeutralEvent) -> Bool {
     guard ios.isSilent(on: event) else { return false }
     // A screen that the gesture revealed on both may be out of sight again before it completes.
     if ios.hasGesture, ios.after.appearing.contains(event.subject), event.isHiding {
@@ -52,7 +55,7 @@ extension TwoSidedStep {
 
   /// Whether a transition that a gesture began on iOS completes although Android has already
   /// cancelled it, or although its target now lies under another screen.
-  fileprivate func goesOnAlone(_ event: NeutralEvent) -> Bool {
+  fileprivate func completesOnIOSAlone(_ event: NeutralEvent) -> Bool {
     let held = ios.before.inTransition
     guard held.contains(event.subject), held.contains(where: { $0.scope == .screen }),
       event.isEnd || event.isAppearance && event.isTransition
@@ -63,7 +66,7 @@ extension TwoSidedStep {
 
   /// Whether Android has a screen visible under a gesture before or after the step, or shows and
   /// hides it in the step.
-  fileprivate var isUnderFinger: Bool {
+  fileprivate var hasScreenUnderGesture: Bool {
     let shown = android.subjects(of: .willShow).intersection(android.subjects(of: .didHide))
       .subtracting(android.subjects(of: .didShow))
     return android.app == .active
@@ -75,7 +78,7 @@ extension TwoSidedStep {
   var moved: Set<NeutralSubject> { ios.inTransition.union(ios.reversed) }
 
   /// Whether a gesture moves the subject on iOS and not on Android.
-  func handMoves(_ subject: NeutralSubject) -> Bool {
+  func isMovedByGesture(_ subject: NeutralSubject) -> Bool {
     ios.reversed.contains(subject)
       || ios.inTransition.contains(subject) && !android.hasEvents(of: subject)
   }

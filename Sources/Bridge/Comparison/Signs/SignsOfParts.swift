@@ -21,7 +21,7 @@ extension OneSidedSign {
       }
       return step.turnsPages
         && (event.isArrival || event.name == .detach
-          || event.isAppearance && step.handMoves(event.subject))
+          || event.isAppearance && step.isMovedByGesture(event.subject))
         || step.android.isHeldAtStarted(event)
         // A pager keeps the pages it has created, and a page controller only those it shows.
         || event.name == .detach && event.cause == .container
@@ -42,10 +42,10 @@ extension OneSidedSign {
     },
     OneSidedSign("D17") { event, platform, step in
       platform == .ios && event.isAppearance && event.subject.scope != .app
-        && step.shares(.part, besides: event) && !step.handMoves(event.subject)
+        && step.shares(.part, besides: event) && !step.isMovedByGesture(event.subject)
         && step.ongoing.ofVisibility[event.subject]?.contains("D59") != true
-        && (step.android.keeps(event.subject)
-          || event.isHiding && step.android.comesToStay(event.subject))
+        && (step.android.keepsVisible(event.subject)
+          || event.isHiding && step.android.appearsForGood(event.subject))
     },
     OneSidedSign("D32") { event, platform, step in
       guard platform == .android, event.isAppearance, event.subject.scope == .part,
@@ -69,7 +69,7 @@ extension OneSidedSign {
     OneSidedSign("D45") { _, _, step in
       !step.android.hasEvents(of: .screen)
         && (step.android.hasEvents(of: .part) || step.android.movesOwnParts)
-        && step.android.app == .active && step.ios.takesScreenAway
+        && step.android.app == .active && step.ios.removesScreen
     },
     OneSidedSign("D47") { event, platform, step in
       platform == .android && event.name == .loadView && event.cause != .configChange
@@ -100,9 +100,10 @@ extension OneSidedSign {
     },
     OneSidedSign("D59") { event, platform, step in
       platform == .android
-        ? step.isAddedLate(event) || step.comesTwice(event)
-          || step.isUnselected(event.subject) && event.isSight && event.cause != .configChange
-        : step.waitsUnselected(event) || step.isSelectedAtFirst(event)
+        ? step.isAddedLate(event) || step.isAddedTwice(event)
+          || step.isUnselected(event.subject) && event.isBecomingVisible
+            && event.cause != .configChange
+        : step.waitsForSelection(event) || step.isSelectedAtFirst(event)
     },
   ]
 }
@@ -145,19 +146,19 @@ extension TwoSidedStep {
 
   /// Whether iOS alone brings this part to the front, or takes it away from there, because on
   /// Android its activity is already paused.
-  func comesPaused(_ event: NeutralEvent) -> Bool {
+  func changesWhilePaused(_ event: NeutralEvent) -> Bool {
     let hasCome =
       event.name == .willHide && ios.has(.didShow, of: event.subject)
       && android.has(.didHide, of: event.subject)
     guard event.name == .didShow || hasCome, event.subject.scope == .part,
       android.has(.attach, of: event.subject) || android.has(.loadView, of: event.subject)
     else { return false }
-    return (event.cause == .container || event.isTransition && comesWithPaused(event.subject))
+    return (event.cause == .container || event.isTransition && comesWithPausedHost(event.subject))
       && !android.has(.didShow, of: event.subject)
   }
 
   /// Whether Android creates a screen that contains this part and pauses it again.
-  private func comesWithPaused(_ part: NeutralSubject) -> Bool {
+  private func comesWithPausedHost(_ part: NeutralSubject) -> Bool {
     android.subjects(of: .load).contains {
       stands(part, in: $0) && android.has(.willHide, of: $0)
     }
@@ -165,7 +166,7 @@ extension TwoSidedStep {
 
   /// Whether a container of iOS has the part from the start, while Android adds it when it is
   /// selected.
-  func waitsUnselected(_ event: NeutralEvent) -> Bool {
+  func waitsForSelection(_ event: NeutralEvent) -> Bool {
     event.name == .attach && event.subject.scope == .part && !android.hasEvents(of: event.subject)
       && !ios.has(.loadView, of: event.subject)
   }
@@ -183,13 +184,13 @@ extension TwoSidedStep {
   fileprivate func isSelectedAtFirst(_ event: NeutralEvent) -> Bool {
     let part = event.subject
     return inTabs.contains(part.className) && (event.isArrival || event.name == .didShow)
-      && !android.hasHad(part) && !android.hasEvents(of: part) && !android.has(.restoreState)
+      && !android.existedBefore(part) && !android.hasEvents(of: part) && !android.has(.restoreState)
       && android.after.screens.contains { stands(part, in: $0) }
   }
 
   /// Whether Android adds a second part of the same class, because the first was requested and is
   /// not there yet.
-  fileprivate func comesTwice(_ event: NeutralEvent) -> Bool {
+  fileprivate func isAddedTwice(_ event: NeutralEvent) -> Bool {
     guard event.subject.scope == .part, event.isArrival || event.name == .didShow,
       event.cause == .container, android.has(.attach, of: event.subject),
       !ios.hasEvents(of: event.subject)
@@ -226,7 +227,7 @@ extension TwoSidedStep {
 
 extension TwoSidedStep.Side {
   /// Whether a screen goes for good and does not reverse its transition.
-  fileprivate var takesScreenAway: Bool {
+  fileprivate var removesScreen: Bool {
     events.contains { event in
       guard let event, event.subject.scope == .screen else { return false }
       return event.isFinal && !reversed.contains(event.subject)
@@ -234,7 +235,7 @@ extension TwoSidedStep.Side {
   }
 
   /// Whether the subject appears here and does not disappear again.
-  fileprivate func comesToStay(_ subject: NeutralSubject) -> Bool {
+  fileprivate func appearsForGood(_ subject: NeutralSubject) -> Bool {
     has(.didShow, of: subject) && !has(.willHide, of: subject) && !has(.didHide, of: subject)
   }
 

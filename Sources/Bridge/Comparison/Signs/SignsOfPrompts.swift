@@ -4,11 +4,11 @@ extension OneSidedSign {
     OneSidedSign("D8") { event, platform, step in
       if platform == .ios {
         if [.deactivate, .activate].contains(event.name),
-          step.answersPromptInLeaving || step.opensOverPrompt
+          step.answersPromptWhileLeaving || step.opensOverPrompt
         {
           return true
         }
-        return step.comesPaused(event)
+        return step.changesWhilePaused(event)
           && (step.android.isDeactivated && step.ios.isDeactivated || step.staysUnderPrompt)
           || step.comesUnderPrompt(event)
       }
@@ -41,7 +41,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D67") { event, platform, step in
       platform == .android && event.cause == .cover && (event.subject == .app || event.isAppearance)
-        && step.android.isTouched && step.ios.isSilent && step.ios.app == .active
+        && step.android.losesInputBriefly && step.ios.isSilent && step.ios.app == .active
     },
     OneSidedSign("D74") { event, platform, step in
       platform == .ios && [.deactivate, .activate].contains(event.name) && step.ios.hasPrompt
@@ -64,8 +64,8 @@ extension OneSidedSign {
 extension TwoSidedStep {
   /// Whether a prompt is answered just when the app leaves, which on iOS gives the input back
   /// first.
-  var answersPromptInLeaving: Bool {
-    ios.hasPrompt && ios.app <= .background && regainsInputInLeaving
+  var answersPromptWhileLeaving: Bool {
+    ios.hasPrompt && ios.app <= .background && regainsInputBeforeLosingIt
   }
 
   /// Whether a prompt appears and at once a screen over it, which has the input on Android.

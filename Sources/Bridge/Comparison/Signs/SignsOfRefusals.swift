@@ -2,23 +2,25 @@ extension OneSidedSign {
   /// Signs when UIKit refuses a transition that Android makes.
   static let ofRefusals: [OneSidedSign] = [
     OneSidedSign("D72") { event, platform, step in
-      guard step.ios.hasRefused else { return false }
-      if platform == .ios, event.name == .destroy, step.ios.isUnknown(event.subject) { return true }
+      guard step.ios.hasRefusedTransition else { return false }
+      if platform == .ios, event.name == .destroy, step.ios.hasNoHistory(event.subject) {
+        return true
+      }
       return !step.android.subjects(of: .load).isSubset(of: step.ios.subjects(of: .load))
         && (platform == .android ? event.isTransition : event.name == .destroy)
     },
     OneSidedSign("D81") { event, platform, step in
-      guard step.ios.hasRefusedPresenter, !step.comesUnpresented.isEmpty else { return false }
-      if platform == .ios { return event.name == .destroy && step.ios.isUnknown(event.subject) }
+      guard step.ios.hasRefusedPresenter, !step.unpresentedScreens.isEmpty else { return false }
+      if platform == .ios { return event.name == .destroy && step.ios.hasNoHistory(event.subject) }
       // The screen below is paused and stopped for it.
-      return step.comesUnpresented.contains(event.subject) || event.isHiding && event.isTransition
+      return step.unpresentedScreens.contains(event.subject) || event.isHiding && event.isTransition
     },
   ]
 }
 
 extension TwoSidedStep {
   /// The screens that Android creates and iOS does not, with their contents.
-  fileprivate var comesUnpresented: Set<NeutralSubject> {
+  fileprivate var unpresentedScreens: Set<NeutralSubject> {
     let screens = android.subjects(of: .load).subtracting(ios.subjects(of: .load))
     return screens.union(
       android.subjects(of: .attach).filter { part in screens.contains { stands(part, in: $0) } })
@@ -28,7 +30,7 @@ extension TwoSidedStep {
 extension TwoSidedStep.Side {
   /// Whether the subject has no history, like a controller that is released because its
   /// presentation is refused.
-  fileprivate func isUnknown(_ subject: NeutralSubject) -> Bool {
+  fileprivate func hasNoHistory(_ subject: NeutralSubject) -> Bool {
     !screensBefore.contains(subject) && !before.retained.contains(subject)
       && !has(.load, of: subject)
       && !hasAppearance(of: subject)

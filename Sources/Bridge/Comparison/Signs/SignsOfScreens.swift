@@ -5,17 +5,19 @@ extension OneSidedSign {
       if platform == .ios {
         // An invisible screen is recreated or notified later, one that goes is not notified, and
         // two rotations may count as one.
-        if step.isHeldByActivity(event.subject) || step.turnsAsMade(event.subject) { return false }
+        if step.isHeldByActivity(event.subject) || step.rotatesOnCreation(event.subject) {
+          return false
+        }
         return event.cause == .configChange
           && (!step.android.before.shown.contains(event.subject)
             || step.ios.comesBack(event.subject) || step.ios.changesTwice(event.subject)
             || step.android.isEnding(event.subject) || step.isStoppedBefore(event.subject)
-            || step.isReplacedUnseen(event.subject))
+            || step.isReplacedWhileHidden(event.subject))
       }
       // An app in the background is notified when it comes back.
       if event.cause == .configChange, step.ios.app == .background { return true }
       // A screen that overrides its own appearance is not notified of a change.
-      if event.cause == .configChange, !step.hasReportedChange, !step.turnsForActivity,
+      if event.cause == .configChange, !step.hasReportedChange, !step.rotatesForActivity,
         !step.android.movesWindow, step.ios.app != .notRunning
       {
         return true
@@ -29,8 +31,8 @@ extension OneSidedSign {
       // A screen that died with its process is a different matter.
       platform == .android && event.cause != .configChange && !step.android.has(.launch)
         && (event.name == .destroy && !event.isFinal
-          || [.load, .restoreState].contains(event.name) && step.android.hasDropped(event.subject)
-          || event.isAttachment && step.goesWithDropped(event.subject))
+          || [.load, .restoreState].contains(event.name) && step.android.hasLost(event.subject)
+          || event.isAttachment && step.isInLostScreen(event.subject))
     },
     OneSidedSign("D26") { event, platform, step in
       event.name == .saveState && event.cause != .configChange
@@ -44,9 +46,9 @@ extension OneSidedSign {
       // A screen below goes with the one that leaves, at an undefined time.
       return event.cause != .configChange
         && (event.name == .destroy && step.ios.isEnding(event.subject)
-          || event.name == .removed && step.ios.losesBuried(event.subject)
+          || event.name == .removed && step.ios.removesHiddenScreen(event.subject)
           || event.isEnd && step.ios.leaves(.screen) && !step.ios.hasEvents(of: event.subject)
-            && step.hasOnBoth(event.subject))
+            && step.existsOnBoth(event.subject))
     },
     // A screen that leaves no parent behind, such as a window's root, is not told that it leaves.
     OneSidedSign("D29") { event, platform, step in
@@ -59,26 +61,27 @@ extension OneSidedSign {
       guard event.cause == .configChange else { return false }
       if platform == .ios {
         // Alternatively the activity holds the display, and the device rotates under it.
-        return step.turnsAsMade(event.subject) || step.isHeldByActivity(event.subject)
+        return step.rotatesOnCreation(event.subject) || step.isHeldByActivity(event.subject)
       }
-      return step.turnsForActivity && !step.hasReportedChange && !step.android.movesWindow
+      return step.rotatesForActivity && !step.hasReportedChange && !step.android.movesWindow
         && step.android.app == .active && step.android.appBefore == .active
         && step.ios.app == .active
     },
     OneSidedSign("D80") { event, platform, step in
-      platform == .ios && step.ios.turnsOver && event.name == .environmentChange
-        && !step.android.has(.environmentChange) && !step.android.hasTurned
+      platform == .ios && step.ios.rotatesBy180 && event.name == .environmentChange
+        && !step.android.has(.environmentChange) && !step.android.hasRotated
     },
     OneSidedSign("D83") { event, platform, step in
       platform == .ios && step.android.endsMode && step.android.isSilent
         && step.ios.app == .active && (event.isTransition || event.isEnd)
     },
     OneSidedSign("D64") { event, platform, step in
-      step.makesStillborn
-        || platform == .android && step.ios.hasRefused
+      step.destroysBeforeAppearance
+        || platform == .android && step.ios.hasRefusedTransition
           && (step.android.leaves(.screen) || step.leavesRefusedAlert)
         // The transition in progress continues, which Android has cancelled.
-        || platform == .ios && step.ios.hasRefused && event.isAppearance && event.isTransition
+        || platform == .ios && step.ios.hasRefusedTransition && event.isAppearance
+          && event.isTransition
           && step.android.leaves(.screen) && step.android.onlyPauses(event.subject)
     },
   ]
@@ -87,28 +90,28 @@ extension OneSidedSign {
 extension TwoSidedStep {
   /// Whether Android's display rotates and no screen of iOS does, so that the device was not
   /// rotated.
-  fileprivate var turnsForActivity: Bool {
-    android.hasTurned && !ios.hasTurned && !ios.turnsDevice
+  fileprivate var rotatesForActivity: Bool {
+    android.hasRotated && !ios.hasRotated && !ios.rotatesDevice
   }
 
   /// Whether both create the screen, and the display of either rotates for it, before it is created
   /// or as it appears.
-  fileprivate func turnsAsMade(_ subject: NeutralSubject) -> Bool {
-    !ios.turnsDevice && android.has(.load, of: subject) && ios.has(.load, of: subject)
-      && !android.has(.environmentChange) && (android.hasTurned || ios.hasTurned)
+  fileprivate func rotatesOnCreation(_ subject: NeutralSubject) -> Bool {
+    !ios.rotatesDevice && android.has(.load, of: subject) && ios.has(.load, of: subject)
+      && !android.has(.environmentChange) && (android.hasRotated || ios.hasRotated)
   }
 
   /// Whether a visible screen rotates on iOS, while Android's display stays as this activity
   /// requests, at least until another is in front.
   fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
-    guard ios.hasTurned, !ios.turnsOver, android.app == .active, ios.appBefore != .inactive,
+    guard ios.hasRotated, !ios.rotatesBy180, android.app == .active, ios.appBefore != .inactive,
       ios.before.shown.contains(subject), !android.has(.environmentChange, of: subject),
       !android.has(.load, of: subject), !android.has(.destroy, of: subject)
     else { return false }
     let (was, isShown) = (
       android.before.shown.contains(subject), android.after.shown.contains(subject)
     )
-    return android.hasTurned ? was && !isShown : was || isShown
+    return android.hasRotated ? was && !isShown : was || isShown
   }
 
   /// Whether a screen of iOS is invisible and notified of a change later. If the states already
@@ -129,7 +132,7 @@ extension TwoSidedStep {
 
   /// Whether Android replaces a screen that had already been left, so that it has nothing to tell
   /// the old instance.
-  fileprivate func isReplacedUnseen(_ subject: NeutralSubject) -> Bool {
+  fileprivate func isReplacedWhileHidden(_ subject: NeutralSubject) -> Bool {
     android.has(.destroy, of: subject, cause: .configChange)
       && !android.has(.willHide, of: subject, cause: .configChange)
   }
@@ -164,37 +167,37 @@ extension TwoSidedStep {
   }
 
   /// Whether the part is in a screen that Android drops or creates again.
-  fileprivate func goesWithDropped(_ part: NeutralSubject) -> Bool {
+  fileprivate func isInLostScreen(_ part: NeutralSubject) -> Bool {
     android.events.contains { event in
       guard let event, event.cause != .configChange, stands(part, in: event.subject) else {
         return false
       }
       return event.name == .destroy && !event.isFinal
-        || event.name == .load && android.hasDropped(event.subject)
+        || event.name == .load && android.hasLost(event.subject)
     }
   }
 
   /// Whether both have had this screen, or neither has.
-  fileprivate func hasOnBoth(_ subject: NeutralSubject) -> Bool {
+  fileprivate func existsOnBoth(_ subject: NeutralSubject) -> Bool {
     android.screensBefore.contains(subject) == ios.screensBefore.contains(subject)
   }
 
   /// Whether Android has closed an alert that UIKit refused to close, or to close twice, and the
   /// app was left by that.
   fileprivate var leavesRefusedAlert: Bool {
-    let endsOnce = ios.hasRefused && ios.before.showsAlert && !ios.after.showsAlert
+    let endsOnce = ios.hasRefusedTransition && ios.before.showsAlert && !ios.after.showsAlert
     return (keepsRefusedAlert || endsOnce) && android.appBefore > .background
       && android.app <= .background
   }
 
   /// Whether UIKit refused to dismiss an alert that is gone on Android.
   var keepsRefusedAlert: Bool {
-    ios.hasRefused && ios.after.showsAlert && !android.after.showsAlert
+    ios.hasRefusedTransition && ios.after.showsAlert && !android.after.showsAlert
       && android.subjects(of: .load).isEmpty
   }
 
   /// Whether a screen that both create goes on Android before it is about to appear.
-  fileprivate var makesStillborn: Bool {
+  fileprivate var destroysBeforeAppearance: Bool {
     android.subjects(of: .load).contains {
       android.isEnding($0) && !android.has(.willShow, of: $0) && ios.has(.load, of: $0)
     }
@@ -203,7 +206,7 @@ extension TwoSidedStep {
 
 extension TwoSidedStep.Side {
   /// Whether the instance is gone without having left for good, in this step or before.
-  func hasDropped(_ subject: NeutralSubject) -> Bool {
+  func hasLost(_ subject: NeutralSubject) -> Bool {
     before.lost.contains(subject) || has(.destroy, of: subject) && !isEnding(subject)
   }
 
@@ -218,7 +221,7 @@ extension TwoSidedStep.Side {
   }
 
   /// Whether the screen goes with another on the way back to a third, with no event but its end.
-  fileprivate func losesBuried(_ subject: NeutralSubject) -> Bool {
+  fileprivate func removesHiddenScreen(_ subject: NeutralSubject) -> Bool {
     has(.destroy, of: subject) && !has(.removed, of: subject) && !hasAppearance(of: subject)
       && leaves(.screen, besides: subject) && revealsScreen
   }

@@ -7,19 +7,19 @@ extension OneSidedSign {
       if platform == .android {
         return event.name == .didShow && step.isNextOnAndroid(event.subject)
       }
-      return !step.endsOnTheWay
-        && (step.isPassedOver(event.subject)
+      return !step.terminatesInTransition
+        && (step.isSkipped(event.subject)
           || event.isHiding && step.isNextOnAndroid(event.subject)
           || event.isAppearance && event.isTransition
             && step.screensBetween.contains(event.subject))
     },
     OneSidedSign("D79") { event, platform, step in
-      guard let gone = step.goneAlong else { return false }
+      guard let gone = step.removedWithPresenter else { return false }
       if step.belongs(event.subject, to: gone) { return true }
       guard event.isAppearance, event.isTransition else { return false }
       return platform == .android
-        ? event.isHiding && step.ios.keeps(event.subject)
-        : event.isShowing && step.liesUnderNew(event.subject)
+        ? event.isHiding && step.ios.keepsVisible(event.subject)
+        : event.isShowing && step.isUnderNewScreen(event.subject)
     },
   ]
 }
@@ -39,23 +39,24 @@ extension TwoSidedStep {
   var screensBetween: Set<NeutralSubject> {
     guard !ios.hasLink, android.leaves(.screen), ios.leaves(.screen) else { return [] }
     let made = android.subjects(of: .load).intersection(ios.subjects(of: .load))
-    let gone = goneAlong
+    let gone = removedWithPresenter
     let makesScreen = made.contains { $0.scope == .screen && $0 != gone }
     return ios.subjects(of: .willShow).filter {
-      ios.hasHad($0) && !ios.before.shown.contains($0)
-        && (makesScreen && liesUnderNew($0) || goesUnseen($0) && ios.isEnding($0))
+      ios.existedBefore($0) && !ios.before.shown.contains($0)
+        && (makesScreen && isUnderNewScreen($0) || endsUnseen($0) && ios.isEnding($0))
     }
   }
 
   /// Whether the subject goes for good on Android without having been visible.
-  private func goesUnseen(_ subject: NeutralSubject) -> Bool {
-    android.hasHad(subject) && android.isEnding(subject) && !android.hasAppearance(of: subject)
+  private func endsUnseen(_ subject: NeutralSubject) -> Bool {
+    android.existedBefore(subject) && android.isEnding(subject)
+      && !android.hasAppearance(of: subject)
       && !android.before.shown.contains(subject)
   }
 
   /// The screen that both create and that on iOS goes again before it has appeared, together with
   /// its presenter.
-  var goneAlong: NeutralSubject? {
+  var removedWithPresenter: NeutralSubject? {
     guard ios.app > .notRunning, let front = android.after.front, front.scope == .screen,
       android.has(.load, of: front), ios.has(.load, of: front), ios.has(.removed, of: front),
       !ios.has(.didShow, of: front)
@@ -65,11 +66,11 @@ extension TwoSidedStep {
 
   /// Whether iOS creates a screen on the way to another, or a part that comes with one, and Android
   /// does not.
-  fileprivate func isPassedOver(_ subject: NeutralSubject) -> Bool {
+  fileprivate func isSkipped(_ subject: NeutralSubject) -> Bool {
     guard subject.scope == .part else {
       return passingScreens.contains(subject) || isCreatedOnIOSAlone(subject)
     }
-    return ios.has(.attach, of: subject) && !android.hasHad(subject)
+    return ios.has(.attach, of: subject) && !android.existedBefore(subject)
       && !android.hasEvents(of: subject)
       && ios.subjects(of: .load).contains {
         stands(subject, in: $0) && (passingScreens.contains($0) || isCreatedOnIOSAlone($0))

@@ -11,7 +11,7 @@ extension OneSidedSign {
       }
       // A screen whose transition reverses has not been covered, and neither has one that a
       // cancelled gesture had revealed.
-      if platform == .ios, step.ios.reversed.contains(event.subject), !step.endsOnTheWay,
+      if platform == .ios, step.ios.reversed.contains(event.subject), !step.terminatesInTransition,
         !step.isLeftPaused(event.subject)
       {
         return false
@@ -30,15 +30,15 @@ extension OneSidedSign {
       if platform == .ios {
         return step.ios.hasLink && event.subject != .app
           && (step.android.comesAndGoes && (event.isTransition || event.isEnd)
-            || event.isShowing && event.isTransition && step.liesUnderNew(event.subject)
-            || step.comesPaused(event))
+            || event.isShowing && event.isTransition && step.isUnderNewScreen(event.subject)
+            || step.changesWhilePaused(event))
       }
       // A screen that is started while the app leaves is created for the app's return.
       return step.ios.hasLink
-        && (event.isTransition || event.cause == .appState && step.isMade(event)
+        && (event.isTransition || event.cause == .appState && step.isCreation(event)
           // A screen that the link opened ends with the app.
           || event.isHiding && step.android.ends && step.android.has(.load, of: event.subject))
-        || step.hasComeByLink && !step.hasBegunByLink && step.comesBackWithNew(event)
+        || step.wasOpenedByLink && !step.wasStartedByLink && step.returnsWithNewScreen(event)
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
@@ -50,41 +50,41 @@ extension OneSidedSign {
           && (step.android.after.front != step.ios.after.front || hasBegunAnother)
       }
       // It has its own task, which ends with it and is not the launcher's.
-      if platform == .android, step.comesBackWithNew(event) { return step.hasBegunByLink }
-      return step.hasComeByLink && step.android.has(.enterBackground)
+      if platform == .android, step.returnsWithNewScreen(event) { return step.wasStartedByLink }
+      return step.wasOpenedByLink && step.android.has(.enterBackground)
         && !step.ios.has(.enterBackground) && step.ios.leaves(.screen)
         && !step.ios.subjects(of: .didShow).isEmpty
     },
     // The icon of an app on iOS always leads to the same screen, with the app in its last state.
     OneSidedSign("D75") { event, platform, step in
       if platform == .android, event.isShowing, event.cause == .appState {
-        return step.comesBackElsewhere
+        return step.returnsElsewhere
       }
       return event.cause == .launch && event.subject.scope != .app
-        && (step.startsApart
-          || platform == .android && !step.hasComeByLink && step.comesBackWithNew(event))
+        && (step.startsDifferently
+          || platform == .android && !step.wasOpenedByLink && step.returnsWithNewScreen(event))
     },
     OneSidedSign("D54") { event, platform, step in
-      guard step.android.isBehind, step.ios.isBehind else {
+      guard step.android.isInBackground, step.ios.isInBackground else {
         return platform == .ios && event.isTransition
-          && (event.isAppearance && step.closesUnderCall
+          && (event.isAppearance && step.closesDuringCall
             || event.isShowing
-              && (step.closesInLeaving && step.ios.closesScreen
+              && (step.closesWhileLeaving && step.ios.closesScreen
                 && !step.android.hasAppearance(of: event.subject)
-                || step.leavesPassedInLeaving && !step.android.has(.willShow, of: event.subject)))
+                || step.skipsScreenWhileLeaving && !step.android.has(.willShow, of: event.subject)))
       }
       return platform == .ios
-        ? (event.isAppearance && !step.changesBehind(event) || event.name == .destroy)
+        ? (event.isAppearance && !step.changesInBackground(event) || event.name == .destroy)
           && !step.opensBehind
         // An app that ends with its root has another reason.
         : [.removed, .destroy, .terminate].contains(event.name) && !step.ios.ends
           && !(step.ios.hasNoWayBack && step.android.has(.terminate))
     },
     OneSidedSign("D58") { event, platform, step in
-      event.isTransition && step.hasFoundInstance
-        || platform == .android && event.isEnd && step.takesAlone(event.subject)
+      event.isTransition && step.findsExistingInstance
+        || platform == .android && event.isEnd && step.removesOnAndroidAlone(event.subject)
           && !step.clearsUnderModal
-        || step.makesAgain(event.subject)
+        || step.createsAnotherInstance(event.subject)
     },
     OneSidedSign("D76") { event, platform, step in
       platform == .android && step.clearsUnderModal && step.android.isEnding(event.subject)
@@ -96,18 +96,20 @@ extension OneSidedSign {
     },
     OneSidedSign("D66") { event, platform, step in
       if platform == .android {
-        return step.makesLate(event.subject)
+        return step.createsLate(event.subject)
           || step.leavesBeforeCreation && event.isAppearance && event.isTransition
-            && step.ios.keeps(event.subject)
+            && step.ios.keepsVisible(event.subject)
           || event.subject == .app && event.name != .terminate && step.bringsAppBack
           || event.name == .activate && step.keepsAppInFront
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }
       guard event.subject != .app, event.cause != .appState,
-        !step.android.hasEvents(of: event.subject), !step.android.hasHad(event.subject)
+        !step.android.hasEvents(of: event.subject), !step.android.existedBefore(event.subject)
       else { return false }
       if step.opensBehind || step.opensBeforeReturn { return true }
-      if step.endsOnTheWay, step.ios.makes(event.subject), !step.beginsWith(event.subject) {
+      if step.terminatesInTransition, step.ios.creates(event.subject),
+        !step.beginsWith(event.subject)
+      {
         return true
       }
       return step.android.has(.enterBackground)
@@ -116,7 +118,7 @@ extension OneSidedSign {
     OneSidedSign("D70") { event, platform, step in
       platform == .ios && event.isTransition && [.didHide, .willShow].contains(event.name)
         && step.android.leaves(.screen) && step.android.onlyPauses(event.subject)
-        && !step.ios.hasRefused
+        && !step.ios.hasRefusedTransition
     },
     OneSidedSign("D65") { event, platform, step in
       platform == .android && event.name == .didShow && !event.isFinal
@@ -133,7 +135,7 @@ extension TwoSidedStep.Side {
   fileprivate var comesAndGoes: Bool { subjects(of: .load).contains { isEnding($0) } }
 
   /// Whether the screen is created here, or the part is attached.
-  fileprivate func makes(_ subject: NeutralSubject) -> Bool {
+  fileprivate func creates(_ subject: NeutralSubject) -> Bool {
     has(.load, of: subject) || has(.attach, of: subject)
   }
 
@@ -222,7 +224,7 @@ extension TwoSidedStep {
   }
 
   /// Whether the event belongs to the creation of a screen, or of a part inside it.
-  fileprivate func isMade(_ event: NeutralEvent) -> Bool {
+  fileprivate func isCreation(_ event: NeutralEvent) -> Bool {
     switch event.name {
     case .load: true
     case .attach, .loadView: comesWithHost(event.subject)
@@ -239,26 +241,27 @@ extension TwoSidedStep {
   fileprivate var bringsAppBack: Bool {
     android.appBefore == .background && android.has(.enterForeground)
       && ios.appBefore == .background && ios.app <= .background && !ios.hasLink
-      && (!android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load)) || ios.hasRefused)
+      && (!android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
+        || ios.hasRefusedTransition)
   }
 
   /// Whether Android creates a screen for a process that has none in front, while iOS already has
   /// one.
-  var makesFirstScreenAlone: Bool {
+  var createsFirstScreenAlone: Bool {
     android.has(.enterForeground) && (ios.has(.enterForeground) || ios.has(.activate))
       && !android.has(.launch) && !android.has(.restoreState)
       && !android.subjects(of: .load).isEmpty && !ios.hasEvents(of: .screen)
   }
 
   /// Whether Android comes back with a new screen, while iOS comes back as it was.
-  fileprivate func comesBackWithNew(_ event: NeutralEvent) -> Bool {
-    makesFirstScreenAlone && !ios.hasLink && !android.screensBefore.isEmpty
-      && event.subject.scope != .app && !makesLate(event.subject)
+  fileprivate func returnsWithNewScreen(_ event: NeutralEvent) -> Bool {
+    createsFirstScreenAlone && !ios.hasLink && !android.screensBefore.isEmpty
+      && event.subject.scope != .app && !createsLate(event.subject)
   }
 
   /// Whether Android's launcher leads to another screen than the one that was left, which has its
   /// own task.
-  var comesBackElsewhere: Bool {
+  var returnsElsewhere: Bool {
     guard let left = android.before.front, android.has(.enterForeground, cause: .appState) else {
       return false
     }
@@ -271,7 +274,7 @@ extension TwoSidedStep {
   }
 
   /// Whether the app starts anew on both, with different screens.
-  fileprivate var startsApart: Bool {
+  fileprivate var startsDifferently: Bool {
     guard hasRun, android.has(.launch), ios.has(.launch), !android.has(.restoreState),
       !hasKeptTask, !ios.hasLink
     else { return false }
@@ -281,7 +284,7 @@ extension TwoSidedStep {
 
   /// Whether Android creates this screen, or the one that contains this part, only as the app comes
   /// back, while iOS has had it from before the app left.
-  func makesLate(_ subject: NeutralSubject) -> Bool {
+  func createsLate(_ subject: NeutralSubject) -> Bool {
     guard android.has(.enterForeground), !android.has(.launch),
       hasKeptTask || !android.screensBefore.isEmpty
     else { return false }
@@ -292,17 +295,17 @@ extension TwoSidedStep {
   }
 
   /// Whether a screen disappears for good on Android, while nothing goes for good on iOS.
-  fileprivate func takesAlone(_ subject: NeutralSubject) -> Bool {
+  fileprivate func removesOnAndroidAlone(_ subject: NeutralSubject) -> Bool {
     guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
     return ios.has(.didHide, of: subject) && ios.app > .notRunning && !ios.hasNoWayBack
       || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
-        && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefused
+        && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefusedTransition
         && min(android.app, ios.app) > .notRunning
-      || comesBackWithout(subject)
+      || returnsWithoutScreen(subject)
   }
 
   /// Whether Android's launcher brings the task back without a screen that iOS comes back with.
-  private func comesBackWithout(_ subject: NeutralSubject) -> Bool {
+  private func returnsWithoutScreen(_ subject: NeutralSubject) -> Bool {
     android.has(.enterForeground) && ios.has(.enterForeground)
       && android.screensBefore.contains(subject) && ios.after.screens.contains(subject)
   }
@@ -328,20 +331,20 @@ extension TwoSidedStep {
   /// Whether iOS creates a screen in the background or behind a call, while Android waits until it
   /// can be visible.
   fileprivate var opensBehind: Bool {
-    android.isBehind && (ios.isBehind || ios.keepsInactive || ios.leavesInactive)
+    android.isInBackground && (ios.isInBackground || ios.keepsInactive || ios.leavesInactive)
       && android.subjects(of: .load).isEmpty
       && ios.subjects(of: .load).contains { $0.scope == .screen }
   }
 
   /// Whether the same step leaves the app and opens and closes a screen that Android does not
   /// create.
-  fileprivate var leavesPassedInLeaving: Bool {
+  fileprivate var skipsScreenWhileLeaving: Bool {
     android.has(.enterBackground) && ios.has(.enterBackground)
       && passingScreens.contains { ios.isEnding($0) }
   }
 
   /// Whether Android leaves the subject under a screen that it creates.
-  func liesUnderNew(_ subject: NeutralSubject) -> Bool {
+  func isUnderNewScreen(_ subject: NeutralSubject) -> Bool {
     (android.screensBefore.contains(subject) || android.before.attached.contains(subject))
       && !android.hasEvents(of: subject) && !android.subjects(of: .load).isEmpty
   }
@@ -374,11 +377,11 @@ extension TwoSidedStep {
   /// Whether a screen that iOS had before the step appears.
   private func uncovers(_ event: NeutralEvent?) -> Bool {
     guard let event, event.name == .willShow, event.subject.scope == .screen else { return false }
-    return ios.hasHad(event.subject)
+    return ios.existedBefore(event.subject)
   }
 
   /// Whether Android shows an existing instance, while iOS creates another of its class.
-  fileprivate var hasFoundInstance: Bool {
+  fileprivate var findsExistingInstance: Bool {
     let made = Set(ios.subjects(of: .load).map(\.className))
     return android.subjects(of: .didShow).contains {
       made.contains($0.className) && android.screensBefore.contains($0)
@@ -388,7 +391,7 @@ extension TwoSidedStep {
 
   /// Whether Android creates another instance of the class, while iOS shows an existing one, or one
   /// that was retained.
-  fileprivate func makesAgain(_ subject: NeutralSubject) -> Bool {
+  fileprivate func createsAnotherInstance(_ subject: NeutralSubject) -> Bool {
     android.subjects(of: .load).contains {
       $0.className == subject.className && !ios.screensBefore.contains($0)
     }

@@ -36,7 +36,7 @@ extension OneSidedSign {
       }
       // An activity that comes up behind the keyguard goes again, or is paused until the keyguard
       // is gone.
-      if step.android.comesUpBehind { return event.subject == .app || event.isAppearance }
+      if step.android.returnsToBackground { return event.subject == .app || event.isAppearance }
       if step.android.has(.load, of: event.subject), step.android.onlyPauses(event.subject) {
         return event.isAppearance && step.android.appBefore == .background && !step.ios.hasPrompt
       }
@@ -79,7 +79,8 @@ extension OneSidedSign {
           && (event.isAppearance && event.cause == .appState || event.cause == .configChange)
       }
       return event.subject == .app && movesWindow
-        || event.subject.scope == .screen && event.cause == .appState && step.ios.endsOrMakes(event)
+        || event.subject.scope == .screen && event.cause == .appState
+          && step.ios.endsOrReconnects(event)
     },
   ]
 }
@@ -125,7 +126,7 @@ extension TwoSidedStep.Side {
   }
 
   /// Whether the app has come from the background and is there again.
-  fileprivate var comesUpBehind: Bool {
+  fileprivate var returnsToBackground: Bool {
     app == .background && appBefore == .background && has(.enterForeground)
   }
 
@@ -135,7 +136,7 @@ extension TwoSidedStep.Side {
   }
 
   /// Whether the window of this screen ends here, or is reconnected at a launch.
-  fileprivate func endsOrMakes(_ event: NeutralEvent) -> Bool {
+  fileprivate func endsOrReconnects(_ event: NeutralEvent) -> Bool {
     has(.load, of: event.subject) && has(.launch)
       || has(.destroy, of: event.subject) && !hasEvents(of: NeutralScope.app)
   }

@@ -140,7 +140,7 @@ struct AndroidDriver: Driver {
     guard let before else { return StepFacts() }
     return StepFacts(
       hasPicture: before.hasPicture || device.hasPicture,
-      hasTurned: before.isLandscape != device.isLandscape,
+      hasRotated: before.isLandscape != device.isLandscape,
       endsMode: before.hasModeThatBackEnds && !device.hasModeThatBackEnds)
   }
 

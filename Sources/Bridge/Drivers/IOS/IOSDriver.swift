@@ -12,7 +12,7 @@ struct IOSDriver: Driver {
   /// The stimuli that the last step gave to the device.
   private var performed: [IOSStimulus] = []
   /// Whether UIKit refused a transition in the last step.
-  private var hasRefused = false
+  private var hasRefusedTransition = false
   /// Whether UIKit refused a presenter in the last step.
   private var hasRefusedPresenter = false
 
@@ -77,7 +77,7 @@ struct IOSDriver: Driver {
     var record = StepRecord<IOSEvent>()
     var commands: [Translation] = []
     performed = []
-    hasRefused = false
+    hasRefusedTransition = false
     hasRefusedPresenter = false
     do {
       commands = try translations(of: inputs)
@@ -93,7 +93,7 @@ struct IOSDriver: Driver {
       if reaction.processDied { record.ends = [ProcessEnd(position: record.events.count)] }
       record.turnEnds = reaction.events.turnEnds
       performed = stimuli
-      hasRefused = reaction.events.hasRefusedWay
+      hasRefusedTransition = reaction.events.hasRefusedWay
       hasRefusedPresenter = reaction.events.hasRefusedPresenter
       record.crash = reaction.crash.map { Crash(exception: $0.name, reason: $0.reason) }
       record.warnings = record.events.filter { $0.callback == .console }
@@ -125,11 +125,11 @@ struct IOSDriver: Driver {
   func facts(of record: StepRecord<IOSEvent>) -> StepFacts {
     StepFacts(
       hasLink: performed.contains { $0.isLink }, hasPrompt: performed.contains { $0.isPrompt },
-      hasGesture: performed.contains { $0.isGesture }, turnsDevice: performed.contains(.rotate),
-      turnsOver: performed.contains(.halfTurn),
-      hasTurned: record.events.contains {
+      hasGesture: performed.contains { $0.isGesture }, rotatesDevice: performed.contains(.rotate),
+      rotatesBy180: performed.contains(.halfTurn),
+      hasRotated: record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
-      }, hasRefused: hasRefused, hasRefusedPresenter: hasRefusedPresenter,
+      }, hasRefusedTransition: hasRefusedTransition, hasRefusedPresenter: hasRefusedPresenter,
       dragsDivider: performed.contains { $0.isOfDivider },
       connectsWindows: record.events.count { $0.callback == .sceneDelegate(.willConnectTo) } > 1,
       changesWindows: record.ends.isEmpty && changesWindows(record.events))
