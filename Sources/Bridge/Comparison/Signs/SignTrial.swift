@@ -2,7 +2,7 @@ package import Specification
 
 /// Measures how much the signs of divergences explain wrongly.
 ///
-/// For each event that both platforms have, one side is removed in turn. This makes a difference
+/// Each event that both platforms have is removed from one side in turn. This makes a difference
 /// where there was none, so a sign that explains it covers more than its divergence does. A few do
 /// so rightly, because it would be no surprise if one platform alone had the event.
 package struct SignTrial: Hashable, Sendable {
