@@ -32,9 +32,9 @@ import Testing
           android  A.onCreate ...
           ios      A.viewDidLoad ... @log
         """, sources: "[log]: https://example.com/log \"observed ios 13..15: a log\""))
-    #expect(one.grounds.map(\.platform) == ["android", "ios"])
-    #expect(one.grounds.map(\.evidence) == [.documented, .observed])
-    #expect(one.grounds.weakestEvidence == .observed)
+    #expect(one.lineEvidence.map(\.platform) == ["android", "ios"])
+    #expect(one.lineEvidence.map(\.evidence) == [.documented, .observed])
+    #expect(one.lineEvidence.weakestEvidence == .observed)
   }
 
   @Test func `A line is extrapolated before and after all versions that its sources cover`() throws
@@ -50,8 +50,10 @@ import Testing
           ios       A.viewDidLoad ... @docs
         """, sources: "[old]: https://example.com/log \"observed ios ..14: a log\""))
     #expect(
-      [12, 14, 15, 26].map { one.grounds[0].isExtrapolated(on: $0) } == [false, false, true, true])
-    #expect(!one.grounds[1].isExtrapolated(on: 26))
+      [12, 14, 15, 26].map { one.lineEvidence[0].isExtrapolated(on: $0) } == [
+        false, false, true, true,
+      ])
+    #expect(!one.lineEvidence[1].isExtrapolated(on: 26))
   }
 
   @Test func `Versions between two covered by logs are not extrapolated`() {
@@ -81,7 +83,7 @@ import Testing
           [rumour]: https://example.com/rumour "secondary android: otherwise"
           [claim]: https://example.com/claim "claim: never"
           """))
-    #expect(one.grounds.map { $0.sources.map(\.label) } == [["docs"]])
+    #expect(one.lineEvidence.map { $0.sources.map(\.label) } == [["docs"]])
     #expect(one.citations.map(\.value.label) == ["docs", "claim", "rumour"])
   }
 

@@ -76,7 +76,7 @@ struct SuiteRun: Sendable {
     var result = CaseResult(
       address: chapter.address(of: one.slug), path: chapter.path,
       chapterTitle: chapter.title.value, title: one.title.value, range: one.title.range,
-      status: .pending, sources: one.citations.map(\.value), grounds: one.grounds)
+      status: .pending, sources: one.citations.map(\.value), lineEvidence: one.lineEvidence)
     switch one.content {
     case .pending: break
     case .outOfScope(let reason):

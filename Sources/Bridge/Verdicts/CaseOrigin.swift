@@ -7,7 +7,7 @@ struct CaseOrigin: Sendable {
 
   /// The source that a line names, or all sources that the case cites for the platform.
   func sources(of evidence: Located<String>?, on platform: Platform) -> [Source] {
-    let own = citations.filter { $0.speaks(of: platform.rawValue) }
+    let own = citations.filter { $0.covers(platform.rawValue) }
     guard let evidence else { return own }
     let named = own.filter { $0.isLabelled(evidence.value) }
     return named.isEmpty ? own : named

@@ -21,7 +21,7 @@ package struct CaseResult: Hashable, Sendable {
   /// The sources that the case cites, in the order of first mention.
   package var sources: [Source]
   /// What the asserted lines rest on.
-  package var grounds: [Ground]
+  package var lineEvidence: [LineEvidence]
   /// Labels of cited texts that the case shows to be wrong.
   package var refuted: [String]
   /// Labels of cited sources that contradict the case.
@@ -36,7 +36,7 @@ package struct CaseResult: Hashable, Sendable {
   package init(
     address: String, path: String, chapterTitle: String, title: String, range: SourceRange,
     status: CaseStatus, runs: [PlatformRun] = [], checks: Int = 0, failures: [Failure] = [],
-    sources: [Source] = [], grounds: [Ground] = [], refuted: [String] = [],
+    sources: [Source] = [], lineEvidence: [LineEvidence] = [], refuted: [String] = [],
     disputed: [String] = [], outOfScopeReason: String? = nil
   ) {
     self.address = address
@@ -49,7 +49,7 @@ package struct CaseResult: Hashable, Sendable {
     self.checks = checks
     self.failures = failures
     self.sources = sources
-    self.grounds = grounds
+    self.lineEvidence = lineEvidence
     self.refuted = refuted
     self.disputed = disputed
     self.outOfScopeReason = outOfScopeReason
@@ -59,7 +59,7 @@ package struct CaseResult: Hashable, Sendable {
   package var divergences: [String] { proofs.map(\.id).uniqued }
 
   /// The evidence class of the case's weakest asserted line; nil if it asserts nothing.
-  package var evidence: Evidence? { grounds.weakestEvidence }
+  package var evidence: Evidence? { lineEvidence.weakestEvidence }
 
   /// Whether the case does not count, whatever its result, because it has no proof.
   var isInformational: Bool { evidence.map { !$0.isProof } ?? false }
@@ -68,9 +68,9 @@ package struct CaseResult: Hashable, Sendable {
   /// its sources; platforms without such versions are left out.
   package var extrapolated: [VersionSet] {
     runs.compactMap { run in
-      let grounds = grounds.filter { $0.platform == run.platform.rawValue }
+      let lineEvidence = lineEvidence.filter { $0.platform == run.platform.rawValue }
       let versions = run.versions.versions.filter { version in
-        grounds.contains { $0.isExtrapolated(on: version) }
+        lineEvidence.contains { $0.isExtrapolated(on: version) }
       }
       return versions.isEmpty ? nil : VersionSet(run.platform, versions)
     }

@@ -26,7 +26,7 @@ package struct Source: Hashable, Sendable {
   }
 
   /// Whether the source can support a statement about a platform.
-  package func speaks(of platform: String) -> Bool {
+  package func covers(_ platform: String) -> Bool {
     platforms.isEmpty || platforms.contains(platform)
   }
 

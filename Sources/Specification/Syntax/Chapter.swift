@@ -43,18 +43,18 @@ package struct SpecificationCase: Hashable, Sendable {
   package var citations: [Located<Source>]
   /// What the asserted lines rest on, each ground once, in the order of the text; a line about
   /// several platforms has one for each.
-  package var grounds: [Ground]
+  package var lineEvidence: [LineEvidence]
   package var content: Content
 
   package init(
     slug: String, title: Located<String>, prose: String, citations: [Located<Source>],
-    grounds: [Ground] = [], content: Content
+    lineEvidence: [LineEvidence] = [], content: Content
   ) {
     self.slug = slug
     self.title = title
     self.prose = prose
     self.citations = citations
-    self.grounds = grounds
+    self.lineEvidence = lineEvidence
     self.content = content
   }
 

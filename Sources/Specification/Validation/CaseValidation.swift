@@ -32,7 +32,7 @@ struct CaseValidation {
   /// it held.
   private func checkEveryPlatform(_ expectations: [Expectation], _ title: Located<String>) {
     for platform in scope.platforms where !scope.versions(of: platform).isEmpty {
-      guard !expectations.contains(where: { $0.body.speaks(of: platform) }) else { continue }
+      guard !expectations.contains(where: { $0.body.canFail(on: platform) }) else { continue }
       let others = scope.platforms.filter { $0 != platform }.joined(separator: " and ")
       diagnostics.error(
         "the case runs on \(platform) but expects nothing there", at: title.range,
@@ -43,7 +43,7 @@ struct CaseValidation {
 
 extension Expectation.Body {
   /// Whether the line can fail on this platform.
-  fileprivate func speaks(of name: String) -> Bool {
+  fileprivate func canFail(on name: String) -> Bool {
     switch self {
     case .both(let assertion): !assertion.holdsAnyway(isFloating: true)
     case .differs(_, let sides): sides.contains { $0.platform == name && $0.canFail }

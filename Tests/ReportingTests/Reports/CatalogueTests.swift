@@ -53,7 +53,7 @@ struct CatalogueTests {
     source.versions = VersionRange(lower: 28, upper: 30, range: source.range)
     var result = Sample.result("Stop comes last", .passed)
     result.sources = [source]
-    result.grounds = [Ground(platform: "android", sources: [source])]
+    result.lineEvidence = [LineEvidence(platform: "android", sources: [source])]
     result.disputed = ["coordinating"]
     let text = claims([result], [.disputed, .extrapolated]).text(TextOptions())
     #expect(text.contains("disputes coordinating:"))

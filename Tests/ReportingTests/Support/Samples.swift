@@ -52,7 +52,8 @@ enum Sample {
         ] : [],
       checks: ran ? 48 : 0, failures: failures,
       sources: refuted.isEmpty ? [source] : [source, claim],
-      grounds: ran ? [Ground(platform: "android", sources: [source])] : [], refuted: refuted,
+      lineEvidence: ran ? [LineEvidence(platform: "android", sources: [source])] : [],
+      refuted: refuted,
       outOfScopeReason: status == .outOfScope ? "depends on the time of day" : nil)
   }
 

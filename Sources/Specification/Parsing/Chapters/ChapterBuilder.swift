@@ -128,7 +128,7 @@ struct ChapterBuilder {
       }
     }
     citations.requireEvidence(for: title)
-    let grounds = grounds(of: content, citations, builder.scope)
+    let lineEvidence = lineEvidence(of: content, citations, builder.scope)
     guard !diagnostics.isUnsound(section: number), !citations.citesUnreadable else {
       unsoundCases.append(UnsoundCase(slug: slug, title: title))
       return
@@ -136,19 +136,19 @@ struct ChapterBuilder {
     chapter.cases.append(
       SpecificationCase(
         slug: slug, title: title, prose: section.prose(in: file), citations: citations.citations,
-        grounds: grounds, content: content))
+        lineEvidence: lineEvidence, content: content))
   }
 
-  private func grounds(
+  private func lineEvidence(
     of content: SpecificationCase.Content, _ citations: CitationReader, _ scope: Scope
-  ) -> [Ground] {
-    var reader = GroundReader(citations: citations, diagnostics: diagnostics)
+  ) -> [LineEvidence] {
+    var reader = LineEvidenceReader(citations: citations, diagnostics: diagnostics)
     switch content {
     case .pending, .outOfScope: break
     case .rules(let rules): reader.read(rules, platforms: index.platformNames)
     case .script(let script): reader.read(script, platforms: scope.platforms)
     }
-    return reader.grounds
+    return reader.lineEvidence
   }
 
   private mutating func slug(of title: Located<String>) -> String {

@@ -1,9 +1,9 @@
-/// What a line of a case rests on, on one platform.
-package struct Ground: Hashable, Sendable {
+/// The sources that support a line of a case on one platform.
+package struct LineEvidence: Hashable, Sendable {
   package var platform: String
   /// The versions on which the line holds; nil means all.
   package var versions: VersionRange?
-  /// The sources that speak for the line, in the order of first mention; at least one.
+  /// The supporting sources, in the order of first mention; at least one.
   package var sources: [Source]
 
   package init(platform: String, versions: VersionRange? = nil, sources: [Source]) {
@@ -22,15 +22,15 @@ package struct Ground: Hashable, Sendable {
     var lower = Int.max
     var upper = Int.min
     for source in sources {
-      guard let spoken = source.versions else { return false }
-      lower = min(lower, spoken.lower ?? .min)
-      upper = max(upper, spoken.upper ?? .max)
+      guard let covered = source.versions else { return false }
+      lower = min(lower, covered.lower ?? .min)
+      upper = max(upper, covered.upper ?? .max)
     }
     return !sources.isEmpty && (version < lower || version > upper)
   }
 }
 
-extension Sequence<Ground> {
+extension Sequence<LineEvidence> {
   /// The evidence class of a case: that of its weakest asserted line; nil if nothing is asserted.
   package var weakestEvidence: Evidence? { Evidence.weakest(of: lazy.compactMap(\.evidence)) }
 }

@@ -2,14 +2,14 @@
 ///
 /// A line that ends in `@label` rests on that source alone, every other line on what the prose
 /// cites. A source about one platform cannot support a line about another.
-struct GroundReader {
+struct LineEvidenceReader {
   private let diagnostics: DiagnosticCollector
   /// The sources of a line that names none itself.
   private let general: [Source]
   /// The sources that a line may name, by lower-case label.
   private let named: [String: Source]
   /// Each ground once, in the order of the text.
-  private(set) var grounds: [Ground] = []
+  private(set) var lineEvidence: [LineEvidence] = []
   private var seen: Set<Key> = []
   /// The platforms for which a line without a source has already been reported.
   private var reported: Set<String> = []
@@ -31,7 +31,7 @@ struct GroundReader {
       evidence.map { ($0.label.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Reads the grounds of a script.
+  /// Reads the evidence of a script's lines.
   ///
   /// - Parameter platforms: those that the case runs on.
   mutating func read(_ script: Script, platforms: [String]) {
@@ -63,9 +63,9 @@ struct GroundReader {
     guard seen.insert(key).inserted else { return }
     let candidates = key.label.map { label in named[label].map { [$0] } ?? [] } ?? general
     guard !candidates.isEmpty else { return }
-    let sources = candidates.filter { $0.speaks(of: platform) }
+    let sources = candidates.filter { $0.covers(platform) }
     guard sources.isEmpty else {
-      grounds.append(Ground(platform: platform, versions: versions, sources: sources))
+      lineEvidence.append(LineEvidence(platform: platform, versions: versions, sources: sources))
       return
     }
     if let label {
