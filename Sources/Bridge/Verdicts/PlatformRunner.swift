@@ -7,7 +7,7 @@ struct PlatformRunner<D: Driver> {
   private let origin: CaseOrigin
   private let recordsMarks: Bool
   /// By the positions of the lines.
-  private var memory: [Int: LineMemory<D.Event>] = [:]
+  private var cache: [Int: LineCache<D.Event>] = [:]
   private(set) var failures: [Failure] = []
   private(set) var checks = 0
   private var positions: [Failure: Int] = [:]
@@ -62,7 +62,7 @@ struct PlatformRunner<D: Driver> {
             continue
           }
           guard
-            let complaint = outcome.complaint(about: check, &memory[line, default: LineMemory()])
+            let complaint = outcome.complaint(about: check, &cache[line, default: LineCache()])
           else { continue }
           faults.append(Fault(complaint, step, versions, check))
         }

@@ -22,14 +22,14 @@ struct StepOutcome<D: Driver> {
 
   /// What is wrong with a line; nil if it holds.
   ///
-  /// - Parameter memory: the line's results for the events of other versions.
+  /// - Parameter cache: the line's results for the events of other versions.
   func complaint(
-    about check: Check<D.Event>, _ memory: inout LineMemory<D.Event>
+    about check: Check<D.Event>, _ cache: inout LineCache<D.Event>
   ) -> Complaint? {
     switch check.body {
-    case .callbacks(let events): return callbacks(events, check.expectation, &memory.callbacks)
+    case .callbacks(let events): return callbacks(events, check.expectation, &cache.callbacks)
     case .neutral(let events, let includesApp):
-      return neutral(events, check.expectation, includesApp: includesApp, &memory.neutral)
+      return neutral(events, check.expectation, includesApp: includesApp, &cache.neutral)
     case .lens: return nil
     case .tasks(let expected):
       let tasks = driver.tasks ?? []
@@ -67,7 +67,7 @@ struct StepOutcome<D: Driver> {
   // MARK: Events
 
   private func callbacks(
-    _ check: EventCheck<D.Event>, _ line: Expectation, _ memory: inout RememberedMatch<D.Event>?
+    _ check: EventCheck<D.Event>, _ line: Expectation, _ cache: inout CachedMatch<D.Event>?
   ) -> Complaint? {
     for question in check.questions {
       guard let event = record.events.first(where: question.isUnanswered) else { continue }
@@ -77,7 +77,7 @@ struct StepOutcome<D: Driver> {
     switch check.claim {
     case .matches(let pattern):
       let events = check.part(of: watched)
-      let match = RememberedMatch.match(of: events, with: pattern, &memory)
+      let match = CachedMatch.match(of: events, with: pattern, &cache)
       guard let point = match.disagreement else { return nil }
       var explanation = match.explanation(of: "the callbacks\(line.body.owners)")
       if point.matched < events.count {
@@ -96,13 +96,13 @@ struct StepOutcome<D: Driver> {
 
   private func neutral(
     _ check: EventCheck<NeutralEvent>, _ line: Expectation, includesApp: Bool,
-    _ memory: inout RememberedMatch<NeutralEvent>?
+    _ cache: inout CachedMatch<NeutralEvent>?
   ) -> Complaint? {
     let all = record.neutral.map(\.event)
     switch check.claim {
     case .matches(let pattern):
       let events = check.part(of: all.filter { includesApp || $0.subject != .app })
-      let match = RememberedMatch.match(of: events, with: pattern, &memory)
+      let match = CachedMatch.match(of: events, with: pattern, &cache)
       guard let point = match.disagreement else { return nil }
       return Complaint(
         kind: .neutralEvents,
