@@ -3,7 +3,7 @@ struct Mentions: Sendable {
   private var same = Slots()
   private var forms = Slots()
   private var parts = Slots()
-  private var kin = Slots()
+  private var related = Slots()
   /// Parts of the question that directly follow the same part here as they do there.
   private(set) var followers = Slots()
   private var last = Slots()
@@ -15,7 +15,7 @@ struct Mentions: Sendable {
     same.formUnion(word.same)
     forms.formUnion(word.forms)
     parts.formUnion(word.parts)
-    kin.formUnion(word.kin)
+    related.formUnion(word.related)
     guard !word.isFiller else { return }
     followers.formUnion(word.followers.union(last.next.intersection(word.first)))
     last = word.last
@@ -29,9 +29,9 @@ struct Mentions: Sendable {
     if same.isSuperset(of: word) { return 1 }
     if forms.isSuperset(of: word) { return Self.otherForm }
     let found = parts.intersection(word)
-    guard !found.isEmpty else { return kin.isSuperset(of: word) ? Self.kinship : 0 }
+    guard !found.isEmpty else { return related.isSuperset(of: word) ? Self.relatedWeight : 0 }
     guard word.count > 1 else { return Self.part }
-    let all = found.union(kin.intersection(word))
+    let all = found.union(related.intersection(word))
     guard all.count * 2 >= word.count else { return 0 }
     let share = Double(all.count) / Double(word.count)
     let areTogether = all == word && followers.isSuperset(of: word.intersection(word.next))
@@ -40,7 +40,7 @@ struct Mentions: Sendable {
 
   private static let otherForm = 0.7
   private static let part = 0.6
-  private static let kinship = 0.4
+  private static let relatedWeight = 0.4
 }
 
 /// How one word of a text matches a question.
@@ -54,7 +54,7 @@ struct WordReading: Sendable {
   /// The parts of the question that equal parts of this word.
   var parts = Slots()
   /// The parts of the question that are synonyms of parts of this word.
-  var kin = Slots()
+  var related = Slots()
   /// The parts of the question that directly follow the same part in this word as they do in the
   /// question.
   var followers = Slots()

@@ -15,7 +15,7 @@ struct Question: Sendable {
   private var same: [String: Slots] = [:]
   private var forms: [String: Slots] = [:]
   private var parts: [String: Slots] = [:]
-  private var kin: [String: Slots] = [:]
+  private var related: [String: Slots] = [:]
 
   init(_ text: String) {
     var words: [AskedWord] = []
@@ -31,7 +31,9 @@ struct Question: Sendable {
         let slot = Slots(at: next..<next + 1)
         next += 1
         parts[part, default: Slots()].formUnion(slot)
-        for relative in Synonyms.kin(of: part) { kin[relative, default: Slots()].formUnion(slot) }
+        for relative in Synonyms.related(of: part) {
+          related[relative, default: Slots()].formUnion(slot)
+        }
       }
     }
     self.words = words
@@ -62,10 +64,10 @@ struct Question: Sendable {
     let stems = isPlain ? [stem] : AskedWord.stems(ofTelling: word.parts)
     for (position, part) in stems.enumerated() {
       let found = parts[part] ?? Slots()
-      let related = kin[part] ?? Slots()
+      let synonyms = related[part] ?? Slots()
       reading.parts.formUnion(found)
-      reading.kin.formUnion(related)
-      let here = found.union(related)
+      reading.related.formUnion(synonyms)
+      let here = found.union(synonyms)
       if position == 0 { reading.first = here }
       reading.followers.formUnion(reading.last.next.intersection(here))
       reading.last = here

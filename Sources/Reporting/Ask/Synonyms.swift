@@ -17,12 +17,12 @@ enum Synonyms {
   ]
 
   /// The stems of words that are used as synonyms of a word, by the word's own stem.
-  static func kin(of stem: String) -> Set<String> { kinByStem[stem] ?? [] }
+  static func related(of stem: String) -> Set<String> { relatedByStem[stem] ?? [] }
 
-  private static let kinByStem = (circles + abbreviations.map { "\($0.key) \($0.value)" })
-    .reduce(into: [String: Set<String>]()) { kin, circle in
-      let stems = Set(circle.split(separator: " ").map { WordStem.of(String($0)) })
-      for stem in stems { kin[stem, default: []].formUnion(stems.subtracting([stem])) }
+  private static let relatedByStem = (groups + abbreviations.map { "\($0.key) \($0.value)" })
+    .reduce(into: [String: Set<String>]()) { related, group in
+      let stems = Set(group.split(separator: " ").map { WordStem.of(String($0)) })
+      for stem in stems { related[stem, default: []].formUnion(stems.subtracting([stem])) }
     }
 
   /// Common abbreviations, with the word that names contain instead, both in lower case.
@@ -32,7 +32,7 @@ enum Synonyms {
   ]
 
   /// Words that are used for one another, or about the same thing.
-  private static let circles = [
+  private static let groups = [
     "screen activity",
     "screen page controller",
     "start open launch",
