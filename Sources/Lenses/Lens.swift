@@ -14,7 +14,7 @@ package struct Lens: Sendable {
   package let documentation: [LensSite]
   /// Whether each word is about a screen, as in `A.ON_PAUSE`; otherwise they are about the app as a
   /// whole.
-  package let speaksOfScreens: Bool
+  package let reportsOnScreens: Bool
   package let words: [LensWordDefinition]
   /// Its machine on an API level of Android; nil where it does not run.
   package let onAndroid: (@Sendable (_ api: Int) -> any LensMachine<AndroidEvent>)?
@@ -35,7 +35,7 @@ package struct Lens: Sendable {
     self.summary = summary
     self.page = page
     self.documentation = documentation
-    speaksOfScreens = ofScreens
+    reportsOnScreens = ofScreens
     self.words = LensWordDefinition.all(of: words)
     self.onAndroid = onAndroid
     self.onIOS = onIOS

@@ -25,39 +25,39 @@ package struct LensRun<Event: LensedEvent>: Sendable {
   package mutating func receive(_ events: [Event], turnEnds: [Int]) -> [LensEvent] {
     var reports: [LensEvent] = []
     var ends = turnEnds[...]
-    for (position, event) in events.enumerated() where isHeard(event) {
+    for (position, event) in events.enumerated() where isReceived(event) {
       while let end = ends.first, end <= position {
         ends.removeFirst()
-        reports += machine.hearEndOfTurn()
+        reports += machine.reportsOfEndedTurn()
       }
       if event.beginsProcess { machine = ofNewProcess }
       if app.host == nil, let name = event.nameOfNewScreen, app.screens.contains(name) {
         app.host = name
       }
       if app.scene == nil { app.scene = event.connectingScene }
-      reports += machine.hear(event, of: app)
+      reports += machine.reports(of: event, in: app)
     }
-    for _ in ends { reports += machine.hearEndOfTurn() }
-    return reports + machine.hearThatAllIsIdle()
+    for _ in ends { reports += machine.reportsOfEndedTurn() }
+    return reports + machine.reportsOfIdleness()
   }
 
-  private mutating func isHeard(_ event: Event) -> Bool {
+  private mutating func isReceived(_ event: Event) -> Bool {
     if !hasBegun, event.beginsProcess {
       hasBegun = true
       furtherProcess = event.furtherProcess
     }
-    return event.isTold(in: furtherProcess)
+    return event.happens(in: furtherProcess)
   }
 }
 
 extension LensMachine {
-  fileprivate mutating func hear(_ event: Event, of app: LensApp) -> [LensEvent] {
+  fileprivate mutating func reports(of event: Event, in app: LensApp) -> [LensEvent] {
     receive(event, of: app).map { LensEvent($0) }
   }
 
-  fileprivate mutating func hearEndOfTurn() -> [LensEvent] { endTurn().map { LensEvent($0) } }
+  fileprivate mutating func reportsOfEndedTurn() -> [LensEvent] { endTurn().map { LensEvent($0) } }
 
-  fileprivate mutating func hearThatAllIsIdle() -> [LensEvent] { settle().map { LensEvent($0) } }
+  fileprivate mutating func reportsOfIdleness() -> [LensEvent] { settle().map { LensEvent($0) } }
 }
 
 /// An event of a platform, as far as every lens has to know it.
@@ -67,7 +67,7 @@ package protocol LensedEvent {
   /// The name of the process of the event; nil for the app's default one.
   var furtherProcess: String? { get }
   /// Whether the event happens in this process of the app.
-  func isTold(in furtherProcess: String?) -> Bool
+  func happens(in furtherProcess: String?) -> Bool
   /// The class of the screen that begins with this event, if one does.
   var nameOfNewScreen: String? { get }
   /// The scene that connects with this event.
@@ -81,7 +81,7 @@ extension AndroidEvent: LensedEvent {
 
   package var furtherProcess: String? { process }
 
-  package func isTold(in furtherProcess: String?) -> Bool {
+  package func happens(in furtherProcess: String?) -> Bool {
     guard !isOfAnotherApp else { return false }
     // A fragment's event does not say in which process it happens.
     if case .fragment = subject { return true }
@@ -103,7 +103,7 @@ extension IOSEvent: LensedEvent {
 
   package var furtherProcess: String? { nil }
 
-  package func isTold(in furtherProcess: String?) -> Bool { mark == .entered }
+  package func happens(in furtherProcess: String?) -> Bool { mark == .entered }
 
   package var connectingScene: Int? {
     guard case .sceneDelegate(let scene) = subject, callback == .sceneDelegate(.willConnectTo)

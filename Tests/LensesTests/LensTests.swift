@@ -44,12 +44,12 @@ import Testing
     _ = unity.receive(Self.launch, turnEnds: [Self.launch.count])
     _ = unity.receive([Self.scene(.sceneWillResignActive)], turnEnds: [1])
     let race = [Self.scene(.sceneDidBecomeActive), Self.scene(.sceneWillResignActive)]
-    let told = unity.receive(race, turnEnds: [2])
+    let reported = unity.receive(race, turnEnds: [2])
     #expect(
-      told.map(\.name) == [
+      reported.map(\.name) == [
         "OnApplicationFocus", "OnApplicationFocus", "OnApplicationPause", "OnApplicationPause",
       ])
-    #expect(told.flatMap(\.arguments).map(\.value) == ["true", "false", "false", "true"])
+    #expect(reported.flatMap(\.arguments).map(\.value) == ["true", "false", "false", "true"])
   }
 
   @Test func `Several scenes share one app`() throws {

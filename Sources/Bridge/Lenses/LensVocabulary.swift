@@ -10,7 +10,7 @@ extension Lens {
   /// The framework as the parser knows it.
   var definition: LensDefinition {
     LensDefinition(
-      name: name, platforms: platforms.map(\.rawValue), speaksOfScreens: speaksOfScreens,
+      name: name, platforms: platforms.map(\.rawValue), reportsOnScreens: reportsOnScreens,
       words: words.map {
         CallbackDefinition(
           name: $0.name, arguments: $0.arguments, summary: $0.summary, documentation: page)

@@ -31,7 +31,7 @@ struct FlutterViewController: LensMachine {
   mutating func endTurn() -> [LensReport<AppLifecycleState>] {
     guard owesResumed else { return [] }
     owesResumed = false
-    return tell(.resumed).ofApp
+    return report(.resumed).ofApp
   }
 
   mutating func settle() -> [LensReport<AppLifecycleState>] {
@@ -48,18 +48,18 @@ struct FlutterViewController: LensMachine {
       return []
     case .willResignActive:
       owesResumed = false
-      return tell(.inactive)
-    case .didEnterBackground: return tell(.paused)
+      return report(.inactive)
+    case .didEnterBackground: return report(.paused)
     case .willEnterForeground:
       inHiddenWindow = []
-      return tell(.inactive)
+      return report(.inactive)
     case .willTerminate: return (inWindow + inHiddenWindow).flatMap { send(.detached, to: $0) }
     case .didFinishLaunching, .didReceiveMemoryWarning: return []
     }
   }
 
   /// `goToApplicationLifecycle:`
-  private mutating func tell(_ state: AppLifecycleState) -> [AppLifecycleState] {
+  private mutating func report(_ state: AppLifecycleState) -> [AppLifecycleState] {
     inWindow.flatMap { send(state, to: $0) }
   }
 

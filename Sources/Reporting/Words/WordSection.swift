@@ -101,7 +101,7 @@ extension WordSection {
           title: "Words of '\(lens.name)'",
           words: lens.words.map { word in
             var entry = Word(word, kinds: [lens.name])
-            if lens.speaksOfScreens { entry.usage = "A." + entry.usage }
+            if lens.reportsOnScreens { entry.usage = "A." + entry.usage }
             return entry
           })
       }

@@ -8,7 +8,7 @@ struct LensValidation {
   /// - Parameter platform: where the framework reports.
   func check(_ assertion: EventAssertion, of name: Located<String>, on platform: String) {
     guard let lens = scope.index.lenses[name.value] else { return }
-    guard lens.speaksOfScreens || assertion.objects.isEmpty else {
+    guard lens.reportsOnScreens || assertion.objects.isEmpty else {
       diagnostics.error(
         "'\(lens.name)' reports on the whole app, not on a single object", at: name.range)
       return
@@ -30,7 +30,7 @@ struct LensValidation {
   }
 
   private func check(_ event: EventPattern, of lens: LensDefinition, on platform: String) {
-    if lens.speaksOfScreens { guard exists(event.subject, on: platform) else { return } }
+    if lens.reportsOnScreens { guard exists(event.subject, on: platform) else { return } }
     guard let word = lens.word(named: event.name.value) else {
       diagnostics.error(
         "unknown word '\(event.name.value)' of '\(lens.name)'"

@@ -6,7 +6,7 @@ package struct LensDefinition: Hashable, Sendable {
   package var platforms: [String]
   /// Whether each report is about a screen (`A.ON_PAUSE`); otherwise the words stand alone and are
   /// about the app as a whole.
-  package var speaksOfScreens: Bool
+  package var reportsOnScreens: Bool
   /// What it reports, in its own words.
   package var words: [CallbackDefinition]
   /// One sentence.
@@ -17,12 +17,12 @@ package struct LensDefinition: Hashable, Sendable {
   package var documentation: [DocumentationSite]
 
   package init(
-    name: String, platforms: [String], speaksOfScreens: Bool = false, words: [CallbackDefinition],
+    name: String, platforms: [String], reportsOnScreens: Bool = false, words: [CallbackDefinition],
     summary: String = "", page: String = "", documentation: [DocumentationSite] = []
   ) {
     self.name = name
     self.platforms = platforms
-    self.speaksOfScreens = speaksOfScreens
+    self.reportsOnScreens = reportsOnScreens
     self.words = words
     self.summary = summary
     self.page = page

@@ -54,7 +54,7 @@ enum Fixture {
           DocumentationSite(host: "github.com", under: ["flutter", "website"]),
         ]),
       LensDefinition(
-        name: "compose", platforms: ["android", "ios"], speaksOfScreens: true,
+        name: "compose", platforms: ["android", "ios"], reportsOnScreens: true,
         words: ["ON_START", "ON_PAUSE", "ON_STOP"].map { CallbackDefinition(name: $0) }),
       LensDefinition(
         name: "scenePhase", platforms: ["ios"],

@@ -27,7 +27,7 @@ extension LineParser {
   mutating func lensAssertion(
     _ lens: LensDefinition, until stop: (LineParser) -> Bool = { _ in false }
   ) -> EventAssertion? {
-    readsWordsAlone = !lens.speaksOfScreens
+    readsWordsAlone = !lens.reportsOnScreens
     defer { readsWordsAlone = false }
     return assertion(until: stop)
   }
