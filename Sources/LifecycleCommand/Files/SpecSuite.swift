@@ -56,11 +56,11 @@ struct SpecSuite: Sendable {
 
   /// Runs the selected cases. A run of all specs must also prove every declared divergence.
   func run() -> SuiteResult {
-    let owesProofs = isWhole && suite.namesDivergences
+    let requiresProofs = isWhole && suite.namesDivergences
     let progress = ProgressLine(of: suite.chapters.count, on: errors)
     defer { progress.end() }
     return suite.run(
-      selection, filter: filter, proving: owesProofs ? Divergence.all : [],
+      selection, filter: filter, proving: requiresProofs ? Divergence.all : [],
       whenChapterIsDone: { progress.advance() })
   }
 

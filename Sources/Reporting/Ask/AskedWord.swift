@@ -7,22 +7,22 @@ struct AskedWord: Sendable {
   /// The stems of its parts, except those that occur in half of all callbacks; for a plain word,
   /// its own stem.
   let parts: [String]
-  let isPutTogether: Bool
+  let isCompound: Bool
   /// The platform that the word belongs to; nil if it belongs to both.
   let platform: Platform?
 
   init(_ word: SearchWord) {
     whole = word.whole
     stem = WordStem.of(word.whole)
-    isPutTogether = word.parts.count > 1
+    isCompound = word.parts.count > 1
     platform = PlatformWords.platform(of: word)
-    let telling = Self.stems(ofTelling: word.parts)
-    parts = isPutTogether && !telling.isEmpty ? telling : [stem]
+    let significant = Self.stems(ofSignificant: word.parts)
+    parts = isCompound && !significant.isEmpty ? significant : [stem]
   }
 
   /// The stems of the given parts, without the owners that come first, such as `view`, and without
   /// those that occur in half of all callbacks.
-  static func stems(ofTelling parts: [String]) -> [String] {
+  static func stems(ofSignificant parts: [String]) -> [String] {
     let owned = parts.drop { owners.contains($0) }
     return (owned.isEmpty ? parts[...] : owned).filter { !helpers.contains($0) }.map(WordStem.of)
   }

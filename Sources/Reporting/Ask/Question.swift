@@ -26,7 +26,7 @@ struct Question: Sendable {
       words.append(word)
       slots.append(place)
       same[word.whole, default: Slots()].formUnion(place)
-      if !word.isPutTogether { forms[word.stem, default: Slots()].formUnion(place) }
+      if !word.isCompound { forms[word.stem, default: Slots()].formUnion(place) }
       for part in word.parts {
         let slot = Slots(at: next..<next + 1)
         next += 1
@@ -47,10 +47,10 @@ struct Question: Sendable {
     let all = SearchWord.words(of: text, spelling: PlatformWords.spelling)
       .filter { seen.insert($0.whole).inserted }
     let presses = all.contains { Fillers.pressed.contains($0.whole) } ? Fillers.presses : []
-    let telling = all.filter {
+    let significant = all.filter {
       $0.whole.utf8.count > 1 && !Fillers.words.contains($0.whole) && !presses.contains($0.whole)
     }
-    return (telling.isEmpty ? all : telling).map(AskedWord.init)
+    return (significant.isEmpty ? all : significant).map(AskedWord.init)
   }
 
   /// How a word of a text matches the question.
@@ -61,7 +61,7 @@ struct Question: Sendable {
     reading.isFiller = isPlain && Fillers.words.contains(word.whole)
     reading.same = same[word.whole] ?? Slots()
     reading.forms = forms[stem] ?? Slots()
-    let stems = isPlain ? [stem] : AskedWord.stems(ofTelling: word.parts)
+    let stems = isPlain ? [stem] : AskedWord.stems(ofSignificant: word.parts)
     for (position, part) in stems.enumerated() {
       let found = parts[part] ?? Slots()
       let synonyms = related[part] ?? Slots()

@@ -29,12 +29,12 @@ package struct SpecSearch: Sendable {
     let fits = entries.map { entry in question.slots.map(entry.bestFit) }
     let weights = question.slots.indices.map { word in weight(ofFits: fits.map { $0[word] }) }
     let lengths = SectionTexts.Field.allCases.map(usualLength)
-    let told = zip(entries, fits).map { entry, fits in
-      amount(toldBy: entry, fits: fits, weights: weights, lengths: lengths)
+    let scores = zip(entries, fits).map { entry, fits in
+      score(of: entry, fits: fits, weights: weights, lengths: lengths)
     }
-    let most = told.max() ?? 0
-    let ranks = zip(entries, told).map { entry, told in
-      told * SearchEntry.mostLikelihood < most ? 0 : told * entry.likelihood(for: question)
+    let most = scores.max() ?? 0
+    let ranks = zip(entries, scores).map { entry, score in
+      score * SearchEntry.mostLikelihood < most ? 0 : score * entry.likelihood(for: question)
     }
     let least = (ranks.max() ?? 0) / Self.tolerance
     return ranks.indices.filter { ranks[$0] > 0 && ranks[$0] >= least }
@@ -44,21 +44,21 @@ package struct SpecSearch: Sendable {
   /// How well a section matches the question: the more of its words occur and the better they fit,
   /// the more. A section with only some of the words, or only words near to them, is about
   /// something else.
-  private func amount(
-    toldBy entry: SearchEntry, fits: [Double], weights: [Double], lengths: [Double]
+  private func score(
+    of entry: SearchEntry, fits: [Double], weights: [Double], lengths: [Double]
   ) -> Double {
-    var told = 0.0
+    var score = 0.0
     var covered = 0.0
     for (word, (fit, weight)) in zip(question.slots, zip(fits, weights)) where fit * weight > 0 {
       let found = SectionTexts.Field.allCases.reduce(0.0) { found, field in
         let share = Double(entry.length(of: field)) / lengths[field.rawValue]
         return found + field.weight * entry.fit(of: word, in: field) / (0.3 + 0.7 * share)
       }
-      told += weight * found / (Self.enough + found)
+      score += weight * found / (Self.enough + found)
       covered += weight * fit
     }
-    guard told > 0 else { return 0 }
-    return told * covered / weights.reduce(0, +)
+    guard score > 0 else { return 0 }
+    return score * covered / weights.reduce(0, +)
   }
 
   /// The weighted frequency of a word at which it counts half of the maximum.

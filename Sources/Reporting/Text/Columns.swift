@@ -74,14 +74,14 @@ package struct Columns: Sendable {
     for line in 0..<(cells.map(\.count).max() ?? 0) {
       var text = ""
       // Trailing spaces are not written.
-      var owed = margin
+      var padding = margin
       for (column, cell) in row.enumerated() {
         let piece = line < cells[column].count ? cells[column][line] : ""
         if !piece.isEmpty {
-          text += String(repeating: " ", count: owed) + options.paint(piece, cell.tint)
-          owed = 0
+          text += String(repeating: " ", count: padding) + options.paint(piece, cell.tint)
+          padding = 0
         }
-        owed += widths[column] - piece.columns + gap
+        padding += widths[column] - piece.columns + gap
       }
       result += text + "\n"
     }

@@ -77,14 +77,14 @@ extension Word {
   }
 
   /// Whether each of these lower-case parts occurs in its name, its summary or its page.
-  func tells(of parts: [String]) -> Bool {
+  func contains(_ parts: [String]) -> Bool {
     let text = "\(name) \(summary) \(page)".lowercased()
     return parts.allSatisfy { text.contains($0) }
   }
 
   /// Whether its summary contains this name of the platform, such as `startActivity`. Only
   /// camel-case names are looked up, since simple words occur in too many summaries.
-  func isSaid(of name: String) -> Bool {
+  func mentions(_ name: String) -> Bool {
     name.dropFirst().contains(where: \.isUppercase)
       && summary.split { !$0.isLetter && !$0.isNumber }.contains { $0 == name }
   }

@@ -33,7 +33,7 @@ package struct WordsReport: Report {
         section.words = section.words.filter { word in
           isKind
             ? word.name.lowercased() == text || word.kinds.contains { $0.lowercased() == text }
-            : word.answers(text) || word.isSaid(of: query)
+            : word.answers(text) || word.mentions(query)
               || whole != nil && word.hasPart(abbreviation)
         }
       }
@@ -51,7 +51,7 @@ package struct WordsReport: Report {
     guard !parts.isEmpty else { return [] }
     return all.map { section in
       var section = section
-      section.words = section.words.filter { $0.tells(of: parts) }
+      section.words = section.words.filter { $0.contains(parts) }
       return section
     }.filter { !$0.words.isEmpty }
   }

@@ -45,12 +45,12 @@ extension Expectation.Body {
   /// Whether the line can fail on this platform.
   fileprivate func canFail(on name: String) -> Bool {
     switch self {
-    case .both(let assertion): !assertion.holdsAnyway(isFloating: true)
+    case .both(let assertion): !assertion.alwaysHolds(isFloating: true)
     case .differs(_, let sides): sides.contains { $0.platform == name && $0.canFail }
     case .callbacks(let platform, let assertion), .lens(let platform, _, let assertion):
-      platform == name && !assertion.holdsAnyway(isFloating: false)
+      platform == name && !assertion.alwaysHolds(isFloating: false)
     case .neutral(let platform, let assertion):
-      platform == name && !assertion.holdsAnyway(isFloating: true)
+      platform == name && !assertion.alwaysHolds(isFloating: true)
     case .tasks(let platform, _), .state(let platform, _, _),
       .property(let platform, _, _, _), .crash(let platform, _), .warning(let platform, _):
       platform == name
@@ -61,8 +61,8 @@ extension Expectation.Body {
 extension Expectation.DivergentSide {
   fileprivate var canFail: Bool {
     switch subject {
-    case .neutralEvents: !assertion.holdsAnyway(isFloating: true)
-    case .callbacks, .lens: !assertion.holdsAnyway(isFloating: false)
+    case .neutralEvents: !assertion.alwaysHolds(isFloating: true)
+    case .callbacks, .lens: !assertion.alwaysHolds(isFloating: false)
     }
   }
 }
@@ -71,7 +71,7 @@ extension EventAssertion {
   /// Whether the pattern holds regardless of the events: `...`, alone or beside optional elements.
   ///
   /// - Parameter isFloating: whether other events may come before and after what matches.
-  fileprivate func holdsAnyway(isFloating: Bool) -> Bool {
+  fileprivate func alwaysHolds(isFloating: Bool) -> Bool {
     guard case .matches(let pattern) = claim, !pattern.elements.isEmpty, pattern.canBeEmpty else {
       return false
     }

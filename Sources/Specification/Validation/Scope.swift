@@ -14,7 +14,7 @@ struct Scope {
   /// The kind of undeclared objects; nil if everything must be declared.
   var implicitKind: KindEntry?
   /// The first object that the steps of a script without declarations name.
-  private(set) var firstMade: String?
+  private(set) var firstCreated: String?
   /// Why a name has to be declared, where a reader might think otherwise.
   var noteOnUndeclared: String?
 
@@ -29,8 +29,8 @@ struct Scope {
   mutating func note(unreadable name: String) { unreadable.insert(name) }
 
   mutating func note(madeBy step: Step) {
-    guard firstMade == nil, implicitKind != nil else { return }
-    firstMade = step.commands.lazy.compactMap { $0.leadingObjects.first?.name.value }.first
+    guard firstCreated == nil, implicitKind != nil else { return }
+    firstCreated = step.commands.lazy.compactMap { $0.leadingObjects.first?.name.value }.first
   }
 
   mutating func limit(_ limit: VersionLimit) {
@@ -127,13 +127,13 @@ struct Scope {
     return true
   }
 
-  /// A declaration for an object, inside the first object that the script has made if it must be
+  /// A declaration for an object, inside the first object that the script has created if it must be
   /// nested in one.
   private func declaration(of name: String, as kind: String) -> String {
     let containers = index.kinds[kind]?.kind.containers ?? []
-    guard let made = firstMade, made != name, let implicitKind,
+    guard let created = firstCreated, created != name, let implicitKind,
       containers.contains(implicitKind.kind.name)
     else { return "\(kind) \(name)" }
-    return "\(kind) \(name) in \(made)"
+    return "\(kind) \(name) in \(created)"
   }
 }

@@ -45,7 +45,7 @@ struct WatchValidation {
     let platforms = platforms(of: selection)
     guard platforms.isEmpty else {
       guard !platforms.contains(where: scope.platforms.contains) else {
-        return canCome(callback, of: selection.object)
+        return canOccur(callback, of: selection.object)
       }
       diagnostics.error(
         "'\(callback.value)' is a callback of \(platforms.joined(separator: " and ")), "
@@ -64,7 +64,7 @@ struct WatchValidation {
   }
 
   /// Whether the object is of a kind that has the callback.
-  private func canCome(_ callback: Located<String>, of object: Located<String>?) -> Bool {
+  private func canOccur(_ callback: Located<String>, of object: Located<String>?) -> Bool {
     guard let object = object?.value else { return true }
     return index.groups(of: object, kind: scope.kind(of: object)).allSatisfy { _, group in
       guard let definition = group.callbacks[callback.value] else { return true }

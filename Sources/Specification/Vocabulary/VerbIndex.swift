@@ -42,10 +42,10 @@ struct VerbIndex: Sendable {
   /// The first few verbs that contain one of these words: `press back` for `back`. Short words are
   /// skipped, since they occur in too many phrases.
   func phrases(withAnyOf words: [String]) -> [String] {
-    let telling = words.filter { $0.utf8.count >= 4 }
-    guard !telling.isEmpty else { return [] }
+    let significant = words.filter { $0.utf8.count >= 4 }
+    guard !significant.isEmpty else { return [] }
     let alike = phrases.lazy.filter { phrase in
-      phrase.split(separator: " ").contains { word in telling.contains { $0 == word } }
+      phrase.split(separator: " ").contains { word in significant.contains { $0 == word } }
     }
     return Array(alike.prefix(8))
   }

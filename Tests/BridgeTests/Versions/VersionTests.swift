@@ -64,9 +64,9 @@ struct VersionTests {
       let before = AndroidVersion(api: level - 1, targetSDK: level)
       let after = AndroidVersion(api: level, targetSDK: level)
       let differing = AndroidBehaviour.allCases.filter { before.has($0) != after.has($0) }
-      let told = changes.filter { $0.release?.number == level }.flatMap(\.changes)
+      let listed = changes.filter { $0.release?.number == level }.flatMap(\.changes)
       for behaviour in differing {
-        let change = told.first { $0.behaviour == "\(behaviour)" }
+        let change = listed.first { $0.behaviour == "\(behaviour)" }
         #expect(change?.begins == after.has(behaviour), "\(behaviour) at \(level)")
       }
     }
