@@ -38,7 +38,7 @@ struct ObjectTable: Hashable, Sendable {
   }
 
   /// What starts the app if it is not running: the first declared screen.
-  func wayToStart(_ app: AppState, on platform: Platform) -> String? {
+  func suggestionToStart(_ app: AppState, on platform: Platform) -> String? {
     guard app == .notRunning else { return nil }
     let first = objects.first { $0.container == nil && $0.kind.exists(on: platform) }
     return first.map { "'launch \($0.name)' starts it" }

@@ -129,7 +129,7 @@ struct AndroidDriver: Driver {
     } catch let problem as ScriptProblem {
       record.problem = .impossible(problem.reason)
     } catch let impossible as AndroidModel.ImpossibleStimulus {
-      record.problem = .impossible(impossible.description, way(past: impossible, inputs))
+      record.problem = .impossible(impossible.description, suggestion(after: impossible, inputs))
     } catch {
       record.problem = .impossible("\(error)")
     }
@@ -169,24 +169,24 @@ struct AndroidDriver: Driver {
     }
   }
 
-  private func way(
-    past impossible: AndroidModel.ImpossibleStimulus, _ inputs: [Input]
+  private func suggestion(
+    after impossible: AndroidModel.ImpossibleStimulus, _ inputs: [Input]
   ) -> String? {
     switch impossible.remedy {
     case .unlocking?: return "'unlock' has to come first"
     case .laterRelease?: return "a 'versions android' line can exclude such releases"
     case .namingActivity?, nil: break
     }
-    let way = inputs.wayThatWorks(
+    let suggestion = inputs.suggestion(
       isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
-    if let way { return way }
+    if let suggestion { return suggestion }
     guard impossible.obstacle == .outOfReach else { return nil }
-    if let start = objects.wayToStart(visibility.app, on: .android) { return start }
-    return impossible.remedy == .namingActivity ? wayToSayWhose(inputs) : nil
+    if let start = objects.suggestionToStart(visibility.app, on: .android) { return start }
+    return impossible.remedy == .namingActivity ? suggestionToNameActivity(inputs) : nil
   }
 
   /// Code may run in an activity that is not in front, if the step names it.
-  private func wayToSayWhose(_ inputs: [Input]) -> String? {
+  private func suggestionToNameActivity(_ inputs: [Input]) -> String? {
     guard inputs.contains(where: \.leavesReceiverOpen) else { return nil }
     return device.topmostActivities.first.map { "'in \($0)' lets that activity call it" }
   }

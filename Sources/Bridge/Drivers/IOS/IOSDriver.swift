@@ -114,7 +114,7 @@ struct IOSDriver: Driver {
         if !others.isEmpty { record = perform(others) }
         record.unavailableInput = unavailableInput
       } else {
-        record.problem = .impossible(impossible.description, way(past: impossible, inputs))
+        record.problem = .impossible(impossible.description, suggestion(after: impossible, inputs))
       }
     } catch {
       record.problem = .impossible("\(error)")
@@ -143,23 +143,23 @@ struct IOSDriver: Driver {
       }
   }
 
-  private func way(
-    past impossible: IOSModel.ImpossibleStimulus, _ inputs: [Input]
+  private func suggestion(
+    after impossible: IOSModel.ImpossibleStimulus, _ inputs: [Input]
   ) -> String? {
     switch impossible.remedy {
     case .unlocking?: return "'unlock' has to come first"
     case .laterRelease?: return "a 'versions ios' line can exclude such releases"
     case nil: break
     }
-    let way = inputs.wayThatWorks(
+    let suggestion = inputs.suggestion(
       isCallback: impossible.callback != nil, isEndless: impossible.obstacle == .neverIdle)
-    return way ?? wayAround(impossible)
+    return suggestion ?? suggestionForObstacle(impossible)
   }
 
   /// What starts the app, or keeps a callback's code from failing on a missing window.
-  private func wayAround(_ impossible: IOSModel.ImpossibleStimulus) -> String? {
+  private func suggestionForObstacle(_ impossible: IOSModel.ImpossibleStimulus) -> String? {
     switch impossible.obstacle {
-    case .outOfReach: objects.wayToStart(visibility.app, on: .ios)
+    case .outOfReach: objects.suggestionToStart(visibility.app, on: .ios)
     case .neverMade, .gone:
       impossible.callback != nil && device.app.scripts.contains { $0.hidesWindow }
         ? "'hideWindow' and 'discardWindow' take 'ifMade' for a window that may not be there" : nil

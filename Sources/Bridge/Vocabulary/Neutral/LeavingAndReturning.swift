@@ -9,13 +9,13 @@ extension NeutralVerb {
       "return", summary: "The user returns to the app by its icon on the home screen.",
       android: { _, _ in [.returnByLauncher] }, ios: { context, _ in context.tappingIcon },
       unavailableOnIOS: unavailableUnlessLeft
-    ).ifRefused(wayBehind),
+    ).ifRefused(leaveFirst),
     NeutralVerb(
       "return from recents",
       summary: "The user returns to the app by the app switcher, which may be open already.",
       android: { _, _ in [.returnByRecents] }, ios: { context, _ in context.choosingInSwitcher },
       unavailableOnIOS: unavailableUnlessLeft
-    ).ifRefused(wayBehind),
+    ).ifRefused(leaveFirst),
     NeutralVerb(
       "switch app", summary: "The user switches to another app, by the app switcher if it is open.",
       android: .switchApp, ios: .otherAppToFront),
@@ -33,6 +33,6 @@ extension NeutralVerb {
     context.hasNotLeft ? .appNotLeft : nil
   }
 
-  private static let wayBehind =
-    "'home' or 'switch app' leaves the app first, and 'launch' begins one that has ended"
+  private static let leaveFirst =
+    "'home' or 'switch app' leaves the app first, and 'launch' starts an app that has ended"
 }

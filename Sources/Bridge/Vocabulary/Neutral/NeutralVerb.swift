@@ -15,14 +15,14 @@ struct NeutralVerb: Sendable {
   var unavailableOnIOS: UnavailabilityCheck<IOSStimuli>?
 
   /// What to write instead or before if a device refuses it; nil if nothing is certain to help.
-  var wayThatWorks: String?
+  var suggestion: String?
 
   var phrase: String { verb.phrase }
 
   /// The same verb, with what a script can do instead or before if a device refuses it.
-  func ifRefused(_ way: String) -> NeutralVerb {
+  func ifRefused(_ suggestion: String) -> NeutralVerb {
     var copy = self
-    copy.wayThatWorks = way
+    copy.suggestion = suggestion
     return copy
   }
 
@@ -51,7 +51,7 @@ struct NeutralVerb: Sendable {
   /// The verb on Android.
   var onAndroid: AndroidVerb {
     var own = AndroidVerb(verb, translate: android)
-    own.wayThatWorks = wayThatWorks
+    own.suggestion = suggestion
     own.unavailability = unavailableOnAndroid
     return own
   }
@@ -59,7 +59,7 @@ struct NeutralVerb: Sendable {
   /// The verb on iOS.
   var onIOS: IOSVerb {
     var own = IOSVerb(verb, translate: ios)
-    own.wayThatWorks = wayThatWorks
+    own.suggestion = suggestion
     own.unavailability = unavailableOnIOS
     return own
   }

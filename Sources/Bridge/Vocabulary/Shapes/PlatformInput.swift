@@ -47,9 +47,9 @@ struct PlatformInput<Context, Stimulus>: Sendable {
 
 extension Array {
   /// What works instead of a refused command, if the step has no other command.
-  func wayThatWorks<Context, Stimulus>(isCallback: Bool, isEndless: Bool) -> String?
+  func suggestion<Context, Stimulus>(isCallback: Bool, isEndless: Bool) -> String?
   where Element == PlatformInput<Context, Stimulus> {
     // Endless code cannot be avoided by another command.
-    count == 1 && !isCallback && !isEndless ? self[0].verb.wayThatWorks : nil
+    count == 1 && !isCallback && !isEndless ? self[0].verb.suggestion : nil
   }
 }

@@ -4,7 +4,7 @@ import Specification
 struct PlatformVerb<Context, Outcome>: Sendable {
   var verb: Verb
   /// What to write instead or before if the device refuses it; nil if nothing is certain to help.
-  var wayThatWorks: String?
+  var suggestion: String?
   /// When the platform has no such input; nil if it always has it.
   var unavailability: UnavailabilityCheck<Context>?
   /// - Throws: `ScriptProblem`, if the arguments make no sense where they stand.
@@ -60,9 +60,9 @@ extension PlatformVerb {
   }
 
   /// The same verb, with what a script can do instead or before if the device refuses it.
-  func ifRefused(_ way: String) -> PlatformVerb {
+  func ifRefused(_ suggestion: String) -> PlatformVerb {
     var copy = self
-    copy.wayThatWorks = way
+    copy.suggestion = suggestion
     return copy
   }
 
