@@ -69,7 +69,7 @@ struct ExpectationRun<D: Driver> {
 extension EventCheck {
   /// Whether the line's pattern contains the event.
   fileprivate func names(_ event: Event) -> Bool {
-    guard case .matches(let pattern) = claim, looks(at: event) else { return false }
+    guard case .matches(let pattern) = claim, selects(event) else { return false }
     return pattern.matchers.contains { $0.matches(event) }
   }
 }

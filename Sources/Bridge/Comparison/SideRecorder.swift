@@ -147,7 +147,7 @@ struct SideRecorder<D: Driver> {
     var step = RecordedStep(
       notes: notes(on: record), visibility: driver.visibility.all,
       facts: driver.facts(of: record),
-      hidesPart: record.events.contains(where: \.tellsOfHiding),
+      hidesPart: record.events.contains(where: \.isHiddenChange),
       hasNoWayBack: record.unavailableInput != nil, showsAlert: driver.showsAlert,
       app: driver.visibility.app,
       tasks: driver.tasks.map { $0.map { task in task.map { String($0.classOfInstance) } } },

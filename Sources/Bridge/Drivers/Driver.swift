@@ -64,7 +64,7 @@ protocol Driver: Sendable {
   func state(of reference: InstanceReference) -> String?
 
   /// Whether the object exists and can be asked for its properties.
-  func lives(_ reference: InstanceReference) -> Bool
+  func exists(_ reference: InstanceReference) -> Bool
 
   /// The current value of a property, for a line that expects `expected`; nil if there is no such
   /// object, or it has no such property.
@@ -85,7 +85,7 @@ protocol Driver: Sendable {
 extension Driver {
   static func differences(of plan: Plan, from other: Plan) -> [PlanDifference<Plan>] { [] }
 
-  func lives(_ reference: InstanceReference) -> Bool { state(of: reference) != nil }
+  func exists(_ reference: InstanceReference) -> Bool { state(of: reference) != nil }
 
   func facts(of record: StepRecord<Event>) -> StepFacts { StepFacts() }
 

@@ -52,7 +52,7 @@ package struct DeviceLog: Hashable, Sendable {
         case .callback(let callback, let object):
           entries.append(Entry(line: place + 1, object: object, callback: callback))
           latest = (object, indentation)
-        case .ofNobody(let callback):
+        case .unclaimed(let callback):
           let isContinued = line.dropFirst(indentation).lowercased()
             .hasPrefix(callback.lowercased())
           if let latest, isContinued, indentation > latest.indentation {

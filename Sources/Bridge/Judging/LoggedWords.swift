@@ -65,7 +65,7 @@ struct LoggedWords: Hashable, Sendable {
   enum Meaning: Hashable {
     case callback(String, of: String)
     /// A callback that cannot be attributed to an object.
-    case ofNobody(String)
+    case unclaimed(String)
   }
 
   /// The callbacks that a line names, each attributed to the last object named before it; the first
@@ -98,7 +98,7 @@ struct LoggedWords: Hashable, Sendable {
       if text != "_" { previous = text }
     }
     guard let waiting else { return meanings }
-    guard let subject = callbacks[waiting]?.onlySubject else { return [.ofNobody(waiting)] }
+    guard let subject = callbacks[waiting]?.onlySubject else { return [.unclaimed(waiting)] }
     return [.callback(waiting, of: subject)]
   }
 

@@ -21,7 +21,7 @@ extension AndroidEvent: ObservableEvent {
     }
   }
 
-  var tellsOfHiding: Bool { callback == .fragment(.onHiddenChanged) }
+  var isHiddenChange: Bool { callback == .fragment(.onHiddenChanged) }
 
   var isCallback: Bool { true }
 

@@ -42,12 +42,12 @@ struct EventCheck<Event: TraceEvent>: Sendable {
   }
 
   /// Whether the line considers an event; it may be about certain objects only.
-  func looks(at event: Event) -> Bool {
+  func selects(_ event: Event) -> Bool {
     objects.isEmpty || objects.contains { $0.matches(event) }
   }
 
   /// The events that a pattern has to account for.
   func part(of events: [Event]) -> [Event] {
-    objects.isEmpty ? events : events.filter(looks)
+    objects.isEmpty ? events : events.filter(selects)
   }
 }

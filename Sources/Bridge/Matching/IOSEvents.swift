@@ -30,7 +30,7 @@ extension IOSEvent: ObservableEvent {
   }
 
   /// UIKit has no such callback.
-  var tellsOfHiding: Bool { false }
+  var isHiddenChange: Bool { false }
 
   var isCallback: Bool { callback != .console }
 

@@ -39,7 +39,7 @@ protocol ObservableEvent: TraceEvent where PatternKey: PlatformCallback {
   /// Whether it always accompanies other events.
   var isRoutine: Bool { get }
   /// Whether it tells a part that it is hidden or shown.
-  var tellsOfHiding: Bool { get }
+  var isHiddenChange: Bool { get }
   /// Whether it is a callback, and not a line on the console.
   var isCallback: Bool { get }
   /// The entry without the properties that were read in addition to the callback's own arguments.

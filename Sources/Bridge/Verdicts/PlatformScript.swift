@@ -192,7 +192,7 @@ extension Check {
     _ assertion: EventAssertion, _ objects: ObjectTable
   ) throws(ScriptProblem) -> Body {
     .neutral(
-      try EventCheck(assertion, in: objects, floats: true), includesApp: assertion.speaksOfApp)
+      try EventCheck(assertion, in: objects, floats: true), includesApp: assertion.namesApp)
   }
 }
 
@@ -200,7 +200,7 @@ extension EventAssertion {
   /// Whether the app's own events have to be accounted for. Neither platform defines how they
   /// interleave with those of screens, so a pattern that does not mention them ignores them; only
   /// `-` means that there are no events at all.
-  fileprivate var speaksOfApp: Bool {
+  fileprivate var namesApp: Bool {
     if case .matches(let pattern) = claim, pattern.elements.isEmpty { return true }
     return events.contains { $0.subject.name.value == NeutralScope.appSubject }
   }

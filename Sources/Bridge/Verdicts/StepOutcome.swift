@@ -82,7 +82,7 @@ struct StepOutcome<D: Driver> {
       var explanation = match.explanation(of: "the callbacks\(line.body.owners)")
       if point.matched < events.count {
         let found = events[point.matched]
-        explanation += reason(for: found, under: line) + newcomer(found, under: line)
+        explanation += reason(for: found, under: line) + noteOnOtherInstance(found, under: line)
       }
       return Complaint(
         kind: .callbacks, explanation: explanation, actual: events.map(\.entry), point: point)
@@ -125,11 +125,11 @@ struct StepOutcome<D: Driver> {
 
   /// Explains that the event belongs to a later instance than the line means, which exists as well
   /// because code has created another one.
-  private func newcomer(_ event: D.Event, under line: Expectation) -> String {
+  private func noteOnOtherInstance(_ event: D.Event, under line: Expectation) -> String {
     let found = InstanceReference(parsing: event.entry.subject)
     guard let number = found.number else { return "" }
     let meant = line.body.events.map(\.subject).filter { $0.name.value == found.name.value }
-    guard let first = meant.first, driver.lives(first),
+    guard let first = meant.first, driver.exists(first),
       !meant.contains(where: { $0.isAny || $0.number == number })
     else { return "" }
     return " (\(found.text) is another instance; \(first.text) is alive)"
@@ -140,7 +140,7 @@ struct StepOutcome<D: Driver> {
   private func value(
     _ found: String?, of reference: InstanceReference, kind: Failure.Kind, explanation: String
   ) -> Complaint {
-    guard found != nil || !driver.lives(reference) else {
+    guard found != nil || !driver.exists(reference) else {
       return Complaint(
         kind: kind, explanation: "\(reference.text) has no such property",
         actual: [.value("no such property")])

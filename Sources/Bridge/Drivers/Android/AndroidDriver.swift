@@ -221,7 +221,7 @@ struct AndroidDriver: Driver {
   }
 
   /// The state of an activity is also known without an instance.
-  func lives(_ reference: InstanceReference) -> Bool {
+  func exists(_ reference: InstanceReference) -> Bool {
     guard objects[reference.name.value]?.kind.android == .activity else {
       return state(of: reference) != nil
     }

@@ -9,7 +9,7 @@ enum AlertAttributes {
       "cancelAction", \.declaration.alert.hasCancelAction,
       "One of its actions has the style 'cancel'; a tap outside of the action sheet runs it.",
       page: IOSPage.uikit + "uialertaction/style-swift.enum/cancel"
-    ).saysMore(of: preferredStyle),
+    ).requiring(preferredStyle),
   ]
 
   private static let preferredStyle = DeclarationAttribute<ControllerParts>.choice(

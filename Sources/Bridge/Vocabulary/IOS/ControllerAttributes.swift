@@ -176,7 +176,7 @@ extension ControllerParts {
           + "uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)")
     ) { parts, values in
       parts.declaration.registeredTraits = values.compactMap(RegisteredTrait.init)
-    }.saysMore(of: registerForTraitChanges),
+    }.requiring(registerForTraitChanges),
     .flag(
       "sourceItem", \.declaration.hasPopoverSource,
       "The item that its popover points to is set; true by default.",
@@ -217,12 +217,12 @@ extension ControllerParts {
       \.declaration.managingNavigationController,
       "The navigation controller that manages its tab group.",
       page: IOSPage.uikit + "uitabgroup/managingnavigationcontroller"
-    ).saysMore(of: tabGroup),
+    ).requiring(tabGroup),
     .flag(
       "allowsReordering", \.declaration.allowsReordering,
       "The user may reorder the tabs of its group.",
       page: IOSPage.uikit + "uitabgroup/allowsreordering"
-    ).saysMore(of: tabGroup),
+    ).requiring(tabGroup),
     .flag(
       "shouldAutorotate", \.declaration.shouldAutorotate,
       "What its override returns, by default true; asked until iOS 15.",

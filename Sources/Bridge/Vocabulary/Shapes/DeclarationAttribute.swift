@@ -20,8 +20,8 @@ struct DeclarationAttribute<Declaration>: Sendable {
 }
 
 extension DeclarationAttribute {
-  /// The same attribute, as a refinement of another.
-  func saysMore(of basis: Self) -> Self {
+  /// The same attribute, as a refinement that another attribute is required for.
+  func requiring(_ basis: Self) -> Self {
     var copy = self
     copy.basis = basis.definition.name
     return copy

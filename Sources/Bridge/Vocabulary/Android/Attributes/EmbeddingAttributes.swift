@@ -9,23 +9,23 @@ enum EmbeddingAttributes {
       "clearTop", \.declaration.embedding.clearTop,
       "A new activity of the pair finishes those that were in its place.",
       page: rule("SplitPairRule.Builder") + "#setClearTop(boolean)"
-    ).saysMore(of: splitPair),
+    ).requiring(splitPair),
     .choice(
       "finishPrimaryWithSecondary", \.declaration.embedding.finishPrimaryWithSecondary,
       "Whether it is finished with the secondary ones; by default never.",
       page: rule("SplitPairRule.Builder")
-    ).saysMore(of: splitPair),
+    ).requiring(splitPair),
     .choice(
       "finishSecondaryWithPrimary", \.declaration.embedding.finishSecondaryWithPrimary,
       "Whether the secondary ones are finished with it; by default always.",
       page: rule("SplitPairRule.Builder")
-    ).saysMore(of: splitPair),
+    ).requiring(splitPair),
     splitPlaceholder,
     .flag(
       "stickyPlaceholder", \.declaration.embedding.isPlaceholderSticky,
       "The placeholder stays when there is no longer room for two.",
       page: rule("SplitPlaceholderRule.Builder") + "#setSticky(boolean)"
-    ).saysMore(of: splitPlaceholder),
+    ).requiring(splitPlaceholder),
     // `never` is refused, because such an activity would at once get another placeholder.
     .init(
       .words(
@@ -37,7 +37,7 @@ enum EmbeddingAttributes {
       if let behavior = values.last.flatMap(SplitFinishBehavior.init(rawValue:)) {
         activity.declaration.embedding.finishPrimaryWithPlaceholder = behavior
       }
-    }.saysMore(of: splitPlaceholder),
+    }.requiring(splitPlaceholder),
     .flag(
       "alwaysExpand", \.declaration.embedding.alwaysExpand,
       "ActivityRule: it takes the whole task.", page: rule("ActivityRule")),

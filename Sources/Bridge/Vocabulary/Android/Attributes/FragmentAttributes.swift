@@ -45,11 +45,11 @@ extension FragmentParts {
       "orientation", \.orientation, "Only the layout for this orientation has that element.",
       page:
         "https://developer.android.com/guide/topics/resources/providing-resources#OrientationQualifier"
-    ).saysMore(of: layout),
+    ).requiring(layout),
     .choice(
       "containerView", \.flaw, "What is wrong with the FragmentContainerView that names it.",
       page: "https://developer.android.com/reference/androidx/fragment/app/FragmentContainerView"
-    ).saysMore(of: layout),
+    ).requiring(layout),
     .text(
       "deepLink", \.declaration.deepLink, DeepLinkAttribute.summary, page: DeepLinkAttribute.page),
     .flag(
