@@ -107,7 +107,7 @@ package struct Divergence: Hashable, Sendable {
   }
 
   /// The whole registry, in the order of the ids.
-  package static let all: [Divergence] = (ofScreens + ofStacks + ofApp + ofTheEnd + ofParts)
+  package static let all: [Divergence] = (ofScreens + ofStacks + ofApp + ofProcess + ofParts)
     .sorted { $0.number < $1.number }
 
   /// Ids in the order of the registry.

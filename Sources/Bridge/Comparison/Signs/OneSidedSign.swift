@@ -20,7 +20,8 @@ struct OneSidedSign: Sendable {
 
   static let all: [OneSidedSign] =
     [
-      ofApp, ofPrompts, ofWindows, ofScreens, ofWays, ofRefusals, ofTurns, ofFingers, ofParts,
+      ofApp, ofPrompts, ofWindows, ofScreens, ofTransitions, ofRefusals, ofTransitionsInOneTurn,
+      ofGestures, ofParts,
       [ofPictures],
     ].flatMap(\.self)
 

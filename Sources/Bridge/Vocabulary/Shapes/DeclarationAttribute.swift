@@ -20,7 +20,7 @@ struct DeclarationAttribute<Declaration>: Sendable {
 }
 
 extension DeclarationAttribute {
-  /// The same attribute, as a refinement that another attribute is required for.
+  /// The same attribute, which refines another one and requires it.
   func requiring(_ basis: Self) -> Self {
     var copy = self
     copy.basis = basis.definition.name

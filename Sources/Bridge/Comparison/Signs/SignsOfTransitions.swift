@@ -1,6 +1,6 @@
 extension OneSidedSign {
   /// Signs in the transition from screen to screen.
-  static let ofWays: [OneSidedSign] = [
+  static let ofTransitions: [OneSidedSign] = [
     OneSidedSign("D1") { event, platform, step in
       if event.subject.scope == .part, event.cause == .container {
         // A translucent activity pauses the one below it, and a sheet causes no event there.

@@ -1,6 +1,6 @@
 extension OneSidedSign {
   /// Signs when two transitions are made in one turn of the program.
-  static let ofTurns: [OneSidedSign] = [
+  static let ofTransitionsInOneTurn: [OneSidedSign] = [
     OneSidedSign("D63") { event, platform, step in
       // The last of several screens of a class counts as the first on Android, while the first on
       // iOS never appears.

@@ -3,7 +3,7 @@ import Specification
 
 extension Divergence {
   /// Differences in the lifecycle of a process: its launch, its shortages, its end.
-  static let ofTheEnd: [Divergence] = [
+  static let ofProcess: [Divergence] = [
     Divergence(
       "D18", "Memory is short.",
       android: Side(

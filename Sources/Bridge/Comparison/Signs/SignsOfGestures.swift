@@ -1,6 +1,6 @@
 extension OneSidedSign {
   /// Signs when a gesture moves what is visible.
-  static let ofFingers: [OneSidedSign] = [
+  static let ofGestures: [OneSidedSign] = [
     OneSidedSign("D19") { event, platform, step in
       // If a gesture finds nothing on iOS, it runs to its end on Android, where a key is ignored
       // meanwhile.
