@@ -11,9 +11,9 @@ enum ViewCalls {
     "fails", "The push service rejects the app.",
     page: IOSPage.uikit + "uiapplication/registerforremotenotifications()")
 
-  static let all: [IOSCall] = onControllers + ofTheApp
+  static let all: [IOSCall] = onControllers + ofApp
 
-  private static let ofTheApp: [IOSCall] = [
+  private static let ofApp: [IOSCall] = [
     IOSCall(
       "restoreUserActivityState", hasReceiver: true,
       summary: "The receiver is passed to the restorationHandler of a user activity.",

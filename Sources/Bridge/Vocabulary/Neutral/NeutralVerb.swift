@@ -65,5 +65,5 @@ struct NeutralVerb: Sendable {
   }
 
   static let all: [NeutralVerb] =
-    betweenScreens + leavingAndReturning + ofTheDevice + overTheApp + ofTheProcess + ofParts
+    betweenScreens + leavingAndReturning + deviceVerbs + overlayVerbs + processVerbs + partVerbs
 }

@@ -4,7 +4,7 @@ import Specification
 
 extension NeutralVerb {
   /// Verbs for what comes over the app without being one of its screens.
-  static let overTheApp = [
+  static let overlayVerbs = [
     alert,
     NeutralVerb(
       "dismiss alert", summary: "The user dismisses the app's alert.",

@@ -4,7 +4,7 @@ import Specification
 
 extension NeutralVerb {
   /// Verbs for the device as a whole.
-  static let ofTheDevice = [
+  static let deviceVerbs = [
     NeutralVerb(
       "rotate", summary: "The device turns by 90 degrees.", android: .rotate, ios: .rotate),
     NeutralVerb(

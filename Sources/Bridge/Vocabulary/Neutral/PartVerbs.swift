@@ -4,7 +4,7 @@ import Specification
 
 extension NeutralVerb {
   /// Verbs for the parts of a screen.
-  static let ofParts = [
+  static let partVerbs = [
     NeutralVerb(
       "show part", part, summary: "Shows a part that was hidden.",
       android: { try $0.show($1) },

@@ -3,7 +3,7 @@ import IOSModel
 
 extension NeutralVerb {
   /// Verbs for what the system does to the app's process, or the app to itself.
-  static let ofTheProcess = [
+  static let processVerbs = [
     NeutralVerb(
       "memory pressure", summary: "The system is short of memory and tells the app.",
       android: .process(.memoryPressure), ios: .memoryWarning),
