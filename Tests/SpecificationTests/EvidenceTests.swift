@@ -64,7 +64,7 @@ import Testing
         detail: "", platforms: ["ios"],
         versions: VersionRange(lower: version, upper: version, range: range), range: range)
     }
-    let ground = Ground(platform: "ios", sources: [log(16), log(13)])
+    let ground = LineEvidence(platform: "ios", sources: [log(16), log(13)])
     #expect([12, 13, 15, 16, 17].map(ground.isExtrapolated) == [true, false, false, false, true])
   }
 

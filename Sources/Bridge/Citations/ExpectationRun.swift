@@ -36,8 +36,8 @@ struct ExpectationRun<D: Driver> {
       let outcome = StepOutcome(record, of: driver, after: trace, watching: script.watched)
       let situations = tracker.situations(of: record, in: step.step)
       for check in step.checks where check.applies(to: version) {
-        var memory = LineMemory<D.Event>()
-        guard outcome.complaint(about: check, &memory) == nil else { return nil }
+        var cache = LineCache<D.Event>()
+        guard outcome.complaint(about: check, &cache) == nil else { return nil }
         for (position, isDirect) in positions(check.body, record) {
           expected.append(
             ExpectedEvent(
