@@ -24,7 +24,7 @@ struct CompareScript: Sendable {
     }
     if parsed.hasErrors { return nil }
     guard !parsed.script.steps.isEmpty else {
-      throw UsageError("the script has no step; try 'launch A; open B; back'")
+      throw UsageError("the script has no steps; try 'launch A; open B; back'")
     }
     guard Platform.allCases.contains(where: { !parsed.script.versions(on: $0).isEmpty }) else {
       throw UsageError("the script runs on no platform; begin with 'launch A'")

@@ -92,7 +92,8 @@ package struct JudgementReport: Report {
     let first = verdict.steps.first { $0.differences > 0 }
     let row = first?.rows.first { $0.side != .both }
     let point = row.map { row in
-      row.side == .model ? "\(row.event) is missing" : "\(row.event) comes in line \(row.line ?? 0)"
+      row.side == .model
+        ? "\(row.event) is missing" : "\(row.event) on line \(row.line ?? 0) is unexpected"
     }
     return "differs from \(place)\(condition)\(condition.isEmpty ? "" : ",")"
       + " in \(counted(verdict.differences, "place"))"

@@ -46,7 +46,7 @@ struct DeviceLogTests {
     #expect(entries(line, of: "launch A", on: .ios) == ["1 A.\(callback)"])
   }
 
-  @Test("An ordinary word is no callback, nor is a method that no class of the script overrides")
+  @Test("An ordinary word is not a callback, nor is a method that no class of the script overrides")
   func calls() {
     #expect(entries("A prepare the show\nA present(B)\nA loadViewIfNeeded", on: .ios) == [])
     let script = "controller A overrides=loadViewIfNeeded; launch A"

@@ -106,7 +106,7 @@ struct AskRankingTests {
     #expect(found.hasPrefix("In a split screen"))
   }
 
-  @Test("An answer tells its place, the versions on which it holds, and what to run next")
+  @Test("An answer has its place, the versions on which it holds, and what to run next")
   func place() throws {
     let specs = try SpecFolder(
       section("Home stops it", "It does", "versions android 28..\n\(launch)"))

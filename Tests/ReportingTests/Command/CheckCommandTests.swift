@@ -88,7 +88,7 @@ struct CheckCommandTests {
     #expect(run.output.contains("\"verdict\" : \"nothing ran\""))
   }
 
-  @Test("A path that is no file or cannot be reached is reported as such")
+  @Test("A path that is not a file or cannot be reached is reported as such")
   func unreadable() throws {
     let pipe = conforming.path + "/pipe.md"
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -106,7 +106,7 @@ struct CheckCommandTests {
     #expect(CommandRun("check", locked).errors.contains("can be listed, but not entered"))
   }
 
-  @Test("Files from which nothing runs are reported with what they lack")
+  @Test("Files without anything to run are reported with what they lack")
   func nothingInThem() throws {
     let prose = try SpecFolder("# Opening\n\nNothing begins with two signs.\n")
     #expect(CommandRun("check", prose.path).errors.contains("the files have no case"))

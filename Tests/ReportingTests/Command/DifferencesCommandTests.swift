@@ -40,7 +40,7 @@ struct DifferencesCommandTests {
     #expect(limited.output == "2 steps compared, 2 differ, declared divergences explain all\n")
   }
 
-  @Test("Differences caused by the script itself are listed and are no failure")
+  @Test("Differences caused by the script itself are listed and are not failures")
   func divided() throws {
     let folder = try SpecFolder(Self.chapter(Self.divided))
     let run = CommandRun("differences", folder.path, "--unexplained")

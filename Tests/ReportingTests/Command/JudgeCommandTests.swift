@@ -30,7 +30,7 @@ struct JudgeCommandTests {
       variables: ["COLUMNS": "160"])
   }
 
-  @Test("It names the versions that agree, and tells where each other one first differs")
+  @Test("It names the versions that agree, and where each other version first differs")
   func agreeing() throws {
     let run = try judge(Self.log)
     #expect(run.code == .conforming)
@@ -81,7 +81,7 @@ struct JudgeCommandTests {
     #expect(other.errors.contains("unknown object 'B'"))
   }
 
-  @Test("It tells with which step a log begins")
+  @Test("It reports the step with which a log begins")
   func excerpt() throws {
     let run = try judge(
       "MainActivity: onPause\nDetailActivity: onResume\nMainActivity: onStop")

@@ -40,7 +40,7 @@ struct HTMLPageTests {
     #expect(!style.contains("<"))
   }
 
-  @Test("Every character is escaped wherever it stands")
+  @Test("Every character is escaped in every place")
   func escaping() {
     let text = "<script>\"&'\u{1B}"
     let safe = "&lt;script&gt;&quot;&amp;'\\u{1B}"
