@@ -6,10 +6,11 @@ extension ActivityTaskManagerService {
   /// Starts an activity along with the other starts of a call, which resume the top one in the end.
   @discardableResult
   mutating func startActivity(
-    _ intent: Intent, from source: ActivityToken, in fragment: TaskFragmentID? = nil
+    _ intent: Intent, from source: ActivityToken, requestCode: Int? = nil,
+    in fragment: TaskFragmentID? = nil
   ) -> ActivityToken? {
     guard let info = image.activityInfo(for: intent, on: version) else { return nil }
-    var start = startRequest(for: intent, info, from: source, requestCode: nil)
+    var start = startRequest(for: intent, info, from: source, requestCode: requestCode)
     start.taskFragment = fragment
     guard let started = startActivityInner(&start) else { return nil }
     noteStart(of: started)

@@ -21,7 +21,8 @@ extension ActivityTaskManagerService {
     } else if takesNewIntent(parent, for: intent) {
       deliverNewIntent(intent, to: parent)
     } else {
-      startActivity(intent, from: parent)
+      // `setResultTo`: with no other request code than that of a request that sets none.
+      startActivity(intent, from: parent, requestCode: 0)
       finishIfPossible(parent)
     }
     resumeFocusedTasksTopActivities()
