@@ -54,8 +54,8 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     switch self {
     case .state(let behaviour): behaviour.rawValue
     case .activity(let behaviour): 16 + behaviour.rawValue
-    case .back(let behaviour): 56 + behaviour.rawValue
-    case .task(let behaviour): 72 + behaviour.rawValue
+    case .back(let behaviour): 52 + behaviour.rawValue
+    case .task(let behaviour): 68 + behaviour.rawValue
     case .recents(let behaviour): 100 + behaviour.rawValue
     case .backgroundStart(let behaviour): 116 + behaviour.rawValue
     case .configuration(let behaviour): 128 + behaviour.rawValue

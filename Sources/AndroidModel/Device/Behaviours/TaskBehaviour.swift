@@ -30,6 +30,8 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resetsWithAllAbove
   case resetsWithAllBetween
   case losesTopPositionBeforeClearing
+  case bringsForwardFromBehind
+  case reordersInFoundTask
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -257,6 +259,25 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "recycleTask: setTargetStackIfNeeded moves the task before complyActivityFlags clears it, where"
             + " startActivityUnchecked of API 29 has it the other way round; the trace of Android 12 in"
             + " https://juejin.cn/post/7071188263968440356 shows it"))
+    case .bringsForwardFromBehind:
+      .init(
+        "An activity whose task is behind another one brings an existing task to the front, also where nothing is added to that",
+        .on(api: .from(28)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.frameworks27
+            + "services/core/java/com/android/server/am/ActivityStarter.java",
+          "setTargetStackAndMoveToFrontIfNeeded: the caller's task has to be on top of its stack,"
+            + " which from API 28 on has no other task"))
+    case .reordersInFoundTask:
+      .init(
+        "REORDER_TO_FRONT with NEW_TASK finds an activity in the task that it leads to, instead of adding another",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.server30("ActivityStarter.java"),
+          "complyActivityFlags; setTaskFromIntentActivity of API 29 and earlier does not look at the flag"
+        ))
     }
   }
 }
@@ -290,4 +311,6 @@ extension AndroidVersion {
   var resetsWithAllAbove: Bool { has(.task(.resetsWithAllAbove)) }
   var resetsWithAllBetween: Bool { has(.task(.resetsWithAllBetween)) }
   var losesTopPositionBeforeClearing: Bool { has(.task(.losesTopPositionBeforeClearing)) }
+  var bringsForwardFromBehind: Bool { has(.task(.bringsForwardFromBehind)) }
+  var reordersInFoundTask: Bool { has(.task(.reordersInFoundTask)) }
 }

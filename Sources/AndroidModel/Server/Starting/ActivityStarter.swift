@@ -79,27 +79,45 @@ extension ActivityTaskManagerService {
     if start.info.launchMode == .singleInstance { removeOtherSingleInstances(start) }
     if let target, root.topNonFinishingActivity(in: target) != nil {
       if reused != nil { assign(start, to: target) }
-      if !start.staysBehind {
-        if !root.isInFront(target) { start.flags.insert(.broughtToFront) }
-        if root.splitRoot != nil || start.flags.contains(.launchAdjacent) {
-          moveToLaunchRoot(target, for: start)
-        }
-        if root.hasSeveralDisplays { moveToLaunchDisplay(target, for: start) }
-        leaveFront(for: target)
-        bringToFront(target, for: start.flags)
-        if version.losesTopPositionBeforeClearing { leaveTopPosition(for: target) }
-      }
+      let comesForward = reused == nil || mayBringForward(start)
+      if comesForward { bringForward(target, for: &start) }
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token):
         // `onActivityRestartAttempt`: starting an activity in picture-in-picture brings it back as
         // it was.
         if target == root.pinnedTask { root.leavePinned() }
         return token
-      case .create: break
+      case .create: if !comesForward { bringForward(target, for: &start) }
       }
       return deliverToCurrentTopIfNeeded(start) ?? addActivity(start, to: target)
     }
     return deliverToCurrentTopIfNeeded(start) ?? addActivityToNewTask(start)
+  }
+
+  /// `setTargetStackIfNeeded`
+  private mutating func bringForward(_ task: TaskID, for start: inout StartRequest) {
+    guard !start.staysBehind else { return }
+    if !root.isInFront(task) { start.flags.insert(.broughtToFront) }
+    if root.splitRoot != nil || start.flags.contains(.launchAdjacent) {
+      moveToLaunchRoot(task, for: start)
+    }
+    if root.hasSeveralDisplays { moveToLaunchDisplay(task, for: start) }
+    leaveFront(for: task)
+    bringToFront(task, for: start.flags)
+    if version.losesTopPositionBeforeClearing { leaveTopPosition(for: task) }
+  }
+
+  /// Whether a task that was found comes to the front although nothing may be added to it: in the
+  /// stack of the caller no other task may be before the caller's.
+  private func mayBringForward(_ start: StartRequest) -> Bool {
+    guard !version.bringsForwardFromBehind, let task = start.sourceTask,
+      root.isFullscreenRootTask(task), let caller = root.find(start.source),
+      !root.activities[caller].isFinishing
+    else { return true }
+    let front = root.leafTasks.first {
+      root.isFullscreenRootTask($0) && root.topNonFinishingActivity(in: $0) != nil
+    }
+    return front == task
   }
 
   /// The starts that are for a new task without asking for one.

@@ -125,9 +125,11 @@ extension ActivityTaskManagerService {
     if start.clearsToTop {
       return deliverToClearedTop(of: task, &start, wasReused: wasReused)
     }
-    // For a named task it is settled already that the activity is added.
+    // For a named task it is settled already that the activity is added, and once it was for one
+    // that was found.
     if start.flags.contains(.reorderToFront),
-      start.inTask == nil || start.flags.contains(.newTask)
+      start.inTask == nil || start.flags.contains(.newTask),
+      !wasReused || version.reordersInFoundTask
     {
       return reorderToFront(in: task, for: start)
     }
