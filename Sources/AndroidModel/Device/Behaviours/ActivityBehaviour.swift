@@ -32,6 +32,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case pausesAsTold
   case resumesAsTold
   case breaksOffStartOfFinishing
+  case sendsResultsBeside
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -266,6 +267,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ActivityStackSupervisor.java"),
           "processStoppingAndFinishingActivities, against those of API 22 and 34"))
+    case .sendsResultsBeside:
+      .init(
+        "The result of an activity that ends goes to one that is resumed beside it, which else gets it when it is resumed again",
+        .on(api: .from(33)),
+        .init(
+          .upstreamSource,
+          "https://github.com/LineageOS-T/android_frameworks_base/blob/19809be58901697a9a69e9180db8b325990ce274/services/core/java/com/android/server/wm/ActivityRecord.java",
+          "finishActivityResults, against addResultLocked of API 30; the level is that of the file, which"
+            + " is one of the later ones of Android 13"))
     }
   }
 }
@@ -303,6 +313,7 @@ extension AndroidVersion {
   var pausesAsTold: Bool { has(.activity(.pausesAsTold)) }
   var resumesAsTold: Bool { has(.activity(.resumesAsTold)) }
   var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }
+  var sendsResultsBeside: Bool { has(.activity(.sendsResultsBeside)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

@@ -218,6 +218,13 @@ struct ActivityRecord: WindowContainer {
     return waiting.value
   }
 
+  /// It gets the results alone.
+  mutating func takePendingResults() -> [ActivityResult] {
+    guard let results = pending?.value.results else { return [] }
+    pending?.value.results = []
+    return results
+  }
+
   mutating func startPausing(because reason: AndroidReason) {
     state = .pausing
     pauseReason = reason

@@ -7,7 +7,10 @@ extension ActivityTaskManagerService {
   mutating func finishIfPossible(
     _ token: ActivityToken, resultCode: Int = ActivityResult.canceled
   ) {
-    if makeFinishing(token, resultCode: resultCode) { leave(token) }
+    let receiver = receiverBeside(token)
+    guard makeFinishing(token, resultCode: resultCode) else { return }
+    leave(token)
+    if let receiver { sendResults(to: receiver) }
   }
 
   /// Finishes these together, so that none of them counts as the next activity while others still

@@ -3,20 +3,38 @@
 /// `ActivityRecord.finishActivityResults`, `addResultLocked`, `sendResult`, `deliverNewIntentLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
-  /// A finished activity's result goes to the activity that asked for it.
+  /// A finished activity's result waits for the activity that asked for it.
   mutating func finishActivityResults(
     of activity: RootWindowContainer.ActivityPlace, resultCode: Int = ActivityResult.canceled
   ) {
     guard let receiver = root.activities[activity].resultTo else { return }
     let isQuestion = root.activities[activity].component == .permissionDialog
-    // A receiver that is beside it has been resumed all the time.
-    sendResult(
+    addResult(
       ActivityResult(
         content: isQuestion
           ? .permission(granted: nil)
           : .activity(requestCode: receiver.requestCode, resultCode: resultCode)),
       to: receiver.token)
     root.activities[activity].resultTo = nil
+  }
+
+  /// The activity to which the result of this one is sent, as it is resumed beside it: by a message
+  /// of the server to itself, and so behind the pause of the one that ends.
+  func receiverBeside(_ token: ActivityToken) -> ActivityToken? {
+    guard let activity = root.find(token),
+      let receiver = root.activities[activity].resultTo?.token, root.isResumed(receiver),
+      version.sendsResultsBeside
+    else { return nil }
+    return receiver
+  }
+
+  /// Sends what has come for it if it is resumed still.
+  mutating func sendResults(to token: ActivityToken) {
+    guard let activity = root.find(token), root.activities[activity].state == .resumed,
+      root.activities[activity].isAttached
+    else { return }
+    let results = root.activities[activity].takePendingResults()
+    if !results.isEmpty { schedule(.results(results), to: token) }
   }
 
   /// Keeps a result until its receiver is resumed. A receiver that is gone gets none.

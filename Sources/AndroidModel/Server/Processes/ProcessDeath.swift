@@ -44,8 +44,10 @@ extension ActivityTaskManagerService {
       if root.activities[activity].isFinishing || crashesTooOften || ending.contains(token)
         || isAttached && isLost(activity)
       {
+        let receiver = receiverBeside(token)
         finishActivityResults(of: activity)
         removeFromHistory(token)
+        if let receiver, root.processName(of: receiver) != process { sendResults(to: receiver) }
       } else if isAttached {
         detachFromProcess(token)
       } else {
