@@ -33,6 +33,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resumesAsTold
   case breaksOffStartOfFinishing
   case sendsResultsBeside
+  case destroysPausedActivityAtOnce
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -267,6 +268,14 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           AndroidBehaviour.Tree.server30("ActivityStackSupervisor.java"),
           "processStoppingAndFinishingActivities, against those of API 22 and 34"))
+    case .destroysPausedActivityAtOnce:
+      .init(
+        "A paused activity that is finished is destroyed without waiting for the next one",
+        .on(api: .upTo(23)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
+          "finishActivityLocked, FINISH_AFTER_PAUSE; that of Android 7 waits while it is visible"))
     case .sendsResultsBeside:
       .init(
         "The result of an activity that ends goes to one that is resumed beside it, which else gets it when it is resumed again",
@@ -314,6 +323,7 @@ extension AndroidVersion {
   var resumesAsTold: Bool { has(.activity(.resumesAsTold)) }
   var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }
   var sendsResultsBeside: Bool { has(.activity(.sendsResultsBeside)) }
+  var destroysPausedActivityAtOnce: Bool { has(.activity(.destroysPausedActivityAtOnce)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

@@ -36,10 +36,23 @@ extension ActivityTaskManagerService {
     if root.isResumed(token) {
       isUserLeaving = false
       if !root.isPausing(inFragmentOf: activity) { startPausing(token) }
+    } else if version.destroysPausedActivityAtOnce, isPausedOrShown(activity) {
+      root.activities[activity].state = .finishing
+      destroyImmediately(token, because: reason)
     } else if root.activities[activity].state != .pausing {
       completeFinishing(token, because: reason)
     }
     tellOrganizer()
+  }
+
+  /// It is paused behind another one, or has only been shown again there.
+  private func isPausedOrShown(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    switch root.activities[activity].state {
+    case .paused, .started: true
+    case .initializing, .resumed, .pausing, .stopping, .stopped, .stoppingWhileShown,
+      .stoppedWhileShown, .finishing, .destroying, .destroyed:
+      false
+    }
   }
 
   /// An activity on the screen waits until the next one has taken its place.
@@ -67,10 +80,22 @@ extension ActivityTaskManagerService {
     insteadOf activity: RootWindowContainer.ActivityPlace
   ) -> Bool {
     let next = root.topRunning(on: root.display(of: activity))
-    let wasOnScreen = next.map { root.isVisible(root.activities[$0].token) } ?? true
+    let isSeen = next.map { isNowVisible($0) } ?? true
     if root.activities[activity].isOpaque { ensureActivitiesVisible(behind: next) }
-    guard let next, !wasOnScreen else { return false }
+    guard let next, !isSeen else { return false }
     return !root.isResumed(next) && root.canShow(next)
+  }
+
+  /// `nowVisible`: its windows are on the screen. What is only to come there, since another one has
+  /// begun to leave before, is not seen yet.
+  private func isNowVisible(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    guard root.isVisible(root.activities[activity].token) else { return false }
+    switch root.activities[activity].state {
+    case .initializing, .stopping, .stopped: return false
+    case .started, .resumed, .pausing, .paused, .stoppingWhileShown, .stoppedWhileShown,
+      .finishing, .destroying, .destroyed:
+      return true
+    }
   }
 
   /// This one and those below of the same affinity, down to the first other.
