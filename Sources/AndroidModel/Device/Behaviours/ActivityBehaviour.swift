@@ -34,6 +34,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case breaksOffStartOfFinishing
   case sendsResultsBeside
   case destroysPausedActivityAtOnce
+  case resumesNextAsleep
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -276,6 +277,14 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
           "finishActivityLocked, FINISH_AFTER_PAUSE; that of Android 7 waits while it is visible"))
+    case .resumesNextAsleep:
+      .init(
+        "In the dark, what comes in the place of an activity that ends is resumed for a moment, also if it was paused last in its task",
+        .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
+          "completeFinishing, clearLastPausedActivity, against that of API 30"))
     case .sendsResultsBeside:
       .init(
         "The result of an activity that ends goes to one that is resumed beside it, which else gets it when it is resumed again",
@@ -324,6 +333,7 @@ extension AndroidVersion {
   var breaksOffStartOfFinishing: Bool { has(.activity(.breaksOffStartOfFinishing)) }
   var sendsResultsBeside: Bool { has(.activity(.sendsResultsBeside)) }
   var destroysPausedActivityAtOnce: Bool { has(.activity(.destroysPausedActivityAtOnce)) }
+  var resumesNextAsleep: Bool { has(.activity(.resumesNextAsleep)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

@@ -58,6 +58,7 @@ extension ActivityTaskManagerService {
   /// An activity on the screen waits until the next one has taken its place.
   mutating func completeFinishing(_ token: ActivityToken, because reason: AndroidReason) {
     guard let activity = find(token) else { return }
+    if root.mayBeAsleep { forgetPauseOfNext(insteadOf: activity) }
     let state = root.activities[activity].state
     if root.isVisible(token) || state == .paused, isNextToCome(insteadOf: activity) {
       root.activities[activity].state = .stopping
@@ -84,6 +85,21 @@ extension ActivityTaskManagerService {
     if root.activities[activity].isOpaque { ensureActivitiesVisible(behind: next) }
     guard let next, !isSeen else { return false }
     return !root.isResumed(next) && root.canShow(next)
+  }
+
+  /// `clearLastPausedActivity`: in the dark what was put to sleep last is resumed again all the same,
+  /// if it takes the place of one that ends.
+  private mutating func forgetPauseOfNext(
+    insteadOf activity: RootWindowContainer.ActivityPlace
+  ) {
+    let display = root.display(of: activity)
+    guard root.displays[display].isSleeping, let next = root.topRunning(on: display),
+      root.checkKeyguardVisibility(next), !isNowVisible(next),
+      let fragment = root.taskFragment(of: next),
+      root.taskFragments[fragment].lastPausedActivity == root.activities[next].token,
+      version.resumesNextAsleep
+    else { return }
+    root.taskFragments[fragment].lastPausedActivity = nil
   }
 
   /// `nowVisible`: its windows are on the screen. What is only to come there, since another one has
