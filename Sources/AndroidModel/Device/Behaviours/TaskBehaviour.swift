@@ -32,6 +32,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case losesTopPositionBeforeClearing
   case bringsForwardFromBehind
   case reordersInFoundTask
+  case showsWhatIsBehindClearedTask
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -278,6 +279,15 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.server30("ActivityStarter.java"),
           "complyActivityFlags; setTaskFromIntentActivity of API 29 and earlier does not look at the flag"
         ))
+    case .showsWhatIsBehindClearedTask:
+      .init(
+        "What is behind a task that is cleared for another activity is shown, and so started, for a moment",
+        .on(api: 31...32),
+        .init(
+          .upstreamSource,
+          "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
+          "completeFinishing, against that of API 33, which asks isClearingToReuseTask, and of API 30, which"
+            + " looks at the resumed activity alone"))
     }
   }
 }
@@ -313,4 +323,5 @@ extension AndroidVersion {
   var losesTopPositionBeforeClearing: Bool { has(.task(.losesTopPositionBeforeClearing)) }
   var bringsForwardFromBehind: Bool { has(.task(.bringsForwardFromBehind)) }
   var reordersInFoundTask: Bool { has(.task(.reordersInFoundTask)) }
+  var showsWhatIsBehindClearedTask: Bool { has(.task(.showsWhatIsBehindClearedTask)) }
 }

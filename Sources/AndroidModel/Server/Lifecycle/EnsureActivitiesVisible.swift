@@ -36,11 +36,17 @@ extension ActivityTaskManagerService {
       let process = root.activities[activity].processName
       self[process].hasPendingUIClean = true
       // The topmost one is made active by being resumed.
-      if isToBeResumed(token) { continue }
+      if isToBeResumed(token), !isStartedMeanwhile(activity) { continue }
       makeActiveIfNeeded(token)
       deliverPendingConfiguration(to: process)
     }
     tellChangedBounds()
+  }
+
+  /// `readyToResume`: nothing is resumed while a task is cleared, but what is seen for a moment is started.
+  @inline(__always)
+  private func isStartedMeanwhile(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
+    isResumeDeferred && root.activities[activity].isOfApp && version.showsWhatIsBehindClearedTask
   }
 
   /// `mEnteringAnimation`: it is among those that open, and hears of it once they have.

@@ -82,7 +82,11 @@ extension ActivityTaskManagerService {
   ) -> Bool {
     let next = root.topRunning(on: root.display(of: activity))
     let isSeen = next.map { isNowVisible($0) } ?? true
-    if root.activities[activity].isOpaque { ensureActivitiesVisible(behind: next) }
+    if root.activities[activity].isOpaque,
+      !isResumeDeferred || version.showsWhatIsBehindClearedTask
+    {
+      ensureActivitiesVisible(behind: next)
+    }
     guard let next, !isSeen else { return false }
     return !root.isResumed(next) && root.canShow(next)
   }
