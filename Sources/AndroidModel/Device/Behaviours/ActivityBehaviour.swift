@@ -35,6 +35,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case sendsResultsBeside
   case destroysPausedActivityAtOnce
   case resumesNextAsleep
+  case countsEndingAsUnseen
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -277,6 +278,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
           "finishActivityLocked, FINISH_AFTER_PAUSE; that of Android 7 waits while it is visible"))
+    case .countsEndingAsUnseen:
+      .init(
+        "TRIM_MEMORY_UI_HIDDEN comes as soon as the last visible activity has paused to end, and not after its end",
+        .on(api: .from(30)),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.server30("WindowProcessController.java"),
+          "computeOomAdjFromActivities with mVisibleRequested, where that of API 29 asks for visible, which"
+            + " an activity that ends remains"))
     case .resumesNextAsleep:
       .init(
         "In the dark, what comes in the place of an activity that ends is resumed for a moment, also if it was paused last in its task",
@@ -334,6 +344,7 @@ extension AndroidVersion {
   var sendsResultsBeside: Bool { has(.activity(.sendsResultsBeside)) }
   var destroysPausedActivityAtOnce: Bool { has(.activity(.destroysPausedActivityAtOnce)) }
   var resumesNextAsleep: Bool { has(.activity(.resumesNextAsleep)) }
+  var countsEndingAsUnseen: Bool { has(.activity(.countsEndingAsUnseen)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

@@ -64,6 +64,7 @@ extension ActivityTaskManagerService {
       root.activities[activity].state = .stopping
       addToStopping(token, because: reason)
       resumeFocusedTasksTopActivities()
+      noteNothingSeen(ofProcessOf: activity)
       return
     }
     root.activities[activity].state = .finishing
@@ -74,6 +75,24 @@ extension ActivityTaskManagerService {
     finishingActivities.append(LeavingActivity(token: token, reason: reason))
     // If no activity comes, none would become idle.
     if !resumeFocusedTasksTopActivities() { destroyImmediately(token, because: reason) }
+  }
+
+  /// `onStoppingActivity`: a process of which nothing is to be seen, as the last of it is to stop and
+  /// end, counts as one in the background before that is asked to stop.
+  private mutating func noteNothingSeen(
+    ofProcessOf activity: RootWindowContainer.ActivityPlace
+  ) {
+    let process = root.activities[activity].processName
+    guard version.countsEndingAsUnseen,
+      !stoppingActivities.contains(where: { isPaused($0.token, in: process) })
+    else { return }
+    trimHiddenUI(of: process)
+  }
+
+  private func isPaused(_ token: ActivityToken, in process: ProcessName) -> Bool {
+    guard let activity = root.find(token) else { return false }
+    return root.activities[activity].state == .paused
+      && root.activities[activity].processName == process
   }
 
   /// Shows what is behind, too.

@@ -194,7 +194,7 @@ extension ActivityTaskManagerService {
   }
 
   /// Tells the process once that nothing of it is on the screen any more.
-  private mutating func trimHiddenUI(of process: ProcessName) {
+  mutating func trimHiddenUI(of process: ProcessName) {
     guard self[process].hasPendingUIClean, self[process].hasThread, root.pausingActivity == nil,
       !root.shows(process)
     else { return }
