@@ -36,6 +36,7 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case destroysPausedActivityAtOnce
   case resumesNextAsleep
   case countsEndingAsUnseen
+  case countsStartedAsSeen
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -278,6 +279,15 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           .upstreamSource,
           "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
           "finishActivityLocked, FINISH_AFTER_PAUSE; that of Android 7 waits while it is visible"))
+    case .countsStartedAsSeen:
+      .init(
+        "An activity that was started again behind another one, and ends, waits for what is next, as a paused one does",
+        .except(api: 30...30),
+        .init(
+          .upstreamSource,
+          AndroidBehaviour.Tree.server30("ActivityRecord.java"),
+          "completeFinishing, isState(PAUSED), where API 31 has isState(PAUSED, STARTED); until API 29 the"
+            + " window alone counts"))
     case .countsEndingAsUnseen:
       .init(
         "TRIM_MEMORY_UI_HIDDEN comes as soon as the last visible activity has paused to end, and not after its end",
@@ -345,6 +355,7 @@ extension AndroidVersion {
   var destroysPausedActivityAtOnce: Bool { has(.activity(.destroysPausedActivityAtOnce)) }
   var resumesNextAsleep: Bool { has(.activity(.resumesNextAsleep)) }
   var countsEndingAsUnseen: Bool { has(.activity(.countsEndingAsUnseen)) }
+  var countsStartedAsSeen: Bool { has(.activity(.countsStartedAsSeen)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

@@ -60,7 +60,8 @@ extension ActivityTaskManagerService {
     guard let activity = find(token) else { return }
     if root.mayBeAsleep { forgetPauseOfNext(insteadOf: activity) }
     let state = root.activities[activity].state
-    if root.isVisible(token) || state == .paused, isNextToCome(insteadOf: activity) {
+    let isSeen = state == .paused || root.isVisible(token) && countsAsSeen(state)
+    if isSeen, isNextToCome(insteadOf: activity) {
       root.activities[activity].state = .stopping
       addToStopping(token, because: reason)
       resumeFocusedTasksTopActivities()
@@ -75,6 +76,11 @@ extension ActivityTaskManagerService {
     finishingActivities.append(LeavingActivity(token: token, reason: reason))
     // If no activity comes, none would become idle.
     if !resumeFocusedTasksTopActivities() { destroyImmediately(token, because: reason) }
+  }
+
+  /// `isCurrentVisible`: as it ends, it is not asked any more to be visible, and its state decides.
+  private func countsAsSeen(_ state: ActivityRecord.State) -> Bool {
+    state != .started || version.countsStartedAsSeen
   }
 
   /// `onStoppingActivity`: a process of which nothing is to be seen, as the last of it is to stop and
