@@ -58,7 +58,9 @@ extension OneSidedSign {
         // A drag of the divider has a divergence of its own.
         if step.ios.dragsDivider, step.ios.app != .inactive { return false }
         if event.name == .deactivate, step.opensPanelOnActivation { return true }
-        if [.deactivate, .activate].contains(event.name), step.closesPanelOnDeactivation { return true }
+        if [.deactivate, .activate].contains(event.name), step.closesPanelOnDeactivation {
+          return true
+        }
         return [.deactivate, .activate].contains(event.name) && step.android.staysActive
           && !step.android.movesWindow
           && step.ios.app != .background && step.ios.appBefore > .background

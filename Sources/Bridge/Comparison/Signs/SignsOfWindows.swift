@@ -12,7 +12,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D82") { event, platform, step in
       platform == .ios && [.deactivate, .activate].contains(event.name) && step.ios.dragsDivider
-        && (step.ios.app > .background || step.regainsInputInLeaving)
+        && (step.ios.app > .background || step.regainsInputBeforeLosingIt)
     },
     OneSidedSign("D38") { event, platform, step in
       // An activity that is recreated behind the keyguard is started there, and counts as visible.
