@@ -44,7 +44,7 @@ import Testing
     #expect(
       help("launch A; open\u{A0}B")
         == ["the space in it is not an ordinary space character"])
-    #expect(help("launch A; A.onCreate").contains { $0.hasPrefix("a callback is no step: ") })
+    #expect(help("launch A; A.onCreate").contains { $0.hasPrefix("a callback is not a step: ") })
     #expect(help("launch A && swipe away").contains { $0.hasPrefix("one '&' joins two commands") })
     #expect(help("launch A; android:") == ["write the command after 'android:'"])
     #expect(help(";").contains { $0.hasPrefix("write steps separated by ';'") })

@@ -129,7 +129,7 @@ struct JudgeCommandTests {
 
   @Test("A missing log and a folder are errors")
   func paths() {
-    for (path, message) in [("/nowhere.log", "no file"), ("/", "a log is a file")] {
+    for (path, message) in [("/nowhere.log", "no file"), ("/", "a log has to be a file")] {
       let run = CommandRun("judge", "launch A", path)
       #expect(run.code == .unusableInput)
       #expect(run.errors.contains(message))

@@ -45,12 +45,13 @@ extension ActivityTaskManagerService {
     tellOrganizer()
   }
 
-  /// It is paused behind another one, or has only been shown again there.
+  /// It is paused behind another one, also if it has saved its state there, or has only been shown
+  /// again there.
   private func isPausedOrShown(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     switch root.activities[activity].state {
-    case .paused, .started: true
-    case .initializing, .resumed, .pausing, .stopping, .stopped, .stoppingWhileShown,
-      .stoppedWhileShown, .finishing, .destroying, .destroyed:
+    case .paused, .started, .stoppedWhileShown: true
+    case .initializing, .resumed, .pausing, .stopping, .stopped, .stoppingWhileShown, .finishing,
+      .destroying, .destroyed:
       false
     }
   }
