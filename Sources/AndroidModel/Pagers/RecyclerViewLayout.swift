@@ -8,7 +8,8 @@ extension ActivityThread {
     // "No adapter attached; skipping layout"
     guard pager.hasAdapter else { return }
     let isDue =
-      !pager.isLaidOut || pager.pendingScrollPosition != nil || !pager.recycler.isUpToDate
+      !pager.isLaidOut || pager.isLayoutRequested || pager.pendingScrollPosition != nil
+      || !pager.recycler.isUpToDate
     if isDue { try dispatchLayout(of: id) }
     if let pager = pagers.viewPagers2[id] {
       for child in pager.recycler.children {
@@ -40,6 +41,7 @@ extension ActivityThread {
     pagers.viewPagers2[id]?.recycler.isComputingLayout = true
     defer { pagers.viewPagers2[id]?.recycler.isComputingLayout = false }
     pagers.viewPagers2[id]?.isLaidOut = true
+    pagers.viewPagers2[id]?.isLayoutRequested = false
     let preLayout = try processUpdates(of: id, pager)
     let range = pagers.viewPagers2[id]?.recycler.laidOutPositions
     // With stable ids it animates after any change.

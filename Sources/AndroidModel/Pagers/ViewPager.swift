@@ -3,7 +3,7 @@
 ///
 /// https://developer.android.com/reference/androidx/viewpager/widget/ViewPager
 struct ViewPager: Hashable, Sendable {
-  let offscreenPageLimit: Int
+  var offscreenPageLimit: Int
   /// Code hears of the page that is selected.
   let isObserved: Bool
   var currentItem = 0
@@ -76,10 +76,11 @@ extension ActivityThread {
   }
 
   /// Makes the pages that should be there, and lets the others go: the current page first, then to
-  /// the left, then to the right, all in one transaction.
+  /// the left, then to the right, all in one transaction. A pager that is in no window yet waits for
+  /// it (`getWindowToken`).
   mutating func populate(_ id: PagerID) throws(AndroidException) {
-    guard let pager = pagers.viewPagers[id], !pager.isFirstLayout, !pager.isPopulatePending,
-      !pager.adapter.list.items.isEmpty
+    guard let pager = pagers.viewPagers[id], !pager.isPopulatePending,
+      !pager.adapter.list.items.isEmpty, !pager.isFirstLayout || isInWindow(id.owner)
     else { return }
     let count = pager.adapter.list.items.count
     let current = pager.currentItem

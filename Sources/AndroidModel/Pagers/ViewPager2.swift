@@ -3,7 +3,7 @@
 /// https://developer.android.com/reference/androidx/viewpager2/widget/ViewPager2
 struct ViewPager2: Hashable, Sendable {
   /// How many pages are laid out on either side of those in sight.
-  let offscreenPageLimit: Int
+  var offscreenPageLimit: Int
   /// Code hears of the page that is selected.
   let isObserved: Bool
   var currentItem = 0
@@ -20,6 +20,8 @@ struct ViewPager2: Hashable, Sendable {
   var unreportedItem: Int?
   /// It has been laid out in a window.
   var isLaidOut = false
+  /// Its next layout is due though neither its pages nor its place have changed.
+  var isLayoutRequested = false
   var recycler = RecyclerView()
   var adapter: FragmentStateAdapter
   /// Without one there is a list without pages, which is not laid out.

@@ -86,7 +86,8 @@ enum ActionSituation: CaseIterable {
       case .navigateUpTo: return InstanceID("D")
       case .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents:
         return Self.host
-      case .setCurrentItem, .changePager, .setAdapter: return InstanceID("pager")
+      case .setCurrentItem, .setOffscreenPageLimit, .changePager, .setAdapter:
+        return InstanceID("pager")
       case .addTab, .setCurrentTab, .setCurrentTabByTag: return InstanceID("tabs")
       case .add, .replace: return InstanceID("h")
       case .showDialogFragment, .showDialogOnBackStack, .dismissDialogFragment,

@@ -112,6 +112,7 @@ enum ActionTable {
     setFinishOnTouchOutside neverMade gone outOfReach notInPosition yes - - - - nothing
     setTitle neverMade yes outOfReach notInPosition yes - - - - yes
     setCurrentItem neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
+    setOffscreenPageLimit neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade nothing
     changePager neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     setAdapter neverMade gone outOfReach notInPosition yes neverMade neverMade neverMade neverMade yes
     addTab neverMade gone outOfReach notInPosition ISE neverMade neverMade neverMade neverMade yes
@@ -251,6 +252,8 @@ enum ActionTable {
       library("LoaderManagerImpl.java: destroyLoader, getLoader, of an id without a loader")
     case .removeDataObservers: library("LiveData.java: removeObservers, of an owner without any")
     case .setCurrentItem: library("ViewPager2.java: setCurrentItemInternal, of the current item")
+    case .setOffscreenPageLimit:
+      library("ViewPager2.java: setOffscreenPageLimit, of the limit that it has")
     case .addTab, .setCurrentTab, .setCurrentTabByTag:
       library(
         "TabHost.java: setCurrentTab, of the current tab; FragmentManager.java: checkStateLoss")

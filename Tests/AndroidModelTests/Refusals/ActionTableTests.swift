@@ -65,7 +65,8 @@ import Testing
       #expect(found == .exception("AndroidRuntimeException"))
     case .startFromContext, .startTaskStack, .send, .startIntentSender, .startInAppTask,
       .moveAppTaskToFront,
-      .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem, .changePager,
+      .finishAndRemoveAppTask, .setExcludeFromRecents, .setCurrentItem,
+      .setOffscreenPageLimit, .changePager,
       .setAdapter, .addTab, .setCurrentTab, .setCurrentTabByTag, .makeFragment,
       .setUserVisibleHint, .setMenuVisibility,
       .setArguments,

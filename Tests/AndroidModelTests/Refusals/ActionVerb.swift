@@ -12,7 +12,8 @@ enum ActionVerb: String, CaseIterable {
   case finishAfterTransition
   case addActivityListener, removeActivityListener, setFinishOnTouchOutside, setTitle
   case dismissDialog, showManagedDialog, dismissManagedDialog, removeManagedDialog, setCurrentItem,
-    changePager, setAdapter, addTab, setCurrentTab, setCurrentTabByTag, makeFragment,
+    setOffscreenPageLimit, changePager, setAdapter, addTab, setCurrentTab, setCurrentTabByTag,
+    makeFragment,
     startFromContext, startTaskStack
   case send
   case startIntentSender, launchIntentSender, launchPermissions, setStrictModePolicy
@@ -115,6 +116,7 @@ extension ActionVerb {
       case .setTitle: .setTitle
       case .finishAfterTransition: .finishAfterTransition
       case .setCurrentItem: .setCurrentItem
+      case .setOffscreenPageLimit: .setOffscreenPageLimit
       case .changePager: .changePager
       case .setAdapter: .setAdapter
       case .tabHost(_, .addTab): .addTab

@@ -67,6 +67,8 @@ extension ActionVerb {
     case .setTitle: .setTitle
     case .setCurrentItem:
       .setCurrentItem(pager: operand.className, item: 1, smoothScroll: false)
+    case .setOffscreenPageLimit:
+      .setOffscreenPageLimit(pager: operand.className, limit: 1)
     case .changePager: .changePager(pager: operand.className, .itemChanged(position: 0))
     case .setAdapter: .setAdapter(pager: operand.className, isNull: false)
     case .addTab: .tabHost(operand.className, .addTab(className: "y"))
@@ -215,7 +217,8 @@ extension ActionVerb {
     case .startActivity, .startActivities, .startFromContext, .startTaskStack, .send, .navigateUpTo,
       .startIntentSender, .launchIntentSender, .setComponentEnabledSetting,
       .startInAppTask, .moveAppTaskToFront, .finishAndRemoveAppTask, .setExcludeFromRecents,
-      .setCurrentItem, .changePager, .setAdapter, .addTab, .setCurrentTab, .setCurrentTabByTag,
+      .setCurrentItem, .setOffscreenPageLimit, .changePager, .setAdapter, .addTab, .setCurrentTab,
+      .setCurrentTabByTag,
       .makeFragment, .add, .addNew,
       .addRestored, .replace, .remove, .hide, .show, .attach, .detach, .setMaxLifecycle,
       .setPrimaryNavigation, .setUserVisibleHint, .setMenuVisibility, .saveFragmentInstanceState,

@@ -73,6 +73,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case window(WindowAction)
   /// `setCurrentItem` of a pager.
   case setCurrentItem(pager: String, item: Int, smoothScroll: Bool)
+  /// `setOffscreenPageLimit` of a pager.
+  case setOffscreenPageLimit(pager: String, limit: Int)
   /// A change of a pager's data set, and the call on its adapter that tells of it.
   case changePager(pager: String, PagerDataChange)
   /// `setAdapter` of the pager that was made last under this name: a new one, or null.

@@ -19,7 +19,9 @@ extension ActivityThread {
     case .loader: try checkHasLoaderManager(subject)
     case .liveData(let action): try check(action, in: subject)
     case .makeFragment(let className): try checkFragmentClass(className)
-    case .setCurrentItem(let pager, _, _), .setAdapter(let pager, _): try checkPager(pager)
+    case .setCurrentItem(let pager, _, _), .setAdapter(let pager, _),
+      .setOffscreenPageLimit(let pager, _):
+      try checkPager(pager)
     case .changePager(let pager, let change):
       try checkPager(pager)
       try check(change, of: pager)

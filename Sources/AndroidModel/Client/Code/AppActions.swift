@@ -61,6 +61,8 @@ extension ActivityThread {
     case .savedState(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
       try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
+    case .setOffscreenPageLimit(let pager, let limit):
+      try setOffscreenPageLimit(limit, ofPager: pager)
     case .changePager(let pager, let change): try perform(change, onPager: pager)
     case .setAdapter(let pager, let isNull): try setAdapter(ofPager: pager, isNull: isNull)
     case .tabHost(let name, let action): try perform(action, onTabHost: name)

@@ -68,8 +68,8 @@ extension AppAction {
     case .requestPermissions, .setTranslucent, .showDialog, .dismissDialog, .managedDialog,
       .setFinishOnTouchOutside, .window:
       .cover
-    case .setCurrentItem, .changePager, .setAdapter, .tabHost, .makeFragment, .fragments,
-      .navController,
+    case .setCurrentItem, .setOffscreenPageLimit, .changePager, .setAdapter, .tabHost,
+      .makeFragment, .fragments, .navController,
       .pinTopActivityStack, .unpinTopActivityStack:
       .container
     case .back: .navigation

@@ -66,7 +66,7 @@ extension ActivityThread {
   }
 
   /// `isAttachedToWindow`
-  private func isInWindow(_ owner: LayoutOwner) -> Bool {
+  func isInWindow(_ owner: LayoutOwner) -> Bool {
     switch owner {
     case .activity(let id):
       guard activities.contains(id), case .attached = activities[id.token]?.decor else {

@@ -17,6 +17,17 @@ enum PagerCalls {
         on: context.activity(around: pager))
     },
     AndroidCall(
+      "setOffscreenPageLimit", pager, .number("limit"),
+      summary: "setOffscreenPageLimit(limit) of a pager: how many pages it keeps on either side.",
+      page: AndroidPage.viewPager2 + "#setOffscreenPageLimit(int)"
+    ) { context, call in
+      let pager = try call.object("the pager")
+      guard let limit = call.number else { throw ScriptProblem("the limit is missing") }
+      return .init(
+        .setOffscreenPageLimit(pager: try pager.className("the pager"), limit: limit),
+        on: context.activity(around: pager))
+    },
+    AndroidCall(
       "setAdapter", pager, attributes: [nullAdapter],
       summary: "setAdapter(adapter) of a pager: a new one with the same pages, unless it is null.",
       page: AndroidPage.viewPager2
