@@ -36,6 +36,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case nestsLifecycles
   case stopsViewLifecycles
   case clearsViewModelsAhead
+  case clearsNestedViewModels
   case notesStateAhead
   case popsDialogsAllowingStateLoss
   case forgetsStateOnceResumed
@@ -95,7 +96,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .v1_4
     case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst: .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach,
-      .reportsSavingAhead:
+      .reportsSavingAhead, .clearsNestedViewModels:
       .v1_6
     case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
     case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten,
@@ -241,6 +242,11 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       """
     case .clearsViewModelsAhead:
       "ViewModels are cleared before onDestroy; before, the super call of onDestroy cleared them"
+    case .clearsNestedViewModels:
+      """
+      A saved back stack that is cleared takes the ViewModels of nested fragments with it, since \
+      1.6.2; before, only those of the fragments that it names
+      """
     case .notesStateAhead:
       """
       The activity marks its state as no longer saved before its super calls, so observers of \

@@ -156,6 +156,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_0 + "Fragment.java",
         "onDestroy, as FragmentActivity.onDestroy, against FragmentManagerImpl.moveToState of 1.1")
+    case .clearsNestedViewModels:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.6.2",
+        "clearBackStack; also FragmentManagerViewModel.clearNonConfigStateInternal")
     case .notesStateAhead:
       .init(
         .upstreamSource, Self.sources + "FragmentActivity.java",

@@ -68,6 +68,7 @@ extension FragmentLibrary {
   var clearsViewModelsAhead: Bool { has(.clearsViewModelsAhead) }
   /// AndroidX's fragments have had view models from the first.
   var clearsViewModelsInSuper: Bool { has(.hasLifecycles) && !clearsViewModelsAhead }
+  var clearsNestedViewModels: Bool { has(.clearsNestedViewModels) }
   var notesStateAhead: Bool { has(.notesStateAhead) }
   var popsDialogsAllowingStateLoss: Bool { has(.popsDialogsAllowingStateLoss) }
   var restoresBeforeAttach: Bool { has(.restoresBeforeAttach) }

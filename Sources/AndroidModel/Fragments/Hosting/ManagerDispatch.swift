@@ -72,6 +72,7 @@ extension ActivityThread {
     if image.app.fragmentLibrary.keepsLeavingViews {
       try image.engine.endAnimatingAway(in: manager, &self)
     }
+    try clearRetainedStatePutAway(in: manager)
     try dispatchStateChange(.initializing, in: manager)
     fragments[manager].host = nil
     fragments[manager].parent = nil
@@ -146,6 +147,7 @@ extension ActivityThread {
   ) {
     let children = fragments[id].childManager
     let store = knownStore(ofChildrenOf: id, in: manager)
+    if let store { fragments.retainedStores[store].owner = id }
     fragments[children].attach(
       to: host, in: id, level: fragments[manager].level + 1, number: fragments.newNumber(),
       retaining: store)

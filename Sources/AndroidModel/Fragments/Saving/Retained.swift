@@ -1,4 +1,5 @@
-// Follows androidx.fragment 1.4.1, FragmentManagerViewModel.java.
+// Follows androidx.fragment 1.4.1 and 1.6.2, FragmentManagerViewModel.java; FragmentManager.java:
+// clearBackStackStateViewModels.
 
 /// What outlives a configuration change for one owner of a manager. The library keeps the retained
 /// instances in a view model among the owner's.
@@ -12,6 +13,8 @@ struct RetainedStore: Hashable, Sendable {
   var viewModels: Boxed<ViewModelStore>?
   /// Nil: there never was one.
   var loaders: Boxed<LoaderViewModel>?
+  /// Of a store of a fragment: the instance that has or had it last.
+  var owner: FragmentID?
   /// `NavControllerViewModel.viewModelStores`, by the ids of the entries; nil: none was asked for.
   var entryStores: Boxed<InsertionOrderedMap<Symbol, RetainedStoreID>>?
 
@@ -57,6 +60,7 @@ extension ActivityThread {
       let storeAbove = retainedStore(of: above)
     else { return nil }
     let store = fragments.retainedStores.insert(RetainedStore())
+    fragments.retainedStores[store].owner = parent
     if hasGivenUpRetainedState(of: parent, in: above) {
       fragments.retainedStores[store].isCleared = true
     } else {
@@ -132,11 +136,56 @@ extension ActivityThread {
     of id: FragmentID, in manager: FragmentManagerID
   ) -> RetainedStoreID? {
     guard let store = fragments[manager].retainedStore else { return nil }
-    let parent = RetainedStore.Parent(store: store, fragment: fragments[id].key)
+    return giveUpRetainedState(of: fragments[id].key, in: store)
+  }
+
+  /// - Parameter store: of the manager that has the fragment, or has had it.
+  private mutating func giveUpRetainedState(
+    of key: FragmentKey, in store: RetainedStoreID
+  ) -> RetainedStoreID? {
+    let parent = RetainedStore.Parent(store: store, fragment: key)
     guard let own = fragments.storesOfChildren[parent] else { return nil }
     fragments.storesOfChildren[parent] = nil
     fragments.retainedStores[own].isCleared = true
     return own
+  }
+
+  /// `clearBackStackStateViewModels`: a manager that goes for good can restore nothing of what has been put
+  /// away under a name.
+  mutating func clearRetainedStatePutAway(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard let store = fragments[manager].retainedStore, fragments.retainedStores[store].isCleared
+    else { return }
+    for saved in fragments[listsOf: manager].savedBackStacks.values {
+      for key in saved.fragments { try clearRetainedState(of: key, in: store) }
+    }
+  }
+
+  /// `clearNonConfigState` of all fragments in one that was never attached, ahead of its own.
+  mutating func clearRetainedStateOfChildren(
+    of id: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    guard let own = knownStore(ofChildrenOf: id, in: manager) else { return }
+    try clearRetainedStateOfAll(in: own)
+  }
+
+  private mutating func clearRetainedStateOfAll(
+    in store: RetainedStoreID
+  ) throws(AndroidException) {
+    for child in fragments.storesOfChildren.keys where child.store == store {
+      if let own = fragments.storesOfChildren[child] { try clearRetainedStateOfAll(in: own) }
+      try clearRetainedState(of: child.fragment, in: store)
+    }
+  }
+
+  private mutating func clearRetainedState(
+    of key: FragmentKey, in store: RetainedStoreID
+  ) throws(AndroidException) {
+    guard let own = giveUpRetainedState(of: key, in: store),
+      let owner = fragments.retainedStores[own].owner
+    else { return }
+    try clearViewModels(in: own, of: .fragment(owner))
   }
 
   /// `NavControllerViewModel.getViewModelStore`: what an entry of the owner's navigation has.

@@ -153,6 +153,9 @@ extension ActivityThread {
     guard fragments[fragment].state == .initializing, fragments[fragment].isBeingRemoved,
       !fragments[fragment].isBeingSaved, image.app.fragmentLibrary.renewsNeverAttached
     else { return }
+    if image.app.fragmentLibrary.clearsNestedViewModels {
+      try clearRetainedStateOfChildren(of: fragment, in: manager)
+    }
     try clearRetainedState(of: fragment, in: manager)
     makeInactive(fragment, in: manager)
     reset(fragment)
