@@ -23,6 +23,10 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case findsContainersInDialogs
   case passesModesOnInOrder
   case hasStrictMode
+  case hasImmediateDismissal
+  case savesHandles
+  case savesOnceCreated
+  case syncsAnimations
   case takesCommitsWhileDestroyed
   case hostTellsEveryManager
   case knowsResultListenersFirst
@@ -94,13 +98,15 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .hasStrictMode, .notesStateAhead, .popsDialogsAllowingStateLoss, .matchesActivityTransitions,
       .renewsNeverAttached:
       .v1_4
-    case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst: .v1_5
+    case .hostTellsEveryManager, .providesMenusItself, .knowsResultListenersFirst,
+      .hasImmediateDismissal, .savesHandles, .syncsAnimations:
+      .v1_5
     case .announcesBackStackChanges, .answersLastLaunched, .restoresBeforeAttach,
       .reportsSavingAhead, .clearsNestedViewModels:
       .v1_6
     case .collectsEffects, .followsBackGestures, .forgetsStateOnceResumed: .v1_7
     case .joinsRunningEffects, .interruptsBackGestures, .recommitsAsWritten,
-      .holdsWithoutContainer:
+      .holdsWithoutContainer, .savesOnceCreated:
       .v1_8
     case .givesUpBackGesturesOncePaused: .v1_9
     }
@@ -163,6 +169,22 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       before, the one that was added last was told first
       """
     case .hasStrictMode: "FragmentStrictMode exists"
+    case .hasImmediateDismissal: "DialogFragment.dismissNow exists"
+    case .savesHandles:
+      """
+      A fragment saves the handles of its ViewModels, for which it asks for its store; one that may \
+      only be attached has none, which is an IllegalStateException
+      """
+    case .savesOnceCreated:
+      """
+      A fragment that has not been created is not asked for its state, since 1.8.8; before, one that \
+      had been attached was
+      """
+    case .syncsAnimations:
+      """
+      Fragments whose effects begin together all take the animations of the last one, since 1.5.2; \
+      before, each took its own
+      """
     case .takesCommitsWhileDestroyed:
       """
       A manager that is destroying its fragments still accepts commits, and executes them last; \

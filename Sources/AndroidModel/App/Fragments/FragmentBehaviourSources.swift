@@ -280,6 +280,24 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "DialogFragment.java",
         "onActivityCreated, against mObserver of 1.3; also run, 1.1 against 1.3")
+    case .hasImmediateDismissal:
+      .init(
+        .documented,
+        "https://developer.android.com/jetpack/androidx/releases/fragment#1.5.0-beta01",
+        "dismissNow")
+    case .savesHandles:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.8.8",
+        "the crash; SavedStateHandlesProvider.saveState, Fragment.getViewModelStore")
+    case .savesOnceCreated:
+      .init(
+        .upstreamSource,
+        "https://github.com/tribalfs/sesl-androidx/blob/557cb490548c946f0440bb92e3408887f71b3dc7/fragment/fragment/src/main/java/androidx/fragment/app/FragmentStateManager.java",
+        "saveState; also the notes on 1.8.8")
+    case .syncsAnimations:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.5.2",
+        "a pop and a replace at the same time; DefaultSpecialEffectsController.syncAnimations")
     case .hasStrictMode:
       .init(
         .documented,

@@ -50,6 +50,10 @@ extension FragmentLibrary {
   var findsContainersInDialogs: Bool { has(.findsContainersInDialogs) }
   var passesModesOnInOrder: Bool { has(.passesModesOnInOrder) }
   var hasStrictMode: Bool { has(.hasStrictMode) }
+  var hasImmediateDismissal: Bool { has(.hasImmediateDismissal) }
+  var savesHandles: Bool { has(.savesHandles) }
+  var savesOnceCreated: Bool { has(.savesOnceCreated) }
+  var syncsAnimations: Bool { has(.syncsAnimations) }
   var takesCommitsWhileDestroyed: Bool { has(.takesCommitsWhileDestroyed) }
   var hostTellsEveryManager: Bool { has(.hostTellsEveryManager) }
   var knowsResultListenersFirst: Bool { has(.knowsResultListenersFirst) }

@@ -59,6 +59,8 @@ public enum DialogDismissal: Hashable, Sendable {
   case fragment
   /// `DialogFragment.dismissAllowingStateLoss()`
   case fragmentAllowingStateLoss
+  /// `DialogFragment.dismissNow()`
+  case fragmentNow
   /// `getDialog().dismiss()`: the fragment hears of it from the window.
   case window
 }

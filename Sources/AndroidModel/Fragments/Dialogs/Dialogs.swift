@@ -120,9 +120,14 @@ extension ActivityThread {
     _ id: FragmentID, _ way: DialogDismissal
   ) throws(AndroidException) {
     switch way {
-    case .fragment: try dismissDialog(id, allowStateLoss: false, fromDialog: false)
+    case .fragment: try dismissDialog(id, .commit, fromDialog: false)
     case .fragmentAllowingStateLoss:
-      try dismissDialog(id, allowStateLoss: true, fromDialog: false)
+      try dismissDialog(id, .commitAllowingStateLoss, fromDialog: false)
+    case .fragmentNow:
+      guard image.app.fragmentLibrary.hasImmediateDismissal else {
+        throw FragmentFault.noSuchMethod.exception
+      }
+      try dismissDialog(id, .commitNow, fromDialog: false)
     case .window: try dismissWindow(of: id)
     }
   }
@@ -164,13 +169,14 @@ extension ActivityThread {
   private mutating func callOnDismiss(_ id: FragmentID) throws(AndroidException) {
     try callFragment(.onDismiss, id) { process throws(AndroidException) in
       if !process.fragments[id].dialog.isViewDestroyed {
-        try process.dismissDialog(id, allowStateLoss: true, fromDialog: true)
+        try process.dismissDialog(id, .commitAllowingStateLoss, fromDialog: true)
       }
     }
   }
 
+  /// `dismissInternal`
   private mutating func dismissDialog(
-    _ id: FragmentID, allowStateLoss: Bool, fromDialog: Bool
+    _ id: FragmentID, _ kind: FragmentTransaction.Commit, fromDialog: Bool
   ) throws(AndroidException) {
     guard !fragments[id].dialog.isDismissed else { return }
     fragments[id].dialog.isDismissed = true
@@ -180,14 +186,17 @@ extension ActivityThread {
     guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
     if let identifier = fragments[id].dialog.backStackIdentifier {
       fragments[id].dialog.backStackIdentifier = nil
+      let selector = BackStackSelector.identified(Int(identifier), inclusive: true)
+      if kind == .commitNow { return try perform(.popNow(selector, manager)) }
       return try enqueue(
-        .pop(.identified(Int(identifier), inclusive: true)), in: manager,
-        allowStateLoss: allowStateLoss && image.app.fragmentLibrary.popsDialogsAllowingStateLoss)
+        .pop(selector), in: manager,
+        allowStateLoss: kind == .commitAllowingStateLoss
+          && image.app.fragmentLibrary.popsDialogsAllowingStateLoss)
     }
     var removal = BackStackRecord()
     removal.allowsReordering = reordersDialogTransactions
     removal.operations = [FragmentTransactionOperation(command: .remove, fragment: id)]
-    try commit(removal, allowStateLoss ? .commitAllowingStateLoss : .commit, in: manager)
+    try commit(removal, kind, in: manager)
   }
 
   /// The fragment takes its dialog down, and calls `onDismiss` itself instead of waiting for the

@@ -56,6 +56,7 @@ extension ActivityThread {
     _ ids: ShortList<EffectID>, isPop: Bool, in container: ContainerID
   ) throws(AndroidException) {
     try checkViews(of: ids, in: container)
+    if image.app.fragmentLibrary.syncsAnimations { syncAnimations(of: ids, in: container) }
     var hasAnimator = false
     var withViewAnimation: [EffectID] = []
     for id in ids {
@@ -75,6 +76,18 @@ extension ActivityThread {
       }
     }
     for id in ids { applyContainerChangeOnStart(of: id, in: container) }
+  }
+
+  /// `syncAnimations`: all fragments take the animations of the last one, whatever their own transactions say.
+  private mutating func syncAnimations(of ids: ShortList<EffectID>, in container: ContainerID) {
+    guard let last = ids.last.flatMap({ fragments.containers[container].effects[$0]?.fragment })
+    else { return }
+    let animations = fragments[last].animations
+    for id in ids {
+      if let fragment = fragments.containers[container].effects[id]?.fragment {
+        fragments[fragment].animations = animations
+      }
+    }
   }
 
   /// All views are asked how they are before any effect begins. What an earlier effect kept may have

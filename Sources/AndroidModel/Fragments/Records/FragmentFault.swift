@@ -49,6 +49,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
   case backStackNotReordering
   case backStackRetained
   case missingSavedState
+  /// `getViewModelStore` of a fragment whose maximum lifecycle is INITIALIZED.
+  case storeBelowCreated
   /// `saveFragmentInstanceState` of a fragment that is not active in this manager.
   case notInManager
   /// `getViewLifecycleOwner` without a view.
@@ -83,7 +85,7 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
       .layoutWithoutView, .viewHasParent, .dialogInContainer, .noViewLifecycleOwner,
       .ownerWithoutView, .targetOfOtherManager, .argumentsAfterSave, .notPublicStatic,
       .childManagerNotAttached, .missingSavedState, .notInManager, .containerWithoutID,
-      .viewWithoutFragment, .commitAlreadyCalled:
+      .viewWithoutFragment, .commitAlreadyCalled, .storeBelowCreated:
       "IllegalStateException"
     case .badIdentifier, .duplicateID, .replaceWithoutContainer, .otherManagerForMaximum,
       .maximumDestroyed,
@@ -134,6 +136,8 @@ package enum FragmentFault: Hashable, Sendable, CaseIterable {
     case .backStackNotReordering: "a saved back stack must allow reordering"
     case .backStackRetained: "a saved back stack must not contain retained fragments"
     case .notInManager: "the fragment is not in this fragment manager"
+    case .storeBelowCreated:
+      "there are no view models before onCreate with a maximum of INITIALIZED"
     case .missingSavedState: "a fragment of the saved back stack has no saved state"
     case .noViewLifecycleOwner: "there is no view whose Lifecycle could be asked for"
     case .ownerWithoutView: "getViewLifecycleOwner() was called but onCreateView() returned null"

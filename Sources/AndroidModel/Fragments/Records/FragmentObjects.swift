@@ -241,6 +241,17 @@ struct FragmentObjects: Hashable, Sendable {
     return false
   }
 
+  /// `getMinimumMaxLifecycleState`: neither it nor one that it is in may be created yet.
+  @inline(__always)
+  func isHeldBelowCreated(_ id: FragmentID) -> Bool {
+    var next: FragmentID? = id
+    while let id = next {
+      if self[id].maximum < .created { return true }
+      next = self[id].parent
+    }
+    return false
+  }
+
   // MARK: Drivers
 
   // Inlined, since all objects would be copied for a call of one of these.

@@ -140,10 +140,16 @@ extension ActivityThread {
   private mutating func saveBasicState(
     of id: FragmentID
   ) throws(AndroidException) -> FragmentBundle {
+    if image.app.fragmentLibrary.savesOnceCreated, fragments[id].state == .attached {
+      return FragmentBundle(userVisibleHint: fragments[id].userVisibleHint)
+    }
     try callFragment(.onSaveInstanceState, id)
     let isReportedAhead = image.app.fragmentLibrary.reportsSavingAhead
     if isReportedAhead {
       try notifyObservers(.onFragmentSaveInstanceState, of: id, in: fragments[id].manager)
+    }
+    if image.app.fragmentLibrary.savesHandles, fragments.isHeldBelowCreated(id) {
+      throw FragmentFault.storeBelowCreated.exception
     }
     let handles = try saveHandles(of: .fragment(id), in: fragments[id].childManager)
     let states = try saveStates(of: .fragment(id))

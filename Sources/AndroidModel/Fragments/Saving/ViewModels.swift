@@ -139,13 +139,14 @@ extension ActivityThread {
     fragments.retainedStores[store].viewModels = Boxed(viewModels)
   }
 
-  /// Nil before the owner is attached and after it is detached.
+  /// Nil before the owner is attached and after it is detached, and as long as a fragment may not be created.
   mutating func viewModelStore(of owner: CodeOwner) -> RetainedStoreID? {
     switch owner {
     case .application: nil
     case .activity(let id):
       isLive(id) ? fragments[hostManager(of: id.token)].retainedStore : nil
-    case .fragment(let id): retainedStore(of: fragments[id].childManager)
+    case .fragment(let id):
+      fragments.isHeldBelowCreated(id) ? nil : retainedStore(of: fragments[id].childManager)
     }
   }
 }

@@ -295,6 +295,11 @@ enum FragmentCalls {
         try fragments.named(call), call.flag(window) == true ? .window : .fragment)
     },
     method(
+      "dismissNow", fragment,
+      summary: "dismissNow() of a dialog fragment (AndroidX 1.5).",
+      page: AndroidPage.dialogFragment + "#dismissNow()"
+    ) { fragments, call in .dismissDialog(try fragments.named(call), .fragmentNow) },
+    method(
       "dismissAllowingStateLoss", fragment,
       summary: "dismissAllowingStateLoss() of a dialog fragment.",
       page: AndroidPage.dialogFragment + "#dismissAllowingStateLoss()"
