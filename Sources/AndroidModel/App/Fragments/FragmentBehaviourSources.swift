@@ -191,6 +191,10 @@ extension FragmentBehaviour {
       .init(
         .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.8.1",
         "Version 1.8.1, bug fixes; 1.7 has been read in a build of it, and run")
+    case .tellsOfCancelledGestureInside:
+      .init(
+        .documented, "https://developer.android.com/jetpack/androidx/releases/fragment#1.8.0-rc01",
+        "onBackStackChangeCancelled; 1.7 has been read in a build of it")
     case .recommitsAsWritten:
       .init(
         .upstreamSource,

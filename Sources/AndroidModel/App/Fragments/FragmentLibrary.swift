@@ -82,6 +82,7 @@ extension FragmentLibrary {
   var keepsUpperRequestCodes: Bool { has(.dispatchesInsideSuper) && !has(.worksWithResultRegistry) }
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
   var holdsWithoutContainer: Bool { has(.holdsWithoutContainer) }
+  var tellsOfCancelledGestureInside: Bool { has(.tellsOfCancelledGestureInside) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }
   var givesUpBackGesturesOncePaused: Bool { has(.givesUpBackGesturesOncePaused) }
   var clearsNextAnimation: Bool { has(.clearsNextAnimation) }

@@ -76,12 +76,14 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard let id = fragments[listsOf: manager].transitioning else { return }
     try prepareToRecommit(id, in: manager)
-    fragments.transactions[id].tellsOfCancelledGesture = true
+    let isToldInside = image.app.fragmentLibrary.tellsOfCancelledGestureInside
+    fragments.transactions[id].tellsOfCancelledGesture = isToldInside
     try enqueue(.run(id), in: manager, allowStateLoss: false)
     try handlingTransition(in: manager) { process throws(AndroidException) in
       try process.execPendingActions(in: manager, allowStateLoss: true)
       try process.forcePostponedEffects(in: manager)
     }
+    if !isToldInside { try tellBackStackListeners(of: manager, .onBackStackChangeCancelled) }
     endTransition(in: manager)
   }
 
