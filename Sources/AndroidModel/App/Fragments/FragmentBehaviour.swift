@@ -72,6 +72,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case hasFragmentFactories
   case renewsLifecycles
   case answersBackWithCallbacks
+  case leavesInactiveAlone
+  case asksWhoseFragment
   case catchesBackOnceSaved
   case givesUpBackGesturesOncePaused
 
@@ -82,7 +84,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
     case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
-      .answersBackWithCallbacks:
+      .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,

@@ -135,6 +135,16 @@ extension FragmentBehaviour {
       A fragment that its manager has released gets a new Lifecycle without observers; before, it \
       kept the old one
       """
+    case .leavesInactiveAlone:
+      """
+      An operation on a fragment that its manager does not have moves nothing; before, without \
+      reordering, it attached and created the fragment
+      """
+    case .asksWhoseFragment:
+      """
+      A transaction refuses to remove, hide, show, detach or make primary a fragment of another \
+      manager; before, nothing asked
+      """
     case .answersBackWithCallbacks:
       """
       Each FragmentManager has a callback with its activity's Back dispatcher, which is enabled \

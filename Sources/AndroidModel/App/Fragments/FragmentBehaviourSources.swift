@@ -136,6 +136,14 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_0 + "Fragment.java",
         "initState, against initLifecycle of 1.1")
+    case .leavesInactiveAlone:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
+        "moveFragmentToExpectedState, against that of FragmentManager of 1.0")
+    case .asksWhoseFragment:
+      .init(
+        .upstreamSource, Self.sources1_1 + "BackStackRecord.java",
+        "remove, hide, show, detach, setPrimaryNavigationFragment, against 1.0")
     case .answersBackWithCallbacks:
       .init(
         .upstreamSource,

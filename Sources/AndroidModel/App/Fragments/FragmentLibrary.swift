@@ -83,6 +83,8 @@ extension FragmentLibrary {
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
   var holdsWithoutContainer: Bool { has(.holdsWithoutContainer) }
   var tellsOfCancelledGestureInside: Bool { has(.tellsOfCancelledGestureInside) }
+  var leavesInactiveAlone: Bool { has(.leavesInactiveAlone) }
+  var asksWhoseFragment: Bool { has(.asksWhoseFragment) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }
   var givesUpBackGesturesOncePaused: Bool { has(.givesUpBackGesturesOncePaused) }
   var clearsNextAnimation: Bool { has(.clearsNextAnimation) }

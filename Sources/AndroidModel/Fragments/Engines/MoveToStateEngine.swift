@@ -40,7 +40,7 @@ enum MoveToStateEngine: FragmentEngine {
   ) throws(AndroidException) {
     guard !allowsReordering, let fragment = operation.fragment else { return }
     let adds: FragmentTransactionOperation.Command = isPop ? .remove : .add
-    if operation.command != adds { try process.moveAsExpected(fragment, in: manager) }
+    if operation.command != adds { try process.moveNamed(fragment, in: manager) }
   }
 
   /// The view is not asked for before its turn comes.

@@ -63,6 +63,27 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard let stateManager = fragments.activeStateManager(fragments[fragment].key, in: manager)
     else { return }
+    try moveAsExpected(fragment, in: manager, by: stateManager)
+  }
+
+  /// The same after an operation that names the fragment. In 1.0 nobody asked whether the manager has
+  /// it at all: one that was never added, or is no more, was attached and created like one on the
+  /// back stack. The platform's own managers do so since they can reorder.
+  mutating func moveNamed(
+    _ fragment: FragmentID, in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    if image.app.fragmentLibrary.leavesInactiveAlone
+      || image.hostsPlatformFragments && !version.hasReorderedTransactions
+    {
+      try moveAsExpected(fragment, in: manager)
+    } else {
+      try moveAsExpected(fragment, in: manager, by: stateManager(for: fragment, in: manager))
+    }
+  }
+
+  private mutating func moveAsExpected(
+    _ fragment: FragmentID, in manager: FragmentManagerID, by stateManager: FragmentStateManagerID
+  ) throws(AndroidException) {
     try moveInOneGo(stateManager, to: fragments[fragment].wantedState(fragments[manager].state))
     putViewInOrder(of: fragment, in: manager)
     try showNewView(of: fragment)

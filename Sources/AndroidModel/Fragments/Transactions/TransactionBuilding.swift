@@ -111,7 +111,9 @@ extension ActivityThread {
     for manager: FragmentManagerID, in subject: CodeOwner
   ) throws(AndroidException) -> FragmentTransactionOperation {
     let fragment = try existing(reference, in: subject)
-    if let own = fragments[fragment].manager, own != manager {
+    if let own = fragments[fragment].manager, own != manager,
+      image.app.fragmentLibrary.asksWhoseFragment
+    {
       throw FragmentFault.otherManager.exception
     }
     return FragmentTransactionOperation(command: command, fragment: fragment)
