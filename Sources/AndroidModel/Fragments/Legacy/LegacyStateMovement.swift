@@ -68,16 +68,18 @@ extension ActivityThread {
 
   /// The same after an operation that names the fragment. In 1.0 nobody asked whether the manager has
   /// it at all: one that was never added, or is no more, was attached and created like one on the
-  /// back stack. The platform's own managers do so since they can reorder.
+  /// back stack. The platform's own managers do so since they can reorder; before, hiding and showing
+  /// told the fragment at once, and the other operations asked whether it was added.
   mutating func moveNamed(
     _ fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    if image.app.fragmentLibrary.leavesInactiveAlone
-      || image.hostsPlatformFragments && !version.hasReorderedTransactions
-    {
+    if image.app.fragmentLibrary.leavesInactiveAlone {
       try moveAsExpected(fragment, in: manager)
-    } else {
+    } else if !image.hostsPlatformFragments || version.hasReorderedTransactions {
       try moveAsExpected(fragment, in: manager, by: stateManager(for: fragment, in: manager))
+    } else {
+      try moveAsExpected(fragment, in: manager)
+      if fragments[fragment].hiddenChanged { try tellHiddenChanged(fragment) }
     }
   }
 
