@@ -72,6 +72,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case hasFragmentFactories
   case renewsLifecycles
   case answersBackWithCallbacks
+  case tracksPrimaryInPops
+  case tracksPopsBackwards
   case leavesInactiveAlone
   case asksWhoseFragment
   case catchesBackOnceSaved
@@ -80,11 +82,14 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   /// The first supported release that behaves so.
   package var since: FragmentRelease {
     switch self {
-    case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles: .v1_0
+    case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles,
+      .tracksPrimaryInPops:
+      .v1_0
     case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
-      .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment:
+      .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment,
+      .tracksPopsBackwards:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,

@@ -135,6 +135,16 @@ extension FragmentBehaviour {
       A fragment that its manager has released gets a new Lifecycle without observers; before, it \
       kept the old one
       """
+    case .tracksPrimaryInPops:
+      """
+      What a transaction unsets as primary after a pop in its batch is what the pop makes primary; \
+      before, what was primary ahead of both
+      """
+    case .tracksPopsBackwards:
+      """
+      What a pop makes primary is worked out from its last operation to its first, as it is \
+      undone; before, from the first to the last, which often found nothing
+      """
     case .leavesInactiveAlone:
       """
       An operation on a fragment that its manager does not have moves nothing; before, without \

@@ -136,6 +136,14 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_0 + "Fragment.java",
         "initState, against initLifecycle of 1.1")
+    case .tracksPrimaryInPops:
+      .init(
+        .upstreamSource, Self.sources1_0 + "BackStackRecord.java",
+        "trackAddedFragmentsInPop, against that of android.app")
+    case .tracksPopsBackwards:
+      .init(
+        .upstreamSource, Self.sources1_1 + "BackStackRecord.java",
+        "trackAddedFragmentsInPop, against that of 1.0")
     case .leavesInactiveAlone:
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",

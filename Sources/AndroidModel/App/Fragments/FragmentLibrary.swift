@@ -83,6 +83,8 @@ extension FragmentLibrary {
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
   var holdsWithoutContainer: Bool { has(.holdsWithoutContainer) }
   var tellsOfCancelledGestureInside: Bool { has(.tellsOfCancelledGestureInside) }
+  var tracksPrimaryInPops: Bool { has(.tracksPrimaryInPops) }
+  var tracksPopsBackwards: Bool { has(.tracksPopsBackwards) }
   var leavesInactiveAlone: Bool { has(.leavesInactiveAlone) }
   var asksWhoseFragment: Bool { has(.asksWhoseFragment) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }

@@ -162,20 +162,32 @@ extension BackStackRecord {
     }
   }
 
-  /// What is added and primary after a pop.
-  mutating func trackPop(added: inout ShortList<FragmentID>, primary: inout FragmentID?) {
-    for index in operations.indices.reversed() {
-      let operation = operations[index]
-      switch operation.command {
-      case .add, .attach: added.removeFirst(operation.fragment)
-      case .remove, .detach:
-        if let fragment = operation.fragment { added.append(fragment) }
-      // Before each operation that sets the primary fragment stands one that unsets the fragment
-      // before it.
-      case .unsetPrimaryNavigation: primary = operation.fragment
-      case .setMaximum: operations[index].newMaximum = operation.oldMaximum
-      case .setPrimaryNavigation, .replace, .hide, .show: break
-      }
+  /// What is added and primary after a pop. Up to 1.0 the operations were gone through as if they
+  /// were executed, not undone; the platform's own asks only for what is added.
+  mutating func trackPop(
+    added: inout ShortList<FragmentID>, primary: inout FragmentID?, in library: FragmentLibrary
+  ) {
+    var after = primary
+    if library.tracksPopsBackwards {
+      for index in operations.indices.reversed() { trackPop(of: index, &added, &after) }
+    } else {
+      for index in operations.indices { trackPop(of: index, &added, &after) }
+    }
+    if library.tracksPrimaryInPops { primary = after }
+  }
+
+  private mutating func trackPop(
+    of index: Int, _ added: inout ShortList<FragmentID>, _ primary: inout FragmentID?
+  ) {
+    let operation = operations[index]
+    switch operation.command {
+    case .add, .attach: added.removeFirst(operation.fragment)
+    case .remove, .detach:
+      if let fragment = operation.fragment { added.append(fragment) }
+    case .setPrimaryNavigation: primary = nil
+    case .unsetPrimaryNavigation: primary = operation.fragment
+    case .setMaximum: operations[index].newMaximum = operation.oldMaximum
+    case .replace, .hide, .show: break
     }
   }
 

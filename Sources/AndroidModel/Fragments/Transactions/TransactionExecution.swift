@@ -93,11 +93,13 @@ extension ActivityThread {
           || fragments.transactions[entry.transaction].needsExpansion(hasPrimary: hasPrimary)
       })
     else { return }
+    let library = image.app.fragmentLibrary
     var added = fragments[listsOf: manager].added
     for index in batch.indices {
       let entry = batch[index]
       if entry.isPop {
-        fragments.transactions[entry.transaction].trackPop(added: &added, primary: &primary)
+        fragments.transactions[entry.transaction].trackPop(
+          added: &added, primary: &primary, in: library)
       } else {
         let operations = fragments.transactions[entry.transaction].expanded(
           added: &added, primary: &primary
