@@ -74,6 +74,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case answersBackWithCallbacks
   case tracksPrimaryInPops
   case tracksPopsBackwards
+  case keepsDismissedDialogs
+  case requiresManagerToDismiss
   case leavesInactiveAlone
   case asksWhoseFragment
   case catchesBackOnceSaved
@@ -83,13 +85,13 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   package var since: FragmentRelease {
     switch self {
     case .dispatchesInsideSuper, .refusesCommitsOnceStopped, .hasLifecycles,
-      .tracksPrimaryInPops:
+      .tracksPrimaryInPops, .keepsDismissedDialogs:
       .v1_0
     case .hasMaximumLifecycle, .tellsOfDismissalAtOnce, .tellsOfPrimaryNavigation, .nestsLifecycles,
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
       .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment,
-      .tracksPopsBackwards:
+      .tracksPopsBackwards, .requiresManagerToDismiss:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,

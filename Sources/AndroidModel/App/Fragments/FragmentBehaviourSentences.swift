@@ -145,6 +145,16 @@ extension FragmentBehaviour {
       What a pop makes primary is worked out from its last operation to its first, as it is \
       undone; before, from the first to the last, which often found nothing
       """
+    case .keepsDismissedDialogs:
+      """
+      A DialogFragment has its dialog until its view goes, also when it has dismissed it; the \
+      platform's lets go of it at once
+      """
+    case .requiresManagerToDismiss:
+      """
+      Dismissing a DialogFragment that is in no manager is an IllegalStateException; before, a \
+      NullPointerException
+      """
     case .leavesInactiveAlone:
       """
       An operation on a fragment that its manager does not have moves nothing; before, without \

@@ -144,6 +144,14 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "BackStackRecord.java",
         "trackAddedFragmentsInPop, against that of 1.0")
+    case .keepsDismissedDialogs:
+      .init(
+        .upstreamSource, Self.sources1_0 + "DialogFragment.java",
+        "dismissInternal, against that of android.app")
+    case .requiresManagerToDismiss:
+      .init(
+        .upstreamSource, Self.sources1_1 + "DialogFragment.java",
+        "dismissInternal, against that of 1.0")
     case .leavesInactiveAlone:
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",

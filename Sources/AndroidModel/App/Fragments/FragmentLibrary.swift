@@ -85,6 +85,8 @@ extension FragmentLibrary {
   var tellsOfCancelledGestureInside: Bool { has(.tellsOfCancelledGestureInside) }
   var tracksPrimaryInPops: Bool { has(.tracksPrimaryInPops) }
   var tracksPopsBackwards: Bool { has(.tracksPopsBackwards) }
+  var keepsDismissedDialogs: Bool { has(.keepsDismissedDialogs) }
+  var requiresManagerToDismiss: Bool { has(.requiresManagerToDismiss) }
   var leavesInactiveAlone: Bool { has(.leavesInactiveAlone) }
   var asksWhoseFragment: Bool { has(.asksWhoseFragment) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }

@@ -183,7 +183,10 @@ extension ActivityThread {
     fragments[id].dialog.isShownByApp = false
     if fragments[id].dialog.window != nil { try closeDialog(id, reporting: !fromDialog) }
     fragments[id].dialog.isViewDestroyed = true
-    guard let manager = fragments[id].manager else { throw FragmentFault.notAttached.exception }
+    guard let manager = fragments[id].manager else {
+      throw image.app.fragmentLibrary.requiresManagerToDismiss
+        ? FragmentFault.notAttached.exception : FragmentFault.noSuchObject.exception
+    }
     if let identifier = fragments[id].dialog.backStackIdentifier {
       fragments[id].dialog.backStackIdentifier = nil
       let selector = BackStackSelector.identified(Int(identifier), inclusive: true)
@@ -207,7 +210,7 @@ extension ActivityThread {
   ) throws(AndroidException) {
     guard image.app.fragmentLibrary.tellsOfDismissalAtOnce else {
       try dismissWindow(of: id)
-      fragments[id].dialog.window = nil
+      if !image.app.fragmentLibrary.keepsDismissedDialogs { fragments[id].dialog.window = nil }
       return
     }
     fragments[id].dialog.window?.reportsDismissal = false
