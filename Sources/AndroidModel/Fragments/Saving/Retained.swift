@@ -100,6 +100,22 @@ extension ActivityThread {
     fragments.retainedStores[store].instances[key] = isRetained ? id : nil
   }
 
+  /// `saveNonConfig`: before the library listed retained instances, it looked for them anew each time
+  /// that it saved the state.
+  mutating func collectRetained(in manager: FragmentManagerID) {
+    var instances = InsertionOrderedMap<FragmentKey, FragmentID>()
+    for entry in fragments[listsOf: manager].active.entries {
+      guard let stateManager = entry.value, let id = fragments[stateManager]?.fragment,
+        fragments[id].retainsInstance
+      else { continue }
+      instances[entry.key] = id
+    }
+    guard !instances.isEmpty || fragments[manager].retainedStore != nil,
+      let store = retainedStore(of: manager)
+    else { return }
+    fragments.retainedStores[store].instances = instances
+  }
+
   @inline(__always)
   func retainedInstance(_ key: FragmentKey, in manager: FragmentManagerID) -> FragmentID? {
     fragments[manager].retainedStore.flatMap { fragments.retainedStores[$0].instances[key] }

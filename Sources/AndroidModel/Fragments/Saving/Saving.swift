@@ -108,6 +108,7 @@ extension ActivityThread {
       try saveState(of: id, in: manager)
       active.append(fragments[id].key)
     }
+    if !image.app.fragmentLibrary.listsRetained { collectRetained(in: manager) }
     guard !fragments[listsOf: manager].savedStates.isEmpty else { return nil }
     return FragmentManagerState(
       savedStates: fragments[listsOf: manager].savedStates, active: active,
