@@ -76,6 +76,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case tracksPopsBackwards
   case keepsDismissedDialogs
   case requiresManagerToDismiss
+  case savesRemoval
   case leavesInactiveAlone
   case asksWhoseFragment
   case catchesBackOnceSaved
@@ -91,7 +92,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
       .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment,
-      .tracksPopsBackwards, .requiresManagerToDismiss:
+      .tracksPopsBackwards, .requiresManagerToDismiss, .savesRemoval:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,

@@ -155,6 +155,11 @@ extension FragmentBehaviour {
       Dismissing a DialogFragment that is in no manager is an IllegalStateException; before, a \
       NullPointerException
       """
+    case .savesRemoval:
+      """
+      A fragment that was removed onto the back stack is created again with its manager's saved \
+      state; before, only when it came off the back stack
+      """
     case .leavesInactiveAlone:
       """
       An operation on a fragment that its manager does not have moves nothing; before, without \

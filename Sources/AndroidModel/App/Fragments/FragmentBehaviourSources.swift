@@ -152,6 +152,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "DialogFragment.java",
         "dismissInternal, against that of 1.0")
+    case .savesRemoval:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentState.java",
+        "mRemoving, which that of 1.0 does not have")
     case .leavesInactiveAlone:
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",

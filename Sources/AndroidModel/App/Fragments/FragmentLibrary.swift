@@ -87,6 +87,7 @@ extension FragmentLibrary {
   var tracksPopsBackwards: Bool { has(.tracksPopsBackwards) }
   var keepsDismissedDialogs: Bool { has(.keepsDismissedDialogs) }
   var requiresManagerToDismiss: Bool { has(.requiresManagerToDismiss) }
+  var savesRemoval: Bool { has(.savesRemoval) }
   var leavesInactiveAlone: Bool { has(.leavesInactiveAlone) }
   var asksWhoseFragment: Bool { has(.asksWhoseFragment) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }

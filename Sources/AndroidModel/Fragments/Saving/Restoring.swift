@@ -67,9 +67,18 @@ extension ActivityThread {
     }
     let id = try newFragment(state.classID, key: state.key)
     fragments[id].restore(state)
+    if forgetsRemoval { fragments[id].isRemoving = false }
     fragments.savedStates[id] = state.bundle ?? FragmentBundle()
     if state.target != nil { fragments.hasTargets = true }
     return id
+  }
+
+  /// Up to 1.0 it was not saved that a fragment was removed. Of those that are not added a manager
+  /// moves only the removed and the detached, so that one on the back stack stayed as it had been
+  /// made. The platform's own managers had moved all of them until they could reorder.
+  private var forgetsRemoval: Bool {
+    !image.app.fragmentLibrary.savesRemoval
+      && (!image.hostsPlatformFragments || version.hasReorderedTransactions)
   }
 
   /// A retained instance that the saved state does not know is destroyed.
