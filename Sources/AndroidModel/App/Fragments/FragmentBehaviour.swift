@@ -77,6 +77,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case keepsDismissedDialogs
   case requiresManagerToDismiss
   case savesRemoval
+  case restoresEmptyStates
   case leavesInactiveAlone
   case asksWhoseFragment
   case catchesBackOnceSaved
@@ -92,7 +93,8 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .stopsViewLifecycles, .clearsViewModelsAhead, .clearsNextAnimation, .hidesOnlyWhatIsHidden,
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
       .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment,
-      .tracksPopsBackwards, .requiresManagerToDismiss, .savesRemoval:
+      .tracksPopsBackwards, .requiresManagerToDismiss, .savesRemoval,
+      .restoresEmptyStates:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,

@@ -160,6 +160,11 @@ extension FragmentBehaviour {
       A fragment that was removed onto the back stack is created again with its manager's saved \
       state; before, only when it came off the back stack
       """
+    case .restoresEmptyStates:
+      """
+      A restored fragment that had nothing to save gets an empty bundle; before, it got null like \
+      a new one
+      """
     case .leavesInactiveAlone:
       """
       An operation on a fragment that its manager does not have moves nothing; before, without \

@@ -156,6 +156,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentState.java",
         "mRemoving, which that of 1.0 does not have")
+    case .restoresEmptyStates:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentState.java",
+        "instantiate, against that of 1.0; FragmentManagerImpl.saveFragmentBasicState")
     case .leavesInactiveAlone:
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",

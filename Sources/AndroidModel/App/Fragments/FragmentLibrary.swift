@@ -88,6 +88,7 @@ extension FragmentLibrary {
   var keepsDismissedDialogs: Bool { has(.keepsDismissedDialogs) }
   var requiresManagerToDismiss: Bool { has(.requiresManagerToDismiss) }
   var savesRemoval: Bool { has(.savesRemoval) }
+  var restoresEmptyStates: Bool { has(.restoresEmptyStates) }
   var leavesInactiveAlone: Bool { has(.leavesInactiveAlone) }
   var asksWhoseFragment: Bool { has(.asksWhoseFragment) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }

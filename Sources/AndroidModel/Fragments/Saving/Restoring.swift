@@ -68,9 +68,19 @@ extension ActivityThread {
     let id = try newFragment(state.classID, key: state.key)
     fragments[id].restore(state)
     if forgetsRemoval { fragments[id].isRemoving = false }
-    fragments.savedStates[id] = state.bundle ?? FragmentBundle()
+    if !isRestoredLikeNew(id, state) {
+      fragments.savedStates[id] = state.bundle ?? FragmentBundle()
+    }
     if state.target != nil { fragments.hasTargets = true }
     return id
+  }
+
+  /// Whether it had nothing to save, and gets no bundle for it. A view has something, since one with
+  /// an id does, and so has a dialog.
+  private func isRestoredLikeNew(_ id: FragmentID, _ state: SavedFragment) -> Bool {
+    guard !image.app.fragmentLibrary.restoresEmptyStates else { return false }
+    return !fragments[id].kind.hasView && !fragments[id].kind.isDialog && state.target == nil
+      && (state.bundle ?? FragmentBundle()) == FragmentBundle()
   }
 
   /// Up to 1.0 it was not saved that a fragment was removed. Of those that are not added a manager
