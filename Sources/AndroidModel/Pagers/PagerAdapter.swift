@@ -143,7 +143,9 @@ extension ActivityThread {
     case .detaching:
       note(.detach(.instance(name(of: fragment))), of: id)
     }
-    if fragment == adapter.primary { pagers.viewPagers[id]?.adapter.primary = nil }
+    if fragment == adapter.primary, image.app.fragmentLibrary.forgetsDestroyedPages {
+      pagers.viewPagers[id]?.adapter.primary = nil
+    }
   }
 
   mutating func setPrimaryItem(

@@ -78,6 +78,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case requiresManagerToDismiss
   case savesRemoval
   case restoresEmptyStates
+  case forgetsDestroyedPages
   case leavesInactiveAlone
   case asksWhoseFragment
   case catchesBackOnceSaved
@@ -94,7 +95,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
       .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment,
       .tracksPopsBackwards, .requiresManagerToDismiss, .savesRemoval,
-      .restoresEmptyStates:
+      .restoresEmptyStates, .forgetsDestroyedPages:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,

@@ -165,6 +165,11 @@ extension FragmentBehaviour {
       A restored fragment that had nothing to save gets an empty bundle; before, it got null like \
       a new one
       """
+    case .forgetsDestroyedPages:
+      """
+      An old adapter that gives up its current page has none; before, that page still counted as \
+      the current one until another did
+      """
     case .leavesInactiveAlone:
       """
       An operation on a fragment that its manager does not have moves nothing; before, without \

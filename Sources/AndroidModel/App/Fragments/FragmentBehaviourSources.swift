@@ -160,6 +160,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentState.java",
         "instantiate, against that of 1.0; FragmentManagerImpl.saveFragmentBasicState")
+    case .forgetsDestroyedPages:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentPagerAdapter.java",
+        "destroyItem, against that of 1.0; also FragmentStatePagerAdapter")
     case .leavesInactiveAlone:
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",

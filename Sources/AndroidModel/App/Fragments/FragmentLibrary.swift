@@ -89,6 +89,7 @@ extension FragmentLibrary {
   var requiresManagerToDismiss: Bool { has(.requiresManagerToDismiss) }
   var savesRemoval: Bool { has(.savesRemoval) }
   var restoresEmptyStates: Bool { has(.restoresEmptyStates) }
+  var forgetsDestroyedPages: Bool { has(.forgetsDestroyedPages) }
   var leavesInactiveAlone: Bool { has(.leavesInactiveAlone) }
   var asksWhoseFragment: Bool { has(.asksWhoseFragment) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }
