@@ -79,6 +79,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
   case savesRemoval
   case restoresEmptyStates
   case forgetsDestroyedPages
+  case inflatesRetained
   case leavesInactiveAlone
   case asksWhoseFragment
   case catchesBackOnceSaved
@@ -95,7 +96,7 @@ package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {
       .sparesChildrenOfRemoved, .listsRetained, .hasFragmentFactories, .renewsLifecycles,
       .answersBackWithCallbacks, .leavesInactiveAlone, .asksWhoseFragment,
       .tracksPopsBackwards, .requiresManagerToDismiss, .savesRemoval,
-      .restoresEmptyStates, .forgetsDestroyedPages:
+      .restoresEmptyStates, .forgetsDestroyedPages, .inflatesRetained:
       .v1_1
     case .keepsLeavingViews, .marksChildrenFirst, .hasContainerViews, .passesModesOnInOrder,
       .takesCommitsWhileDestroyed, .sparesDescendantsOfRemoved, .asksForHostFirst,

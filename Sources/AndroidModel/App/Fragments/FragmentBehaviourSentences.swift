@@ -170,6 +170,11 @@ extension FragmentBehaviour {
       An old adapter that gives up its current page has none; before, that page still counted as \
       the current one until another did
       """
+    case .inflatesRetained:
+      """
+      onInflate also comes to a retained fragment whose element is inflated again; before, only to \
+      a new instance
+      """
     case .leavesInactiveAlone:
       """
       An operation on a fragment that its manager does not have moves nothing; before, without \

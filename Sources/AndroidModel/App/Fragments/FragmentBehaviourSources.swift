@@ -164,6 +164,10 @@ extension FragmentBehaviour {
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentPagerAdapter.java",
         "destroyItem, against that of 1.0; also FragmentStatePagerAdapter")
+    case .inflatesRetained:
+      .init(
+        .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",
+        "onCreateView, against that of FragmentManager of 1.0, which asks for mRetaining")
     case .leavesInactiveAlone:
       .init(
         .upstreamSource, Self.sources1_1 + "FragmentManagerImpl.java",

@@ -90,6 +90,7 @@ extension FragmentLibrary {
   var savesRemoval: Bool { has(.savesRemoval) }
   var restoresEmptyStates: Bool { has(.restoresEmptyStates) }
   var forgetsDestroyedPages: Bool { has(.forgetsDestroyedPages) }
+  var inflatesRetained: Bool { has(.inflatesRetained) }
   var leavesInactiveAlone: Bool { has(.leavesInactiveAlone) }
   var asksWhoseFragment: Bool { has(.asksWhoseFragment) }
   var recommitsAsWritten: Bool { has(.recommitsAsWritten) }

@@ -142,7 +142,11 @@ extension ActivityThread {
     // The fragment is handed the host's context; a destroyed manager has no host any more.
     guard fragments[manager].host != nil else { throw FragmentFault.noSuchObject.exception }
     fragments[id].isAttached = true
-    try callFragment(.onInflate, id, withSavedState: true)
+    // A retained instance that waits for its element has been told of one before.
+    let isRetained = fragments[id].isCreated && fragments[id].state == .initializing
+    if !isRetained || image.app.fragmentLibrary.inflatesRetained {
+      try callFragment(.onInflate, id, withSavedState: true)
+    }
     if existing == nil { try addFragment(id, to: manager) }
     try report(.detectFragmentTagUsage, by: id)
     let stateManager = try stateManager(for: id, in: manager)
