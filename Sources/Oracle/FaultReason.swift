@@ -31,6 +31,7 @@ extension FragmentFault {
     case .backStackNotReordering: "backStackNotReordering"
     case .backStackRetained: "backStackRetained"
     case .missingSavedState: "missingSavedState"
+    case .storeBelowCreated: "storeBelowCreated"
     case .notInManager: "notInManager"
     case .noViewLifecycleOwner: "noViewLifecycleOwner"
     case .ownerWithoutView: "ownerWithoutView"

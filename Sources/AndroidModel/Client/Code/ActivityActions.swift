@@ -50,7 +50,8 @@ extension ActivityThread {
     case .result(let action): try perform(action, in: subject, of: token)
 
     case .fragments, .makeFragment, .navController, .viewModel, .loader, .liveData, .lifecycle,
-      .savedState, .setCurrentItem, .changePager, .setAdapter, .tabHost, .sleep, .throwException,
+      .savedState, .setCurrentItem, .setOffscreenPageLimit, .changePager, .setAdapter, .tabHost,
+      .sleep, .throwException,
       .exit, .appCompat, .startActivity, .startActivities, .startFromContext, .send,
       .startIntentSender, .startTaskStack, .appTask, .registerActivityLifecycleCallbacks,
       .unregisterActivityLifecycleCallbacks, .registerComponentCallbacks,
