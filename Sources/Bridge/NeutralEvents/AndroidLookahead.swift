@@ -65,28 +65,21 @@ struct AndroidLookahead {
   /// Whether the platform sends the event here for a new configuration.
   func isConfigurationChange(at position: Int) -> Bool { reasons[position] == .configChange }
 
-  /// Whether the fragment of this event moves down until it is detached.
-  ///
-  /// For a fragment that stays on the back stack and is detached later, its host first saves its
-  /// state or, if the host does not change, another fragment takes its place.
+  /// Whether the fragment of this event moves down until it is detached with its host, which saves
+  /// its state if it is to come back.
   func isDetached(after position: Int) -> Bool {
-    var isBetweenFragments = events[position].callback != .fragment(.onStop)
     for later in following(position) {
       let isOwn = events[later].subject == events[position].subject
       switch events[later].callback {
-      case .fragment(.onDetach):
-        if isOwn { return reasons[later] == reasons[position] }
-      case .fragment(.onCreateView), .fragment(.onStart):
-        if isOwn { return false }
-      case .fragment(.onResume):
-        if isOwn || isBetweenFragments { return false }
-      case .fragment(.onStop):
-        if isOwn { isBetweenFragments = false }
-      case .fragment(.onDestroyView):
-        if isOwn { isBetweenFragments = true }
+      case .fragment(.onDetach) where isOwn:
+        // One that is removed now, and was not before, comes off the back stack.
+        let isRemoved = events[later].isRemoving ?? false
+        return !isRemoved && reasons[later] == reasons[position]
+      case .fragment(.onCreateView) where isOwn, .fragment(.onStart) where isOwn,
+        .fragment(.onResume) where isOwn:
+        return false
       case .activity(.onSaveInstanceState):
         if reasons[position] != .configChange { return false }
-      case .activity: isBetweenFragments = false
       default: break
       }
     }

@@ -301,10 +301,12 @@ extension ActivityThread {
 }
 
 extension AndroidCallback {
-  /// A fragment that is told so shows less from then on.
+  /// A fragment that is told so shows less from then on, or is gone.
   fileprivate var leadsDown: Bool {
     switch self {
-    case .fragment(.onPause), .fragment(.onStop), .fragment(.onDestroyView): true
+    case .fragment(.onPause), .fragment(.onStop), .fragment(.onDestroyView),
+      .fragment(.onDetach):
+      true
     default: false  // all others, of which there are many
     }
   }
