@@ -16,6 +16,12 @@ extension OneSidedSign {
       {
         return event.isAppearance
       }
+      // What an earlier gesture was revealing hides again before the app ends.
+      if event.name == .willHide, step.hasGestureInProgress,
+        step.ios.before.appearing.contains(event.subject)
+      {
+        return true
+      }
       if step.terminatesInTransition,
         step.closesWhileLeaving || !step.android.hasEvents(of: event.subject)
       {
