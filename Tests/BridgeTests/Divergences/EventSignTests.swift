@@ -16,6 +16,7 @@ struct EventSignTests {
     ("launch A; back; deep link B", "B.load", ["D34"]),
     ("launch A; open B; deep link C & home; return", "C.load", ["D34"]),
     ("deep link B; home; launch B", "B#2.load", ["D50"]),
+    ("deep link B; home; rotate; launch B", "B#2.load", ["D50"]),
     (
       "launch A; ios: setOverrideUserInterfaceStyle light; toggle dark mode", "A.environmentChange",
       ["D12"]
@@ -45,6 +46,7 @@ struct EventSignTests {
       """, "B.load", []
     ),
     ("screen A; screen B taskAffinity=b; launch A; home; launch B", "B.load", ["D75"]),
+    ("screen A; screen B taskAffinity=b; launch A; home; rotate; launch B", "B.load", ["D75"]),
     ("screen A; part P in A; launch A; swipe away", "A.removed", ["D23"]),
     ("launch A; open B; home; kill; return; swipe away", "B#2.willHide", ["D24"]),
     ("launch A; open B; toggle dark mode & kill", "B.environmentChange", ["D22"]),

@@ -4,6 +4,11 @@ extension TwoSidedStep.Side {
 
   func hasEvents(of scope: NeutralScope) -> Bool { events.contains { $0?.subject.scope == scope } }
 
+  /// Whether a screen has an event other than a change of its environment.
+  var movesScreens: Bool {
+    events.contains { $0?.subject.scope == .screen && $0?.name != .environmentChange }
+  }
+
   /// Whether something of this scope, other than this subject, goes for good.
   func leaves(_ scope: NeutralScope, besides subject: NeutralSubject? = nil) -> Bool {
     events.contains {

@@ -246,11 +246,11 @@ extension TwoSidedStep {
   }
 
   /// Whether Android creates a screen for a process that has none in front, while iOS already has
-  /// one.
+  /// one, which may have changed its size or look meanwhile.
   var createsFirstScreenAlone: Bool {
     android.has(.enterForeground) && (ios.has(.enterForeground) || ios.has(.activate))
       && !android.has(.launch) && !android.has(.restoreState)
-      && !android.subjects(of: .load).isEmpty && !ios.hasEvents(of: .screen)
+      && !android.subjects(of: .load).isEmpty && !ios.movesScreens
   }
 
   /// Whether Android comes back with a new screen, while iOS comes back as it was.
