@@ -66,6 +66,7 @@ struct TwoSidedRun {
     if step.isFor(.ios) { iosState = ios.after }
     androidLines.leaveOut(linesOf: iosLines, endedIn: iosState)
     iosLines.leaveOut(linesOf: androidLines, endedIn: androidState)
+    let followsLink = ios.has(.launch) && wasStartedByLink
     if ios.has(.launch) {
       hasReportedChange = false
       wasOpenedByLink = false
@@ -79,6 +80,7 @@ struct TwoSidedRun {
     var sides = TwoSidedStep(android: android, ios: ios, hasReportedChange: hasReportedChange)
     sides.wasOpenedByLink = wasOpenedByLink
     sides.wasStartedByLink = wasStartedByLink
+    sides.followsLink = followsLink
     sides.hasRun = hasRun
     if ios.has(.launch) { hasRun = true }
     sides.hasKeptTask = keepsTask(in: left.tasks ?? [])

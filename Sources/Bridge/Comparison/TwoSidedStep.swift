@@ -11,6 +11,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var wasOpenedByLink = false
   /// Whether that link found no screen on Android, so that its own was the first of a task.
   var wasStartedByLink = false
+  /// Whether a process begins in the step, and such a link had begun the one before.
+  var followsLink = false
   /// Whether the app has run before, in this process or in another.
   var hasRun = false
   /// Whether Android's front task existed before the step, with the same activity on top, created

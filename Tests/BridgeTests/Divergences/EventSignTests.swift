@@ -18,6 +18,14 @@ struct EventSignTests {
     ("deep link B; home; launch B", "B#2.load", ["D50"]),
     ("deep link B; home; rotate; launch B", "B#2.load", ["D50"]),
     (
+      "screen A; part P in A; screen B; deep link B; kill; return from recents", "B#2.load",
+      ["D50"]
+    ),
+    (
+      "screen A; part P in A; screen B; deep link B; kill; return from recents", "P#2.loadView",
+      ["D50"]
+    ),
+    (
       "launch A; ios: setOverrideUserInterfaceStyle light; toggle dark mode", "A.environmentChange",
       ["D12"]
     ),
@@ -47,6 +55,7 @@ struct EventSignTests {
     ),
     ("screen A; screen B taskAffinity=b; launch A; home; launch B", "B.load", ["D75"]),
     ("screen A; screen B taskAffinity=b; launch A; home; rotate; launch B", "B.load", ["D75"]),
+    ("screen A; screen B taskAffinity=b; launch A; home & launch B", "B.load", ["D75"]),
     ("screen A; part P in A; launch A; swipe away", "A.removed", ["D23"]),
     ("launch A; open B; home; kill; return; swipe away", "B#2.willHide", ["D24"]),
     ("launch A; open B; toggle dark mode & kill", "B.environmentChange", ["D22"]),

@@ -51,6 +51,7 @@ package struct SignTrial: Hashable, Sendable {
       hasReportedChange: step.hasReportedChange)
     altered.wasOpenedByLink = step.wasOpenedByLink
     altered.wasStartedByLink = step.wasStartedByLink
+    altered.followsLink = step.followsLink
     altered.hasRun = step.hasRun
     altered.hosts = step.hosts
     altered.inLayouts = step.inLayouts

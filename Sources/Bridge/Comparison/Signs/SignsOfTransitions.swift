@@ -42,6 +42,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D50") { event, platform, step in
       if step.android.has(.launch), step.ios.has(.launch) {
+        if step.restartsTaskOfLink { return event.subject.scope != .app }
         // The screen that began may have ended again, so that nothing is in front.
         let hasBegunAnother =
           step.android.app == .notRunning && step.ios.app == .notRunning
@@ -57,11 +58,11 @@ extension OneSidedSign {
     },
     // The icon of an app on iOS always leads to the same screen, with the app in its last state.
     OneSidedSign("D75") { event, platform, step in
-      if platform == .android, event.isShowing, event.cause == .appState {
-        return step.returnsElsewhere
+      if platform == .android, event.cause == .appState {
+        return event.isShowing && step.returnsElsewhere || step.opensByIconWhileLeaving(event)
       }
       return event.cause == .launch && event.subject.scope != .app
-        && (step.startsDifferently
+        && (step.startsDifferently && !step.restartsTaskOfLink
           || platform == .android && !step.wasOpenedByLink && step.returnsWithNewScreen(event))
     },
     OneSidedSign("D54") { event, platform, step in
@@ -243,43 +244,6 @@ extension TwoSidedStep {
       && ios.appBefore == .background && ios.app <= .background && !ios.hasLink
       && (!android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
         || ios.hasRefusedTransition)
-  }
-
-  /// Whether Android creates a screen for a process that has none in front, while iOS already has
-  /// one, which may have changed its size or look meanwhile.
-  var createsFirstScreenAlone: Bool {
-    android.has(.enterForeground) && (ios.has(.enterForeground) || ios.has(.activate))
-      && !android.has(.launch) && !android.has(.restoreState)
-      && !android.subjects(of: .load).isEmpty && !ios.movesScreens
-  }
-
-  /// Whether Android comes back with a new screen, while iOS comes back as it was.
-  fileprivate func returnsWithNewScreen(_ event: NeutralEvent) -> Bool {
-    createsFirstScreenAlone && !ios.hasLink && !android.screensBefore.isEmpty
-      && event.subject.scope != .app && !createsLate(event.subject)
-  }
-
-  /// Whether Android's launcher leads to another screen than the one that was left, which has its
-  /// own task.
-  var returnsElsewhere: Bool {
-    guard let left = android.before.front, android.has(.enterForeground, cause: .appState) else {
-      return false
-    }
-    return !android.after.shown.contains(left) && android.after.screens.contains(left)
-      && android.subjects(of: .load).isEmpty && ios.after.front == ios.before.front
-      // A screen that was started behind the lock screen was in front on neither side before, and
-      // is on both now.
-      && android.after.front != ios.after.front
-      && android.subjects(of: .didShow).contains { $0.scope == .screen }
-  }
-
-  /// Whether the app starts anew on both, with different screens.
-  fileprivate var startsDifferently: Bool {
-    guard hasRun, android.has(.launch), ios.has(.launch), !android.has(.restoreState),
-      !hasKeptTask, !ios.hasLink
-    else { return false }
-    let (here, there) = (android.subjects(of: .load), ios.subjects(of: .load))
-    return !here.isEmpty && !there.isEmpty && here.isDisjoint(with: there)
   }
 
   /// Whether Android creates this screen, or the one that contains this part, only as the app comes
