@@ -7,8 +7,10 @@ struct Lineage: Hashable, Sendable {
   private var lines: [NeutralSubject: Int] = [:]
   /// The number of lines of each class.
   private var counts: [NeutralSubject: Int] = [:]
-  /// For each class, the lines whose instance is gone and may come back.
-  private var vacant: [NeutralSubject: [Int]] = [:]
+  /// For each class, the lines whose instance is gone and may come back. Those that have gone with
+  /// one screen are together, and are made again in the order in which they went; of several
+  /// screens, the last to go is the first to come back.
+  private var vacant: [NeutralSubject: [[Int]]] = [:]
 
   /// The subjects of a step's events, with the number of the line instead of the instance's.
   mutating func subjects(of events: [NeutralEvent]) -> [NeutralSubject] {
@@ -18,6 +20,8 @@ struct Lineage: Hashable, Sendable {
     var replaced: Set<NeutralSubject> = []
     // The parts of the old instance go with it, before the replacement is created.
     var isReplacing = false
+    // The classes of which instances have gone with the latest screen; nil if none has gone.
+    var goneWithScreen: Set<NeutralSubject>?
     return events.map { event in
       // Every process starts counting again, whatever the system has kept of the previous one.
       if event.name == .launch, event.subject == .app { self = Lineage() }
@@ -26,13 +30,20 @@ struct Lineage: Hashable, Sendable {
         event.cause == .configChange || event.cause == .appState
         || restored.contains(event.subject) || replaced.contains(event.subject.numbered(0))
       let line = line(of: event.subject, continues: begins && continues)
-      if event.name == .load { isReplacing = false }
+      if event.name == .load {
+        isReplacing = false
+        goneWithScreen = nil
+      }
+      if event.name == .destroy { goneWithScreen = [] }
       if event.name == .destroy, event.cause == .configChange { isReplacing = true }
       if event.name == .destroy || event.name == .detach,
         !event.isFinal || event.cause == .configChange || isReplacing
       {
-        if isReplacing { replaced.insert(event.subject.numbered(0)) }
-        vacant[event.subject.numbered(0), default: []].append(line)
+        let classSubject = event.subject.numbered(0)
+        if isReplacing { replaced.insert(classSubject) }
+        let isTogether = goneWithScreen?.contains(classSubject) == true
+        vacate(line, of: classSubject, togetherWithLast: isTogether)
+        goneWithScreen?.insert(classSubject)
       }
       return event.subject.numbered(line)
     }
@@ -79,13 +90,28 @@ struct Lineage: Hashable, Sendable {
   {
     let subject = classSubject.numbered(line)
     return !state.screens.contains(subject) && !state.attached.contains(subject)
-      && vacant[classSubject]?.contains(line) != true
+      && vacant[classSubject]?.contains { $0.contains(line) } != true
+  }
+
+  private mutating func vacate(
+    _ line: Int, of classSubject: NeutralSubject, togetherWithLast: Bool
+  ) {
+    var lines = togetherWithLast ? vacant[classSubject]?.popLast() ?? [] : []
+    lines.append(line)
+    vacant[classSubject, default: []].append(lines)
+  }
+
+  private mutating func takeVacantLine(of classSubject: NeutralSubject) -> Int? {
+    guard var lines = vacant[classSubject]?.popLast() else { return nil }
+    let line = lines.removeFirst()
+    if !lines.isEmpty { vacant[classSubject]?.append(lines) }
+    return line
   }
 
   private mutating func line(of subject: NeutralSubject, continues: Bool) -> Int {
     if let known = lines[subject] { return known }
     let classSubject = subject.numbered(0)
-    if continues, let line = vacant[classSubject]?.popLast() {
+    if continues, let line = takeVacantLine(of: classSubject) {
       lines[subject] = line
       return line
     }

@@ -162,6 +162,8 @@ struct DivergenceSignTests {
     ("screen A; part Q in A notAdded; launch A; ask permission & add part Q", "D8"),
     ("screen A; part Q in A notAdded; launch A; interrupt & add part Q", "D55"),
     ("screen A; part P in A; launch A; home & remove part P", "D36"),
+    ("screen A; part P in A; launch A; add part P; rotate; remove part P", "D36"),
+    ("screen A; part P in A; launch A; add part P; rotate; rotate; remove part P", "D36"),
     ("screen A; screen B; part Q in A notAdded; launch A; add part Q & present B", "D1"),
     ("versions android 25; launch A; rotate; lock", "D38"),
     ("screen A; part F in A; part E in A layout=fragment; launch A", "D51"),
