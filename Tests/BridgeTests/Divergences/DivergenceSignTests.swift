@@ -262,6 +262,7 @@ struct DivergenceSignTests {
     ("launch A; close & home", "D58"), ("launch A; lock & kill", "D23"),
     ("launch A; home; deep link B", "D50"), ("launch A; home; deep link B; back", "D50"),
     ("launch A; open B & swipe away", "D19"), ("launch A; open B & swipe away", "D63"),
+    ("screen A; launch A; android: recreate A & ios: setRoot A", "D63"),
     ("launch A; open B; home; kill; return; back", "D14"),
     (
       """
