@@ -237,7 +237,9 @@ struct RefusalTests {
 
   @Test func `During a Back gesture a key is ignored, and no code closes the screen`() {
     let way = "launch A; open B; begin back gesture"
-    #expect(notes("\(way); close B").ios == [UnavailableInput.alreadyLeaving.explanation])
+    for close in ["close B", "close"] {
+      #expect(notes("\(way); \(close)").ios == [UnavailableInput.alreadyLeaving.explanation])
+    }
     #expect(
       notes("\(way); open app switcher; close app switcher; back").android
         == [UnavailableInput.backGestureInProgress.explanation])

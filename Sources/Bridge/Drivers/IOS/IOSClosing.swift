@@ -54,10 +54,22 @@ extension IOSStimuli {
     _ named: InstanceReference?
   ) throws(ScriptProblem) -> IOSModel.InstanceID {
     if let named { return current(named) }
+    if let screenUnderFinger { return screenUnderFinger }
     guard case .screen(let name, let number) = visibility.topmost else {
       throw ScriptProblem("there is no screen to close")
     }
     return .init(name, number)
+  }
+
+  /// The screen that a gesture is taking away, which is on top until it is gone.
+  private var screenUnderFinger: IOSModel.InstanceID? {
+    guard device.isGestureUnderWay else { return nil }
+    for shown in visibility.all.reversed() {
+      guard case .screen(let name, let number) = shown.screen else { continue }
+      let screen = IOSModel.InstanceID(name, number)
+      if device.appearance(of: screen) == .disappearing { return screen }
+    }
+    return nil
   }
 
   /// The controllers of the stack that contains a screen, bottom to top; empty outside a stack.
