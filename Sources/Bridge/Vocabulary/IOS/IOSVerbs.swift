@@ -148,10 +148,6 @@ enum IOSVerbs {
       page: IOSPage.textFieldDelegate
     ) { _, _ in [.tapTextField] }.ifRefused("a controller with textField has one"),
     IOSVerb(
-      "hide keyboard", summary: "The user dismisses the keyboard by its own key or a drag.",
-      page: IOSPage.uikit + "uiscrollview/keyboarddismissmode-swift.property"
-    ) { _, _ in [.hideKeyboard] }.ifRefused("'tap text field' brings it"),
-    IOSVerb(
       "unwind", controller, summary: "An exit control unwinds to this controller.",
       page: IOSPage.viewController + "/unwind(for:towards:)"
     ) { context, call in [.unwind(to: context.current(try call.object("the controller")))] },

@@ -38,6 +38,23 @@ extension NeutralVerb {
       "close shade", summary: "The user closes the notification shade or the control centre.",
       android: .windowFocus(true), ios: .interruption(begins: false)
     ).ifRefused("'shade' opens it"),
+    NeutralVerb(
+      "biometric prompt", summary: "The system asks for a fingerprint or a face over the app.",
+      android: .windowFocus(false), ios: .interruption(begins: true)),
+    NeutralVerb(
+      "end biometric prompt", summary: "The user answers the biometric prompt, or cancels it.",
+      android: .windowFocus(true), ios: .interruption(begins: false)
+    ).ifRefused("'biometric prompt' shows it"),
+    NeutralVerb(
+      "show keyboard", summary: "The user taps a text field, and the on-screen keyboard comes.",
+      android: { context, _ in [.appCode(.window(.showSoftInput), in: context.caller)] },
+      ios: { _, _ in [.tapTextField] }
+    ).ifRefused("a screen with 'textField' has a field on iOS"),
+    NeutralVerb(
+      "hide keyboard", summary: "The user sends the on-screen keyboard away.",
+      android: { context, _ in [.appCode(.window(.hideSoftInput), in: context.caller)] },
+      ios: { _, _ in [.hideKeyboard] }
+    ).ifRefused("'show keyboard' brings it"),
   ]
 
   static let alert = NeutralVerb(
