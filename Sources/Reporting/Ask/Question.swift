@@ -47,10 +47,21 @@ struct Question: Sendable {
     let all = SearchWord.words(of: text, spelling: PlatformWords.spelling)
       .filter { seen.insert($0.whole).inserted }
     let presses = all.contains { Fillers.pressed.contains($0.whole) } ? Fillers.presses : []
+    let isAboutPhone = namesPhoneCall(all)
     let significant = all.filter {
-      $0.whole.utf8.count > 1 && !Fillers.words.contains($0.whole) && !presses.contains($0.whole)
+      if isAboutPhone, $0.whole == Fillers.call { return true }
+      if isAboutPhone, Fillers.ringing.contains($0.whole) { return false }
+      return $0.whole.utf8.count > 1 && !Fillers.words.contains($0.whole)
+        && !presses.contains($0.whole)
     }
     return (significant.isEmpty ? all : significant).map(AskedWord.init)
+  }
+
+  /// Whether a call is one of the phone, and not of a method.
+  private static func namesPhoneCall(_ words: [SearchWord]) -> Bool {
+    guard let call = words.firstIndex(where: { $0.whole == Fillers.call }) else { return false }
+    let before = words[..<call].last { !Fillers.words.contains($0.whole) }
+    return before.map { Fillers.ringing.contains($0.whole) } ?? false
   }
 
   /// How a word of a text matches the question.
@@ -83,13 +94,20 @@ enum Fillers {
     a always an and any are as at be been being between by call callback callbacks called calls \
     can cause could difference different do does doing executed fired for from get gets getting \
     got had happen happens has have he hear hears her his how i if in invoked is it its know \
-    lifecycle may me method methods might my of on or order our reason run runs s shall she \
-    should so t than that the their them then there these they this those times to triggered \
-    using version versions versus vs was we were what when where which who whom whose why with \
-    would you your
+    known knows lifecycle may me method methods might my of on or order our reason run runs s \
+    shall she should so t than that the their them then there these they this those times to \
+    triggered using version versions versus vs was we were what when where which while who whom \
+    whose why with would you your
     """.split(separator: " ").map(String.init))
 
   /// Buttons that can be pressed, and below, the words for pressing them, which add no information.
   static let pressed: Set = ["home", "back", "power"]
   static let presses: Set = ["button", "key", "tap", "pressing"]
+
+  /// A call that follows one of the words below is one of the phone and no filler; those words add
+  /// no information to it.
+  static let call = "call"
+  static let ringing: Set = [
+    "phone", "incoming", "answer", "answers", "answered", "answering", "ringing",
+  ]
 }

@@ -65,6 +65,19 @@ struct AskRankingTests {
     #expect(try first(question, chapters) == title)
   }
 
+  @Test(
+    "A call of the phone is searched for, and one of a method is not",
+    arguments: [
+      ("answers a phone call", "A call stops it"),
+      ("answering an incoming call", "A call stops it"),
+      ("does it call the answer on a phone", "The answer comes on a phone"),
+    ])
+  func phoneCall(_ question: String, _ title: String) throws {
+    let titles = ["The answer comes on a phone", "A call stops it", "It is put in front"]
+    let chapters = titles.enumerated().map { ("\($0.offset).md", section($0.element)) }
+    #expect(try first(question, chapters) == title)
+  }
+
   @Test("A section that runs on one platform alone ranks last for a word of the other")
   func platform() throws {
     let chapters = [
