@@ -81,12 +81,12 @@ extension TwoSidedStep {
   /// have before in another instance. A starting process creates its first screen for another
   /// reason.
   private func isCreatedOnIOSAlone(_ subject: NeutralSubject) -> Bool {
-    ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
+    guard let front = android.after.front, android.has(.load, of: front),
+      !android.screensBefore.contains(front)
+    else { return false }
+    return ios.has(.load, of: subject) && subject.scope == .screen && !android.has(.launch)
       && !ios.has(.launch)
       && !android.hasEvents(of: subject) && !android.screensBefore.contains(subject)
-      && (android.after.front.map {
-        android.has(.load, of: $0) && !android.screensBefore.contains($0)
-      } ?? false)
   }
 
   /// Whether iOS creates this and then another screen of its class, of which Android creates only
