@@ -4,7 +4,6 @@ import Testing
 @Suite("Signs during a gesture")
 struct GestureSignTests {
   @Test(arguments: [
-    ("launch A; open B; begin back gesture; close B", "D19"),
     ("launch A; open B; begin back gesture; open app switcher; close app switcher; back", "D19"),
     (
       """
@@ -37,6 +36,8 @@ struct GestureSignTests {
     (
       "launch A; open B; begin back gesture & swipe away", ["D19", "D23", "D26", "D30", "D49"]
     ),
+    ("launch A; open B; begin back gesture; close B", ["D19"]),
+    ("launch A; open B; begin back gesture; close", ["D19"]),
     ("launch A; open B; begin back gesture; swipe away", ["D19", "D23", "D26", "D30", "D49"]),
     (
       "screen A; screen B; part P in A; launch A; open B; begin back gesture; swipe away",

@@ -195,9 +195,10 @@ extension OneSidedSign {
       }
       guard step.ios.hasNoWayBack, event.cause != .configChange else { return false }
       if step.android.has(.enterBackground) || step.android.has(.terminate) { return true }
-      // Alternatively another window of the app appears, or another screen is in front by now.
+      // Alternatively another window of the app appears, or another screen is in front by now. What
+      // a gesture is taking away is no root.
       return step.ongoing.ofScreens.isEmpty && step.backDestination == nil
-        && !step.givesWay(event)
+        && !step.givesWay(event) && !step.ios.before.inTransition.contains(event.subject)
         && (step.concernsVisibleScreen(event) || step.endsRetainedRoot(event))
     },
     OneSidedSign("D55") { event, platform, step in
