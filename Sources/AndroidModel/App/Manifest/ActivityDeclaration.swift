@@ -36,6 +36,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var allowTaskReparenting = false
   /// `android:finishOnTaskLaunch`: a reset of its task finishes it.
   public var finishOnTaskLaunch = false
+  /// `android:finishOnCloseSystemDialogs`: the Home key finishes it, wherever it is.
+  public var finishOnCloseSystemDialogs = false
   /// `android:clearTaskOnLaunch`: a reset of its task by this activity finishes all others.
   public var clearTaskOnLaunch = false
   /// `android:stateNotNeeded`: its record outlives its process without a saved state, too.

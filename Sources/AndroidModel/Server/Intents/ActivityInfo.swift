@@ -42,6 +42,7 @@ struct ActivityInfo: Hashable, Sendable {
     static let stateNotNeeded = Flags(rawValue: 1 << 12)
     /// Its intent filter has the action MAIN and the category LAUNCHER.
     static let launcher = Flags(rawValue: 1 << 13)
+    static let finishOnCloseSystemDialogs = Flags(rawValue: 1 << 14)
   }
 
   /// `supportsPictureInPicture`
@@ -136,6 +137,7 @@ extension ActivityInfo.Flags {
     self = []
     if declaration.allowTaskReparenting { insert(.allowTaskReparenting) }
     if declaration.finishOnTaskLaunch { insert(.finishOnTaskLaunch) }
+    if declaration.finishOnCloseSystemDialogs { insert(.finishOnCloseSystemDialogs) }
     if declaration.clearTaskOnLaunch { insert(.clearTaskOnLaunch) }
     if declaration.relinquishTaskIdentity { insert(.relinquishTaskIdentity) }
     if declaration.autoRemoveFromRecents { insert(.autoRemoveFromRecents) }

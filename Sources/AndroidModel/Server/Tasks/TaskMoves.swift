@@ -38,6 +38,7 @@ extension ActivityTaskManagerService {
   mutating func pressHome(on display: DisplayID = .default) {
     guard !isDreaming else { return stopDream() }
     stopAppSwitches()
+    if image.closesWithSystemDialogs { closeSystemDialogActivities() }
     startHomeActivity(userLeaving: true, on: display)
     beginWayHome()
   }

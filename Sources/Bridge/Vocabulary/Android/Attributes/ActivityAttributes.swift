@@ -88,6 +88,10 @@ extension ActivityParts {
         "It is finished when the user launches its task again.",
         page: AndroidPage.manifestActivity + "#finish"),
       .flag(
+        "finishOnCloseSystemDialogs", \.declaration.finishOnCloseSystemDialogs,
+        "It is finished when the Home key is pressed, wherever it is.",
+        page: "https://developer.android.com/reference/android/R.attr"),
+      .flag(
         "clearTaskOnLaunch", \.declaration.clearTaskOnLaunch,
         "All other activities of its task are finished when the user launches it again.",
         page: AndroidPage.manifestActivity + "#clear"),
