@@ -44,10 +44,12 @@ public struct ConfigurationChanges: OptionSet, Hashable, Sendable {
   /// How the user is addressed (API 34).
   public static let grammaticalGender = ConfigurationChanges(rawValue: 1 << 17)
 
-  /// The paths of the resources; no manifest can name it.
-  static let assetsPaths = ConfigurationChanges(rawValue: 1 << 30)
+  /// The paths of the resources, as of an overlay, which manifests can name since API 36.
+  public static let assetsPaths = ConfigurationChanges(rawValue: 1 << 30)
+  /// No aspect, but the word of an activity without resources, for which no change matters (API 36).
+  public static let resourcesUnused = ConfigurationChanges(rawValue: 1 << 32)
 
-  /// The manifest's words, in the order of the platform's documentation.
+  /// The words for what changes by itself, in the order of the platform's documentation.
   public static let names: [(name: String, change: ConfigurationChanges)] = [
     ("mcc", .mcc), ("mnc", .mnc), ("locale", .locale), ("touchscreen", .touchscreen),
     ("keyboard", .keyboard), ("keyboardHidden", .keyboardHidden), ("navigation", .navigation),
@@ -57,4 +59,11 @@ public struct ConfigurationChanges: OptionSet, Hashable, Sendable {
     ("fontScale", .fontScale), ("fontWeightAdjustment", .fontWeightAdjustment),
     ("grammaticalGender", .grammaticalGender),
   ]
+
+  /// The manifest's words.
+  public static let namesInManifests: [(name: String, change: ConfigurationChanges)] =
+    names + [
+      (name: "assetsPaths", change: ConfigurationChanges.assetsPaths),
+      (name: "resourcesUnused", change: ConfigurationChanges.resourcesUnused),
+    ]
 }

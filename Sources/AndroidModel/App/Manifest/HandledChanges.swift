@@ -11,6 +11,10 @@ struct HandledChanges: Hashable, Sendable {
   /// Whether none of these changes recreates it. What it declares to handle counts more than what it wants to
   /// be recreated for.
   func cover(_ changes: ConfigurationChanges, on version: AndroidVersion) -> Bool {
+    if coverAll(on: version) { return true }
+    if changes.contains(.assetsPaths), declared.contains(.assetsPaths), !version.handlesOverlays {
+      return false
+    }
     let others = changes.subtracting(declared.union(.windowConfiguration))
     guard !others.isEmpty else { return true }
     guard others.isDisjoint(with: recreating), others.isSubset(of: .handledUnasked) else {
@@ -18,6 +22,11 @@ struct HandledChanges: Hashable, Sendable {
     }
     return (others.isDisjoint(with: .ofSIM) || version.handlesSIMChanges)
       && (others.isDisjoint(with: .ofInputAndColor) || version.skipsRecreationOnConfigChange)
+  }
+
+  /// `CONFIG_RESOURCES_UNUSED`
+  func coverAll(on version: AndroidVersion) -> Bool {
+    declared.contains(.resourcesUnused) && version.handlesOverlays
   }
 }
 

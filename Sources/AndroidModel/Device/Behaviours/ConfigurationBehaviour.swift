@@ -33,6 +33,7 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case processFollowsActivity
   case turnsDisplayAfterTransition
   case relaunchesResumed
+  case handlesOverlays
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -52,6 +53,14 @@ package enum ConfigurationBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.server30("DisplayContent.java"),
           "performDisplayOverrideConfigUpdate, killAllBackgroundProcessesExcept: all but those that target N"
         ))
+    case .handlesOverlays:
+      .init(
+        "An activity can handle resource overlays, or say that it uses no resources and handles everything",
+        .on(api: .from(36)),
+        .init(
+          .documented,
+          "https://developer.android.com/sdk/api_diff/b-beta3/changes/android.content.pm.ActivityInfo",
+          "CONFIG_ASSETS_PATHS and CONFIG_RESOURCES_UNUSED, which level 35 has not"))
     case .changesColorMode:
       .init(
         "The colour mode can change while apps run", .on(api: .from(26)),
@@ -286,6 +295,7 @@ extension AndroidVersion {
   var handlesSIMChanges: Bool { has(.configuration(.handlesSIMChanges)) }
   var killsInBackgroundForDensity: Bool { has(.configuration(.killsInBackgroundForDensity)) }
   var hasOverlays: Bool { has(.configuration(.hasOverlays)) }
+  var handlesOverlays: Bool { has(.configuration(.handlesOverlays)) }
   var recreatesAsWhenAsked: Bool { has(.configuration(.recreatesAsWhenAsked)) }
   var relaunchesResumed: Bool { has(.configuration(.relaunchesResumed)) }
   var postsRecreationOfAppCompat: Bool { has(.configuration(.postsRecreationOfAppCompat)) }

@@ -121,6 +121,7 @@ extension ActivityTaskManagerService {
     _ info: ActivityInfo, for changes: ConfigurationChanges, sparing spared: ConfigurationChanges,
     from old: Configuration, to new: Configuration
   ) -> Bool {
+    if info.handledChanges.coverAll(on: version) { return false }
     let others = image.filteringDesk(changes, from: old, to: new, on: version)
     return !info.handledChanges.cover(others.subtracting(spared), on: version)
       || image.needsOtherResources(others, on: version)

@@ -20,7 +20,8 @@ extension ActivityParts {
         page: AndroidPage.manifestActivity + "#aff"),
       .init(
         .words(
-          "configChanges", ConfigurationChanges.words,
+          "configChanges",
+          ConfigurationChanges.namesInManifests.map { WordDefinition($0.name) },
           "The changes of the configuration that it handles itself instead of being recreated.",
           page: AndroidPage.manifestActivity + "#config")
       ) { $0.declaration.configChanges = ConfigurationChanges(words: $1) },
@@ -220,13 +221,15 @@ extension ActivityParts {
 }
 
 extension ConfigurationChanges {
-  /// The manifest's words for the aspects of the configuration.
+  /// The words for the aspects of the configuration that change by themselves.
   static let words: [WordDefinition] = names.map { WordDefinition($0.name) }
 
   /// The changes with these names; unknown words are left out.
   init(words: [String]) {
     self = words.reduce(into: []) { changes, word in
-      if let named = Self.names.first(where: { $0.name == word }) { changes.insert(named.change) }
+      if let named = Self.namesInManifests.first(where: { $0.name == word }) {
+        changes.insert(named.change)
+      }
     }
   }
 }
