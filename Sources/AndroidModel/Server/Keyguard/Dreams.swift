@@ -6,6 +6,13 @@
 extension ActivityTaskManagerService {
   var isDreaming: Bool { root.defaultDisplay.taskDisplayArea.dreamTask != nil }
 
+  /// It is there, and not about to end.
+  @inline(__always)
+  var isDreamInFront: Bool {
+    guard isDreaming, let top = root.topRunning(on: .default) else { return false }
+    return root.activities[top].component == .dream
+  }
+
   /// The dream is before everything, the keyguard included.
   mutating func startDream() {
     isUserLeaving = true

@@ -89,9 +89,21 @@ extension ActivityTaskManagerService {
         return token
       case .create: if !comesForward { bringForward(target, for: &start) }
       }
-      return deliverToCurrentTopIfNeeded(start) ?? addActivity(start, to: target)
+      return deliverToCurrentTopIfNeeded(start) ?? add(start, to: target)
     }
-    return deliverToCurrentTopIfNeeded(start) ?? addActivityToNewTask(start)
+    return deliverToCurrentTopIfNeeded(start) ?? add(start, to: nil)
+  }
+
+  /// To this task, or to a new one. A dream stays before it, and so it is not resumed, but shown behind.
+  private mutating func add(_ start: StartRequest, to task: TaskID?) -> ActivityToken {
+    let token =
+      if let task { addActivity(start, to: task) } else { addActivityToNewTask(start) }
+    if isDreamInFront, !start.staysBehind, !start.launchesTaskBehind, let activity = find(token),
+      root.display(of: activity) == .default, root.checkKeyguardVisibility(activity)
+    {
+      showBehind(token)
+    }
+    return token
   }
 
   /// `setTargetStackIfNeeded`
