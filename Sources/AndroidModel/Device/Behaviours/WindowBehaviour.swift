@@ -34,6 +34,7 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
   case placeholdersComeBesideWhatShows
   case tellsFocusByInput
   case turnsForCameras
+  case keepsFocusOfOtherWindow
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -70,6 +71,15 @@ package enum WindowBehaviour: Int, Hashable, Sendable, CaseIterable {
           .documented,
           "https://developer.android.com/develop/ui/compose/layouts/adaptive/app-orientation-aspect-ratio-resizability",
           "Changes"))
+    case .keepsFocusOfOtherWindow:
+      .init(
+        "What an activity opens in its own window takes no focus from a window beside it",
+        .on(api: .from(37)),
+        .init(
+          .upstreamSource,
+          "https://github.com/muhomorr/platform_frameworks_base-15/blob/0251040334ddbbad6dbb68cd600e5c6f119dbc97/services/core/java/com/android/server/wm/ActivityStarter.java",
+          "startActivityInner, MOVE_TO_FRONT_AVOID_VISIBLE_MULTI_WINDOW; in the file of API 36 it is behind a flag"
+        ))
     case .turnsForCameras:
       .init(
         "A large screen can rotate for a portrait activity that uses a camera", .on(api: .from(34)),
@@ -297,6 +307,7 @@ extension AndroidVersion {
   var hasActivityEmbedding: Bool { has(.window(.hasActivityEmbedding)) }
   var ignoresOrientationsOnLargeScreens: Bool { has(.window(.ignoresOrientationsOnLargeScreens)) }
   var turnsForCameras: Bool { has(.window(.turnsForCameras)) }
+  var keepsFocusOfOtherWindow: Bool { has(.window(.keepsFocusOfOtherWindow)) }
   var hasFullscreenRequests: Bool { has(.window(.hasFullscreenRequests)) }
   var putsUnresizeableBesideOthers: Bool { has(.window(.putsUnresizeableBesideOthers)) }
   var keepsSizeOfUnresizeable: Bool { has(.window(.keepsSizeOfUnresizeable)) }

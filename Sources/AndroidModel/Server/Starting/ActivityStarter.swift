@@ -79,15 +79,18 @@ extension ActivityTaskManagerService {
     if start.info.launchMode == .singleInstance { removeOtherSingleInstances(start) }
     if let target, root.topNonFinishingActivity(in: target) != nil {
       if reused != nil { assign(start, to: target) }
-      let comesForward = reused == nil || mayBringForward(start)
+      let staysInPlace = staysInPlace(target, for: start)
+      let comesForward = !staysInPlace && (reused == nil || mayBringForward(start))
       if comesForward { bringForward(target, for: &start) }
       switch recycleTask(target, for: &start, wasReused: reused != nil) {
       case .existing(let token):
+        // What is there already is shown, but the sides of a split screen stay as they are.
+        if staysInPlace, root.stage(of: target) == nil { bringForward(target, for: &start) }
         // `onActivityRestartAttempt`: starting an activity in picture-in-picture brings it back as
         // it was.
         if target == root.pinnedTask { root.leavePinned() }
         return token
-      case .create: if !comesForward { bringForward(target, for: &start) }
+      case .create: if !comesForward, !staysInPlace { bringForward(target, for: &start) }
       }
       return deliverToCurrentTopIfNeeded(start) ?? add(start, to: target)
     }
@@ -117,6 +120,14 @@ extension ActivityTaskManagerService {
     leaveFront(for: task)
     bringToFront(task, for: start.flags)
     if version.losesTopPositionBeforeClearing { leaveTopPosition(for: task) }
+  }
+
+  /// `MOVE_TO_FRONT_AVOID_VISIBLE_MULTI_WINDOW`: what an activity opens in its own window takes no focus
+  /// from another one.
+  private func staysInPlace(_ task: TaskID, for start: StartRequest) -> Bool {
+    root.hasSeveralWindows && task == start.sourceTask
+      && (root.stage(of: task) != nil || root.windowingMode(of: task) == .freeform)
+      && root.isVisible(task) && version.keepsFocusOfOtherWindow
   }
 
   /// Whether a task that was found comes to the front although nothing may be added to it: in the
