@@ -33,6 +33,7 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
   case bringsForwardFromBehind
   case reordersInFoundTask
   case showsWhatIsBehindClearedTask
+  case startsInTaskOfFinishing
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -288,6 +289,15 @@ package enum TaskBehaviour: Int, Hashable, Sendable, CaseIterable {
           "https://github.com/DerpFest-12/frameworks_base/blob/5b10fc95d5c12e381ea3461e193d3850b584f211/services/core/java/com/android/server/wm/ActivityRecord.java",
           "completeFinishing, against that of API 33, which asks isClearingToReuseTask, and of API 30, which"
             + " looks at the resumed activity alone"))
+    case .startsInTaskOfFinishing:
+      .init(
+        "What a finishing activity starts goes to its task, as what any other starts",
+        .on(api: .from(34)),
+        .init(
+          .upstreamSource,
+          "https://github.com/PixelOS-Fourteen/frameworks_base/blob/be15a414d586694b2d001677058fa5538e5c7f7e/services/core/java/com/android/server/wm/ActivityStarter.java",
+          "startActivityInner, which calls no computeSourceRootTask any more; the first release of API 33 does,"
+            + " a later one does not"))
     }
   }
 }
@@ -324,4 +334,5 @@ extension AndroidVersion {
   var bringsForwardFromBehind: Bool { has(.task(.bringsForwardFromBehind)) }
   var reordersInFoundTask: Bool { has(.task(.reordersInFoundTask)) }
   var showsWhatIsBehindClearedTask: Bool { has(.task(.showsWhatIsBehindClearedTask)) }
+  var startsInTaskOfFinishing: Bool { has(.task(.startsInTaskOfFinishing)) }
 }

@@ -94,7 +94,15 @@ extension ActivityTaskManagerService {
       }
       return deliverToCurrentTopIfNeeded(start) ?? add(start, to: target)
     }
-    return deliverToCurrentTopIfNeeded(start) ?? add(start, to: nil)
+    if let token = deliverToCurrentTopIfNeeded(start) { return token }
+    guard let target, target == start.sourceTask, version.startsInTaskOfFinishing else {
+      return add(start, to: nil)
+    }
+    if !start.staysBehind {
+      leaveFront(for: target)
+      bringToFront(target, for: start.flags)
+    }
+    return add(start, to: target)
   }
 
   /// To this task, or to a new one. A dream stays before it, and so it is not resumed, but shown behind.
@@ -165,7 +173,9 @@ extension ActivityTaskManagerService {
       return
     }
     if root.activities[source].info?.launchMode == .singleInstance { start.flags.insert(.newTask) }
-    if root.activities[source].isFinishing, !start.flags.contains(.newTask) {
+    if root.activities[source].isFinishing, !start.flags.contains(.newTask),
+      !version.startsInTaskOfFinishing
+    {
       start.flags.insert(.newTask)
       start.inheritedIdentity = identity(inheritedFrom: source)
     }
