@@ -14,10 +14,12 @@ extension ActivityThread {
       instance, with: Boxed(ActivityBelongings(of: activity, launchedWith: arguments.value)))
   }
 
-  /// Puts a new instance in the process and runs its `onCreate`.
+  /// `handleLaunchActivity`: puts a new instance in the process and runs its `onCreate`, both with the newest
+  /// configuration that has come for the process.
   mutating func create(
     _ instance: ActivityInstance, with belongings: consuming Boxed<ActivityBelongings>
   ) throws(AndroidException) {
+    try changeConfiguration()
     var instance = instance
     instance.windowingMode = belongings.value.configuration.windowingMode
     instance.isInPictureInPictureMode = instance.windowingMode == .pinned
