@@ -26,6 +26,8 @@ struct ActivityInstance: Hashable, Sendable {
   var decor = DecorView.detached
   /// `mStartedActivity`: on its way to be resumed it has started another for a result.
   var hasStartedForResult = false
+  /// `mPreserveWindow`: the instance that `recreate()` is to make gets its window.
+  var preservesWindow = false
   /// `mTemporaryPause`: something is brought to it while it is resumed.
   var isTemporarilyPaused = false
   /// What the server said last of the focus of its window: `ViewRootImpl.mUpcomingWindowFocus`.

@@ -37,6 +37,10 @@ extension ActivityThread {
     guard let activity = activities[token],
       version.recreatesFinishingActivity || !activity.isFinishing
     else { return }
+    // As it is when the code asks, whatever has become of it when the message comes.
+    if version.keepsWindowOfRecreated, !activity.isStopped, activity.decor != .detached {
+      activities.change(token) { $0.preservesWindow = true }
+    }
     // One that was asked for before and has not come is not for another instance.
     looper.remove(.recreate(token))
     looper.post(.recreate(token))

@@ -83,8 +83,8 @@ extension ActivityThread {
     case .paused: final = .pauseUnasked
     case .stopped: final = .stop(keepsShown: false)
     }
-    let preservesWindow = version.keepsWindowOfRecreated && state != .stopped
-    let arguments = RelaunchArguments(preservesWindow: preservesWindow)
+    let arguments = RelaunchArguments(
+      preservesWindow: activities[token]?.preservesWindow == true)
     var transaction = ClientTransaction(
       token: token, callback: .relaunch(arguments), finalState: final)
     if !prepare(transaction) { transaction.callback = .none }
