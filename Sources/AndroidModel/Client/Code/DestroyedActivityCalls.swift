@@ -196,7 +196,7 @@ extension ActivityThread {
 
 extension AndroidException {
   /// `WindowManager.BadTokenException`
-  fileprivate static let badToken = AndroidException(
+  static let badToken = AndroidException(
     "BadTokenException", "unable to add window: its token is not valid; is the activity running?")
 }
 

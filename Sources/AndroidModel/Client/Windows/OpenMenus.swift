@@ -45,7 +45,7 @@ extension ActivityThread {
     else { return }
     try prepareOptionsMenu(of: id)
     try call(.activity(.onMenuOpened), on: .activity(id))
-    showPopup(.menu(.options), over: token)
+    try showPopup(.menu(.options), over: token)
   }
 
   /// There is one at a time. A fragment that has registered the view is its listener, and passes it on to the
@@ -63,7 +63,7 @@ extension ActivityThread {
     } else {
       try call(.activity(.onCreateContextMenu), on: .activity(id))
     }
-    showPopup(.menu(.context), over: token)
+    try showPopup(.menu(.context), over: token)
   }
 
   /// The item first, then the menu goes.

@@ -47,7 +47,8 @@ extension ActivityThread {
     _ action: WindowAction, on token: ActivityToken
   ) throws(AndroidException) {
     switch action {
-    case .showPopup(let isFocusable): showPopup(.popup(isFocusable: isFocusable), over: token)
+    case .showPopup(let isFocusable):
+      try showPopup(.popup(isFocusable: isFocusable), over: token)
     case .dismissPopup:
       if let popup = lastPopup(of: token) { try dismissPopup(popup) }
     case .showSoftInput: try showSoftInput(for: token)
@@ -72,7 +73,11 @@ extension ActivityThread {
 
   // MARK: Popups
 
-  mutating func showPopup(_ kind: OwnWindow.Kind, over token: ActivityToken) {
+  /// It hangs on the window of the activity, whose views know it only once they are attached to it.
+  mutating func showPopup(
+    _ kind: OwnWindow.Kind, over token: ActivityToken
+  ) throws(AndroidException) {
+    guard case .attached = activities[token]?.decor else { throw AndroidException.badToken }
     let window = makeWindow(of: token)
     let popup = OwnWindow(window: window, kind: kind)
     activities[belongingsOf: token]?.value.windows.append(popup)
