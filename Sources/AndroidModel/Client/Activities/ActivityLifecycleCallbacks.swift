@@ -51,16 +51,25 @@ extension ActivityThread {
       // These are told inside the super call of an activity that has noted it by then.
       dispatchFragmentsNoteStateNotSaved(id.token)
     }
-    let ofApplication = activityCallbacks.filter { $0.activity == nil }
-    let ofActivity = activityCallbacks.filter { $0.activity == id.token }
-    let inOrder = callback.leadsUp ? ofActivity : ofActivity.reversed()
     let applicationIsFirst =
       switch callback.moment {
       case .before: true
       case .within: callback.leadsUp
       case .after: false
       }
-    for callbacks in applicationIsFirst ? ofApplication + inOrder : inOrder + ofApplication {
+    try tellCollected(callback, of: id, registeredWith: applicationIsFirst ? nil : id.token)
+    try tellCollected(callback, of: id, registeredWith: applicationIsFirst ? id.token : nil)
+  }
+
+  /// `collectActivityLifecycleCallbacks`, of the application or of the activity: each collects its own when it comes to
+  /// its turn, so that the second knows of what the callbacks of the first have changed.
+  private mutating func tellCollected(
+    _ callback: ActivityLifecycleCallback, of id: ActivityID,
+    registeredWith activity: ActivityToken?
+  ) throws(AndroidException) {
+    var collected = activityCallbacks.filter { $0.activity == activity }
+    if activity != nil, !callback.leadsUp { collected.reverse() }
+    for callbacks in collected {
       let registrant = trace.keep(name(ofRegistrant: callbacks.registrant))
       try call(
         .activityObserver(callback), on: .activity(id), arguments: .registrant(registrant))
