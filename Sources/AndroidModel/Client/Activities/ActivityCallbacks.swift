@@ -71,6 +71,7 @@ extension ActivityThread {
         guard let restored = process.restoredState(of: token) else { return }
         if restored.hasContentView { try process.tellContentView(.onRestoreInstanceState, of: id) }
         try process.restoreViews(restored.views, in: .activity(id))
+        try process.makeOptionsMenuToRestore(token)
       }
       if let dialogs = restoredState(of: token)?.managedDialogs, !dialogs.isEmpty {
         try restoreManagedDialogs(dialogs, of: token)

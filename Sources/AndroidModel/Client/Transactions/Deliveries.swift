@@ -117,11 +117,15 @@ extension ActivityThread {
   mutating func attachWindow(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     activities.change(token) { $0.decor = .attached(hasWindowFocus: false) }
+    // A view hands on what waits in it before it is told; until 23 all of that comes later.
+    let awaitsMenu = activities[belongingsOf: token]?.value.isOptionsMenuInvalid == true
+    let handsOnMenuFirst = awaitsMenu && version.viewsKeepWhatIsPosted
+    if handsOnMenuFirst { looper.post(.remakeOptionsMenu(token)) }
     try call(.activity(.onAttachedToWindow), on: .activity(id))
     try tellContentView(.onAttachedToWindow, of: id)
+    if awaitsMenu, !handsOnMenuFirst { looper.post(.remakeOptionsMenu(token)) }
     runActions(inWindowOf: .activity(id))
     if image.hasTabHosts { try attachTabHosts(inWindowOf: id) }
-    requestOptionsMenu(token)
     try traverse(token)
     // `finishDrawing`: of interest only where something else takes long.
     if image.takesTime { request(.report(token, .drawn)) }

@@ -1,5 +1,5 @@
 // Follows platform/frameworks/base, core/java/com/android/internal/policy/PhoneWindow.java:
-// invalidatePanelMenu, doInvalidatePanelMenu, preparePanel.
+// installDecor, invalidatePanelMenu, doInvalidatePanelMenu, preparePanel, restoreHierarchyState.
 
 /// The options menu in the app bar of an activity.
 ///
@@ -14,11 +14,10 @@ extension ActivityThread {
     if case .attached = activities[token]?.decor { looper.post(.remakeOptionsMenu(token)) }
   }
 
-  /// The app bar has come with the window, and wants its menu.
-  mutating func requestOptionsMenu(_ token: ActivityToken) {
-    guard hasOptionsMenu(token) else { return }
-    activities[belongingsOf: token]?.value.isOptionsMenuInvalid = true
-    looper.post(.remakeOptionsMenu(token))
+  /// `PhoneWindow.restoreHierarchyState`: to restore its views, the platform's own app bar does not wait for the
+  /// message. AppCompat's has no such state.
+  mutating func makeOptionsMenuToRestore(_ token: ActivityToken) throws(AndroidException) {
+    if image.hostsPlatformFragments { try remakeOptionsMenu(token) }
   }
 
   mutating func remakeOptionsMenu(_ token: ActivityToken) throws(AndroidException) {

@@ -7,6 +7,8 @@ extension ActivityThread {
   /// at the moment.
   mutating func setContentView(_ token: ActivityToken) throws(AndroidException) {
     guard showsContent(token), let host = hostInstance(of: token) else { return }
+    // `installDecor`: the app bar is there from now on, and wants its menu.
+    invalidateOptionsMenu(token)
     makePagers(in: .activity(host))
     try inflateLayout(of: host)
     try addContentView(host)
