@@ -21,6 +21,7 @@ extension ActivityThread {
       }
       try process.tellListeners(.onContextAvailable, of: token)
       try process.tellActivityCallbacks(.onActivityCreated, of: id)
+      process.activities.change(token) { $0.hasReportFragment = true }
       try process.dispatchFragmentsCreate(token, saved: restored)
     } ownCode: { process throws(AndroidException) in
       try process.setContentView(token)
@@ -32,8 +33,11 @@ extension ActivityThread {
     try dispatchPlatformFragments(.afterCreate, of: token)
     activities.change(token) { $0.lifecycle = .created }
     // `ReportFragment.injectIfNeededIn`, in the super call.
-    if !forgetsSuper(of: .onCreate, id) { try moveObservedLifecycle(token, to: .created) }
-    try tellActivityCallbacks(.onActivityPostCreated, of: id)
+    if forgetsSuper(of: .onCreate, id) {
+      try tellActivityCallbacks(.onActivityPostCreated, of: id)
+    } else {
+      try tellActivityCallbacks(.onActivityPostCreated, of: id, moving: .created)
+    }
     try requireSuperOfWhole(.onCreate, of: id)
   }
 
@@ -56,8 +60,7 @@ extension ActivityThread {
     }
     try dispatchPlatformFragments(.afterStart, of: token)
     activities.change(token) { $0.lifecycle = .started }
-    try moveObservedLifecycle(token, to: .started)
-    try tellActivityCallbacks(.onActivityPostStarted, of: id)
+    try tellActivityCallbacks(.onActivityPostStarted, of: id, moving: .started)
   }
 
   /// The rest of a first start.
@@ -119,8 +122,7 @@ extension ActivityThread {
       }
     }
     attachFragmentContainers(token)
-    try moveObservedLifecycle(token, to: .resumed)
-    try tellActivityCallbacks(.onActivityPostResumed, of: id)
+    try tellActivityCallbacks(.onActivityPostResumed, of: id, moving: .resumed)
     activities.change(token) { $0.lifecycle = .resumed }
   }
 
@@ -139,8 +141,7 @@ extension ActivityThread {
 
   mutating func performPause(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    try tellActivityCallbacks(.onActivityPrePaused, of: id)
-    try moveObservedLifecycle(token, to: .started)
+    try tellActivityCallbacks(.onActivityPrePaused, of: id, moving: .started)
     try dispatchPlatformFragments(.beforePause, of: token)
     try call(.activity(.onPause), on: .activity(id)) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityPaused, of: id)
@@ -153,9 +154,10 @@ extension ActivityThread {
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     activities.change(token) { $0.canEnterPictureInPicture = false }
-    try tellActivityCallbacks(.onActivityPreStopped, of: id)
+    // The fragment that once drove the Lifecycle was told when that was done, the callback is before.
+    if version.observersResumeBeforePostResume { try closeAllPanels(of: token) }
+    try tellActivityCallbacks(.onActivityPreStopped, of: id, moving: .created)
     try closeAllPanels(of: token)
-    try moveObservedLifecycle(token, to: .created)
     try dispatchPlatformFragments(.beforeStop, of: token)
     try call(.activity(.onStop), on: .activity(id)) { process throws(AndroidException) in
       try process.tellActivityCallbacks(.onActivityStopped, of: id)
@@ -201,9 +203,11 @@ extension ActivityThread {
 
   mutating func performDestroy(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
-    try tellActivityCallbacks(.onActivityPreDestroyed, of: id)
+    if version.observersResumeBeforePostResume {
+      activities.change(token) { $0.isDestroyed = true }
+    }
+    try tellActivityCallbacks(.onActivityPreDestroyed, of: id, moving: .destroyed)
     activities.change(token) { $0.isDestroyed = true }
-    try moveObservedLifecycle(token, to: .destroyed)
     // `ComponentActivity` observes its own Lifecycle, and is told last of all.
     var left: RetainedStoreID?
     if activities[token]?.isChangingConfigurations != true,

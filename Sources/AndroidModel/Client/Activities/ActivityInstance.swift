@@ -42,6 +42,8 @@ struct ActivityInstance: Hashable, Sendable {
   var canEnterPictureInPicture = false
   /// `isInPictureInPictureMode()`, which is true before it is told so.
   var isInPictureInPictureMode = false
+  /// `ReportFragment.injectIfNeededIn`: what drives its androidx `Lifecycle` is registered with it.
+  var hasReportFragment = false
   /// The state of its androidx `Lifecycle`.
   var observedState = LifecycleState.initialized
 

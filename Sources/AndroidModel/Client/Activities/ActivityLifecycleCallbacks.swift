@@ -7,6 +7,8 @@ struct ActivityLifecycleCallbacks: Hashable, Sendable {
   let registrant: CodeOwner
   /// The activity with which it is registered; nil: the application.
   let activity: ActivityToken?
+  /// The activity had nothing yet that drives its androidx `Lifecycle`.
+  let isAheadOfLifecycle: Bool
 }
 
 extension ActivityThread {
@@ -18,7 +20,10 @@ extension ActivityThread {
       throw AndroidException(
         "NoSuchMethodError", "no Activity.registerActivityLifecycleCallbacks before API 29")
     }
-    activityCallbacks.append(ActivityLifecycleCallbacks(registrant: subject, activity: token))
+    let hasReportFragment = token.flatMap { activities[$0]?.hasReportFragment }
+    activityCallbacks.append(
+      ActivityLifecycleCallbacks(
+        registrant: subject, activity: token, isAheadOfLifecycle: hasReportFragment == false))
   }
 
   /// Takes back the first registration of this object; without one nothing happens.
@@ -41,8 +46,22 @@ extension ActivityThread {
     if !activityCallbacks.isEmpty { try tellAllActivityCallbacks(callback, of: id) }
   }
 
+  /// `ReportFragment.LifecycleCallbacks`: tells of a step that the androidx `Lifecycle` takes with it. It is one of the
+  /// activity's own callbacks that moves it, registered in the super call of `onCreate`; before Android 10, when
+  /// activities had none, it was a fragment, and there is nothing else to tell.
+  @inline(__always)
+  mutating func tellActivityCallbacks(
+    _ callback: ActivityLifecycleCallback, of id: ActivityID, moving state: LifecycleState
+  ) throws(AndroidException) {
+    if activityCallbacks.isEmpty || !version.hasActivityCallbacksOfActivities {
+      try moveObservedLifecycle(id.token, to: state)
+    } else {
+      try tellAllActivityCallbacks(callback, of: id, moving: state)
+    }
+  }
+
   private mutating func tellAllActivityCallbacks(
-    _ callback: ActivityLifecycleCallback, of id: ActivityID
+    _ callback: ActivityLifecycleCallback, of id: ActivityID, moving state: LifecycleState? = nil
   ) throws(AndroidException) {
     guard callback.moment == .within || version.hasActivityCallbacksOfActivities else { return }
     if callback == .onActivityStarted || callback == .onActivityResumed,
@@ -57,23 +76,42 @@ extension ActivityThread {
       case .within: callback.leadsUp
       case .after: false
       }
-    try tellCollected(callback, of: id, registeredWith: applicationIsFirst ? nil : id.token)
-    try tellCollected(callback, of: id, registeredWith: applicationIsFirst ? id.token : nil)
+    if applicationIsFirst { try tellCallbacksOfApplication(callback, of: id) }
+    try tellOwnCallbacks(callback, of: id, moving: state)
+    if !applicationIsFirst { try tellCallbacksOfApplication(callback, of: id) }
   }
 
-  /// `collectActivityLifecycleCallbacks`, of the application or of the activity: each collects its own when it comes to
-  /// its turn, so that the second knows of what the callbacks of the first have changed.
-  private mutating func tellCollected(
-    _ callback: ActivityLifecycleCallback, of id: ActivityID,
-    registeredWith activity: ActivityToken?
+  /// `collectActivityLifecycleCallbacks`: the application and the activity each collect their own when they come to their
+  /// turn, so that the second knows of what the callbacks of the first have changed.
+  private mutating func tellCallbacksOfApplication(
+    _ callback: ActivityLifecycleCallback, of id: ActivityID
   ) throws(AndroidException) {
-    var collected = activityCallbacks.filter { $0.activity == activity }
-    if activity != nil, !callback.leadsUp { collected.reverse() }
-    for callbacks in collected {
-      let registrant = trace.keep(name(ofRegistrant: callbacks.registrant))
-      try call(
-        .activityObserver(callback), on: .activity(id), arguments: .registrant(registrant))
+    for callbacks in activityCallbacks.filter({ $0.activity == nil }) {
+      try tell(callback, of: id, to: callbacks.registrant)
     }
+  }
+
+  /// On the way down the last is told first.
+  private mutating func tellOwnCallbacks(
+    _ callback: ActivityLifecycleCallback, of id: ActivityID, moving state: LifecycleState?
+  ) throws(AndroidException) {
+    let leadsUp = callback.leadsUp
+    var collected = activityCallbacks.filter { $0.activity == id.token }
+    if !leadsUp { collected.reverse() }
+    for callbacks in collected where callbacks.isAheadOfLifecycle == leadsUp {
+      try tell(callback, of: id, to: callbacks.registrant)
+    }
+    if let state { try moveObservedLifecycle(id.token, to: state) }
+    for callbacks in collected where callbacks.isAheadOfLifecycle != leadsUp {
+      try tell(callback, of: id, to: callbacks.registrant)
+    }
+  }
+
+  private mutating func tell(
+    _ callback: ActivityLifecycleCallback, of id: ActivityID, to registrant: CodeOwner
+  ) throws(AndroidException) {
+    let argument = trace.keep(name(ofRegistrant: registrant))
+    try call(.activityObserver(callback), on: .activity(id), arguments: .registrant(argument))
   }
 
   private func name(ofRegistrant owner: CodeOwner) -> String {
