@@ -20,9 +20,12 @@ extension ActivityThread {
         try process.applyAppConfiguration(to: token, at: .onCreate)
       }
       try process.tellListeners(.onContextAvailable, of: token)
+      // The platform's own fragments are its own business, and AndroidX's that of a class over it.
+      let hostsPlatformFragments = process.image.hostsPlatformFragments
+      if hostsPlatformFragments { try process.dispatchFragmentsCreate(token, saved: restored) }
       try process.tellActivityCallbacks(.onActivityCreated, of: id)
       process.activities.change(token) { $0.hasReportFragment = true }
-      try process.dispatchFragmentsCreate(token, saved: restored)
+      if !hostsPlatformFragments { try process.dispatchFragmentsCreate(token, saved: restored) }
     } ownCode: { process throws(AndroidException) in
       try process.setContentView(token)
     }
@@ -182,14 +185,15 @@ extension ActivityThread {
       // `ComponentActivity` moves its Lifecycle back before anything is saved.
       try process.moveObservedLifecycle(token, to: .created)
       let savesContentView = try process.saveContentView(id)
+      let ownFragments = try process.saveFragments(of: token, arePlatforms: true)
       try process.tellActivityCallbacks(.onActivitySaveInstanceState, of: id)
       let views = process.saveViews(in: .activity(id))
       let handles = try process.saveHandles(of: id)
-      let fragments = try process.dispatchFragmentsSave(token)
+      let fragments = try process.saveFragments(of: token, arePlatforms: false)
       let results = process.resultRegistry(of: token)?.saved
       let states = try process.saveStates(of: .activity(id))
       var saved = ActivitySavedState(
-        fragments: fragments, views: views, results: results.map(Boxed.init),
+        fragments: ownFragments ?? fragments, views: views, results: results.map(Boxed.init),
         handles: handles.map(Boxed.init), states: states.map(Boxed.init))
       if savesContentView { saved.storeContentView() }
       process.activities.changeBelongings(of: token) { $0.savedState = saved }
@@ -235,6 +239,14 @@ extension ActivityThread {
 }
 
 extension ActivityThread {
+  /// Nil: they have nothing to save, or are others.
+  private mutating func saveFragments(
+    of token: ActivityToken, arePlatforms: Bool
+  ) throws(AndroidException) -> Boxed<FragmentManagerState>? {
+    guard image.hostsPlatformFragments == arePlatforms else { return nil }
+    return try dispatchFragmentsSave(token)
+  }
+
   private mutating func saveHandles(
     of id: ActivityID
   ) throws(AndroidException) -> SavedStateHandles? {
