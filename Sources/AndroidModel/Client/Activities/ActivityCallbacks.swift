@@ -33,6 +33,7 @@ extension ActivityThread {
     activities.changeBelongings(of: token) {
       $0.isVisibleFromClient = $0.activity.declaration.theme != .noDisplay
     }
+    if !forgetsSuper(of: .onCreate, id) { try moveLifecycleByFragment(token, to: .created) }
     try dispatchPlatformFragments(.afterCreate, of: token)
     activities.change(token) { $0.lifecycle = .created }
     // `ReportFragment.injectIfNeededIn`, in the super call.
@@ -61,6 +62,7 @@ extension ActivityThread {
       try process.dispatchFragmentsStart(token)
       if process.appCompat != nil { try process.applyAppConfiguration(to: token, at: .onStart) }
     }
+    try moveLifecycleByFragment(token, to: .started)
     try dispatchPlatformFragments(.afterStart, of: token)
     activities.change(token) { $0.lifecycle = .started }
     try tellActivityCallbacks(.onActivityPostStarted, of: id, moving: .started)
@@ -116,8 +118,8 @@ extension ActivityThread {
         "\(ledger.name(of: id.object)) did not call finish() prior to onResume() completing"
       )
     }
-    try dispatchPlatformFragments(.afterResume, of: token)
     if version.observersResumeBeforePostResume { try moveObservedLifecycle(token, to: .resumed) }
+    try dispatchPlatformFragments(.afterResume, of: token)
     try call(.activity(.onPostResume), on: subject) { process throws(AndroidException) in
       try process.call(.activity(.onResumeFragments), on: subject) {
         process throws(AndroidException) in

@@ -1,4 +1,4 @@
-// Follows androidx.lifecycle, ReportFragment.java: dispatch.
+// Follows androidx.lifecycle, ReportFragment.java: injectIfNeededIn, dispatch.
 
 /// The androidx `Lifecycle` of an activity, as `ReportFragment` drives it: after the callback on the
 /// way up, before it on the way down.
@@ -20,6 +20,16 @@ extension ActivityThread {
       }
       if image.hasPagers { try tellPagers(in: .activity(id)) }
     }
+  }
+
+  /// On the way up, where a `ReportFragment` itself drives it: that is the first of the platform's fragments in the
+  /// activity, and so ahead of the others.
+  @inline(__always)
+  mutating func moveLifecycleByFragment(
+    _ token: ActivityToken, to target: LifecycleState
+  ) throws(AndroidException) {
+    guard image.hostsPlatformFragments, version.observersResumeBeforePostResume else { return }
+    try moveObservedLifecycle(token, to: target)
   }
 }
 
