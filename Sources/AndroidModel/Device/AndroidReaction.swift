@@ -65,4 +65,8 @@ public struct AndroidException: Error, Hashable, Sendable {
 
   /// It is thrown like an exception, past everything that would have followed.
   static let exit = AndroidException("exit", "the app has ended its process", isExit: true)
+
+  /// An iterator is asked for the next of a list that has changed since it began.
+  static let concurrentModification = AndroidException(
+    "ConcurrentModificationException", "a list has changed while it was gone through")
 }

@@ -37,7 +37,23 @@ extension ActivityThread {
     guard !fragments[listsOf: manager].backStackListeners.isEmpty,
       batch.contains(where: { fragments.transactions[$0.transaction].addsToBackStack })
     else { return }
-    try tellBackStackListeners(of: manager, .onBackStackChanged)
+    try reportBackStackChanged(in: manager)
+  }
+
+  /// By the places that they have in the list at that moment: one that removes itself lets the next one's turn
+  /// pass, and one that is added meanwhile has its turn.
+  private mutating func reportBackStackChanged(
+    in manager: FragmentManagerID
+  ) throws(AndroidException) {
+    var place = 0
+    while place < fragments[listsOf: manager].backStackListeners.count {
+      try mainThread.look()
+      let listener = fragments[listsOf: manager].backStackListeners[place]
+      if let callback = listener.callback(for: .onBackStackChanged) {
+        try call(callback, on: listener)
+      }
+      place += 1
+    }
   }
 
   /// Before any fragment moves. During a gesture back they hear of it when the finger decides.
@@ -63,12 +79,12 @@ extension ActivityThread {
     isPop: Bool
   ) throws(AndroidException) {
     if image.hasNavHosts { try noteNavigation(change, of: changed, isPop: isPop, in: manager) }
-    for listener in fragments[listsOf: manager].backStackListeners {
-      guard let callback = listener.callback(for: change) else { continue }
+    try forEachBackStackListener(of: manager) { process, listener throws(AndroidException) in
+      guard let callback = listener.callback(for: change) else { return }
       for fragment in changed {
-        try call(
+        try process.call(
           callback, on: listener,
-          arguments: .backStackChange(of: fragments[fragment].object, isPop: isPop))
+          arguments: .backStackChange(of: process.fragments[fragment].object, isPop: isPop))
       }
     }
   }
@@ -76,9 +92,25 @@ extension ActivityThread {
   mutating func tellBackStackListeners(
     of manager: FragmentManagerID, _ change: BackStackChange
   ) throws(AndroidException) {
-    for listener in fragments[listsOf: manager].backStackListeners {
-      guard let callback = listener.callback(for: change) else { continue }
-      try call(callback, on: listener)
+    try forEachBackStackListener(of: manager) { process, listener throws(AndroidException) in
+      guard let callback = listener.callback(for: change) else { return }
+      try process.call(callback, on: listener)
+    }
+  }
+
+  /// By an iterator of the list: it finds its end by the size alone, and goes on to none if the list has changed.
+  private mutating func forEachBackStackListener(
+    of manager: FragmentManagerID,
+    _ body: (inout ActivityThread, CodeOwner) throws(AndroidException) -> Void
+  ) throws(AndroidException) {
+    let listeners = fragments[listsOf: manager].backStackListeners
+    var place = 0
+    while place != fragments[listsOf: manager].backStackListeners.count {
+      guard fragments[listsOf: manager].backStackListeners == listeners else {
+        throw AndroidException.concurrentModification
+      }
+      try body(&self, listeners[place])
+      place += 1
     }
   }
 }
