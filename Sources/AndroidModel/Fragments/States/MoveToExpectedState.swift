@@ -48,7 +48,8 @@ extension ActivityThread {
     try startDeferredFragments(in: manager)
   }
 
-  /// Walks the added fragments in the order of their addition, then all active ones.
+  /// Walks the added fragments in the order of their addition, then all active ones. The walk does not bear that a
+  /// callback inflates an element, which adds another fragment.
   mutating func moveAllToExpectedState(
     in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -57,6 +58,9 @@ extension ActivityThread {
       let fragment = added[place]
       if let stateManager = fragments.activeStateManager(fragments[fragment].key, in: manager) {
         try moveToExpectedState(stateManager)
+        guard fragments[listsOf: manager].added.count == added.count else {
+          throw AndroidException.concurrentModification
+        }
       }
     }
     for entry in fragments[listsOf: manager].active.entries {
