@@ -26,7 +26,25 @@ extension ActivityThread {
       fragments.hasTargets = true
       let target =
         if let other = companion ?? known { other } else { try newFragment(classID) }
+      try checkNoCycle(of: fragment, from: target)
       fragments[fragment].target = .instance(target)
+    }
+  }
+
+  /// What a fragment's target refers to, and so on, must not lead back to it.
+  private func checkNoCycle(
+    of fragment: FragmentID, from target: FragmentID
+  ) throws(AndroidException) {
+    var next: FragmentID? = target
+    while let other = next {
+      guard other != fragment else { throw AndroidException.targetCycle }
+      next =
+        switch fragments[other].target {
+        case nil: nil
+        case .instance(let instance): instance
+        case .key(let key):
+          fragments[other].manager.flatMap { fragments.activeFragment(key, in: $0) }
+        }
     }
   }
 
@@ -73,6 +91,11 @@ extension ActivityThread {
       }
     }
   }
+}
+
+extension AndroidException {
+  fileprivate static let targetCycle = AndroidException(
+    "IllegalArgumentException", "the target would create a target cycle")
 }
 
 extension Fragment {
