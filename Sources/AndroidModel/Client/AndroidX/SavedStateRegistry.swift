@@ -105,11 +105,13 @@ extension ActivityThread {
   }
 
   /// `performSave`: what has not been consumed is passed on, unless a provider has something for
-  /// its key.
+  /// its key. What the code of a provider registers is asked as well.
   mutating func saveStates(of owner: CodeOwner) throws(AndroidException) -> SavedStates? {
     guard let registry = savedStateRegistry(of: owner) else { return nil }
     var saved = SavedStates(values: registry.restored, recreated: registry.recreated)
-    for entry in registry.providers.entries {
+    var asked = Set<Symbol>()
+    while let entry = firstProvider(of: owner, besides: asked) {
+      asked.insert(entry.key)
       try tell(
         .savedState(.saveState), to: owner,
         arguments: .savedState(
@@ -117,6 +119,13 @@ extension ActivityThread {
       saved.values[entry.key] = entry.value
     }
     return saved
+  }
+
+  @inline(__always)
+  private func firstProvider(
+    of owner: CodeOwner, besides asked: Set<Symbol>
+  ) -> InsertionOrderedMap<Symbol, String>.Entry? {
+    savedStateRegistry(of: owner)?.providers.entries.first { !asked.contains($0.key) }
   }
 
   /// `Recreator`, the first observer of all: `onRecreated` of what the old instance has left.
