@@ -7,6 +7,8 @@ struct ViewModel: Hashable, Sendable {
   /// `closeables`
   var closeables: [Symbol] = []
   var savedStateHandle = SavedStateHandle()
+  /// What is added from then on is closed at once.
+  var isCleared = false
   /// Tells its LiveData from those of others; 0 as long as none of them has been named.
   var number: Int32 = 0
 }
@@ -40,6 +42,7 @@ extension ActivityThread {
     case .get: break
     case .addCloseable(let name, let closeableKey):
       let name = ledger.symbols.symbol(for: name)
+      if viewModel(key, in: store)?.isCleared == true { return try close(name, of: owner) }
       if let closeableKey = closeableKey.map({ ledger.symbols.symbol(for: $0) }) {
         let old = viewModel(key, in: store)?.keyedCloseables[closeableKey]
         changeViewModel(key, in: store) { $0.keyedCloseables[closeableKey] = name }
@@ -83,7 +86,8 @@ extension ActivityThread {
 
   /// `ViewModelStore.clear`: the owner is gone for good. They go in the order in which they were
   /// made, which the documentation of Kotlin's `mutableMapOf` promises; the `HashMap` that the
-  /// store had as long as it was written in Java promised none.
+  /// store had as long as it was written in Java promised none. Code that is told may make another, which goes with
+  /// the rest unheard, if there is no next one to go on to.
   mutating func clearViewModels(
     in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {
@@ -93,7 +97,13 @@ extension ActivityThread {
     let loaders =
       fragments.hasLoaders ? fragments.retainedStores[store].loaders?.value.place : nil
     for (place, entry) in models.enumerated() {
+      if let now = fragments.retainedStores[store].viewModels?.value.models,
+        now.count != models.count
+      {
+        throw AndroidException.concurrentModification
+      }
       if place == loaders { try clearLoaders(in: store, of: owner) }
+      changeViewModel(entry.key, in: store) { $0.isCleared = true }
       for closeable in entry.value.keyedCloseables.values { try close(closeable, of: owner) }
       for closeable in entry.value.closeables { try close(closeable, of: owner) }
       try tell(.viewModel(.onCleared), to: owner, arguments: argument(entry.key))
