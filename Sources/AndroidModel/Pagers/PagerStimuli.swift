@@ -35,6 +35,7 @@ extension ActivityThread {
 
   mutating func drag(_ id: PagerID, to item: Int) throws(AndroidException) {
     pagers.viewPagers[id]?.draggedItem = item
+    pagers.viewPagers[id]?.restingItem = nil
     try dragViewPager2(id, to: item)
   }
 

@@ -62,6 +62,7 @@ extension ActivityThread {
       try finishUpdate(of: id)
       pagers.viewPagers[id]?.items = []
       pagers.viewPagers[id]?.currentItem = 0
+      pagers.viewPagers[id]?.restingItem = 0
     }
     let declared = layout(of: id.owner).pagers[Int(id.place)]
     pagers.viewPagers[id]?.setAdapter(isNull: isNull, of: declared)

@@ -17,6 +17,9 @@ struct ViewPager: Hashable, Sendable {
   var draggedItem: Int?
   /// A scroll without a finger is under way.
   var isSettling = false
+  /// The page at which it stands still, or stood when the scroll began that is under way (`getScrollX`); nil: a
+  /// finger has moved it.
+  var restingItem: Int? = 0
   /// The scroll is at its end, which is seen when the pager is drawn again.
   var waitsForDrawing = false
   var adapter: PagerAdapter
@@ -72,6 +75,7 @@ extension ActivityThread {
     }
     guard pager.isFirstLayout else { return }
     pagers.viewPagers[id]?.isFirstLayout = false
+    pagers.viewPagers[id]?.restingItem = pager.currentItem
     try populate(id)
   }
 
@@ -155,7 +159,11 @@ extension ActivityThread {
       return
     }
     try populate(id)
-    if smoothly {
+    // Where it has not left yet, a scroll ends within the call: `smoothScrollTo`.
+    let isThere = smoothly && item == pager.restingItem
+    if isThere {
+      try completeScroll(id)
+    } else if smoothly {
       pagers.viewPagers[id]?.isSettling = true
       looper.remove(.pager(.scrollEnded(id)))
       looper.post(.pager(.scrollEnded(id)))
@@ -179,6 +187,7 @@ extension ActivityThread {
     guard let pager = pagers.viewPagers[id] else { return }
     let needsPopulate = pager.isSettling || pager.items.contains(where: \.isScrolling)
     pagers.viewPagers[id]?.isSettling = false
+    pagers.viewPagers[id]?.restingItem = pager.currentItem
     pagers.viewPagers[id]?.waitsForDrawing = false
     pagers.viewPagers[id]?.isPopulatePending = false
     for index in pager.items.indices {
