@@ -15,6 +15,8 @@ extension ActivityThread {
   mutating func requestPermissions(
     requestCode: Int?, of subject: CodeOwner, throughCompat: Bool
   ) throws(AndroidException) {
+    // `requestPermissionsFromFragment`
+    if case .fragment = subject, hostToken(of: subject) != nil { try checkRequestCode(requestCode) }
     guard version.hasRuntimePermissions else {
       return try answerFromInstallation(requestCode, of: subject, throughCompat: throughCompat)
     }
