@@ -50,7 +50,8 @@ extension ActivityThread {
   mutating func makePagers(in owner: LayoutOwner) {
     guard image.hasPagers else { return }
     for (place, pager) in layout(of: owner).pagers.enumerated() {
-      guard let manager = managerOfLayout(of: owner) else { continue }
+      let isParent = pager.declaration.usesParentManager
+      guard let manager = managerOfLayout(of: owner, isParent: isParent) else { continue }
       let id = PagerID(place: Int32(truncatingIfNeeded: place), owner: owner)
       if let kind = pager.declaration.adapter.kindOfViewPager {
         pagers.viewPagers[id] = ViewPager(pager, kind, manager)

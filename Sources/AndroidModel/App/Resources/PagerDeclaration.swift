@@ -4,9 +4,11 @@
 public struct PagerDeclaration: Hashable, Sendable {
   /// Its id in the layout.
   public var name: String
-  /// The activity or fragment class whose layout it is in; a fragment's adapter uses the child
-  /// manager.
+  /// The activity or fragment class whose layout it is in.
   public var host: String
+  /// A fragment's code makes the adapter with the manager that the fragment is in, not with the child manager. Of
+  /// an adapter of `ViewPager` only, since one of `ViewPager2` would follow another Lifecycle, too.
+  public var usesParentManager = false
   /// What makes its pages; also decides which pager it is.
   public var adapter: Adapter
   /// What the old adapters do to the pages that are not the current one.

@@ -5,8 +5,10 @@
 public struct TabHostDeclaration: Hashable, Sendable {
   /// Its id in the layout, and that of the container of its fragments.
   public var name: String
-  /// The activity or fragment class whose layout it is in; a fragment's is set up with the child manager.
+  /// The activity or fragment class whose layout it is in.
   public var host: String
+  /// A fragment's code sets it up with the manager that the fragment is in, not with the child manager.
+  public var usesParentManager = false
   /// The fragment classes of the tabs, in order. The tag of each is the name of its class.
   public var tabs: [String]
 

@@ -13,7 +13,7 @@ extension ActivityThread {
       if let parent = fragments[manager].parent {
         try findContainer(named: name, inViewOf: parent)
       } else {
-        findContainer(named: name, inHost: manager)
+        try findContainer(named: name, inHost: manager)
       }
     if found == nil && !fragments[id].isRestored { throw FragmentFault.noContainerView.exception }
     if found != nil, !isContainerView(name) { try report(.detectWrongFragmentContainer, by: id) }
@@ -39,19 +39,22 @@ extension ActivityThread {
     {
       return innerContainer(named: name, in: view)
     }
-    return name == ContainerNames.ofView ? view : nil
+    if name == ContainerNames.ofView { return view }
+    return try innerContainer(named: name, ofFragmentsIn: fragments[parent].childManager)
   }
 
   /// Searches the host's layout from the top, the views of its fragments included.
   private mutating func findContainer(
     named name: Symbol, inHost manager: FragmentManagerID
-  ) -> ContainerID? {
+  ) throws(AndroidException) -> ContainerID? {
     if ContainerNames.ofHost.contains(name)
       || image.hasViewsWithFragments && hasInnerContainer(name, inLayoutOfHost: manager)
     {
       return hostContainer(named: name, of: manager)
     }
-    guard name == ContainerNames.ofView else { return nil }
+    guard name == ContainerNames.ofView else {
+      return try innerContainer(named: name, ofFragmentsIn: manager)
+    }
     for container in ContainerNames.ofHost {
       if let known = fragments[listsOf: manager].container(named: container),
         let first = fragments.containers[known].views.first, fragments[first].view != nil
@@ -60,6 +63,38 @@ extension ActivityThread {
       }
     }
     return nil
+  }
+
+  /// A pager or a tab host in the view of one of the manager's own fragments, whose code has passed it this manager.
+  private mutating func innerContainer(
+    named name: Symbol, ofFragmentsIn manager: FragmentManagerID
+  ) throws(AndroidException) -> ContainerID? {
+    guard image.hasViewsWithFragments else { return nil }
+    let added = fragments[listsOf: manager].added
+    for place in added.indices {
+      let fragment = added[place]
+      guard let view = fragments[fragment].contentContainer, fragments.isInContainer(fragment),
+        hasInnerContainer(name, in: fragments[fragment].object.classID)
+      else { continue }
+      try checkDepth(ofViewOf: fragment)
+      return innerContainer(named: name, in: view)
+    }
+    return nil
+  }
+
+  /// The views are nested, though their fragments are all in one manager.
+  private func checkDepth(ofViewOf fragment: FragmentID) throws(AndroidException) {
+    var depth: Int32 = 0
+    var next = fragment
+    while let container = fragments[next].container,
+      case .inFragment(let outer, _) = fragments.containers[container].place
+    {
+      depth += 1
+      guard depth < MainThread.depthLimit else {
+        throw AndroidException("StackOverflowError", "views are nested in each other without end")
+      }
+      next = outer
+    }
   }
 
   private func hasInnerContainer(

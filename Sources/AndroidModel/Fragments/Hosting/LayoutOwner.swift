@@ -24,11 +24,14 @@ extension ActivityThread {
     }
   }
 
-  /// The manager that the code gives to the views of the layout.
-  mutating func managerOfLayout(of owner: LayoutOwner) -> FragmentManagerID? {
+  /// The manager that the code gives to a view of the layout.
+  ///
+  /// - Parameter isParent: of a fragment's, the one that the fragment is in.
+  mutating func managerOfLayout(of owner: LayoutOwner, isParent: Bool) -> FragmentManagerID? {
     switch owner {
     case .activity(let id): activities.contains(id) ? hostManager(of: id.token) : nil
-    case .view(let fragment, _): fragments[fragment].childManager
+    case .view(let fragment, _):
+      isParent ? fragments[fragment].manager : fragments[fragment].childManager
     }
   }
 

@@ -16,7 +16,8 @@ extension ActivityThread {
     guard image.hasTabHosts else { return }
     let layout = layout(of: owner)
     for (host, id) in zip(layout.tabHosts, tabHostIDs(in: owner)) {
-      guard let manager = managerOfLayout(of: owner) else { continue }
+      let isParent = host.declaration.usesParentManager
+      guard let manager = managerOfLayout(of: owner, isParent: isParent) else { continue }
       tabHosts[id] = FragmentTabHost(manager)
       if case .activity = owner, isInWindow(owner) { try attachTabHost(id) }
       for (tag, classID) in zip(host.declaration.tabs, host.tabs) {

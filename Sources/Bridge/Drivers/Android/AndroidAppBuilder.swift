@@ -82,13 +82,29 @@ struct AndroidAppBuilder {
       name: object.name, host: try layout(around: object), adapter: .fragmentStateAdapter,
       pages: [])
     try PagerDeclaration.attributes.apply(object.attributes, to: &pager)
+    if pager.usesParentManager {
+      try checkHasTwoManagers(object)
+      guard pager.adapter != .fragmentStateAdapter else {
+        throw ScriptProblem(
+          "only an adapter of an old ViewPager can have the parent's fragment manager",
+          at: object.range)
+      }
+    }
     return pager
   }
 
   private func tabHost(_ object: DeclaredObject) throws(ScriptProblem) -> TabHostDeclaration {
     var host = TabHostDeclaration(name: object.name, host: try layout(around: object), tabs: [])
     try TabHostDeclaration.attributes.apply(object.attributes, to: &host)
+    if host.usesParentManager { try checkHasTwoManagers(object) }
     return host
+  }
+
+  /// What is in an activity's layout has no choice.
+  private func checkHasTwoManagers(_ object: DeclaredObject) throws(ScriptProblem) {
+    guard object.container.flatMap({ objects[$0]?.kind.android }) == .activity else { return }
+    throw ScriptProblem(
+      "\(object.name) is in an activity, which has one fragment manager only", at: object.range)
   }
 
   private func layout(around object: DeclaredObject) throws(ScriptProblem) -> String {

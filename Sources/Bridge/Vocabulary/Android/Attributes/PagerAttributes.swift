@@ -8,6 +8,10 @@ extension PagerDeclaration {
       "adapter", \.adapter,
       "What makes the pages: FragmentStateAdapter of a ViewPager2, or one of the old ViewPager's.",
       page: AndroidPage.viewPager2),
+    .flag(
+      "parentFragmentManager", \.usesParentManager,
+      "The code of the fragment around it passes the manager that the fragment is in, not the child manager.",
+      page: AndroidPage.fragment + "#getParentFragmentManager()"),
     .choice(
       "behavior", \.behavior, "What an old adapter does to the pages that are not the current one.",
       page:

@@ -10,6 +10,10 @@ extension TabHostDeclaration {
       page: AndroidPage.fragmentTabHost
         + "#addTab(android.widget.TabHost.TabSpec,java.lang.Class%3C?%3E,android.os.Bundle)"),
     .flag(
+      "parentFragmentManager", \.usesParentManager,
+      "The code of the fragment around it passes the manager that the fragment is in, not the child manager.",
+      page: AndroidPage.fragment + "#getParentFragmentManager()"),
+    .flag(
       "setOnTabChangedListener", \.hasTabChangeListener,
       "The object around it sets a listener once the tabs are added.",
       page: AndroidPage.fragmentTabHost
