@@ -219,7 +219,7 @@ extension ActivityThread {
   /// impossible while the state was saved is made up for.
   mutating func tellPagers(in owner: LayoutOwner) throws(AndroidException) {
     guard image.hasPagers else { return }
-    for id in pagerIDs(in: owner) {
+    for id in pagersFollowing(owner) {
       try updateMaxLifecycles(of: id)
       guard let adapter = pagers.viewPagers2[id]?.adapter,
         !fragments[adapter.manager].isStateSaved
@@ -229,6 +229,27 @@ extension ActivityThread {
         guard let holder = pagers.viewPagers2[id]?.recycler.attachedHolder(place) else { continue }
         try placeFragment(in: holder, of: id)
       }
+    }
+  }
+
+  /// Those in the layout and, where code has passed the manager around a fragment, those in the views of the
+  /// fragments in the layout.
+  private func pagersFollowing(_ owner: LayoutOwner) -> [PagerID] {
+    let own = pagerIDs(in: owner).filter { !usesParentManager($0) }
+    return own + pagers.viewPagers2.keys.filter { usesParentManager($0) && isAround($0, owner) }
+  }
+
+  private func usesParentManager(_ id: PagerID) -> Bool {
+    layout(of: id.owner).pagers[Int(id.place)].declaration.usesParentManager
+  }
+
+  /// Whether the owner has the fragment in whose view the pager is.
+  private func isAround(_ id: PagerID, _ owner: LayoutOwner) -> Bool {
+    guard case .view(let fragment, _) = id.owner else { return false }
+    switch owner {
+    case .activity(let host):
+      return fragments[fragment].parent == nil && hostActivity(ofFragment: fragment) == host.token
+    case .view(let parent, _): return fragments[fragment].parent == parent
     }
   }
 

@@ -6,8 +6,8 @@ public struct PagerDeclaration: Hashable, Sendable {
   public var name: String
   /// The activity or fragment class whose layout it is in.
   public var host: String
-  /// A fragment's code makes the adapter with the manager that the fragment is in, not with the child manager. Of
-  /// an adapter of `ViewPager` only, since one of `ViewPager2` would follow another Lifecycle, too.
+  /// A fragment's code makes the adapter with the manager that the fragment is in, not with the child manager, and
+  /// one of `ViewPager2` with the Lifecycle of that manager's owner.
   public var usesParentManager = false
   /// What makes its pages; also decides which pager it is.
   public var adapter: Adapter

@@ -82,14 +82,7 @@ struct AndroidAppBuilder {
       name: object.name, host: try layout(around: object), adapter: .fragmentStateAdapter,
       pages: [])
     try PagerDeclaration.attributes.apply(object.attributes, to: &pager)
-    if pager.usesParentManager {
-      try checkHasTwoManagers(object)
-      guard pager.adapter != .fragmentStateAdapter else {
-        throw ScriptProblem(
-          "only an adapter of an old ViewPager can have the parent's fragment manager",
-          at: object.range)
-      }
-    }
+    if pager.usesParentManager { try checkHasTwoManagers(object) }
     return pager
   }
 
