@@ -74,17 +74,28 @@ extension ActivityThread {
       looper.post(.pager(.scrollEnded(id)))
     }
     guard pager.isFirstLayout else { return }
+    // What code of a page changes meanwhile makes it be measured once more, before it is laid out.
+    var measured: ViewPager?
+    while let pager = pagers.viewPagers[id],
+      pager.currentItem != measured?.currentItem || pager.adapter.list != measured?.adapter.list
+    {
+      try mainThread.look()
+      measured = pager
+      try populate(id, isMeasured: true)
+    }
     pagers.viewPagers[id]?.isFirstLayout = false
-    pagers.viewPagers[id]?.restingItem = pager.currentItem
-    try populate(id)
+    try completeScroll(id)
   }
 
   /// Makes the pages that should be there, and lets the others go: the current page first, then to
   /// the left, then to the right, all in one transaction. A pager that is in no window yet waits for
   /// it (`getWindowToken`).
-  mutating func populate(_ id: PagerID) throws(AndroidException) {
+  ///
+  /// - Parameter isMeasured: it is in one, since it is being measured.
+  mutating func populate(_ id: PagerID, isMeasured: Bool = false) throws(AndroidException) {
     guard let pager = pagers.viewPagers[id], !pager.isPopulatePending,
-      !pager.adapter.list.items.isEmpty, !pager.isFirstLayout || isInWindow(id.owner)
+      !pager.adapter.list.items.isEmpty,
+      isMeasured || !pager.isFirstLayout || isInWindow(id.owner)
     else { return }
     let count = pager.adapter.list.items.count
     let current = pager.currentItem
