@@ -15,7 +15,7 @@ struct PagerAdapter: Hashable, Sendable {
   var savedStates: [FragmentBundle?]
   /// The page that was last called the primary one.
   var primary: FragmentID?
-  /// What the transaction under way has so far.
+  /// What the transaction under way has so far (`mCurTransaction`), also while it is executed.
   var operations: [FragmentTransaction.Operation] = []
   var isExecuting = false
 
@@ -164,21 +164,26 @@ extension ActivityThread {
   }
 
   /// Commits what has been gathered, at once and whether the state has been saved or not. What code of a page
-  /// brings about while that executes comes at the wrong time.
+  /// brings about while that executes comes at the wrong time: it is added to the transaction that executes.
   mutating func finishUpdate(of id: PagerID) throws(AndroidException) {
     guard let adapter = pagers.viewPagers[id]?.adapter, !adapter.operations.isEmpty else { return }
-    pagers.viewPagers[id]?.adapter.operations = []
+    defer { pagers.viewPagers[id]?.adapter.operations = [] }
     if adapter.isExecuting, image.app.fragmentLibrary.dropsPagesMeanwhile { return }
     let waits =
       fragments[adapter.manager].isExecuting && image.app.fragmentLibrary.queuesPagesMeanwhile
     pagers.viewPagers[id]?.adapter.isExecuting = true
-    defer { pagers.viewPagers[id]?.adapter.isExecuting = false }
+    defer { pagers.viewPagers[id]?.adapter.isExecuting = adapter.isExecuting }
     try commitPages(
       adapter.operations, waits ? .commitAllowingStateLoss : .commitNowAllowingStateLoss,
       in: adapter.manager)
   }
 
   private mutating func note(_ operation: FragmentTransaction.Operation, of id: PagerID) {
+    if let adapter = pagers.viewPagers[id]?.adapter, adapter.isExecuting,
+      !adapter.operations.isEmpty, image.app.fragmentLibrary.dropsPagesMeanwhile
+    {
+      addToExecuting(in: adapter.manager)
+    }
     pagers.viewPagers[id]?.adapter.operations.append(operation)
   }
 

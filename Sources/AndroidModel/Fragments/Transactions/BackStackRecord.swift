@@ -14,6 +14,8 @@ struct BackStackRecord: Hashable, Sendable {
   var identifier: Int?
   /// The object whose code has something to run when the transaction has been executed.
   var runsOnCommit: CodeOwner?
+  /// Code has added to it while it is executed.
+  var hasGrown = false
   /// Popped in order to be saved under a name.
   var isBeingSaved = false
   /// It is committed again because the gesture that would have popped it is given up.

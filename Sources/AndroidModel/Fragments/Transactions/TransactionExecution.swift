@@ -125,6 +125,8 @@ extension ActivityThread {
     }
   }
 
+  /// The operations of a pop are counted down; the others are gone through by an iterator, which does not bear that
+  /// code adds to them.
   private mutating func moveOperands(
     of batch: ShortList<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -136,8 +138,17 @@ extension ActivityThread {
           isPop ? last - place : place]
         guard let fragment = operation.fragment else { continue }
         try moveToExpectedState(stateManager(for: fragment, in: manager))
+        guard isPop || !fragments.transactions[entry.transaction].hasGrown else {
+          throw AndroidException.concurrentModification
+        }
       }
     }
+  }
+
+  /// `addOp` of the transaction that is being executed at once.
+  mutating func addToExecuting(in manager: FragmentManagerID) {
+    guard let entry = fragments[listsOf: manager].batch.last else { return }
+    fragments.transactions[entry.transaction].hasGrown = true
   }
 
   /// The containers that the batch's fragments are in now, in the order of the operations.
