@@ -68,13 +68,13 @@ extension ActivityThread {
     pagers.viewPagers[id]?.setAdapter(isNull: isNull, of: declared)
     guard !isNull else { return }
     pagers.viewPagers[id]?.isPopulatePending = false
+    pagers.viewPagers[id]?.isFirstLayout = true
     if let pending = pager.pendingState {
       pagers.viewPagers[id]?.pendingState = nil
       try restore(pending, in: id.owner)
     } else if !pager.isFirstLayout {
       try populate(id)
     }
-    pagers.viewPagers[id]?.isFirstLayout = true
     requestLayout(of: id.owner)
   }
 }
