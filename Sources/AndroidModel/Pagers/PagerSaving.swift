@@ -28,7 +28,9 @@ extension ActivityThread {
     pagerIDs(in: owner).compactMap { id in
       if let pager = pagers.viewPagers[id] {
         // What still waits for an adapter is not saved again.
-        guard pager.hasAdapter else { return nil }
+        guard pager.hasAdapter else {
+          return SavedPager(place: id.place, currentItem: pager.currentItem, adapter: nil)
+        }
         let adapter = pager.adapter
         let keys = adapter.fragments.map { $0.flatMap(keyIfAdded) }
         return SavedPager(
