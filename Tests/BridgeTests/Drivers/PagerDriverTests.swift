@@ -55,6 +55,7 @@ struct PagerDriverTests {
   @Test(arguments: [
     ("pager V pages=P", "V is in no layout"),
     ("pager V in A pages=P offscreenPageLimit=0", "an offscreenPageLimit is 1 or more"),
+    ("pager V in A pages=P parentFragmentManager", "one fragment manager only"),
   ])
   func `A pager that cannot be created is reported`(declaration: String, problem: String) {
     let failures = explanations(
