@@ -52,6 +52,20 @@ struct PagerDriverTests {
     #expect(failures?.contains { $0.contains("out of the finger's reach") } == true)
   }
 
+  @Test func `A pager in the parent's manager whose pages lead back to its fragment is reported`() {
+    let failures = explanations(
+      """
+      activity A
+      fragment F in A notAdded
+      pager V in F pages=F parentFragmentManager
+
+      launch A
+      android: setCurrentItem V 0
+        android  -
+      """)
+    #expect(failures?.contains { $0.contains("lead back to the one that it is in") } == true)
+  }
+
   @Test(arguments: [
     ("pager V pages=P", "V is in no layout"),
     ("pager V in A pages=P offscreenPageLimit=0", "an offscreenPageLimit is 1 or more"),

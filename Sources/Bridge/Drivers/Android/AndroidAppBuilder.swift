@@ -16,6 +16,7 @@ struct AndroidAppBuilder {
     for object in objects.objects where object.kind.android == .tabHost {
       app.tabHosts.append(try tabHost(object))
     }
+    try checkSharedManagers(of: app)
     for object in objects.objects {
       switch object.kind.android {
       case .activity:
@@ -91,6 +92,32 @@ struct AndroidAppBuilder {
     try TabHostDeclaration.attributes.apply(object.attributes, to: &host)
     if host.usesParentManager { try checkHasTwoManagers(object) }
     return host
+  }
+
+  /// Fragments whose pages lead back to them are nested without end. With child managers their level ends that.
+  private func checkSharedManagers(of app: AndroidApp) throws(ScriptProblem) {
+    for pager in app.pagers where pager.usesParentManager {
+      try checkIsNotInside(pager.pages, pager.name, of: app)
+    }
+    for host in app.tabHosts where host.usesParentManager {
+      try checkIsNotInside(host.tabs, host.name, of: app)
+    }
+  }
+
+  private func checkIsNotInside(
+    _ fragments: [String], _ view: String, of app: AndroidApp
+  ) throws(ScriptProblem) {
+    var inside = Set<String>()
+    var open = fragments
+    while let next = open.popLast() {
+      guard inside.insert(next).inserted else { continue }
+      open += objects.objects.filter { $0.container == next }.map(\.name)
+      open += app.pagers.first { $0.name == next }?.pages ?? []
+      open += app.tabHosts.first { $0.name == next }?.tabs ?? []
+    }
+    if inside.contains(view) {
+      throw ScriptProblem("the fragments of \(view) lead back to the one that it is in")
+    }
   }
 
   /// What is in an activity's layout has no choice.
