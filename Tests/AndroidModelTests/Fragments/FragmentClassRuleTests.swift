@@ -26,16 +26,6 @@ struct FragmentClassRuleTests {
     #expect(scenario.fragment(InstanceID("x", 2))?.state == .resumed)
   }
 
-  @Test func `two fragments that are each other's target do not wait for each other`() throws {
-    var scenario = try FragmentScenario.resumed(["x", "y"]) {
-      $0.target = $0.name == "x" ? "y" : "x"
-    }
-    #expect(
-      try scenario.commit([.adding("x"), .adding("y")]).hasPrefix("y.onAttach y.onCreate "))
-    #expect(scenario.fragment("x")?.state == .resumed)
-    #expect(scenario.fragment("y")?.state == .resumed)
-  }
-
   @Test func `a fragment whose target was removed cannot be attached again`() throws {
     var scenario = try FragmentScenario.resumed(["x", "y"]) {
       if $0.name == "x" { $0.target = "y" }
