@@ -15,7 +15,7 @@ struct DifferenceTrial {
   private(set) var unexplained: [String] = []
 
   mutating func run(_ text: String, number: Int) {
-    let parsed = ScriptParser(vocabulary: .mobile).parse(text)
+    let parsed = ScriptParser.mobile.parse(text)
     guard !parsed.hasErrors, parsed.script.isNeutral else { return }
     let comparison = Comparison(of: parsed.script, showing: .core)
     guard comparison.android != nil, comparison.ios != nil else { return }

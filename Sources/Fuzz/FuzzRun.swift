@@ -58,7 +58,7 @@ struct FuzzRun {
   mutating func runScript(_ number: Int) {
     let text = script(number)
     measure(number) { tally in
-      let parsed = ScriptParser(vocabulary: .mobile).parse(text)
+      let parsed = ScriptParser.mobile.parse(text)
       for diagnostic in parsed.diagnostics { _ = diagnostic.rendered(path: "script") }
       guard !parsed.hasErrors else { return }
       tally.sound += 1

@@ -19,7 +19,7 @@ struct LimitationTests {
   }
 
   @Test func `A script on the command line with an unsupported word is refused at that word`() {
-    let parsed = ScriptParser(vocabulary: .mobile).parse(
+    let parsed = ScriptParser.mobile.parse(
       "activity A; launch A; android: start A flags=MATCH_EXTERNAL")
     #expect(
       parsed.diagnostics.map(\.message)

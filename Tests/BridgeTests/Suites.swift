@@ -58,7 +58,7 @@ func neutralEvents(_ text: String) -> (android: [[String]], ios: [[String]]) {
 
 /// A script that must parse without an error.
 func parsed(_ text: String) -> Script {
-  let parsed = ScriptParser(vocabulary: .mobile).parse(text)
+  let parsed = ScriptParser.mobile.parse(text)
   for diagnostic in parsed.diagnostics {
     Issue.record("\(diagnostic.message), in '\(text)'")
   }

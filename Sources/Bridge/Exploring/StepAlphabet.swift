@@ -63,7 +63,7 @@ struct ExploredScript {
 
   /// Nil if the text has errors.
   init?(_ text: String) {
-    let parsed = ScriptParser(vocabulary: .mobile).parse(text)
+    let parsed = ScriptParser.mobile.parse(text)
     guard !parsed.hasErrors else { return nil }
     self.text = text
     script = parsed.script

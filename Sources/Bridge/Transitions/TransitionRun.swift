@@ -13,7 +13,7 @@ extension Transition {
   /// The transition on these versions, with a run for each different behaviour; empty if its script
   /// has an error.
   package func runs(on versions: [Int]) -> [TransitionRun] {
-    let script = ScriptParser(vocabulary: .mobile).parse(text)
+    let script = ScriptParser.mobile.parse(text)
     guard !script.hasErrors else { return [] }
     let possible = versions.filter(script.script.versions(on: platform).contains)
     let lineup = Lineup(script.script, on: possible, of: platform)

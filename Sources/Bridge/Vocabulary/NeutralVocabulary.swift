@@ -36,3 +36,9 @@ extension NeutralScope {
       })
   }
 }
+
+extension ScriptParser {
+  /// The parser of scripts for both platforms; the index of its words takes longer to build than
+  /// most scripts to read.
+  package static let mobile = ScriptParser(vocabulary: .mobile)
+}

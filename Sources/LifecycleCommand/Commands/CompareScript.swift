@@ -16,7 +16,7 @@ struct CompareScript: Sendable {
       script = try Self.script(at: address, invocation)
       return
     }
-    let parsed = ScriptParser(vocabulary: .mobile).parse(operand)
+    let parsed = ScriptParser.mobile.parse(operand)
     let options = try invocation.diagnosticOptions()
     for diagnostic in parsed.diagnostics {
       let finding = Finding(path: "script", diagnostic: diagnostic)

@@ -159,7 +159,7 @@ struct RefusalTests {
 
   @Test func `An activity in place of a manager suggests 'in'`() {
     let text = "activity A; fragment F in A; launch A; android: commit remove F manager=A"
-    let help = ScriptParser(vocabulary: .mobile).parse(text).diagnostics.flatMap(\.help)
+    let help = ScriptParser.mobile.parse(text).diagnostics.flatMap(\.help)
     #expect(help.contains { $0.contains("'in A' uses the manager of an activity") })
   }
 

@@ -94,7 +94,7 @@ private struct Trial {
   }
 
   var outcome: Outcome {
-    let parsed = ScriptParser(vocabulary: .mobile).parse(text)
+    let parsed = ScriptParser.mobile.parse(text)
     guard !parsed.hasErrors else { return .error }
     let objects = ObjectTable(parsed.script.declarations)
     let steps =
