@@ -65,27 +65,30 @@ package struct Exploration: Hashable, Sendable {
       script, before, after, own: own, depth: depth, showing: detail)
     alphabet = search.alphabet.letters.count
     states = search.states
-    differences = Self.shortest(
+    differences = Self.merged(
       search.differences.compactMap { Self.difference($0, on: D.platform, before, after, detail) })
     let seen = Set(differences.flatMap(\.border.reasons).map(\.behaviour))
     unseen = search.differingBehaviours.filter { !seen.contains($0.behaviour) }
   }
 
-  /// The difference with its explanation, which is found by trial.
-  private static func difference(
-    _ text: String, on platform: Platform, _ before: Int, _ after: Int,
+  /// The first script of a group, with what changes in it.
+  private static func difference<D: Driver>(
+    _ group: DifferenceSearch<D>.Group, on platform: Platform, _ before: Int, _ after: Int,
     _ detail: CallbackDetail
   ) -> Difference? {
-    guard let script = ExploredScript(text)?.script else { return nil }
+    guard let script = ExploredScript(group.script)?.script else { return nil }
     let changes = VariantChanges(
       of: Lineup(script, on: [before, after], of: platform), showing: detail)
-    return changes.borders.first.map { Difference(script: text, border: $0, others: 0) }
+    return changes.borders.first.map {
+      Difference(script: group.script, border: $0, others: group.count - 1)
+    }
   }
 
-  private static func shortest(_ differences: [Difference]) -> [Difference] {
+  /// The search compares callbacks alone, so a console warning may put two of its groups into one.
+  private static func merged(_ differences: [Difference]) -> [Difference] {
     differences.groups { $0.border.reasons.map(\.behaviour) }.compactMap { group in
       var first = group.elements.first
-      first?.others = group.elements.count - 1
+      first?.others = group.elements.reduce(-1) { $0 + 1 + $1.others }
       return first
     }
   }

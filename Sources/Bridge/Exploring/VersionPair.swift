@@ -5,13 +5,10 @@ struct VersionPair<D: Driver> {
   /// The events in which they may not differ.
   private let shown: ShownEvents<D>
 
-  init(
-    _ plan: D.Plan, _ objects: ObjectTable, _ before: D.Version, _ after: D.Version,
-    showing shown: ShownEvents<D>
-  ) {
-    self.shown = shown
-    self.before = D(plan, objects, version: before, recordsMarks: false)
-    self.after = D(plan, objects, version: after, recordsMarks: false)
+  init(_ app: ComparedApp<D>) {
+    shown = app.shown
+    before = app.driver(on: app.before)
+    after = app.driver(on: app.after)
   }
 
   /// Everything that their future depends on.
@@ -36,10 +33,36 @@ struct VersionPair<D: Driver> {
     if let problem = older.problem, newer.problem != nil {
       return .impossible(problem.explanation)
     }
-    let isSame =
-      older.problem == newer.problem && older.crash == newer.crash
-      && older.events.filter(shown.contains).map(\.entry)
-        == newer.events.filter(shown.contains).map(\.entry)
-    return isSame ? .same : .different
+    return ShownStep(older, shown) == ShownStep(newer, shown) ? .same : .different
   }
+}
+
+/// An app, and the two versions on which it is compared.
+struct ComparedApp<D: Driver> {
+  let plan: D.Plan
+  let objects: ObjectTable
+  let before: D.Version
+  let after: D.Version
+  /// The events in which the versions may not differ.
+  let shown: ShownEvents<D>
+
+  func driver(on version: D.Version) -> D {
+    D(plan, objects, version: version, recordsMarks: false)
+  }
+}
+
+/// The part of a step in which two versions may not differ.
+struct ShownStep: Hashable {
+  private let problem: StepProblem?
+  private let crash: Crash?
+  private let entries: [TraceEntry]
+
+  init<D: Driver>(_ record: StepRecord<D.Event>, _ shown: ShownEvents<D>) {
+    problem = record.problem
+    crash = record.crash
+    entries = record.events.filter(shown.contains).map(\.entry)
+  }
+
+  /// Whether later steps say something.
+  var isPossible: Bool { problem == nil }
 }

@@ -46,6 +46,26 @@ struct ExplorationTests {
     }
   }
 
+  @Test("The reasons found by repeating the steps to a state are those of the whole script")
+  func trials() throws {
+    let start = try #require(ExploredScript("screen A; screen B; launch A; ask permission"))
+    let app = try ComparedApp<AndroidDriver>(of: start.script, 27, 28, showing: .notable)
+    var trials = BehaviourTrials(
+      app, after: start.script.steps.compactMap { AndroidDriver.inputs(of: $0) },
+      suspects: app.after.differences(from: app.before))
+    var sets: Set<[String]> = []
+    for letter in StepAlphabet(after: start, on: .android, own: false).letters {
+      let script = parsed(start.text(followedBy: [letter.text]))
+      let changes = VariantChanges(
+        of: Lineup(script, on: [27, 28], of: .android), showing: .notable)
+      guard let border = changes.borders.first else { continue }
+      let reasons = trials.reasons(for: AndroidDriver.inputs(of: letter.step) ?? [])
+      #expect(reasons.map { "\($0)" } == border.reasons.map(\.behaviour), "\(letter.text)")
+      sets.insert(border.reasons.map(\.behaviour))
+    }
+    #expect(sets.count > 1)
+  }
+
   @Test("The platform's own verbs are tried on request")
   func own() throws {
     let neutral = try explore(29, 30)
