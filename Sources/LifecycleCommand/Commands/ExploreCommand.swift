@@ -30,7 +30,7 @@ extension Subcommand {
       """,
     ],
     options: [android.definition, ios.definition, depth.definition, own, CompareOptions.everything]
-      + CommonOptions.ofReports(),
+      + CommonOptions.ofReports(as: format.definition),
     examples: [
       .init("lifecycle explore --android 27,28", "what changes first in a new release"),
       .init(
@@ -38,6 +38,8 @@ extension Subcommand {
         "after steps of your own"),
     ],
     run: { invocation throws(UsageError) in try explore(invocation) })
+
+  private static let format: Option<OutputFormat<ExploreForm>> = CommonOptions.formatOption()
 
   private static let android = Option<[Int]>(
     "--android", "OLDER,NEWER", help: "Two API levels: 27,28."
@@ -71,7 +73,7 @@ extension Subcommand {
 
   private static func explore(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let arguments = invocation.arguments
-    let format = try invocation.format()
+    let format = try arguments.value(of: format) ?? .report(.text)
     guard arguments.operands.count <= 1 else {
       throw UsageError("a script is one argument; quote it: 'launch A; open B'")
     }
@@ -84,7 +86,10 @@ extension Subcommand {
       depth: try arguments.value(of: depth) ?? 3,
       withOwnVerbs: arguments.has(own),
       showing: arguments.has(CompareOptions.everything) ? .all : .notable)
-    try invocation.write(ExplorationReport(exploration), as: format)
+    switch format {
+    case .report(let format): try invocation.write(ExplorationReport(exploration), as: format)
+    case .form(.json): try invocation.write(json: ExplorationDocument(exploration))
+    }
     return .conforming
   }
 
@@ -116,4 +121,10 @@ extension Subcommand {
       }
     }
   }
+}
+
+/// The format of an exploration for programs.
+private enum ExploreForm: String, CaseIterable {
+  /// For a program.
+  case json
 }

@@ -28,6 +28,27 @@ struct ExploreCommandTests {
     #expect(run.output.contains("the two do not differ"))
   }
 
+  @Test("JSON has the documented fields")
+  func json() throws {
+    let run = CommandRun(
+      "explore", "screen A; screen B; launch A", "--android", "27,28", "--depth", "1", "--format",
+      "json")
+    #expect(run.code == .conforming)
+    let fields = MachineDescription.fields(in: run.output)
+    let described = try MachineDescription(of: "explore")
+    let borders = try MachineDescription(of: "compare")
+    #expect(fields.subtracting(described.words).subtracting(borders.words) == [])
+    #expect(described.fields.subtracting(fields) == [])
+  }
+
+  @Test("Markdown has a section for each script")
+  func markdown() {
+    let run = CommandRun(
+      "explore", "screen A; screen B; launch A", "--android", "27,28", "--depth", "1", "--format",
+      "markdown")
+    #expect(run.output.contains("`screen A; screen B; launch A; open A`"))
+  }
+
   @Test(
     "Input that cannot be explored is an error with advice",
     arguments: [
