@@ -17,12 +17,13 @@ struct EndlessCode {
   ///
   /// - Parameter position: the step that could not be carried out.
   init?<D: Driver>(
-    until position: Int, _ plan: D.Plan, _ version: D.Version, _ recorder: SideRecorder<D>
+    until position: Int, of side: SideRecorder<D>, _ plan: D.Plan, _ version: D.Version,
+    _ recorder: StepRecorder<D>
   ) {
     guard let limited = D.limitingCode(of: plan, to: Self.runs) else { return nil }
-    var driver = D(limited, recorder.objects, version: version, recordsMarks: false)
+    var driver = D(limited, side.objects, version: version, recordsMarks: false)
     var record = StepRecord<D.Event>()
-    for step in recorder.script.steps[...position] {
+    for step in side.script.steps[...position] {
       guard let inputs = D.inputs(of: step) else { continue }
       record = driver.perform(inputs)
       guard record.problem == nil else { return nil }
@@ -65,7 +66,7 @@ struct Cycle: Hashable {
   }
 }
 
-extension SideRecorder {
+extension StepRecorder {
   /// Describes the repetition by the callbacks that are shown or, if none of them is, by all.
   func explanation(of cycle: Cycle, in record: StepRecord<D.Event>) -> String {
     let entries = cycle.range.map { record.events[$0].entry }

@@ -1,34 +1,6 @@
 import Lenses
 import Specification
 
-/// The recording of one step on one platform, for a comparison.
-struct RecordedStep {
-  var cells: [ComparisonCell] = []
-  /// The number of callbacks that are not among the cells.
-  var leftOut = 0
-  var notes: [StepNote] = []
-  /// The reports of each framework that runs here, by its name.
-  var reports: [String: [TraceEntry]] = [:]
-  /// How visible each screen is to the user after the step, if the step was reached.
-  var visibility: [ScreenVisibility]?
-  var facts = StepFacts()
-  /// Whether the step hides a fragment of Android, or shows it again.
-  var hidesPart = false
-  /// Whether the platform has no such input or call.
-  var hasNoWayBack = false
-  /// Whether an alert or a dialog of the app itself is showing after the step.
-  var showsAlert = false
-  /// The state of the app after the step.
-  var app: AppState = .notRunning
-  /// The tasks after the step, front first, each bottom to top, by the classes of their records;
-  /// nil if the platform has none, or they are unknown.
-  var tasks: [[String]]?
-  /// Whether the app has died of an exception in the step.
-  var hasCrashed = false
-  /// Whether the step was carried out and all its events are among the cells.
-  var isWhole = true
-}
-
 /// Records each step of a script on one platform.
 struct SideRecorder<D: Driver> {
   private(set) var steps: [RecordedStep]
@@ -36,11 +8,9 @@ struct SideRecorder<D: Driver> {
   private(set) var isCarriedOut = true
   let script: Script
   let objects: ObjectTable
-  private let shown: ShownEvents<D>
+  private let recorder: StepRecorder<D>
   private var citations: CitationTracker<D>?
   private let lenses: [Lens]
-  /// The properties that the frameworks read from the app's objects.
-  private let questions: [String]
   /// The version on which it ran; nil if the script cannot run.
   private(set) var version: D.Version?
   private let asked = AskedBehaviours()
@@ -62,8 +32,8 @@ struct SideRecorder<D: Driver> {
     self.objects = objects
     self.citations = citations.map(CitationTracker.init)
     self.lenses = lenses
-    questions = lenses.flatMap(\.questions)
-    shown = ShownEvents(script, objects, detail)
+    let questions = lenses.flatMap(\.questions)
+    recorder = StepRecorder(ShownEvents(script, objects, detail), withoutAnswersTo: questions)
     steps = Array(repeating: RecordedStep(), count: script.steps.count)
     guard let version else { return }
     do {
@@ -98,12 +68,12 @@ struct SideRecorder<D: Driver> {
       let record = driver.perform(inputs)
       events += record.events.count
       let grounds = citations?.grounds(of: record, in: step) ?? []
-      steps[position] = recorded(record, grounds, driver)
+      steps[position] = recorder.recorded(record, driver, grounds)
       if record.problem == nil {
         frameworks.record(record)
         steps[position].reports = reports(frameworks)
       } else {
-        let endless = EndlessCode(until: position, plan, version, self)
+        let endless = EndlessCode(until: position, of: self, plan, version, recorder)
         steps[position].cells = endless?.cells ?? []
         steps[position].notes += endless.map { [StepNote(.endless, $0.explanation)] } ?? []
       }
@@ -139,82 +109,5 @@ struct SideRecorder<D: Driver> {
       reports[lens.name] = frameworks.reports(of: lens.name)?.map(\.entry)
     }
     return reports
-  }
-
-  private func recorded(
-    _ record: StepRecord<D.Event>, _ grounds: [EventGround], _ driver: D
-  ) -> RecordedStep {
-    var step = RecordedStep(
-      notes: notes(on: record), visibility: driver.visibility.all,
-      facts: driver.facts(of: record),
-      hidesPart: record.events.contains(where: \.isHiddenChange),
-      hasNoWayBack: record.unavailableInput != nil, showsAlert: driver.showsAlert,
-      app: driver.visibility.app,
-      tasks: driver.tasks.map { $0.map { task in task.map { String($0.classOfInstance) } } },
-      hasCrashed: record.crash != nil, isWhole: record.problem == nil && record.crash == nil)
-    let (cells, leftOut) = cells(record, grounds)
-    step.leftOut = leftOut
-    step.cells = cells
-    guard let cycle = Cycle(in: record.events.map(\.entry), longerThan: Self.manyEvents) else {
-      return step
-    }
-    // A repetition is shown only once.
-    step.cells = self.cells(record, grounds, upTo: cycle.range.upperBound).cells
-    step.notes.append(StepNote(.endless, explanation(of: cycle, in: record)))
-    step.isWhole = false
-    return step
-  }
-
-  /// A step is searched for a cycle if it has more events than this.
-  private static var manyEvents: Int { 300 }
-
-  private func notes(on record: StepRecord<D.Event>) -> [StepNote] {
-    [
-      record.problem?.note, record.unavailableInput.map { StepNote(.noSuchInput, $0.explanation) },
-      record.crash.map { StepNote(.crash, "the app died of \($0.exception): \($0.reason)") },
-    ].compactMap { $0 } + record.warnings.map { StepNote(.warning, "console: \($0)") }
-  }
-
-  /// The callbacks that are shown, with their neutral events, and the number of those that are not.
-  func cells(
-    _ record: StepRecord<D.Event>, _ grounds: [EventGround] = [], upTo end: Int = .max
-  ) -> (cells: [ComparisonCell], leftOut: Int) {
-    var cells: [ComparisonCell] = []
-    var leftOut = 0
-    var next = 0
-    for (position, event) in record.events.prefix(end).enumerated() {
-      let ground = grounds.indices.contains(position) ? grounds[position] : nil
-      let reason = record.reasons.indices.contains(position) ? record.reasons[position] : nil
-      var derived: [MappedEvent] = []
-      while next < record.neutral.count, record.neutral[next].source == position {
-        derived.append(record.neutral[next])
-        next += 1
-      }
-      // The callback belongs to the event of its own object; the app's events are derived from it.
-      let own =
-        derived.firstIndex { $0.isExplicit && $0.event.subject != .app }
-        ?? derived.firstIndex { $0.isExplicit }
-      for (index, mapped) in derived.enumerated() {
-        cells.append(
-          index == own
-            ? .init(
-              callback: entry(of: event), reason: reason, neutral: mapped.event, ground: ground)
-            : .init(callback: nil, neutral: mapped.event))
-      }
-      // Console text becomes a note.
-      guard own == nil, event.isCallback else { continue }
-      if shown.contains(event) {
-        cells.append(
-          .init(callback: entry(of: event), reason: reason, neutral: nil, ground: ground))
-      } else {
-        leftOut += 1
-      }
-    }
-    return (cells, leftOut)
-  }
-
-  /// Leaves out properties that only a framework has read, which do not concern the reader.
-  private func entry(of event: D.Event) -> TraceEntry {
-    lenses.isEmpty ? event.entry : event.entry(withoutAnswersTo: questions)
   }
 }

@@ -2,7 +2,7 @@ import Specification
 
 /// Follows the two sides of a script from step to step, so that each is judged with what came
 /// before it.
-struct TwoSidedRun {
+struct TwoSidedRun: Hashable {
   private let objects: ObjectTable
   private let hosts: [String: String]
   private let inLayouts: Set<String>
