@@ -5,23 +5,22 @@ struct DifferenceSearch<D: Driver> {
   let alphabet: StepAlphabet
   /// The scripts in whose last step the versions differ, grouped by the behaviours that
   /// cause it.
-  private(set) var differences: [Group] = []
+  private(set) var differences = ScriptGroups<[D.Version.Behaviour]>()
   /// How many states were new after each number of steps.
   private(set) var states = [1]
 
   private let start: ExploredScript
-  private let app: ComparedApp<D>
+  private let app: ExploredApp<D>
+  private let comparedApp: ComparedApp<D>
   private let prefix: [[D.Input]]
   private let inputs: [[D.Input]]
   private let suspects: [D.Version.Behaviour]
-  private var seen: Set<VersionPair<D>.State> = []
-  private var places: [[D.Version.Behaviour]: Int] = [:]
+  private var seen: Set<Place> = []
 
-  /// Scripts in whose last step the versions differ for the same reasons.
-  struct Group {
-    /// The first of the shortest.
-    let script: String
-    var count = 1
+  /// Everything that the future of a script depends on.
+  private struct Place: Hashable {
+    let state: VersionPair<D>.State
+    let isAppFixed: Bool
   }
 
   /// A state that some steps lead to.
@@ -36,14 +35,16 @@ struct DifferenceSearch<D: Driver> {
     showing detail: CallbackDetail
   ) throws(ExplorationProblem) {
     self.start = start
-    app = try ComparedApp(of: start.script, before, after, showing: detail)
-    suspects = app.after.differences(from: app.before)
     alphabet = StepAlphabet(after: start, on: D.platform, own: own)
+    app = try ExploredApp(start, alphabet)
+    comparedApp = ComparedApp(
+      app, before, after, showing: ShownEvents(start.script, app.objects, detail))
+    suspects = comparedApp.after.differences(from: comparedApp.before)
     inputs = alphabet.letters.map { D.inputs(of: $0.step) ?? [] }
     prefix = start.script.steps.compactMap { D.inputs(of: $0) }
-    let root = try Node(pair: VersionPair(app, after: start.script))
-    seen = [root.pair.state]
-    var frontier = [root]
+    let root = try VersionPair(comparedApp, after: start.script)
+    seen = [place(of: root, after: [])]
+    var frontier = [Node(pair: root)]
     for remaining in (0..<depth).reversed() {
       var next: [Node] = []
       let known = seen.count
@@ -55,7 +56,7 @@ struct DifferenceSearch<D: Driver> {
 
   /// The behaviours in which the two versions differ.
   var differingBehaviours: [BehaviourChange] {
-    suspects.map { D.Version.change(of: $0, begins: app.after.has($0)) }
+    suspects.map { D.Version.change(of: $0, begins: comparedApp.after.has($0)) }
   }
 
   /// Tries every further step.
@@ -63,48 +64,31 @@ struct DifferenceSearch<D: Driver> {
   /// - Parameter keeps: whether the new states will be expanded, too.
   private mutating func expand(_ node: Node, into next: inout [Node], keeping keeps: Bool) {
     var trials: BehaviourTrials<D>?
+    let (start, alphabet) = (start, alphabet)
     for position in inputs.indices {
+      let steps = node.steps + [position]
+      guard app.includes(steps) else { continue }
       var pair = node.pair
       switch pair.perform(inputs[position]) {
       case .impossible: continue
       case .different:
-        var tried =
-          trials
-          ?? BehaviourTrials(app, after: prefix + node.steps.map { inputs[$0] }, suspects: suspects)
-        add(node.steps + [position], because: tried.reasons(for: inputs[position]))
-        trials = tried
+        if trials == nil {
+          trials = BehaviourTrials(
+            comparedApp, after: prefix + node.steps.map { inputs[$0] }, suspects: suspects)
+        }
+        differences.add(
+          trials?.reasons(for: inputs[position]) ?? [],
+          start.text(followedBy: steps, of: alphabet))
       case .same:
-        if seen.insert(pair.state).inserted, keeps {
-          next.append(Node(pair: pair, steps: node.steps + [position]))
+        if seen.insert(place(of: pair, after: steps)).inserted, keeps {
+          next.append(Node(pair: pair, steps: steps))
         }
       }
     }
   }
 
-  private mutating func add(_ steps: [Int], because reasons: [D.Version.Behaviour]) {
-    if let place = places[reasons] {
-      differences[place].count += 1
-    } else {
-      places[reasons] = differences.count
-      differences.append(
-        Group(script: start.text(followedBy: steps.map { alphabet.letters[$0].text })))
-    }
-  }
-}
-
-extension ComparedApp {
-  init(
-    of script: Script, _ before: Int, _ after: Int, showing detail: CallbackDetail
-  ) throws(ExplorationProblem) {
-    objects = ObjectTable(script.declarations)
-    do {
-      plan = try D.plan(script, objects)
-    } catch {
-      throw .impossibleStart(error.reason)
-    }
-    self.before = D.version(before, for: plan)
-    self.after = D.version(after, for: plan)
-    shown = ShownEvents(script, objects, detail)
+  private func place(of pair: VersionPair<D>, after steps: [Int]) -> Place {
+    Place(state: pair.state, isAppFixed: app.isAppFixed(by: steps))
   }
 }
 

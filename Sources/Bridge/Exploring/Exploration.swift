@@ -66,21 +66,23 @@ package struct Exploration: Hashable, Sendable {
     alphabet = search.alphabet.letters.count
     states = search.states
     differences = Self.merged(
-      search.differences.compactMap { Self.difference($0, on: D.platform, before, after, detail) })
+      search.differences.groups.compactMap {
+        Self.difference($0, on: D.platform, before, after, detail)
+      })
     let seen = Set(differences.flatMap(\.border.reasons).map(\.behaviour))
     unseen = search.differingBehaviours.filter { !seen.contains($0.behaviour) }
   }
 
   /// The first script of a group, with what changes in it.
-  private static func difference<D: Driver>(
-    _ group: DifferenceSearch<D>.Group, on platform: Platform, _ before: Int, _ after: Int,
+  private static func difference<Reasons>(
+    _ group: ScriptGroups<Reasons>.Group, on platform: Platform, _ before: Int, _ after: Int,
     _ detail: CallbackDetail
   ) -> Difference? {
     guard let script = ExploredScript(group.script)?.script else { return nil }
     let changes = VariantChanges(
       of: Lineup(script, on: [before, after], of: platform), showing: detail)
     return changes.borders.first.map {
-      Difference(script: group.script, border: $0, others: group.count - 1)
+      Difference(script: group.script, border: $0, others: group.others)
     }
   }
 

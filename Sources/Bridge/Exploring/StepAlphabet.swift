@@ -69,6 +69,11 @@ struct ExploredScript {
     script = parsed.script
   }
 
+  /// The same text, followed by the steps at these positions of the alphabet.
+  func text(followedBy positions: [Int], of alphabet: StepAlphabet) -> String {
+    text(followedBy: positions.map { alphabet.letters[$0].text })
+  }
+
   /// The same text, followed by more steps.
   func text(followedBy steps: [String]) -> String {
     let separator = text.contains("\n") ? "\n" : "; "

@@ -46,6 +46,16 @@ struct ComparedApp<D: Driver> {
   /// The events in which the versions may not differ.
   let shown: ShownEvents<D>
 
+  init(
+    _ app: ExploredApp<D>, _ before: Int, _ after: Int, showing shown: ShownEvents<D>
+  ) {
+    plan = app.plan
+    objects = app.objects
+    self.before = D.version(before, for: plan)
+    self.after = D.version(after, for: plan)
+    self.shown = shown
+  }
+
   func driver(on version: D.Version) -> D {
     D(plan, objects, version: version, recordsMarks: false)
   }

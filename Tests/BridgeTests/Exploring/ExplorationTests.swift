@@ -1,4 +1,5 @@
 @testable import Bridge
+import IOSModel
 import Specification
 import Testing
 
@@ -49,12 +50,15 @@ struct ExplorationTests {
   @Test("The reasons found by repeating the steps to a state are those of the whole script")
   func trials() throws {
     let start = try #require(ExploredScript("screen A; screen B; launch A; ask permission"))
-    let app = try ComparedApp<AndroidDriver>(of: start.script, 27, 28, showing: .notable)
+    let alphabet = StepAlphabet(after: start, on: .android, own: false)
+    let explored = try ExploredApp<AndroidDriver>(start, alphabet)
+    let app = ComparedApp(
+      explored, 27, 28, showing: ShownEvents(start.script, explored.objects, .notable))
     var trials = BehaviourTrials(
       app, after: start.script.steps.compactMap { AndroidDriver.inputs(of: $0) },
       suspects: app.after.differences(from: app.before))
     var sets: Set<[String]> = []
-    for letter in StepAlphabet(after: start, on: .android, own: false).letters {
+    for letter in alphabet.letters {
       let script = parsed(start.text(followedBy: [letter.text]))
       let changes = VariantChanges(
         of: Lineup(script, on: [27, 28], of: .android), showing: .notable)
@@ -64,6 +68,23 @@ struct ExplorationTests {
       sets.insert(border.reasons.map(\.behaviour))
     }
     #expect(sets.count > 1)
+  }
+
+  @Test("The app has what any step needs, and scripts that change it are left out")
+  func app() throws {
+    let start = try #require(ExploredScript("screen A; screen B"))
+    let alphabet = StepAlphabet(after: start, on: .ios, own: false)
+    func positions(_ steps: String...) throws -> [Int] {
+      try steps.map { step in try #require(alphabet.letters.firstIndex { $0.text == step }) }
+    }
+    let ios = try ExploredApp<IOSDriver>(start, alphabet)
+    #expect(ios.plan.app.controllers.contains { $0.kind == .alert })
+    #expect(!ios.includes(try positions("home", "launch B")))
+    #expect(ios.includes(try positions("home", "launch A", "launch B")))
+    #expect(!ios.isAppFixed(by: try positions("home")))
+    let android = try ExploredApp<AndroidDriver>(start, alphabet)
+    #expect(android.includes(try positions("launch B")))
+    #expect(android.isAppFixed(by: []))
   }
 
   @Test("The platform's own verbs are tried on request")
