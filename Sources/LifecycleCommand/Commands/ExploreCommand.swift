@@ -6,9 +6,11 @@ extension Subcommand {
   /// `lifecycle explore`
   static let explore = Subcommand(
     name: "explore",
-    summary: "find the shortest scripts on which two versions differ",
+    summary: "find the shortest scripts on which two versions, or the platforms, differ",
     usage: [
-      "explore --android OLDER,NEWER [OPTION…]", "explore 'SCRIPT' --ios OLDER,NEWER [OPTION…]",
+      "explore ['SCRIPT'] --android OLDER,NEWER [OPTION…]",
+      "explore ['SCRIPT'] --ios OLDER,NEWER [OPTION…]",
+      "explore ['SCRIPT'] --android VERSION --ios VERSION [OPTION…]",
     ],
     explanation: [
       """
@@ -19,14 +21,22 @@ extension Subcommand {
       others count with --all.
       """,
       """
-      Scripts that lead to the same state are continued only once; the counts say how many states \
-      were new after each number of steps. Without a script, an app of two screens, one of them \
-      with a part, is installed but not launched. With --own the platform's own verbs are tried, \
-      too.
+      With a version of each platform, both get the same neutral steps, and their neutral events are \
+      compared as 'lifecycle differences' does. Each declared divergence is listed under the first \
+      of the shortest scripts that end with it, and then every kind of difference that none \
+      explains. Scripts are continued after a declared divergence, but not after a difference that \
+      none explains or after the app has died.
       """,
       """
-      The exit code is 0, even if the two do not differ, and 2 if an argument or the script cannot \
-      be used.
+      Scripts that lead to the same state are continued only once; the counts say how many states \
+      were new after each number of steps. Without a script, an app of two screens, one of them \
+      with a part, is installed but not launched; on iOS its root is the first screen that is \
+      launched or else declared, and scripts with another root are left out. With --own the \
+      platform's own verbs are tried, too.
+      """,
+      """
+      The exit code is 0, even if the two do not differ, 1 if the platforms differ in something that \
+      no divergence explains, and 2 if an argument or the script cannot be used.
       """,
     ],
     options: [android.definition, ios.definition, depth.definition, own, CompareOptions.everything]
@@ -36,18 +46,19 @@ extension Subcommand {
       .init(
         "lifecycle explore 'screen A; screen B; launch A; present B' --ios 12,13 --depth 2",
         "after steps of your own"),
+      .init("lifecycle explore --android 34 --ios 18 --depth 2", "where the platforms differ"),
     ],
     run: { invocation throws(UsageError) in try explore(invocation) })
 
   private static let format: Option<OutputFormat<ExploreForm>> = CommonOptions.formatOption()
 
   private static let android = Option<[Int]>(
-    "--android", "OLDER,NEWER", help: "Two API levels: 27,28."
-  ) { text throws(UsageError) in try pair(text, of: .android) }
+    "--android", "VERSIONS", help: "Two API levels, 27,28, or with --ios one."
+  ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .android) }
 
   private static let ios = Option<[Int]>(
-    "--ios", "OLDER,NEWER", help: "Two iOS versions: 12,13."
-  ) { text throws(UsageError) in try pair(text, of: .ios) }
+    "--ios", "VERSIONS", help: "Two iOS versions, 12,13, or with --android one."
+  ) { text throws(UsageError) in try VersionRangeText.versions(text, of: .ios) }
 
   private static let depth = Option<Int>(
     "--depth", "STEPS",
@@ -65,12 +76,6 @@ extension Subcommand {
   /// The app to explore if no other is given, before its first event.
   private static let app = "screen A; screen B; part P in A"
 
-  private static func pair(_ text: String, of platform: Platform) throws(UsageError) -> [Int] {
-    let versions = try VersionRangeText.versions(text, of: platform)
-    guard versions.count == 2 else { throw UsageError("expected two versions") }
-    return versions.sorted()
-  }
-
   private static func explore(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let arguments = invocation.arguments
     let format = try arguments.value(of: format) ?? .report(.text)
@@ -80,37 +85,46 @@ extension Subcommand {
     if let script = arguments.operands.first {
       guard try CompareScript(script, invocation) != nil else { return .unusableInput }
     }
-    let (platform, versions) = try versions(arguments)
-    let exploration = try exploration(
-      from: arguments.operands.first ?? app, on: platform, versions,
-      depth: try arguments.value(of: depth) ?? 3,
-      withOwnVerbs: arguments.has(own),
-      showing: arguments.has(CompareOptions.everything) ? .all : .notable)
-    switch format {
-    case .report(let format): try invocation.write(ExplorationReport(exploration), as: format)
-    case .form(.json): try invocation.write(json: ExplorationDocument(exploration))
+    let script = arguments.operands.first ?? app
+    let depth = try arguments.value(of: depth) ?? 3
+    switch try Subject(
+      android: try arguments.value(of: android) ?? [], ios: try arguments.value(of: ios) ?? [])
+    {
+    case .versions(let platform, let before, let after):
+      let exploration = try exploring {
+        () throws(ExplorationProblem) in
+        try Exploration(
+          from: script, on: platform, before, after, depth: depth,
+          withOwnVerbs: arguments.has(own),
+          showing: arguments.has(CompareOptions.everything) ? .all : .notable)
+      }
+      switch format {
+      case .report(let format): try invocation.write(ExplorationReport(exploration), as: format)
+      case .form(.json): try invocation.write(json: ExplorationDocument(exploration))
+      }
+      return .conforming
+    case .platforms(let android, let ios):
+      for option in [own, CompareOptions.everything] where arguments.has(option) {
+        throw UsageError(
+          "the platforms are compared in neutral steps and events; leave out \(option.name)")
+      }
+      let exploration = try exploring { () throws(ExplorationProblem) in
+        try PlatformExploration(from: script, android: android, ios: ios, depth: depth)
+      }
+      switch format {
+      case .report(let format):
+        try invocation.write(PlatformExplorationReport(exploration), as: format)
+      case .form(.json): try invocation.write(json: PlatformExplorationDocument(exploration))
+      }
+      return exploration.unexplained.isEmpty ? .conforming : .notConforming
     }
-    return .conforming
   }
 
-  private static func versions(_ arguments: ParsedArguments) throws(UsageError) -> (Platform, [Int])
-  {
-    switch (try arguments.value(of: android), try arguments.value(of: ios)) {
-    case (let versions?, nil): (.android, versions)
-    case (nil, let versions?): (.ios, versions)
-    case (nil, nil): throw UsageError("explore needs two versions: --android 27,28 or --ios 12,13")
-    case (_?, _?): throw UsageError("explore takes two versions of one platform")
-    }
-  }
-
-  private static func exploration(
-    from script: String, on platform: Platform, _ versions: [Int], depth: Int,
-    withOwnVerbs own: Bool, showing detail: CallbackDetail
-  ) throws(UsageError) -> Exploration {
+  private static func exploring<Result>(
+    _ explore: () throws(ExplorationProblem) -> Result
+  ) throws(UsageError) -> Result {
     do {
-      return try Exploration(
-        from: script, on: platform, versions[0], versions[1], depth: depth, withOwnVerbs: own,
-        showing: detail)
+      return try explore()
     } catch {
       throw switch error {
       case .scriptHasErrors: UsageError("explore takes a script, not the address of a case")
@@ -119,6 +133,26 @@ extension Subcommand {
         UsageError(
           "the two versions differ within the script, at '\(step)'; end the script before it")
       }
+    }
+  }
+}
+
+/// What is compared.
+private enum Subject {
+  /// Two versions of one platform, the older first.
+  case versions(Platform, Int, Int)
+  /// A version of either platform.
+  case platforms(android: Int, ios: Int)
+
+  init(android: [Int], ios: [Int]) throws(UsageError) {
+    switch (android.count, ios.count) {
+    case (2, 0): self = .versions(.android, android.min() ?? 0, android.max() ?? 0)
+    case (0, 2): self = .versions(.ios, ios.min() ?? 0, ios.max() ?? 0)
+    case (1, 1): self = .platforms(android: android[0], ios: ios[0])
+    default:
+      throw UsageError(
+        "explore takes two versions of one platform, '--android 27,28' or '--ios 12,13', or one "
+          + "version of each, '--android 34 --ios 18'")
     }
   }
 }

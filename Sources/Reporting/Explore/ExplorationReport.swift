@@ -58,10 +58,7 @@ package struct ExplorationReport: Report {
 
   /// What was explored, and how much of it there was.
   private var scope: String {
-    let depth = exploration.states.count - 1
-    let states = exploration.states.map(grouped)
-    return "after '\(exploration.start)', within \(counted(depth, "step")) of "
-      + "\(counted(exploration.alphabet, "kind")): \(enumeration(states)) states"
+    explorationScope(exploration.start, exploration.states, exploration.alphabet)
       + (exploration.differences.isEmpty ? ", and the two do not differ" : "")
   }
 
@@ -71,4 +68,10 @@ package struct ExplorationReport: Report {
     return "not shown by any of these scripts: "
       + enumeration(exploration.unseen.map(\.behaviour))
   }
+}
+
+/// What was explored, and how many states were new after each number of steps.
+func explorationScope(_ start: String, _ states: [Int], _ alphabet: Int) -> String {
+  "after '\(start)', within \(counted(states.count - 1, "step")) of "
+    + "\(counted(alphabet, "kind")): \(enumeration(states.map { grouped($0) })) states"
 }

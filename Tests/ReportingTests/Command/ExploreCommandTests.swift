@@ -38,7 +38,8 @@ struct ExploreCommandTests {
     let described = try MachineDescription(of: "explore")
     let borders = try MachineDescription(of: "compare")
     #expect(fields.subtracting(described.words).subtracting(borders.words) == [])
-    #expect(described.fields.subtracting(fields) == [])
+    let ofPlatforms: Set = ["android", "ios", "divergences", "unexplained"]
+    #expect(described.fields.subtracting(fields) == ofPlatforms)
   }
 
   @Test("Markdown has a section for each script")
@@ -49,11 +50,35 @@ struct ExploreCommandTests {
     #expect(run.output.contains("`screen A; screen B; launch A; open A`"))
   }
 
+  private static let platforms = [
+    "explore", "screen A; screen B; launch A", "--android", "34", "--ios", "18",
+  ]
+
+  @Test("The platforms are compared in neutral steps, each divergence under its first script")
+  func platforms() {
+    let run = CommandRun(Self.platforms + ["--depth", "1"])
+    #expect(run.code == .conforming)
+    #expect(run.output.hasPrefix("Android 34 | iOS 18\n  after 'screen A; screen B; launch A'"))
+    #expect(run.output.contains("\nscreen A; screen B; launch A; open A\n  D2"))
+    #expect(run.output.contains("declared divergences explain all differences"))
+  }
+
+  @Test("JSON of both platforms has the documented fields")
+  func platformsAsJSON() throws {
+    let run = CommandRun(Self.platforms + ["--depth", "1", "--format", "json"])
+    #expect(run.code == .conforming)
+    let fields = MachineDescription.fields(in: run.output)
+    #expect(fields.subtracting(try MachineDescription(of: "explore").words) == [])
+    #expect(fields.isSuperset(of: ["android", "ios", "divergences", "unexplained"]))
+  }
+
   @Test(
     "Input that cannot be explored is an error with advice",
     arguments: [
       (["explore"], "two versions"), (["explore", "--android", "27"], "two versions"),
       (["explore", "--android", "27,28", "--ios", "12,13"], "one platform"),
+      (["explore", "--android", "27", "--ios", "12,13"], "one version of each"),
+      (["explore", "--android", "27", "--ios", "12", "--own"], "leave out --own"),
       (["explore", "--android", "27,28", "--depth", "0"], "from 1 to"),
       (["explore", "launch A; home", "--android", "27,28"], "at 'home'; end the script before it"),
       (["explore", "launch A", "open B", "--android", "27,28"], "quote it"),

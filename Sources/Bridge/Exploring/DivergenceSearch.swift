@@ -1,0 +1,110 @@
+import Specification
+
+/// A breadth-first search through everything that can follow a script, on both platforms at once.
+///
+/// The platforms differ in nearly every step, so a script is continued after a difference, unless
+/// no divergence explains it: what follows would only be its consequence. Nor is it continued after
+/// the app has died.
+struct DivergenceSearch {
+  let alphabet: StepAlphabet
+  /// The scripts in whose last step each divergence occurs, by its id.
+  private(set) var occurrences = ScriptGroups<String>()
+  /// The scripts in whose last step no divergence explains some events of one platform.
+  private(set) var unexplained = ScriptGroups<[Kind]>()
+  /// For each of these, the differences in its first script.
+  private(set) var differences: [[StepDifferences.Difference]] = []
+  /// How many pairs of states were new after each number of steps.
+  private(set) var states = [1]
+
+  private let start: ExploredScript
+  private let android: ExploredApp<AndroidDriver>
+  private let ios: ExploredApp<IOSDriver>
+  private let inputs: [PlatformPair.Input]
+  private var seen: Set<Place> = []
+
+  /// What an unexplained difference has in common with those of other objects.
+  struct Kind: Hashable {
+    let platform: Platform
+    let name: NeutralEventName
+    let scope: NeutralScope
+    let cause: NeutralCause
+  }
+
+  /// Everything that the future of a script depends on.
+  private struct Place: Hashable {
+    let state: PlatformPair.State
+    let isAppFixed: Bool
+  }
+
+  /// A pair of states that some steps lead to.
+  private struct Node {
+    var pair: PlatformPair
+    /// The steps' positions in the alphabet.
+    var steps: [Int] = []
+  }
+
+  init(
+    _ start: ExploredScript, android: Int, ios: Int, depth: Int
+  ) throws(ExplorationProblem) {
+    self.start = start
+    alphabet = StepAlphabet(after: start, on: .android, own: false)
+    inputs = alphabet.letters.map { PlatformPair.Input($0.step) }
+    self.android = try ExploredApp(start, alphabet)
+    self.ios = try ExploredApp(start, alphabet)
+    var pair = PlatformPair(start.script, self.android, android, self.ios, ios)
+    for step in start.script.steps {
+      do {
+        _ = try pair.perform(PlatformPair.Input(step))
+      } catch {
+        throw .impossibleStart(error.reason)
+      }
+    }
+    seen = [place(of: pair, after: [])]
+    var frontier = [Node(pair: pair)]
+    for remaining in (0..<depth).reversed() {
+      var next: [Node] = []
+      let known = seen.count
+      for node in frontier { expand(node, into: &next, keeping: remaining > 0) }
+      frontier = next
+      states.append(seen.count - known)
+    }
+  }
+
+  /// Tries every further step.
+  ///
+  /// - Parameter keeps: whether the new states will be expanded, too.
+  private mutating func expand(_ node: Node, into next: inout [Node], keeping keeps: Bool) {
+    let (start, alphabet) = (start, alphabet)
+    for position in inputs.indices {
+      let steps = node.steps + [position]
+      guard android.includes(steps), ios.includes(steps) else { continue }
+      var pair = node.pair
+      guard let step = try? pair.perform(inputs[position]), step.isCompared else { continue }
+      for id in step.divergences {
+        occurrences.add(id, start.text(followedBy: steps, of: alphabet))
+      }
+      let left = step.differences.filter(\.divergences.isEmpty)
+      if left.isEmpty {
+        guard seen.insert(place(of: pair, after: steps)).inserted, keeps else { continue }
+        next.append(Node(pair: pair, steps: steps))
+      } else if unexplained.add(
+        left.map(\.kind).uniqued, start.text(followedBy: steps, of: alphabet))
+      {
+        differences.append(left)
+      }
+    }
+  }
+
+  private func place(of pair: PlatformPair, after steps: [Int]) -> Place {
+    Place(
+      state: pair.state,
+      isAppFixed: android.isAppFixed(by: steps) && ios.isAppFixed(by: steps))
+  }
+}
+
+extension StepDifferences.Difference {
+  fileprivate var kind: DivergenceSearch.Kind {
+    DivergenceSearch.Kind(
+      platform: platform, name: event.name, scope: event.subject.scope, cause: event.cause)
+  }
+}
