@@ -5,6 +5,7 @@ struct LoggedWords: Hashable, Sendable {
   /// The declared objects that receive callbacks and those that exist without a declaration, with
   /// their groups of callbacks.
   private let groups: [String: String]
+  private let spacedNames: SpacedNames
   private var callbacks: [String: Callback] = [:]
   /// Names with capitals, by their lower-case form.
   private var spellings: [String: String] = [:]
@@ -32,6 +33,7 @@ struct LoggedWords: Hashable, Sendable {
       }
     }
     self.groups = groups
+    spacedNames = SpacedNames(groups.keys)
     aliases = platform.logAliases
     let undeclared = platform.undeclaredOverrides(in: script)
     for group in known {
@@ -76,9 +78,9 @@ struct LoggedWords: Hashable, Sendable {
     var object: String?
     var waiting: String?
     var previous = ""
-    for word in line.split(whereSeparator: { !Self.isPart($0) }) {
-      let text = String(word)
-      let isCalled = word.endIndex < line.endIndex && line[word.endIndex] == "("
+    for word in words(in: line) {
+      let text = word.text
+      let isCalled = word.end < line.endIndex && line[word.end] == "("
       if let callback = callbackName(text, isCalled: isCalled, behind: previous) {
         if let subject = object {
           let meaning = Meaning.callback(callback, of: subject)
@@ -100,6 +102,29 @@ struct LoggedWords: Hashable, Sendable {
     guard let waiting else { return meanings }
     guard let subject = callbacks[waiting]?.onlySubject else { return [.unclaimed(waiting)] }
     return [.callback(waiting, of: subject)]
+  }
+
+  private struct Word {
+    var text: String
+    var end: String.Index
+  }
+
+  /// The words of a line. Those that only blanks separate and that are together the name of an
+  /// object, as in `First Screen`, are one word.
+  private func words<Line: StringProtocol>(in line: Line) -> [Word] {
+    let parts = line.split(whereSeparator: { !Self.isPart($0) })
+    var words: [Word] = []
+    var next = 0
+    while next < parts.count {
+      if let (name, last) = spacedNames.name(from: next, of: parts, in: line) {
+        words.append(Word(text: name, end: parts[last].endIndex))
+        next = last + 1
+      } else {
+        words.append(Word(text: String(parts[next]), end: parts[next].endIndex))
+        next += 1
+      }
+    }
+    return words
   }
 
   /// The callback that a word names: by itself, with the word before it, as in `navigationController(_:willShow:)`, or

@@ -26,6 +26,17 @@ struct DeviceLogTests {
     #expect(entries(line) == ["1 A.onCreate"])
   }
 
+  @Test(
+    "A name may be written with blanks",
+    arguments: [
+      "First Screen: onCreate", "First screen onCreate", "[first screen] onCreate",
+      "onCreate of the First Screen", "Screen First Screen onCreate",
+    ])
+  func blanks(_ line: String) {
+    #expect(entries(line, of: "launch FirstScreen") == ["1 FirstScreen.onCreate"])
+    #expect(entries("First, Screen onCreate", of: "launch FirstScreen") == [])
+  }
+
   @Test("A callback may be written with other capitals, but an object may not")
   func spelling() {
     #expect(entries("A: OnCreate\nA ONSTART\na onResume") == ["1 A.onCreate", "2 A.onStart"])
