@@ -52,7 +52,8 @@ let package = Package(
       name: "BridgeTests",
       dependencies: [
         "Bridge", "AndroidModel", "IOSModel", "Lenses", "Specification", "TestSupport",
-      ]),
+      ],
+      exclude: ["Judging/Logs"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: ["LifecycleCommand", "Reporting", "Bridge", "Specification", "TestSupport"],

@@ -65,10 +65,10 @@ struct LogComparison {
   ) -> Finding {
     var modelEvents: [ModelEvent] = []
     for (position, record) in records.enumerated() {
-      for callback in record.callbacks where isCompared(callback.entry, scope, placement) {
-        let entry = callback.entry
+      for (_, entry) in record.callbacks {
         let event = "\(Self.name(of: entry.subject, in: log)).\(entry.name)"
-        modelEvents.append(ModelEvent(event: event, step: position))
+        let lines = lines(for: entry, scope, placement)
+        modelEvents += Array(repeating: ModelEvent(event: event, step: position), count: lines)
       }
     }
     var judged = zip(steps, records).map { step, record in
@@ -88,6 +88,8 @@ struct LogComparison {
           side: step.right == nil ? .model : left == nil ? .log : .both,
           line: step.right.map { log.entries[$0].line }))
     }
+    let layout = log.platform.layoutCallbacks
+    for step in judged.indices { judged[step].rows.leaveOutFurtherLayouts(layout) }
     return Finding(scope: scope, placement: placement, steps: judged)
   }
 
@@ -106,15 +108,21 @@ struct LogComparison {
     return best
   }
 
-  private func isCompared(
-    _ entry: TraceEntry, _ scope: LogScope, _ placement: LogPlacement
-  ) -> Bool {
-    let mark = log.words.hasMarks(entry.name) ? placement.mark : .entered
-    guard entry.mark == mark.text, objects.contains(String(entry.subject.classOfInstance)) else {
-      return false
-    }
+  /// How many lines the app writes for an event, which may also be the return from `super` or the
+  /// end of a callback.
+  private func lines(
+    for entry: TraceEntry, _ scope: LogScope, _ placement: LogPlacement
+  ) -> Int {
+    guard objects.contains(String(entry.subject.classOfInstance)) else { return 0 }
     let callback = LoggedCallback(owner: scope.owner(of: entry.subject, in: log), name: entry.name)
-    return alsoLogged.contains(entry.name) || logged[scope]?.contains(callback) == true
+    guard alsoLogged.contains(entry.name) || logged[scope]?.contains(callback) == true else {
+      return 0
+    }
+    // Nothing comes inside a callback without marks, so that both its lines come at once.
+    guard log.words.hasMarks(entry.name) else {
+      return entry.mark == EventMark.entered.text ? placement.marks.count : 0
+    }
+    return placement.marks.count { $0.text == entry.mark }
   }
 
   /// Instance numbers count if the log has them.
@@ -128,6 +136,33 @@ extension LogScope {
     switch self {
     case .kind: log.words.group(of: object)
     case .object: String(object.classOfInstance)
+    }
+  }
+}
+
+extension [LogJudgement.Row] {
+  /// Leaves out layout passes that only one side has. A pass comes whenever a view in the window is
+  /// marked, which the app's own views may do at any time, so the log may have more of them, and
+  /// nobody promises how many come in a row.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()
+  fileprivate mutating func leaveOutFurtherLayouts(_ callbacks: Set<String>) {
+    func isLayout(_ place: Int) -> Bool {
+      callbacks.contains(String(self[place].event.split(separator: ".").last ?? ""))
+    }
+    var start = startIndex
+    while let first = self[start...].indices.first(where: isLayout) {
+      let end = self[first...].indices.first { !isLayout($0) } ?? endIndex
+      let written = Set(self[first..<end].filter { $0.side != .model }.map(\.event))
+      for place in first..<end {
+        self[place].isOfFurtherLayout =
+          switch self[place].side {
+          case .both: false
+          case .log: true
+          case .model: written.contains(self[place].event)
+          }
+      }
+      start = end
     }
   }
 }

@@ -33,6 +33,10 @@ package struct LogJudgement: Hashable, Sendable {
 
     /// The number of callbacks that only one of the two has at a place.
     package var differences: Int { steps.reduce(0) { $0 + $1.differences } }
+    /// The number of callbacks of layout passes that only one of the two has, and that do not count.
+    package var furtherLayouts: Int {
+      steps.reduce(0) { $0 + $1.rows.count(where: \.isOfFurtherLayout) }
+    }
     /// Whether the log equals the model's, and the model could run the script.
     package var agrees: Bool { differences == 0 && steps.allSatisfy { $0.notes.isEmpty } }
   }
@@ -46,7 +50,7 @@ package struct LogJudgement: Hashable, Sendable {
     /// Whether the step came before the beginning of the log, so that it is not compared.
     package var isBeforeLog = false
 
-    package var differences: Int { rows.count { $0.side != .both } }
+    package var differences: Int { rows.count(where: \.isDifference) }
   }
 
   /// A callback.
@@ -56,6 +60,11 @@ package struct LogJudgement: Hashable, Sendable {
     package var side: Side
     /// The line of the log; nil if the log does not have the callback.
     package var line: Int?
+    /// Whether it belongs to a layout pass that only one side has, but that says nothing of the
+    /// platform.
+    package var isOfFurtherLayout = false
+
+    package var isDifference: Bool { side != .both && !isOfFurtherLayout }
   }
 
   /// Which side has a callback at its place.
@@ -75,17 +84,23 @@ package enum LogScope: String, Hashable, Sendable, CaseIterable {
   case object
 }
 
-/// Where in an override the app writes its log line.
+/// Where in an override the app writes its log line or lines.
 package enum LogPlacement: String, Hashable, Sendable, CaseIterable {
   case beginning
   case afterSuper
   case end
+  /// Two lines, one before the call of super and one after it.
+  case aroundSuper
+  /// Two lines, one at the beginning and one at the end.
+  case beginningAndEnd
 
-  var mark: EventMark {
+  var marks: [EventMark] {
     switch self {
-    case .beginning: .entered
-    case .afterSuper: .superReturned
-    case .end: .returned
+    case .beginning: [.entered]
+    case .afterSuper: [.superReturned]
+    case .end: [.returned]
+    case .aroundSuper: [.entered, .superReturned]
+    case .beginningAndEnd: [.entered, .returned]
     }
   }
 }

@@ -20,8 +20,8 @@ extension Subcommand {
       '-[DetailViewController viewDidLoad]', in any format. The callback belongs to the object \
       that is named last before it, or else first after it. A line may have several callbacks, \
       each with its object; a line that is indented deeper and begins with a callback belongs to \
-      the object above. Name the screens of the script as in the log: 'launch MainActivity; open \
-      DetailActivity'. Numbers such as 'A#2' are compared if the log has them. LOG is a file, or \
+      the object above. Name the screens of the script as in the log, without blanks: 'launch \
+      MainActivity; open DetailActivity'. Numbers such as 'A#2' are compared if the log has them. LOG is a file, or \
       '-' for standard input: 'adb logcat -d | lifecycle judge … -'.
       """,
       """
@@ -33,9 +33,15 @@ extension Subcommand {
       """,
       """
       An app may log at the beginning of its overrides, after their call of super, or at their \
-      end, which matters if a callback of one object comes inside that of another. All three are \
-      tried; the report says which one fits if it is not the beginning. On iOS 'launch A' puts A into \
-      a navigation controller; an app without one declares 'controller A root'.
+      end, or write two lines: one at the beginning and one of the others. This matters if a \
+      callback of one object comes inside that of another. All are tried; the report says which \
+      one fits if it is not the beginning.
+      """,
+      """
+      On iOS 'launch A' puts A into a navigation controller; an app without one declares \
+      'controller A root'. Any view may ask for a layout pass at any time, so further passes in the \
+      log are no difference, nor are further passes of the model directly after one that the log \
+      has.
       """,
       """
       The exit code is 0 if the log agrees with a version that was asked for, 1 if it agrees with \

@@ -60,7 +60,9 @@ package struct JudgementDocument: Document {
       text = step.text
       compared = !step.isBeforeLog
       events = step.rows.map {
-        Event(event: $0.event, side: $0.side.rawValue, line: $0.line)
+        Event(
+          event: $0.event, side: $0.side.rawValue, line: $0.line,
+          isOfFurtherLayout: $0.isOfFurtherLayout ? true : nil)
       }
       notes = step.notes.map(NoteDocument.init)
     }
@@ -72,5 +74,7 @@ package struct JudgementDocument: Document {
     let side: String
     /// The line of the log; nil if the event is not in the log.
     let line: Int?
+    /// True if it belongs to a layout pass that does not count; nil otherwise.
+    let isOfFurtherLayout: Bool?
   }
 }

@@ -83,14 +83,16 @@ package struct JudgementReport: Report {
 
   private func sentence(on verdict: LogJudgement.Verdict) -> String {
     let place = title(of: verdict)
-    let condition = beginning(of: verdict) + placement(of: verdict) + scope(of: verdict)
+    let condition =
+      beginning(of: verdict) + placement(of: verdict) + scope(of: verdict)
+      + layouts(of: verdict)
     if verdict.agrees { return "agrees with \(place)\(condition)" }
     let undone = verdict.steps.first { !$0.notes.isEmpty }
     if let step = undone, let note = step.notes.first {
       return "cannot be run on \(place): '\(step.text)': \(note.text)"
     }
     let first = verdict.steps.first { $0.differences > 0 }
-    let row = first?.rows.first { $0.side != .both }
+    let row = first?.rows.first(where: \.isDifference)
     let point = row.map { row in
       row.side == .model
         ? "\(row.event) is missing" : "\(row.event) on line \(row.line ?? 0) is unexpected"
@@ -121,6 +123,8 @@ package struct JudgementReport: Report {
     case .beginning: ""
     case .afterSuper: ", if the app writes after the call of super"
     case .end: ", if the app writes at the end of its overrides"
+    case .aroundSuper: ", if the app writes before and after the call of super"
+    case .beginningAndEnd: ", if the app writes at the beginning and at the end of its overrides"
     }
   }
 
@@ -129,6 +133,11 @@ package struct JudgementReport: Report {
     case .kind: ""
     case .object: ", if each object logs only the callbacks that the log has of it"
     }
+  }
+
+  private func layouts(of verdict: LogJudgement.Verdict) -> String {
+    let count = verdict.furtherLayouts
+    return count == 0 ? "" : ", leaving out \(counted(count, "callback")) of further layout passes"
   }
 
   // MARK: Steps
@@ -144,7 +153,7 @@ package struct JudgementReport: Report {
       for note in step.notes { text += options.paragraph(note.text, .failure, indent: 2) }
       let rows = step.rows.map { row in
         [
-          Cell("\(row.side.mark)\(Wrapping.glue)\(row.event)", row.side.tint),
+          Cell("\(row.mark)\(Wrapping.glue)\(row.event)", row.tint),
           Cell(row.line.map { "line \($0)" } ?? "not in the log", .quiet),
         ]
       }
@@ -155,27 +164,21 @@ package struct JudgementReport: Report {
 
   private func lines(of step: LogJudgement.Step) -> [Cell] {
     step.rows.map { row in
-      let mark = row.side == .both ? " " : row.side.mark
-      return Cell("\(mark) \(row.event)" + (row.line.map { "  line \($0)" } ?? ""), row.side.tint)
+      let mark = row.isDifference ? row.mark : " "
+      return Cell("\(mark) \(row.event)" + (row.line.map { "  line \($0)" } ?? ""), row.tint)
     }
   }
 }
 
-extension LogJudgement.Side {
+extension LogJudgement.Row {
   /// The sign as in a diff from the model to the log.
   fileprivate var mark: String {
-    switch self {
-    case .both: String(Wrapping.glue)
-    case .model: "-"
-    case .log: "+"
-    }
+    guard isDifference else { return String(Wrapping.glue) }
+    return side == .model ? "-" : "+"
   }
 
   fileprivate var tint: Tint? {
-    switch self {
-    case .both: nil
-    case .model: .success
-    case .log: .failure
-    }
+    guard isDifference else { return isOfFurtherLayout ? .quiet : nil }
+    return side == .model ? .success : .failure
   }
 }

@@ -1,4 +1,5 @@
 @testable import Bridge
+import TestSupport
 import Testing
 
 @Suite("Judging a log")
@@ -13,6 +14,10 @@ struct LogJudgementTests {
     return LogJudgement(
       of: log, against: Lineup(script, on: versions ?? script.versions(on: platform), of: platform),
       alsoLogging: logged)
+  }
+
+  private func log(_ name: String) throws -> String {
+    try Repository.text(of: "Tests/BridgeTests/Judging/Logs/\(name).log")
   }
 
   private static let opening = """
@@ -126,5 +131,37 @@ struct LogJudgementTests {
       "A onCreate\nA onStart\nA onResume\nB onCreate", of: "launch A; open B")
     #expect(judgement.agrees)
     #expect(judgement.verdicts.map(\.scope) == [.object])
+  }
+
+  @Test("An app may write two lines in each override, between which others come")
+  func twoLines() throws {
+    let script =
+      "activity MainActivity; fragment HomeFragment in MainActivity; launch MainActivity; home"
+    let around = judgement(try log("two-lines"), of: script)
+    #expect(around.agrees)
+    #expect(around.verdicts.map(\.placement) == [.aroundSuper])
+    let ends = judgement(
+      "A onStart\nF onStart\nF onStart\nA onStart\nA onStart",
+      of: "activity A; fragment F in A; launch A")
+    #expect(!ends.agrees)
+  }
+
+  @Test(
+    "A name may have blanks in the log, and more layout passes than in the model are no difference")
+  func layouts() throws {
+    let script = "launch FirstScreen; open SecondScreen"
+    let judgement = judgement(try log("spaced-names"), of: script, on: .ios)
+    #expect(judgement.agrees)
+    #expect(judgement.objects == ["FirstScreen", "SecondScreen"])
+    #expect(judgement.verdicts.map(\.furtherLayouts) == [4])
+  }
+
+  @Test("A layout pass that only the model has is a difference, unless another one is in its place")
+  func missingLayouts() {
+    let pass = "A viewWillLayoutSubviews\nA viewDidLayoutSubviews\n"
+    let launch = "A viewDidLoad\nA viewWillAppear\n"
+    #expect(judgement(launch + pass + "A viewDidAppear", of: "launch A", on: .ios).agrees)
+    let late = judgement(launch + "A viewDidAppear\n" + pass, of: "launch A", on: .ios)
+    #expect(late.verdicts.map(\.differences) == [2])
   }
 }

@@ -100,12 +100,32 @@ struct JudgeCommandTests {
     #expect(!named.output.contains("tries the releases"))
   }
 
+  @Test("It tells which conditions a verdict depends on")
+  func conditions() throws {
+    let layouts = try judge(
+      """
+      First screen: viewDidLoad
+      First screen: viewWillLayoutSubviews
+      First screen: viewDidAppear
+      First screen: viewWillLayoutSubviews
+      """, "launch FirstScreen")
+    #expect(
+      layouts.output.contains(
+        "agrees with iOS 12…27, leaving out 1 callback of further layout passes\n"))
+    let lines = try judge(
+      "A onStart\nF onStart\nF onStart\nA onStart", "activity A; fragment F in A; launch A")
+    #expect(
+      lines.output.contains("agrees with Android 21…37, if the app writes before and after the"))
+  }
+
   @Test("JSON has the documented fields")
   func json() throws {
     let run = try judge("Other onStop\n" + Self.log, Self.script, ["--format", "json"])
     let impossible = try judge(
       Self.log, "launch MainActivity; dismiss alert", ["--format", "json"])
-    let fields = MachineDescription.fields(in: run.output + impossible.output)
+    let layout = try judge(
+      "A viewDidAppear\nA viewWillLayoutSubviews", "launch A", ["--format", "json"])
+    let fields = MachineDescription.fields(in: run.output + impossible.output + layout.output)
     let described = try MachineDescription(of: "judge")
     #expect(fields.subtracting(described.words) == [])
     #expect(described.fields.subtracting(fields) == [])

@@ -10,6 +10,16 @@ extension Platform {
     }
   }
 
+  /// The callbacks of a controller in a layout pass.
+  var layoutCallbacks: Set<String> {
+    switch self {
+    case .android: []
+    case .ios:
+      Set(
+        [ControllerCallback.viewWillLayoutSubviews, .viewDidLayoutSubviews].map(\.rawValue))
+    }
+  }
+
   /// Methods whose overrides no declaration mentions; in the log they are calls.
   func undeclaredOverrides(in script: Script) -> Set<String> {
     switch self {
