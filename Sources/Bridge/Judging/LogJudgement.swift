@@ -110,38 +110,68 @@ extension LogJudgement {
   ///
   /// - Parameter logged: callbacks that the app logs although none occurs in the log.
   package init(of log: DeviceLog, against lineup: Lineup, alsoLogging logged: [String] = []) {
-    switch lineup.platform {
-    case .android: self.init(AndroidDriver.self, log, lineup, logged)
-    case .ios: self.init(IOSDriver.self, log, lineup, logged)
+    self.init(log, lineup, [lineup], logged) { places in
+      let places = places[0] ?? []
+      return (places.map { lineup.variants[$0].name }, lineup.summary(of: places))
     }
   }
 
-  private init<D: Driver>(
-    _ type: D.Type, _ log: DeviceLog, _ lineup: Lineup, _ logged: [String]
+  /// The same for versions that are each combined with several values of a setting.
+  ///
+  /// - Parameter grid: has at least one row.
+  package init(of log: DeviceLog, against grid: LineupGrid, alsoLogging logged: [String] = []) {
+    self.init(log, grid.rows[0].lineup, grid.rows.map(\.lineup), logged) { places in
+      let names = grid.rows.enumerated().flatMap { position, row in
+        (places[position] ?? []).map {
+          "\(row.lineup.variants[$0].name) \(grid.key)=\(row.value)"
+        }
+      }
+      return (names, grid.summary(of: places))
+    }
+  }
+
+  /// - Parameter name: the names of some variants and their summary, by the positions in each
+  ///   lineup.
+  private init(
+    _ log: DeviceLog, _ first: Lineup, _ lineups: [Lineup], _ logged: [String],
+    naming name: ([Int: [Int]]) -> (names: [String], summary: String)
   ) {
-    let runs = VariantRuns<D>(lineup, .all, recordsMarks: true)
     let reader = LogComparison(log, logged)
-    // Variants with the same trace are compared once; different traces may still agree with the log alike.
-    let identity = CallbackIdentity(includesArguments: false)
-    let findings = runs.groups(identity, everything: true).map { places in
-      let steps = lineup.variants[places[0]].script.steps
-      return (places: places, finding: reader.nearest(runs.runs[places[0]].steps, steps))
+    let findings = lineups.enumerated().flatMap { position, lineup in
+      (lineup.platform == .android
+        ? Self.findings(AndroidDriver.self, reader, lineup)
+        : Self.findings(IOSDriver.self, reader, lineup))
+        .map { (lineup: position, places: $0.places, finding: $0.finding) }
     }
     verdicts = findings.groups { $0.finding }.map { finding, elements in
-      let places = elements.flatMap(\.places).sorted()
+      var places: [Int: [Int]] = [:]
+      for element in elements { places[element.lineup, default: []] += element.places }
+      let (names, summary) = name(places.mapValues { $0.sorted() })
       return Verdict(
-        names: places.map { lineup.variants[$0].name }, summary: lineup.summary(of: places),
-        scope: finding.scope, placement: finding.placement, steps: finding.steps)
+        names: names, summary: summary, scope: finding.scope, placement: finding.placement,
+        steps: finding.steps)
     }
     // Among equally near ones, the newest comes first.
     verdicts = verdicts.reversed().enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
-    platform = lineup.platform
-    axis = lineup.axis
-    let versions = lineup.variants.map(\.version).uniqued
+    platform = first.platform
+    axis = first.axis
+    let versions = first.variants.map(\.version).uniqued
     version = versions.count == 1 ? versions[0] : nil
     objects = reader.objects.sorted()
     callbacks = reader.callbacks.sorted()
+  }
+
+  private static func findings<D: Driver>(
+    _ type: D.Type, _ reader: LogComparison, _ lineup: Lineup
+  ) -> [(places: [Int], finding: LogComparison.Finding)] {
+    let runs = VariantRuns<D>(lineup, .all, recordsMarks: true)
+    // Variants with the same trace are compared once; different traces may still agree with the log alike.
+    let identity = CallbackIdentity(includesArguments: false)
+    return runs.groups(identity, everything: true).map { places in
+      let steps = lineup.variants[places[0]].script.steps
+      return (places: places, finding: reader.nearest(runs.runs[places[0]].steps, steps))
+    }
   }
 }
 

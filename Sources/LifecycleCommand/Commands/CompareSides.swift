@@ -16,13 +16,17 @@ struct CompareSides: Sendable {
     case setting(Int)
   }
 
+  /// - Parameter crossesVersions: whether several versions may be combined with several values of
+  ///   another option.
   /// - Throws: `UsageError` if more than one option has several values.
-  init(_ platform: Platform, _ arguments: ParsedArguments) throws(UsageError) {
+  init(
+    _ platform: Platform, _ arguments: ParsedArguments, crossesVersions: Bool = false
+  ) throws(UsageError) {
     self.platform = platform
     let option = CompareOptions.versions(of: platform)
     versions = try arguments.value(of: option)
-    var names = (versions?.count ?? 0) > 1 ? [option.definition.name] : []
-    var several: Axis? = names.isEmpty ? nil : .versions
+    var several: Axis? = (versions?.count ?? 0) > 1 ? .versions : nil
+    var names = several == nil || crossesVersions ? [] : [option.definition.name]
     var settings: [(key: String, values: [String])] = []
     for setting in SettingOption.all where setting.platform == platform {
       guard let values = try arguments.value(of: setting.option) else { continue }
@@ -45,6 +49,11 @@ struct CompareSides: Sendable {
 
   /// Whether several variants of this platform are compared with each other.
   var isSeveral: Bool { several != nil }
+
+  /// Whether an option other than the versions has several values.
+  var hasSeveralSettings: Bool {
+    if case .setting = several { true } else { false }
+  }
 
   /// The script with the options' settings of the device and the app.
   func applied(to script: Script) -> Script {
@@ -74,6 +83,16 @@ struct CompareSides: Sendable {
     }
     let isOpen = self.versions == nil && !whole
     return Lineup(device, on: isOpen ? versions.suffix(1) : versions, of: platform)
+  }
+
+  /// The versions with every value of the option that has several; nil if there is only one version
+  /// or no such option.
+  func grid(_ script: Script) throws(UsageError) -> LineupGrid? {
+    guard case .setting(let position) = several else { return nil }
+    let versions = try allowed(versions, script)
+    guard versions.count > 1 else { return nil }
+    let (key, values) = settings[position]
+    return LineupGrid(applied(to: script), on: versions, of: platform, setting: key, to: values)
   }
 
   /// The requested versions, or all on which the script runs.

@@ -44,6 +44,11 @@ extension Subcommand {
       has.
       """,
       """
+      One option besides the version may have several values, each of which is then tried on every \
+      version: '--fragment 1.0..' finds the releases of the fragment library with which the log \
+      agrees.
+      """,
+      """
       The exit code is 0 if the log agrees with a version that was asked for, 1 if it agrees with \
       none, and 2 if an argument, the script or the log cannot be used.
       """,
@@ -58,6 +63,9 @@ extension Subcommand {
       .init(
         "lifecycle judge 'launch A; home' device.log --android 34 --logs onDestroy",
         "one version, on which nothing is destroyed"),
+      .init(
+        "lifecycle judge 'activity A; fragment F in A; launch A' device.log --fragment 1.0..",
+        "which versions with which fragment library?"),
     ],
     run: { invocation throws(UsageError) in try judge(invocation) })
 
@@ -92,29 +100,34 @@ extension Subcommand {
     for name in logged where !log.knownCallbacks.contains(name) {
       throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
     }
-    let lineup = try side.lineup(script.script, whole: true)
-    let judgement = LogJudgement(of: log, against: lineup, alsoLogging: logged)
+    let judgement =
+      if let grid = try side.grid(script.script) {
+        LogJudgement(of: log, against: grid, alsoLogging: logged)
+      } else {
+        LogJudgement(
+          of: log, against: try side.lineup(script.script, whole: true), alsoLogging: logged)
+      }
     switch format {
     case .report(let format):
       let name = operands[1] == LogFile.standardInput ? "standard input" : operands[1]
       try invocation.write(
         JudgementReport(
           judgement, of: log, named: name, script: script.name,
-          advice: advice(on: judgement, of: lineup)), as: format)
+          advice: advice(on: judgement, side, script.script)), as: format)
     case .form(.json): try invocation.write(json: JudgementDocument(judgement, of: log))
     }
     return judgement.agrees ? .conforming : .notConforming
   }
 
   /// What to try if nothing agrees and no release of the fragment library was given.
-  private static func advice(on judgement: LogJudgement, of lineup: Lineup) -> String? {
-    guard !judgement.agrees, lineup.platform == .android, lineup.axis == .version,
-      let script = lineup.variants.first?.script,
-      let version = judgement.verdicts.first?.names.last,
-      script.leavesFragmentLibraryOpen
+  private static func advice(
+    on judgement: LogJudgement, _ side: CompareSides, _ script: Script
+  ) -> String? {
+    guard !judgement.agrees, side.platform == .android, !side.hasSeveralSettings,
+      side.applied(to: script).leavesFragmentLibraryOpen
     else { return nil }
-    return "no option says which fragments the app is built with; '--android \(version) "
-      + "--fragment 1.0..' tries the releases of AndroidX, '--fragment platform' the platform's own"
+    return "no option says which fragments the app is built with; '--fragment 1.0..' tries the "
+      + "releases of AndroidX, '--fragment platform' the platform's own"
   }
 
   /// The log as read for the platform that the options name, or otherwise for the one with the most events in it.
@@ -122,7 +135,9 @@ extension Subcommand {
     _ lines: [String], of script: Script, unnamed: String?, _ arguments: ParsedArguments
   ) throws(UsageError) -> (side: CompareSides, log: DeviceLog) {
     var sides: [CompareSides] = []
-    for platform in Platform.allCases { sides.append(try CompareSides(platform, arguments)) }
+    for platform in Platform.allCases {
+      sides.append(try CompareSides(platform, arguments, crossesVersions: true))
+    }
     let named = sides.filter(\.isNamed)
     guard named.count < 2 else {
       throw UsageError("a log is from one platform; leave out the options of the other")

@@ -94,10 +94,26 @@ struct JudgeCommandTests {
     let log = "A: onStop\nF: onCreate"
     let run = try judge(log, script)
     #expect(run.code == .notConforming)
-    #expect(run.output.contains("'--android 37 --fragment 1.0..' tries the releases"))
+    #expect(run.output.contains("'--fragment 1.0..' tries the releases"))
     let named = try judge(log, script, ["--android", "30", "--fragment", "1.2,1.4"])
     #expect(named.output.contains("differs from Android 30, fragment 1.2, 1.4, from 'home' on, in"))
     #expect(!named.output.contains("tries the releases"))
+  }
+
+  @Test("Versions are combined with the values of an option that has several")
+  func combined() throws {
+    let script = "activity A; fragment F in A; launch A; home"
+    let log = "A onCreate\nF onCreateAnimator\nA onStop\nA onSaveInstanceState"
+    let run = try judge(log, script, ["--fragment", "1.0.."])
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("\nagrees with Android 28…37 with fragment 1.0…1.2\n"))
+    #expect(run.output.contains("differs from Android 28…37 with fragment 1.3…1.9 in 1 place"))
+    let json = try judge(
+      log, script, ["--fragment", "1.2,1.3", "--android", "27,28", "--format", "json"])
+    #expect(json.output.contains("\"28 fragment=1.2\"\n"))
+    let both = try judge(log, script, ["--fragment", "1.2,1.3", "--target-sdk", "27,28"])
+    #expect(both.code == .unusableInput)
+    #expect(both.errors.contains("have several values; only one of them can"))
   }
 
   @Test("It tells which conditions a verdict depends on")
