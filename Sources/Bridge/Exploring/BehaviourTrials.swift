@@ -1,7 +1,8 @@
 /// Determines by trial which behaviours make two versions differ in the steps after one state.
 ///
-/// A trial repeats the prefix to that state on a version in which one behaviour is inverted. It is
-/// made once for all steps in which the versions differ there, and only for behaviours that these ask for.
+/// A trial repeats the steps to that state on a version in which one behaviour is inverted. It is
+/// made once for all steps in which the versions differ there, and only for behaviours that a step
+/// has asked for.
 struct BehaviourTrials<D: Driver> {
   private let app: ComparedApp<D>
   private let prefix: [[D.Input]]

@@ -166,7 +166,8 @@ extension LogJudgement {
     _ type: D.Type, _ reader: LogComparison, _ lineup: Lineup
   ) -> [(places: [Int], finding: LogComparison.Finding)] {
     let runs = VariantRuns<D>(lineup, .all, recordsMarks: true)
-    // Variants with the same trace are compared once; different traces may still agree with the log alike.
+    // Variants with the same trace are compared once; different traces may still agree with the
+    // log alike.
     let identity = CallbackIdentity(includesArguments: false)
     return runs.groups(identity, everything: true).map { places in
       let steps = lineup.variants[places[0]].script.steps

@@ -21,10 +21,10 @@ extension Subcommand {
       others count with --all.
       """,
       """
-      With a version of each platform, both get the same neutral steps, and their neutral events are \
-      compared as 'lifecycle differences' does. Each declared divergence is listed under the first \
-      of the shortest scripts that end with it, and then every kind of difference that none \
-      explains. Scripts are continued after a declared divergence, but not after a difference that \
+      With a version of each platform, both get the same neutral steps, and their neutral events \
+      are compared as 'lifecycle differences' does. Each declared divergence is listed under \
+      the first of the shortest scripts that end with it, and then every kind of difference that \
+      none explains. Scripts are continued after a declared divergence, but not after a difference that \
       none explains or after the app has died.
       """,
       """
@@ -35,8 +35,8 @@ extension Subcommand {
       platform's own verbs are tried, too.
       """,
       """
-      The exit code is 0, even if the two do not differ, 1 if the platforms differ in something that \
-      no divergence explains, and 2 if an argument or the script cannot be used.
+      The exit code is 0, even if the two do not differ, 1 if the platforms differ in something \
+      that no divergence explains, and 2 if an argument or the script cannot be used.
       """,
     ],
     options: [android.definition, ios.definition, depth.definition, own, CompareOptions.everything]
