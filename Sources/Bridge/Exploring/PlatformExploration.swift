@@ -6,6 +6,9 @@ package struct PlatformExploration: Hashable, Sendable {
   package var ios: ComparedPlatform
   /// The beginning of every script.
   package var start: String
+  /// Whether that does the same on both platforms; otherwise it may be the reason for what no
+  /// divergence explains.
+  package var isScriptedAlike: Bool
   /// How many steps were tried in every state.
   package var alphabet: Int
   /// How many pairs of states were new after each number of steps; initially there is one.
@@ -31,6 +34,9 @@ package struct PlatformExploration: Hashable, Sendable {
     package var others: Int
   }
 
+  /// Whether some difference has no reason, not even in the script itself.
+  package var isUnexplained: Bool { isScriptedAlike && !unexplained.isEmpty }
+
   /// Explores every script of up to `depth` further neutral steps.
   ///
   /// - Throws: `ExplorationProblem`.
@@ -42,6 +48,7 @@ package struct PlatformExploration: Hashable, Sendable {
     self.android = ComparedPlatform(.android, android, script.script)
     self.ios = ComparedPlatform(.ios, ios, script.script)
     self.start = start
+    isScriptedAlike = script.script.isNeutral
     alphabet = search.alphabet.letters.count
     states = search.states
     occurrences = search.occurrences.groups.compactMap { group in

@@ -22,10 +22,11 @@ extension Subcommand {
       """,
       """
       With a version of each platform, both get the same neutral steps, and their neutral events \
-      are compared as 'lifecycle differences' does. Each declared divergence is listed under \
-      the first of the shortest scripts that end with it, and then every kind of difference that \
-      none explains. Scripts are continued after a declared divergence, but not after a difference that \
-      none explains or after the app has died.
+      are compared as 'lifecycle differences' does. Each declared divergence is listed under the \
+      first of the shortest scripts that end with it, and then every kind of difference that none \
+      explains; if the script gives the platforms different steps, code or containers, that may be \
+      the reason, and the report says so. Scripts are continued after a declared divergence, but \
+      not after a difference that none explains or after the app has died.
       """,
       """
       Scripts that lead to the same state are continued only once; the counts say how many states \
@@ -36,7 +37,8 @@ extension Subcommand {
       """,
       """
       The exit code is 0, even if the two do not differ, 1 if the platforms differ in something \
-      that no divergence explains, and 2 if an argument or the script cannot be used.
+      that neither a divergence nor the script explains, and 2 if an argument or the script \
+      cannot be used.
       """,
     ],
     options: [android.definition, ios.definition, depth.definition, own, CompareOptions.everything]
@@ -116,7 +118,7 @@ extension Subcommand {
         try invocation.write(PlatformExplorationReport(exploration), as: format)
       case .form(.json): try invocation.write(json: PlatformExplorationDocument(exploration))
       }
-      return exploration.unexplained.isEmpty ? .conforming : .notConforming
+      return exploration.isUnexplained ? .notConforming : .conforming
     }
   }
 

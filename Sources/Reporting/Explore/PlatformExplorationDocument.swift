@@ -10,6 +10,8 @@ package struct PlatformExplorationDocument: Document {
   let android: DeviceDocument
   let ios: DeviceDocument
   let start: String
+  /// Whether the start does the same on both platforms.
+  let scriptedAlike: Bool
   /// How many steps were tried in every pair of states.
   let alphabet: Int
   /// How many pairs of states were new after each number of steps.
@@ -21,6 +23,7 @@ package struct PlatformExplorationDocument: Document {
     android = DeviceDocument(exploration.android)
     ios = DeviceDocument(exploration.ios)
     start = exploration.start
+    scriptedAlike = exploration.isScriptedAlike
     alphabet = exploration.alphabet
     states = exploration.states
     divergences = exploration.occurrences.map {

@@ -21,7 +21,7 @@ package struct PlatformExplorationReport: Report {
     }
     blocks += exploration.unexplained.map { one in
       options.paragraph(one.script, .heading)
-        + options.paragraph("not explained:", .failure, indent: 2)
+        + options.paragraph(verdict, exploration.isScriptedAlike ? .failure : .warning, indent: 2)
         + one.differences.map { options.paragraph(sentence(on: $0), nil, indent: 2) }.joined()
         + (others(one.others).map { options.paragraph($0, .quiet, indent: 2) } ?? "")
     }
@@ -40,7 +40,7 @@ package struct PlatformExplorationReport: Report {
       return .section(
         [.code(one.script)], style: .label,
         [
-          .paragraph([.text("not explained:")]),
+          .paragraph([.text(verdict)]),
           .list(items + (others(one.others).map { [Block.Item([.text($0)])] } ?? [])),
         ])
     }
@@ -81,6 +81,10 @@ package struct PlatformExplorationReport: Report {
   private func sentence(on difference: StepDifferences.Difference) -> String {
     "only \(difference.platform.title) says \(difference.event) here "
       + "(\(difference.event.cause.rawValue))"
+  }
+
+  private var verdict: String {
+    exploration.isScriptedAlike ? "not explained:" : "scripted differently:"
   }
 
   private func others(_ count: Int) -> String? {

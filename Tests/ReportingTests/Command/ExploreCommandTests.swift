@@ -38,7 +38,7 @@ struct ExploreCommandTests {
     let described = try MachineDescription(of: "explore")
     let borders = try MachineDescription(of: "compare")
     #expect(fields.subtracting(described.words).subtracting(borders.words) == [])
-    let ofPlatforms: Set = ["android", "ios", "divergences", "unexplained"]
+    let ofPlatforms: Set = ["android", "ios", "divergences", "scriptedAlike", "unexplained"]
     #expect(described.fields.subtracting(fields) == ofPlatforms)
   }
 
@@ -61,6 +61,16 @@ struct ExploreCommandTests {
     #expect(run.output.hasPrefix("Android 34 | iOS 18\n  after 'screen A; screen B; launch A'"))
     #expect(run.output.contains("\nscreen A; screen B; launch A; open A\n  D2"))
     #expect(run.output.contains("declared divergences explain all differences"))
+  }
+
+  @Test("If the script gives the platforms different steps, that may be the reason")
+  func scriptedDifferently() {
+    let run = CommandRun(
+      "explore", "screen A; screen B; launch A; android: start B", "--android", "34", "--ios",
+      "18", "--depth", "1")
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("scripted differently:\n  only Android says B.willHide here"))
+    #expect(!run.output.contains("not explained"))
   }
 
   @Test("JSON of both platforms has the documented fields")
