@@ -11,6 +11,7 @@ struct LoggedWords: Hashable, Sendable {
   private var spellings: [String: String] = [:]
   /// Names by other words for them.
   private let aliases: [String: String]
+  private let receivers: [String]
 
   private struct Callback: Hashable {
     /// Whether the log may also report the return from `super` and the end.
@@ -35,6 +36,7 @@ struct LoggedWords: Hashable, Sendable {
     self.groups = groups
     spacedNames = SpacedNames(groups.keys)
     aliases = platform.logAliases
+    receivers = platform.delegatingObjects
     let undeclared = platform.undeclaredOverrides(in: script)
     for group in known {
       for definition in group.callbacks where !undeclared.contains(definition.name) {
@@ -138,7 +140,20 @@ struct LoggedWords: Hashable, Sendable {
       word.hasSuffix(Self.controllerSuffix) ? word.dropLast(Self.controllerSuffix.count) : word[...]
     let joined = previous + end.prefix(1).uppercased() + end.dropFirst()
     if callbacks[joined] != nil { return joined }
+    if let name = callbackName(withReceiver: word) { return name }
     return group(of: word) == nil ? spellings[word.lowercased()] : nil
+  }
+
+  /// The callback whose first argument a log has merged into its name, such as
+  /// `applicationDidFinishLaunchingWithOptions`, as in
+  /// https://github.com/regularberry/AppLaunchSequence/blob/2e69556e3d3bd8110ff71918d0ff89291c063ab0/README.md
+  private func callbackName(withReceiver word: String) -> String? {
+    for receiver in receivers where word.hasPrefix(receiver) {
+      let rest = word.dropFirst(receiver.count)
+      let name = rest.prefix(1).lowercased() + rest.dropFirst()
+      if rest.first?.isUppercase == true, callbacks[name] != nil { return name }
+    }
+    return nil
   }
 
   /// Follows the Swift name of the method in Objective-C selectors.

@@ -57,6 +57,18 @@ struct DeviceLogTests {
     #expect(entries(line, of: "launch A", on: .ios) == ["1 A.\(callback)"])
   }
 
+  @Test(
+    "The first argument of a delegate's method may be a part of its name",
+    arguments: [
+      ("applicationDidFinishLaunchingWithOptions: Inactive", "didFinishLaunchingWithOptions"),
+      ("applicationDidBecomeActive: Active", "applicationDidBecomeActive"),
+      ("application(_:didFinishLaunchingWithOptions:)", "didFinishLaunchingWithOptions"),
+    ])
+  func receivers(_ line: String, _ callback: String) {
+    #expect(entries(line, of: "launch A", on: .ios) == ["1 AppDelegate.\(callback)"])
+    #expect(entries("applicationdidFinish; sceneWillBe", of: "launch A", on: .ios) == [])
+  }
+
   @Test("An ordinary word is not a callback, nor is a method that no class of the script overrides")
   func calls() {
     #expect(entries("A prepare the show\nA present(B)\nA loadViewIfNeeded", on: .ios) == [])

@@ -10,6 +10,14 @@ extension Platform {
     }
   }
 
+  /// The objects that call methods of a delegate, as the first arguments of these.
+  var delegatingObjects: [String] {
+    switch self {
+    case .android: []
+    case .ios: ["application", "scene"]
+    }
+  }
+
   /// The callbacks of a controller in a layout pass.
   var layoutCallbacks: Set<String> {
     switch self {
