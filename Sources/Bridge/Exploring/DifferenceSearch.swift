@@ -6,8 +6,8 @@ struct DifferenceSearch<D: Driver> {
   /// The scripts in whose last step the versions differ, grouped by the behaviours that
   /// cause it.
   private(set) var differences = ScriptGroups<[D.Version.Behaviour]>()
-  /// How many states were new after each number of steps.
-  private(set) var states = [1]
+  /// How many states were expanded after each number of steps.
+  private(set) var states: [Int] = []
 
   private let start: ExploredScript
   private let app: ExploredApp<D>
@@ -46,11 +46,10 @@ struct DifferenceSearch<D: Driver> {
     seen = [place(of: root, after: [])]
     var frontier = [Node(pair: root)]
     for remaining in (0..<depth).reversed() {
+      states.append(frontier.count)
       var next: [Node] = []
-      let known = seen.count
       for node in frontier { expand(node, into: &next, keeping: remaining > 0) }
       frontier = next
-      states.append(seen.count - known)
     }
   }
 
@@ -61,7 +60,8 @@ struct DifferenceSearch<D: Driver> {
 
   /// Tries every further step.
   ///
-  /// - Parameter keeps: whether the new states will be expanded, too.
+  /// - Parameter keeps: whether the new states will be expanded, too. Those that will not be need
+  ///   no comparison with each other, which saves most of the memory.
   private mutating func expand(_ node: Node, into next: inout [Node], keeping keeps: Bool) {
     var trials: BehaviourTrials<D>?
     let (start, alphabet) = (start, alphabet)
@@ -80,7 +80,7 @@ struct DifferenceSearch<D: Driver> {
           trials?.reasons(for: inputs[position]) ?? [],
           start.text(followedBy: steps, of: alphabet))
       case .same:
-        if seen.insert(place(of: pair, after: steps)).inserted, keeps {
+        if keeps, seen.insert(place(of: pair, after: steps)).inserted {
           next.append(Node(pair: pair, steps: steps))
         }
       }

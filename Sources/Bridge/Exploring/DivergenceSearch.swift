@@ -13,8 +13,8 @@ struct DivergenceSearch {
   private(set) var unexplained = ScriptGroups<[Kind]>()
   /// For each of these, the differences in its first script.
   private(set) var differences: [[StepDifferences.Difference]] = []
-  /// How many pairs of states were new after each number of steps.
-  private(set) var states = [1]
+  /// How many pairs of states were expanded after each number of steps.
+  private(set) var states: [Int] = []
 
   private let start: ExploredScript
   private let android: ExploredApp<AndroidDriver>
@@ -62,11 +62,10 @@ struct DivergenceSearch {
     seen = [place(of: pair, after: [])]
     var frontier = [Node(pair: pair)]
     for remaining in (0..<depth).reversed() {
+      states.append(frontier.count)
       var next: [Node] = []
-      let known = seen.count
       for node in frontier { expand(node, into: &next, keeping: remaining > 0) }
       frontier = next
-      states.append(seen.count - known)
     }
   }
 
@@ -85,7 +84,7 @@ struct DivergenceSearch {
       }
       let left = step.differences.filter(\.divergences.isEmpty)
       if left.isEmpty {
-        guard seen.insert(place(of: pair, after: steps)).inserted, keeps else { continue }
+        guard keeps, seen.insert(place(of: pair, after: steps)).inserted else { continue }
         next.append(Node(pair: pair, steps: steps))
       } else if unexplained.add(
         left.map(\.kind).uniqued, start.text(followedBy: steps, of: alphabet))

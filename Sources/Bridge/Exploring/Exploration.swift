@@ -14,7 +14,7 @@ package struct Exploration: Hashable, Sendable {
   package var start: String
   /// How many steps were tried in every state.
   package var alphabet: Int
-  /// How many states were new after each number of steps; initially there is one.
+  /// How many states were expanded after each number of steps; initially there is one.
   package var states: [Int]
   /// For each set of behaviours that distinguishes the two, the first of the shortest scripts that
   /// show it.

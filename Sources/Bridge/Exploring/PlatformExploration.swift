@@ -11,7 +11,7 @@ package struct PlatformExploration: Hashable, Sendable {
   package var isScriptedAlike: Bool
   /// How many steps were tried in every state.
   package var alphabet: Int
-  /// How many pairs of states were new after each number of steps; initially there is one.
+  /// How many pairs of states were expanded after each number of steps; initially there is one.
   package var states: [Int]
   /// The declared divergences that occurred, in the order in which they were found.
   package var occurrences: [Occurrence]

@@ -29,11 +29,11 @@ extension Subcommand {
       not after a difference that none explains or after the app has died.
       """,
       """
-      Scripts that lead to the same state are continued only once; the counts say how many states \
-      were new after each number of steps. Without a script, an app of two screens, one of them \
-      with a part, is installed but not launched; on iOS its root is the first screen that is \
-      launched or else declared, and scripts with another root are left out. With --own the \
-      platform's own verbs are tried, too.
+      Scripts that lead to the same state are continued only once; the counts say from how many \
+      states the first step was tried, the second and so on. Without a script, an app of two \
+      screens, one of them with a part, is installed but not launched; on iOS its root is the \
+      first screen that is launched or else declared, and scripts with another root are left out. \
+      With --own the platform's own verbs are tried, too.
       """,
       """
       The exit code is 0, even if the two do not differ, 1 if the platforms differ in something \

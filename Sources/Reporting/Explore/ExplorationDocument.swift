@@ -12,7 +12,7 @@ package struct ExplorationDocument: Document {
   let start: String
   /// How many steps were tried in every state.
   let alphabet: Int
-  /// How many states were new after each number of steps.
+  /// How many states were expanded after each number of steps.
   let states: [Int]
   let differences: [Difference]
   /// The behaviours in which the versions differ, but which made no difference.

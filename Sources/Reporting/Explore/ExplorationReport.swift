@@ -70,8 +70,9 @@ package struct ExplorationReport: Report {
   }
 }
 
-/// What was explored, and how many states were new after each number of steps.
+/// What was explored, and how many states there were before each of the steps.
 func explorationScope(_ start: String, _ states: [Int], _ alphabet: Int) -> String {
-  "after '\(start)', within \(counted(states.count - 1, "step")) of "
-    + "\(counted(alphabet, "kind")): \(enumeration(states.map { grouped($0) })) states"
+  "after '\(start)', within \(counted(states.count, "step")) of "
+    + "\(counted(alphabet, "kind")), from \(enumeration(states.map { grouped($0) })) "
+    + (states == [1] ? "state" : "states")
 }

@@ -14,7 +14,7 @@ package struct PlatformExplorationDocument: Document {
   let scriptedAlike: Bool
   /// How many steps were tried in every pair of states.
   let alphabet: Int
-  /// How many pairs of states were new after each number of steps.
+  /// How many pairs of states were expanded after each number of steps.
   let states: [Int]
   let divergences: [Occurrence]
   let unexplained: [Unexplained]
