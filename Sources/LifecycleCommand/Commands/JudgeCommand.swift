@@ -91,11 +91,12 @@ extension Subcommand {
           + "judge 'launch A; open B' device.log")
     }
     guard let script = try CompareScript(operands[0], invocation) else { return .unusableInput }
-    let lines = try LogFile(path: operands[1]).lines()
+    let file = LogFile(path: operands[1])
+    let lines = try file.lines()
     let unnamed = try invocation.arguments.value(of: unnamed)
     let (side, log) = try reading(
       lines, of: script.script, unnamed: unnamed, invocation.arguments)
-    try check(log, unnamed: unnamed, in: operands[1])
+    try check(log, unnamed: unnamed, in: file)
     let logged = try invocation.arguments.value(of: logged) ?? []
     for name in logged where !log.knownCallbacks.contains(name) {
       throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
@@ -109,10 +110,9 @@ extension Subcommand {
       }
     switch format {
     case .report(let format):
-      let name = operands[1] == LogFile.standardInput ? "standard input" : operands[1]
       try invocation.write(
         JudgementReport(
-          judgement, of: log, named: name, script: script.name,
+          judgement, of: log, named: file.name, script: script.name,
           advice: advice(on: judgement, side, script.script)), as: format)
     case .form(.json): try invocation.write(json: JudgementDocument(judgement, of: log))
     }
@@ -155,7 +155,7 @@ extension Subcommand {
 
   /// - Throws: `UsageError` if the log has no event of an object of the script.
   private static func check(
-    _ log: DeviceLog, unnamed: String?, in path: String
+    _ log: DeviceLog, unnamed: String?, in file: LogFile
   ) throws(UsageError) {
     if let unnamed, !log.knownObjects.contains(unnamed) {
       throw UsageError(unknown: "object", unnamed, among: log.knownObjects)
@@ -163,11 +163,12 @@ extension Subcommand {
     guard log.entries.isEmpty else { return }
     if let line = log.unclaimed.first {
       throw UsageError(
-        "'\(path)' names no object of the script: line \(line.line) has '\(line.callback)'; "
+        "\(file.quotedName) names no object of the script: line \(line.line) has '\(line.callback)'; "
           + "name the screens as the log does: 'launch MainActivity', or give an object: '--unnamed A'"
       )
     }
-    throw UsageError("no line of '\(path)' names a callback, such as 'MainActivity: onCreate'")
+    throw UsageError(
+      "no line of \(file.quotedName) names a callback, such as 'MainActivity: onCreate'")
   }
 }
 

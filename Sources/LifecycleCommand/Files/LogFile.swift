@@ -4,22 +4,30 @@ import Oracle
 struct LogFile {
   let path: String
 
-  /// The name that stands for standard input.
-  static let standardInput = "-"
+  /// The path that stands for standard input.
+  private static let standardInput = "-"
+
+  private var isStandardInput: Bool { path == Self.standardInput }
+
+  /// The name of the log in a report.
+  var name: String { isStandardInput ? "standard input" : path }
+
+  /// The name of the log in a sentence.
+  var quotedName: String { isStandardInput ? name : "'\(path)'" }
 
   /// - Throws: `UsageError` if it cannot be read.
   func lines() throws(UsageError) -> [String] {
-    let place = path == Self.standardInput ? "/dev/stdin" : path
+    let place = isStandardInput ? "/dev/stdin" : path
     guard var reader = LineReader(path: place) else {
       throw UsageError(
         SpecSuite.exists(place)
-          ? "'\(path)' cannot be read: permission denied" : "there is no file '\(path)'")
+          ? "\(quotedName) cannot be read: permission denied" : "there is no file \(quotedName)")
     }
-    var lines: [String] = []
-    while let line = reader.next() { lines.append(String(decoding: line, as: UTF8.self)) }
+    var lines: [[UInt8]] = []
+    while let line = reader.next() { lines.append(line) }
     guard !reader.hasFailed else {
-      throw UsageError("'\(path)' cannot be read to its end; a log has to be a file")
+      throw UsageError("\(quotedName) cannot be read to its end; a log has to be a file")
     }
-    return lines
+    return UTF16Lines(lines)?.texts ?? lines.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -163,6 +163,22 @@ struct JudgeCommandTests {
     #expect(run.output.isEmpty)
   }
 
+  @Test("A log may be in UTF-16, which begins with a byte order mark")
+  func utf16() throws {
+    let log = "A: onCreate\r\nB: onStart\r\nA: onStart Ċ਀\r\n"
+    for (mark, encoding) in [
+      (Data([0xFF, 0xFE]), String.Encoding.utf16LittleEndian),
+      (Data([0xFE, 0xFF]), .utf16BigEndian),
+    ] {
+      let folder = try TemporaryFolder()
+      let file = folder.root.appending(path: "device.log")
+      try (mark + #require(log.data(using: encoding))).write(to: file)
+      let run = CommandRun("judge", "launch A", file.path())
+      #expect(run.code == .conforming)
+      #expect(run.output.contains("line 2 (onStart) names no object"))
+    }
+  }
+
   @Test("A missing log and a folder are errors")
   func paths() {
     for (path, message) in [("/nowhere.log", "no file"), ("/", "a log has to be a file")] {
