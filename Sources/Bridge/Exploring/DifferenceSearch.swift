@@ -100,7 +100,7 @@ extension VersionPair {
       guard let inputs = D.inputs(of: step) else { continue }
       switch perform(inputs) {
       case .same: break
-      case .impossible(let reason): throw .impossibleStart(reason)
+      case .impossible(let reason): throw .impossibleStart(reason, step: step.text)
       case .different: throw .differsFromTheStart(step: step.text)
       }
     }

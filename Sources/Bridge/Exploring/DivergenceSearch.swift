@@ -56,7 +56,7 @@ struct DivergenceSearch {
       do {
         _ = try pair.perform(PlatformPair.Input(step))
       } catch {
-        throw .impossibleStart(error.reason)
+        throw .impossibleStart(error.reason, step: step.text)
       }
     }
     seen = [place(of: pair, after: [])]

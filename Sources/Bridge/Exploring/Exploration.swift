@@ -99,8 +99,9 @@ package struct Exploration: Hashable, Sendable {
 /// Why nothing can be explored.
 package enum ExplorationProblem: Error, Hashable, Sendable {
   case scriptHasErrors
-  /// The script itself cannot be carried out, for this reason.
-  case impossibleStart(String)
+  /// The script itself cannot be carried out, for this reason, and because of this step if only one
+  /// is the obstacle.
+  case impossibleStart(String, step: String? = nil)
   /// The two already differ in the script itself, in this step.
   case differsFromTheStart(step: String)
 }

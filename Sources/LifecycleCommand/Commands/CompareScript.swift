@@ -9,7 +9,12 @@ struct CompareScript: Sendable {
 
   /// The script that an operand contains or names; nil if it has errors, which have then been
   /// printed.
-  init?(_ operand: String, _ invocation: Invocation) throws(UsageError) {
+  ///
+  /// - Parameter canBeEmpty: whether a script of declarations is enough, for a command that adds
+  ///   steps to it.
+  init?(
+    _ operand: String, _ invocation: Invocation, canBeEmpty: Bool = false
+  ) throws(UsageError) {
     // The name of a script of several lines is put on one line.
     name = operand.split(whereSeparator: \.isNewline).joined(separator: "; ")
     if let address = CaseAddress(operand) {
@@ -23,7 +28,7 @@ struct CompareScript: Sendable {
       invocation.environment.standardError.write(FindingReport(finding).text(options))
     }
     if parsed.hasErrors { return nil }
-    guard !parsed.script.steps.isEmpty else {
+    guard canBeEmpty || !parsed.script.steps.isEmpty else {
       throw UsageError("the script has no steps; try 'launch A; open B; back'")
     }
     guard Platform.allCases.contains(where: { !parsed.script.versions(on: $0).isEmpty }) else {
@@ -53,5 +58,27 @@ struct CompareScript: Sendable {
       throw UsageError("'\(name)' cannot run: not modelled yet, \(limitation.value)")
     }
     return script
+  }
+}
+
+extension Script {
+  /// The requested versions of a platform, or all on which the script runs.
+  ///
+  /// - Throws: `UsageError` if the script does not run on one of them.
+  @discardableResult
+  func versions(
+    _ requested: [Int]?, of platform: Platform
+  ) throws(UsageError) -> [Int] {
+    let allowed = versions(on: platform)
+    guard !allowed.isEmpty else {
+      throw UsageError("the script does not run on \(platform.title)")
+    }
+    let refused = (requested ?? []).filter { !allowed.contains($0) }
+    guard refused.isEmpty else {
+      throw UsageError(
+        "the script does not run on \(platform.title) \(VersionSet(platform, refused)), but on "
+          + "\(VersionSet(platform, allowed))")
+    }
+    return requested ?? allowed
   }
 }

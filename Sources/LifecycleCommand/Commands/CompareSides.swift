@@ -68,14 +68,14 @@ struct CompareSides: Sendable {
   /// - Throws: `UsageError` if the script does not run on that version.
   func version(of script: Script) throws(UsageError) -> Int? {
     guard isNamed else { return nil }
-    return try allowed(versions, script).last
+    return try script.versions(versions, of: platform).last
   }
 
   /// The variants to compare.
   ///
   /// - Parameter whole: whether to take all versions if none is given, rather than the newest.
   func lineup(_ script: Script, whole: Bool = false) throws(UsageError) -> Lineup {
-    let versions = try allowed(versions, script)
+    let versions = try script.versions(versions, of: platform)
     let device = applied(to: script)
     if case .setting(let position) = several {
       let (key, values) = settings[position]
@@ -89,25 +89,10 @@ struct CompareSides: Sendable {
   /// or no such option.
   func grid(_ script: Script) throws(UsageError) -> LineupGrid? {
     guard case .setting(let position) = several else { return nil }
-    let versions = try allowed(versions, script)
+    let versions = try script.versions(versions, of: platform)
     guard versions.count > 1 else { return nil }
     let (key, values) = settings[position]
     return LineupGrid(applied(to: script), on: versions, of: platform, setting: key, to: values)
-  }
-
-  /// The requested versions, or all on which the script runs.
-  private func allowed(_ asked: [Int]?, _ script: Script) throws(UsageError) -> [Int] {
-    let allowed = script.versions(on: platform)
-    guard !allowed.isEmpty else {
-      throw UsageError("the script does not run on \(platform.title)")
-    }
-    let refused = (asked ?? []).filter { !allowed.contains($0) }
-    guard refused.isEmpty else {
-      throw UsageError(
-        "the script does not run on \(platform.title) \(VersionSet(platform, refused)), but on "
-          + "\(VersionSet(platform, allowed))")
-    }
-    return asked ?? allowed
   }
 }
 

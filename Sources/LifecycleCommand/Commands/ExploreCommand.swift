@@ -84,40 +84,38 @@ extension Subcommand {
     guard arguments.operands.count <= 1 else {
       throw UsageError("a script is one argument; quote it: 'launch A; open B'")
     }
-    if let script = arguments.operands.first {
-      guard try CompareScript(script, invocation) != nil else { return .unusableInput }
+    let start = arguments.operands.first ?? app
+    guard let script = try CompareScript(start, invocation, canBeEmpty: true)?.script else {
+      return .unusableInput
     }
-    let script = arguments.operands.first ?? app
     let depth = try arguments.value(of: depth) ?? 3
     switch try Subject(
       android: try arguments.value(of: android) ?? [], ios: try arguments.value(of: ios) ?? [])
     {
     case .versions(let platform, let before, let after):
-      let exploration = try exploring {
-        () throws(ExplorationProblem) in
+      try script.versions([before, after], of: platform)
+      let exploration = try exploring { () throws(ExplorationProblem) in
         try Exploration(
-          from: script, on: platform, before, after, depth: depth,
+          from: start, on: platform, before, after, depth: depth,
           withOwnVerbs: arguments.has(own),
           showing: arguments.has(CompareOptions.everything) ? .all : .notable)
       }
-      switch format {
-      case .report(let format): try invocation.write(ExplorationReport(exploration), as: format)
-      case .form(.json): try invocation.write(json: ExplorationDocument(exploration))
-      }
+      try invocation.write(
+        ExplorationReport(exploration), ExplorationDocument(exploration), as: format)
       return .conforming
     case .platforms(let android, let ios):
       for option in [own, CompareOptions.everything] where arguments.has(option) {
         throw UsageError(
           "the platforms are compared in neutral steps and events; leave out \(option.name)")
       }
+      try script.versions([android], of: .android)
+      try script.versions([ios], of: .ios)
       let exploration = try exploring { () throws(ExplorationProblem) in
-        try PlatformExploration(from: script, android: android, ios: ios, depth: depth)
+        try PlatformExploration(from: start, android: android, ios: ios, depth: depth)
       }
-      switch format {
-      case .report(let format):
-        try invocation.write(PlatformExplorationReport(exploration), as: format)
-      case .form(.json): try invocation.write(json: PlatformExplorationDocument(exploration))
-      }
+      try invocation.write(
+        PlatformExplorationReport(exploration), PlatformExplorationDocument(exploration),
+        as: format)
       return exploration.isUnexplained ? .notConforming : .conforming
     }
   }
@@ -130,7 +128,9 @@ extension Subcommand {
     } catch {
       throw switch error {
       case .scriptHasErrors: UsageError("explore takes a script, not the address of a case")
-      case .impossibleStart(let reason): UsageError("the script cannot be run there: \(reason)")
+      case .impossibleStart(let reason, let step):
+        UsageError(
+          "the script cannot be run there: " + (step.map { "'\($0)': " } ?? "") + reason)
       case .differsFromTheStart(let step):
         UsageError(
           "the two versions differ within the script, at '\(step)'; end the script before it")
@@ -155,6 +155,18 @@ private enum Subject {
       throw UsageError(
         "explore takes two versions of one platform, '--android 27,28' or '--ios 12,13', or one "
           + "version of each, '--android 34 --ios 18'")
+    }
+  }
+}
+
+extension Invocation {
+  /// Writes the report for people or the document for programs.
+  fileprivate func write(
+    _ report: some Report, _ document: some Document, as format: OutputFormat<ExploreForm>
+  ) throws(UsageError) {
+    switch format {
+    case .report(let format): try write(report, as: format)
+    case .form(.json): try write(json: document)
     }
   }
 }

@@ -107,10 +107,11 @@ struct ExplorationTests {
     let problem = #expect(throws: ExplorationProblem.self) {
       try explore(27, 28, from: "screen A; launch A; dismiss alert")
     }
-    guard case .impossibleStart(let reason)? = problem else {
+    guard case .impossibleStart(let reason, let step)? = problem else {
       Issue.record("\(String(describing: problem))")
       return
     }
     #expect(reason.contains("cannot be carried out"))
+    #expect(step == "dismiss alert")
   }
 }

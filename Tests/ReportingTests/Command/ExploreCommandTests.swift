@@ -82,6 +82,13 @@ struct ExploreCommandTests {
     #expect(fields.isSuperset(of: ["android", "ios", "divergences", "unexplained"]))
   }
 
+  @Test("A script of declarations alone is explored from before the first launch")
+  func declarations() {
+    let run = CommandRun("explore", "screen A", "--ios", "12,27", "--depth", "1")
+    #expect(run.code == .conforming)
+    #expect(run.output.contains("screen A; launch A\n"))
+  }
+
   @Test(
     "Input that cannot be explored is an error with advice",
     arguments: [
@@ -92,6 +99,12 @@ struct ExploreCommandTests {
       (["explore", "--android", "27,28", "--depth", "0"], "from 1 to"),
       (["explore", "launch A; home", "--android", "27,28"], "at 'home'; end the script before it"),
       (["explore", "launch A", "open B", "--android", "27,28"], "quote it"),
+      (["explore", "launch A; dismiss alert", "--ios", "17,18"], "run there: 'dismiss alert':"),
+      (
+        ["explore", "versions android 28..; launch A", "--android", "27,28"],
+        "does not run on Android 27, but on 28..37"
+      ),
+      (["explore", "activity A; launch A", "--android", "34", "--ios", "18"], "not run on iOS"),
       (["explore", "launch A; oben B", "--android", "27,28"], "oben"),
     ])
   func unusable(_ arguments: [String], _ message: String) {
