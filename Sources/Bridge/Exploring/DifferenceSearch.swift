@@ -1,13 +1,13 @@
 import Specification
 
 /// A breadth-first search through everything that can follow a script, on two versions at once.
-struct DifferenceSearch<D: Driver> {
+struct DifferenceSearch<D: Driver>: BreadthFirstSearch {
   let alphabet: StepAlphabet
   /// The scripts in whose last step the versions differ, grouped by the behaviours that
   /// cause it.
   private(set) var differences = ScriptGroups<[D.Version.Behaviour]>()
-  /// How many states were expanded after each number of steps.
-  private(set) var states: [Int] = []
+  var states: [Int] = []
+  var seen: Set<Place> = []
 
   private let start: ExploredScript
   private let app: ExploredApp<D>
@@ -15,16 +15,13 @@ struct DifferenceSearch<D: Driver> {
   private let prefix: [[D.Input]]
   private let inputs: [[D.Input]]
   private let suspects: [D.Version.Behaviour]
-  private var seen: Set<Place> = []
 
-  /// Everything that the future of a script depends on.
-  private struct Place: Hashable {
+  struct Place: Hashable {
     let state: VersionPair<D>.State
     let isAppFixed: Bool
   }
 
-  /// A state that some steps lead to.
-  private struct Node {
+  struct Node {
     var pair: VersionPair<D>
     /// The steps' positions in the alphabet.
     var steps: [Int] = []
@@ -44,13 +41,7 @@ struct DifferenceSearch<D: Driver> {
     prefix = start.script.steps.compactMap { D.inputs(of: $0) }
     let root = try VersionPair(comparedApp, after: start.script)
     seen = [place(of: root, after: [])]
-    var frontier = [Node(pair: root)]
-    for remaining in (0..<depth).reversed() {
-      states.append(frontier.count)
-      var next: [Node] = []
-      for node in frontier { expand(node, into: &next, keeping: remaining > 0) }
-      frontier = next
-    }
+    try search(from: Node(pair: root), depth: depth)
   }
 
   /// The behaviours in which the two versions differ.
@@ -58,11 +49,7 @@ struct DifferenceSearch<D: Driver> {
     suspects.map { D.Version.change(of: $0, begins: comparedApp.after.has($0)) }
   }
 
-  /// Tries every further step.
-  ///
-  /// - Parameter keeps: whether the new states will be expanded, too. Those that will not be need
-  ///   no comparison with each other, which saves most of the memory.
-  private mutating func expand(_ node: Node, into next: inout [Node], keeping keeps: Bool) {
+  mutating func expand(_ node: Node, into next: inout [Node], keeping keeps: Bool) {
     var trials: BehaviourTrials<D>?
     let (start, alphabet) = (start, alphabet)
     for position in inputs.indices {

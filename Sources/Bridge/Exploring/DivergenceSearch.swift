@@ -5,7 +5,7 @@ import Specification
 /// The platforms differ in nearly every step, so a script is continued after a difference, unless
 /// no divergence explains it: what follows would only be its consequence. Nor is it continued after
 /// the app has died.
-struct DivergenceSearch {
+struct DivergenceSearch: BreadthFirstSearch {
   let alphabet: StepAlphabet
   /// The scripts in whose last step each divergence occurs, by its id.
   private(set) var occurrences = ScriptGroups<String>()
@@ -13,14 +13,13 @@ struct DivergenceSearch {
   private(set) var unexplained = ScriptGroups<[Kind]>()
   /// For each of these, the differences in its first script.
   private(set) var differences: [[StepDifferences.Difference]] = []
-  /// How many pairs of states were expanded after each number of steps.
-  private(set) var states: [Int] = []
+  var states: [Int] = []
+  var seen: Set<Place> = []
 
   private let start: ExploredScript
   private let android: ExploredApp<AndroidDriver>
   private let ios: ExploredApp<IOSDriver>
   private let inputs: [PlatformPair.Input]
-  private var seen: Set<Place> = []
 
   /// What an unexplained difference has in common with those of other objects.
   struct Kind: Hashable {
@@ -30,14 +29,12 @@ struct DivergenceSearch {
     let cause: NeutralCause
   }
 
-  /// Everything that the future of a script depends on.
-  private struct Place: Hashable {
+  struct Place: Hashable {
     let state: PlatformPair.State
     let isAppFixed: Bool
   }
 
-  /// A pair of states that some steps lead to.
-  private struct Node {
+  struct Node {
     var pair: PlatformPair
     /// The steps' positions in the alphabet.
     var steps: [Int] = []
@@ -60,19 +57,10 @@ struct DivergenceSearch {
       }
     }
     seen = [place(of: pair, after: [])]
-    var frontier = [Node(pair: pair)]
-    for remaining in (0..<depth).reversed() {
-      states.append(frontier.count)
-      var next: [Node] = []
-      for node in frontier { expand(node, into: &next, keeping: remaining > 0) }
-      frontier = next
-    }
+    try search(from: Node(pair: pair), depth: depth)
   }
 
-  /// Tries every further step.
-  ///
-  /// - Parameter keeps: whether the new states will be expanded, too.
-  private mutating func expand(_ node: Node, into next: inout [Node], keeping keeps: Bool) {
+  mutating func expand(_ node: Node, into next: inout [Node], keeping keeps: Bool) {
     let (start, alphabet) = (start, alphabet)
     for position in inputs.indices {
       let steps = node.steps + [position]

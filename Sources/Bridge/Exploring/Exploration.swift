@@ -34,6 +34,8 @@ package struct Exploration: Hashable, Sendable {
 
   /// Larger depths are refused.
   package static let mostSteps = 6
+  /// An exploration with more different states is given up, since all of them are kept.
+  package static let mostStates = 100_000
 
   /// Explores every script of up to `depth` further steps.
   ///
@@ -102,6 +104,8 @@ package enum ExplorationProblem: Error, Hashable, Sendable {
   /// The script itself cannot be carried out, for this reason, and because of this step if only one
   /// is the obstacle.
   case impossibleStart(String, step: String? = nil)
+  /// There are more than `Exploration.mostStates` after so many steps.
+  case tooManyStates(depth: Int)
   /// The two already differ in the script itself, in this step.
   case differsFromTheStart(step: String)
 }

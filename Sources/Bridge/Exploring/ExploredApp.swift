@@ -26,16 +26,13 @@ struct ExploredApp<D: Driver> {
       }
     }
     plan = try app(with: [])
-    var others: [Bool] = []
-    for letter in alphabet.letters { others.append(try app(with: [letter.step]) != self.plan) }
-    changesApp = others
+    var changesApp: [Bool] = []
+    for letter in alphabet.letters { changesApp.append(try app(with: [letter.step]) != self.plan) }
+    self.changesApp = changesApp
+    let changes = zip(alphabet.letters, changesApp).filter(\.1).map(\.0.step)
     var fixesApp: [Bool] = []
     for letter in alphabet.letters {
-      var isOpen = false
-      for (other, differs) in zip(alphabet.letters, others) where differs && !isOpen {
-        isOpen = try app(with: [letter.step, other.step]) != self.plan
-      }
-      fixesApp.append(!isOpen)
+      fixesApp.append(try app(with: [letter.step] + changes) == self.plan)
     }
     self.fixesApp = fixesApp
   }

@@ -131,6 +131,10 @@ extension Subcommand {
       case .impossibleStart(let reason, let step):
         UsageError(
           "the script cannot be run there: " + (step.map { "'\($0)': " } ?? "") + reason)
+      case .tooManyStates(let depth):
+        UsageError(
+          "there are more than \(grouped(Exploration.mostStates)) states after "
+            + "\(counted(depth, "step")); choose a smaller --depth or declare fewer objects")
       case .differsFromTheStart(let step):
         UsageError(
           "the two versions differ within the script, at '\(step)'; end the script before it")

@@ -102,6 +102,17 @@ struct ExplorationTests {
     }
   }
 
+  @Test("A search that would have to keep too many states is given up")
+  func many() throws {
+    var small = TreeSearch()
+    try small.search(from: 1, depth: 4)
+    #expect(small.states == [1, 2, 4, 8])
+    var large = TreeSearch()
+    #expect(throws: ExplorationProblem.tooManyStates(depth: 16)) {
+      try large.search(from: 1, depth: 20)
+    }
+  }
+
   @Test("A script that neither version can carry out is refused with the reason")
   func impossible() throws {
     let problem = #expect(throws: ExplorationProblem.self) {
@@ -113,5 +124,18 @@ struct ExplorationTests {
     }
     #expect(reason.contains("cannot be carried out"))
     #expect(step == "dismiss alert")
+  }
+}
+
+/// A search in which every state has two followers.
+private struct TreeSearch: BreadthFirstSearch {
+  var states: [Int] = []
+  var seen: Set<Int> = []
+
+  mutating func expand(_ node: Int, into next: inout [Int], keeping keeps: Bool) {
+    guard keeps else { return }
+    for follower in [2 * node, 2 * node + 1] where seen.insert(follower).inserted {
+      next.append(follower)
+    }
   }
 }
