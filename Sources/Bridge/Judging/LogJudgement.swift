@@ -33,7 +33,8 @@ package struct LogJudgement: Hashable, Sendable {
 
     /// The number of callbacks that only one of the two has at a place.
     package var differences: Int { steps.reduce(0) { $0 + $1.differences } }
-    /// The number of callbacks of layout passes that only one of the two has, and that do not count.
+    /// The number of callbacks of layout passes that only one of the two has, and that do not
+    /// count.
     package var furtherLayouts: Int {
       steps.reduce(0) { $0 + $1.rows.count(where: \.isOfFurtherLayout) }
     }

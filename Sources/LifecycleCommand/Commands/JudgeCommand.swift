@@ -21,8 +21,8 @@ extension Subcommand {
       that is named last before it, or else first after it. A line may have several callbacks, \
       each with its object; a line that is indented deeper and begins with a callback belongs to \
       the object above. Name the screens of the script as in the log, without blanks: 'launch \
-      MainActivity; open DetailActivity'. Numbers such as 'A#2' are compared if the log has them. LOG is a file, or \
-      '-' for standard input: 'adb logcat -d | lifecycle judge … -'.
+      MainActivity; open DetailActivity'. Numbers such as 'A#2' are compared if the log has them. \
+      LOG is a file, or '-' for standard input: 'adb logcat -d | lifecycle judge … -'.
       """,
       """
       Only callbacks that occur in the log are compared, separately for activities and for \
