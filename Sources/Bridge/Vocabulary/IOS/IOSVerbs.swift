@@ -56,7 +56,7 @@ enum IOSVerbs {
       summary: "A tap on the secondary column, which other columns dim.",
       page: IOSPage.splitViewController + "/displaymode-swift.enum"
     ) { _, _ in [.tapDimmedColumn] }.ifRefused(
-      "preferredDisplayMode=oneOverSecondary on a pad dims it"),
+      "setPreferredDisplayMode oneOverSecondary on a pad dims it"),
   ]
 
   private static let taps = [

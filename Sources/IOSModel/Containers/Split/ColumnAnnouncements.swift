@@ -23,11 +23,19 @@ extension UIApplication {
       of: id, .split(.willChangeTo), .displayMode(displayMode(of: new, in: id)))
   }
 
-  /// What these columns are called here.
+  /// What these columns are called here. On iOS 26 the secondary column is not displaced, and what has no room beside
+  /// it lies over it, whatever the app prefers: splitframesprobe, `mode4` to `mode6`, and splitwidthprobe.
   func displayMode(of columns: [SplitColumn], in id: ControllerID) -> SplitDisplayMode {
     let columns = columns.ofDisplayMode
-    let isNarrow = isUpright(id) && (columns.count > 2 || !version.hasAdaptiveColumns)
-    return splitDeclaration(of: id).displayMode(of: columns, isNarrow: isNarrow)
+    guard version.hasAdaptiveColumns else {
+      return splitDeclaration(of: id).displayMode(of: columns, isNarrow: isUpright(id))
+    }
+    switch columns.count {
+    case ...1: return .secondaryOnly
+    case 2: return prefersOverlay(id) ? .oneOverSecondary : .oneBesideSecondary
+    default:
+      return prefersOverlay(id) || room(of: id) < 3 ? .twoOverSecondary : .twoBesideSecondary
+    }
   }
 
   /// The delegate hears of columns that the system shows and hides, not of those that the app does

@@ -1,19 +1,42 @@
 /// The display mode that the app prefers, by its declaration, by the property, or by the columns it shows.
 ///
-/// What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, and @3498ae37,
-/// splitviewprobe.
+/// What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, @3498ae37, splitviewprobe, and
+/// @072134ce, splitwidthprobe.
 extension UIApplication {
-  /// What the display mode has room for, back to front. An upright phone that its container makes wide has room for
-  /// one column (splitframesprobe, `override.regular` on a phone).
-  func automaticColumns(of id: ControllerID) -> [SplitColumn] {
-    splitDeclaration(of: id).columns(
-      isNarrow: isUpright(id) && (version.idiom == .phone || !version.hasAdaptiveColumns))
+  /// What the display mode has room for, back to front.
+  ///
+  /// - Parameter isAsked: the app sets the mode now; what there is no room for comes over the rest then. By itself
+  ///   nothing comes over the secondary column, and what lies over it stays (splitwidthprobe).
+  func automaticColumns(of id: ControllerID, isAsked: Bool = false) -> [SplitColumn] {
+    let declared = splitDeclaration(of: id)
+    guard version.hasAdaptiveColumns else { return declared.columns(isNarrow: isUpright(id)) }
+    if isAsked {
+      return declared.preferredDisplayMode == .automatic
+        ? declared.columnsBeside(room: room(of: id)) : declared.columns(isNarrow: false)
+    }
+    guard declared.preferredDisplayMode.isOverSecondary else {
+      return declared.columnsBeside(room: room(of: id))
+    }
+    guard let split = self[split: id], split.interface == .expanded,
+      split.displayed.contains(declared.nearestColumn)
+    else { return [.secondary] }
+    return declared.columns(isNarrow: false).filter(split.displayed.contains)
+  }
+
+  /// For how many columns there is room beside each other. An upright phone that its container makes wide has room for
+  /// one (splitframesprobe, `override.regular` on a phone), and three need more than 954 points (splitwidthprobe).
+  func room(of id: ControllerID) -> Int {
+    switch (version.idiom, isUpright(id)) {
+    case (.phone, true): 1
+    case (.phone, false), (.pad, true): 2
+    case (.pad, false): 3
+    }
   }
 
   /// What the display mode shows of it. The secondary column stays where it is without a controller.
-  func columnsOfDisplayMode(of id: ControllerID) -> [SplitColumn] {
+  func columnsOfDisplayMode(of id: ControllerID, isAsked: Bool = false) -> [SplitColumn] {
     guard let split = self[split: id] else { return [] }
-    return automaticColumns(of: id).filter {
+    return automaticColumns(of: id, isAsked: isAsked).filter {
       split[$0] != nil || $0 == .secondary && split.displayed.contains($0)
     }
   }
@@ -36,8 +59,9 @@ extension UIApplication {
     guard let split = self[split: id] else { return }
     let before = displayMode(of: split.displayed, in: id)
     self[split: id]?.preferredDisplayMode = mode
+    if mode != .secondaryOnly { self[split: id]?.prefersOverlay = mode.isOverSecondary }
     guard split.interface == .expanded, isInWindow(id) else { return }
-    let columns = split.displayedInspector + columnsOfDisplayMode(of: id)
+    let columns = split.displayedInspector + columnsOfDisplayMode(of: id, isAsked: true)
     if columns == split.displayed {
       let after = displayMode(of: columns, in: id)
       if after != before {
@@ -45,13 +69,39 @@ extension UIApplication {
       }
       return
     }
-    try withoutDeferringTransitions { app throws(Interruption) in try app.display(in: id) }
+    try withoutDeferringTransitions { app throws(Interruption) in try app.display(columns, in: id) }
   }
 
-  /// Since iOS 26 a column that the app shows or hides is a preference (splitviewprobe, `hidePrimary`).
+  /// Since iOS 26 a column that the app shows or hides is a preference (splitviewprobe, `hidePrimary`). What lies over
+  /// the others for lack of room alone is to stand beside them (splitframesprobe, `nnw.showPrimary`).
   mutating func prefer(_ columns: [SplitColumn], in id: ControllerID) {
     guard version.hasAdaptiveColumns else { return }
     let mode = displayMode(of: columns, in: id)
-    self[split: id]?.preferredDisplayMode = mode
+    let isForLackOfRoom = mode == .twoOverSecondary && !prefersOverlay(id)
+    self[split: id]?.preferredDisplayMode = isForLackOfRoom ? .twoBesideSecondary : mode
+  }
+
+  /// Whether columns are to lie over the secondary one. The mode with that one alone leaves it as it was
+  /// (splitviewprobe, `showPrimary`).
+  func prefersOverlay(_ id: ControllerID) -> Bool {
+    self[split: id]?.prefersOverlay
+      ?? declaration(of: id).split.preferredDisplayMode.isOverSecondary
+  }
+}
+
+extension SplitDisplayMode {
+  fileprivate var isOverSecondary: Bool {
+    self == .oneOverSecondary || self == .twoOverSecondary
+  }
+}
+
+extension SplitDeclaration {
+  /// As many columns of the display mode, on iOS 26, as there is room for beside each other.
+  fileprivate func columnsBeside(room: Int) -> [SplitColumn] {
+    let isForThree = style == .tripleColumn && preferredDisplayMode == .automatic
+    let columns: [SplitColumn] =
+      isForThree ? [.primary, .supplementary, .secondary] : self.columns(isNarrow: false)
+    if columns.count <= room { return columns }
+    return room == 2 ? [nearestColumn, .secondary] : [.secondary]
   }
 }

@@ -13,6 +13,8 @@ struct UISplitViewController: Hashable, Sendable {
   var displayed: [SplitColumn]
   /// What the app has set since the controller was made.
   var preferredDisplayMode: SplitDisplayMode?
+  /// Whether the mode that it has set last has columns over the secondary one.
+  var prefersOverlay: Bool?
   /// What the delegate has yet to hear of columns that have come or gone.
   var reports: [ColumnReport] = []
   /// What it has yet to hear of the columns collapsing or expanding.
