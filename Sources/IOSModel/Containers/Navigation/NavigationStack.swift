@@ -237,9 +237,13 @@ extension UIApplication {
   }
 
   /// A page that was covered before it was seen has moved in by the next transition of the stack:
-  /// Vercantez/openuikit @1bb2ae7c, splitframesprobe, `transition.legacy` on a phone.
+  /// Vercantez/openuikit @1bb2ae7c, splitframesprobe, `transition.legacy` on a phone; not where one column takes the
+  /// place of another, `transition.double` there.
   mutating func settleCoveredUnseen(_ id: ControllerID) throws(Interruption) {
-    guard isNavigation(id), self[navigation: id].hasCoveredUnseen else { return }
+    guard isNavigation(id) else { return }
+    let replacesTop = self[navigation: id].replacesTop
+    self[navigation: id].replacesTop = false
+    guard self[navigation: id].hasCoveredUnseen, !replacesTop else { return }
     self[navigation: id].hasCoveredUnseen = false
     let (shown, top) = (self[navigation: id].shown, self[navigation: id].stack.last)
     for member in self[navigation: id].stack
@@ -275,6 +279,8 @@ extension UIApplication {
     try adopt(new, by: id)
     try depart(CollectionOfOne(member), from: id, visible)
     try stackDidChange(id, animated: false)
+    guard isNavigation(id), self[navigation: id].deferredTransition != nil else { return }
+    self[navigation: id].replacesTop = self[navigation: id].stack.last == new
   }
 
   /// Takes this member off the stack, and what is above it.

@@ -17,6 +17,9 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var departing: [ControllerID] = []
   /// A page was pushed onto one that was never shown, which still waits to hear that it has moved.
   var hasCoveredUnseen = false
+  /// The next layout puts another one into the place of the top, as the container around the stack wants it, and
+  /// nothing moves for the pages under it.
+  var replacesTop = false
   var isNavigationBarHidden = false
   var isToolbarHidden = true
   /// A page has been popped, and the bar has yet to take its item off.
