@@ -52,6 +52,13 @@ extension ActivityThread {
     try call(.activity(.onRestart), on: .activity(id))
   }
 
+  /// `performRestart` of one that starts as well, even if it finishes meanwhile.
+  mutating func restartAndStart(_ token: ActivityToken) throws(AndroidException) {
+    requestLayoutOfWindows(of: token)
+    try performRestart(token)
+    try performStart(token)
+  }
+
   mutating func performStart(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     try tellActivityCallbacks(.onActivityPreStarted, of: id)

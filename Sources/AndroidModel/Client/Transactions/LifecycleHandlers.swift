@@ -90,9 +90,16 @@ extension ActivityThread {
       activities.change(token) { $0.hasStartedForResult = false }
     }
     if version.tellsStateNotSaved {
-      try call(.activity(.onStateNotSaved), on: .activity(activity.id))
+      try call(.activity(.onStateNotSaved), on: .activity(activity.id)) {
+        process throws(AndroidException) in
+        // The platform's own manager learns it from the activity.
+        guard !process.image.hostsPlatformFragments else { return }
+        process.dispatchFragmentsNoteStateNotSaved(token)
+      }
     }
     try deliverPending(to: token)
+    // No hop has led up to here.
+    if activity.lifecycle == .stopped { try restartAndStart(token) }
     try performResume(token)
     if upcoming.concernsActivities, upcoming.awaitsLocalRelaunch(token), version.relaunchesResumed {
       upcoming.haveRelaunchedResumed(token)

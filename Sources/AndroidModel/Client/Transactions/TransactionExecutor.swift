@@ -35,7 +35,7 @@ extension ActivityThread {
     }
     guard let final = transaction.finalState, activities[token] != nil else { return }
     if case .start = final, isOnlyShown(token) { return }
-    if final.target != .destroyed || version.savesStateOnWayToDestruction {
+    if hasWay(token, to: final) {
       try cycleToPath(token, to: final.target, excludesLast: true)
     }
     try executeLifecycleState(final, on: token, isLaunch: transaction.callback.makesInstance)
@@ -45,6 +45,25 @@ extension ActivityThread {
   /// is only shown, whatever state the server has for it. Later servers know the state.
   private func isOnlyShown(_ token: ActivityToken) -> Bool {
     activities[token]?.isStopped == false
+  }
+
+  /// There are hops between; else the state itself leads there, whatever is between.
+  private func hasWay(_ token: ActivityToken, to final: LifecycleRequest) -> Bool {
+    switch final {
+    case .destroy: version.savesStateOnWayToDestruction
+    case .start, .resume: !goesUpAtOnce(token, to: final)
+    case .pause, .stop: true
+    }
+  }
+
+  /// `Activity.performRestart`, which started as well, was part of the state until it became a hop.
+  private func goesUpAtOnce(_ token: ActivityToken, to final: LifecycleRequest) -> Bool {
+    guard activities[token]?.lifecycle == .stopped else { return false }
+    return switch final {
+    case .start: version.showsStoppedAtOnce
+    case .resume: version.resumesStoppedAtOnce
+    case .pause, .stop, .destroy: false
+    }
   }
 
   /// It was destroyed before it was launched: nothing of it runs any more.
@@ -133,7 +152,11 @@ extension ActivityThread {
   ) throws(AndroidException) {
     switch final {
     case .start:
-      try handleStartActivity(token)
+      if goesUpAtOnce(token, to: final) {
+        try restartAndStart(token)
+      } else {
+        try handleStartActivity(token)
+      }
     case .resume:
       try handleResumeActivity(token, isLaunch: isLaunch)
       request(.report(token, .resumed))

@@ -37,6 +37,8 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
   case resumesNextAsleep
   case countsEndingAsUnseen
   case countsStartedAsSeen
+  case resumesStoppedAtOnce
+  case showsStoppedAtOnce
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -92,6 +94,20 @@ package enum ActivityBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.app30("ActivityThread.java"),
           "performRestartActivity, which asks less than handleStartActivity; before, performResumeActivity"
             + " asked for all"))
+    case .resumesStoppedAtOnce:
+      .init(
+        "A resume restarts and starts a stopped activity itself, after onStateNotSaved and even if it finishes meanwhile",
+        .on(api: .upTo(27)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.app27("ActivityThread.java"),
+          "performResumeActivity, with Activity.performResume and performRestart"))
+    case .showsStoppedAtOnce:
+      .init(
+        "A stopped activity that is shown behind another is started even if it finishes as it is restarted",
+        .on(api: .upTo(29)),
+        .init(
+          .upstreamSource, AndroidBehaviour.Tree.app29("ActivityThread.java"),
+          "handleWindowVisibility, against handleStartActivity of API 30"))
     case .pausesAsTold:
       .init(
         "A request to pause calls onPause even on a paused activity; a request to stop does not pause first",
@@ -356,6 +372,8 @@ extension AndroidVersion {
   var resumesNextAsleep: Bool { has(.activity(.resumesNextAsleep)) }
   var countsEndingAsUnseen: Bool { has(.activity(.countsEndingAsUnseen)) }
   var countsStartedAsSeen: Bool { has(.activity(.countsStartedAsSeen)) }
+  var resumesStoppedAtOnce: Bool { has(.activity(.resumesStoppedAtOnce)) }
+  var showsStoppedAtOnce: Bool { has(.activity(.showsStoppedAtOnce)) }
 
   /// The levels of `onTrimMemory` that are still notified.
   func notifies(_ level: TrimLevel) -> Bool {

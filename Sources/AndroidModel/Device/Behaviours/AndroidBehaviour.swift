@@ -53,7 +53,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   package var place: Int {
     switch self {
     case .state(let behaviour): behaviour.rawValue
-    case .activity(let behaviour): 16 + behaviour.rawValue
+    case .activity(let behaviour): 12 + behaviour.rawValue
     case .back(let behaviour): 52 + behaviour.rawValue
     case .task(let behaviour): 68 + behaviour.rawValue
     case .recents(let behaviour): 100 + behaviour.rawValue
