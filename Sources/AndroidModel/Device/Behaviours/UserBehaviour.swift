@@ -17,6 +17,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case keepsLockForNotifications
   case asksForFullScreenIntents
   case wakesForFullScreenIntents
+  case restartsWhatSlept
 
   package var definition: AndroidBehaviour.Definition {
     switch self {
@@ -26,6 +27,15 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
         .init(
           .documented,
           AndroidBehaviour.Page.activity + "#requestPermissions(java.lang.String[],%20int)"))
+    case .restartsWhatSlept:
+      .init(
+        "An activity that was stopped for the lock screen is restarted and started ahead of its resume",
+        .on(api: .upTo(25)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AndroidRul3z/android_frameworks_base_m/blob/5b0b19bfbc384d54140f22e2c58a97827fa80805/services/core/java/com/android/server/am/ActivityStack.java",
+          "awakeFromSleepingLocked, with ActivityThread.handleSleeping; the lock screen of API 26 hides it"
+        ))
     case .hasLockScreenAttributes:
       .init(
         "showWhenLocked and turnScreenOn are attributes and calls; before, there are only flags of windows",
@@ -147,4 +157,5 @@ extension AndroidVersion {
   var keepsLockForNotifications: Bool { has(.user(.keepsLockForNotifications)) }
   var asksForFullScreenIntents: Bool { has(.user(.asksForFullScreenIntents)) }
   var wakesForFullScreenIntents: Bool { has(.user(.wakesForFullScreenIntents)) }
+  var restartsWhatSlept: Bool { has(.user(.restartsWhatSlept)) }
 }

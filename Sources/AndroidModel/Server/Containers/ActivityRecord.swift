@@ -52,6 +52,8 @@ struct ActivityRecord: WindowContainer {
   var lastReportedConfiguration = Configuration()
   /// The display's rotation at that time: `windowConfiguration.getDisplayRotation`.
   var lastReportedRotation = UserRotation.natural
+  /// `sleeping`: it was stopped while nothing could be seen.
+  var isSleeping = false
   /// Why it was paused; nil since it was last resumed.
   var pauseReason: AndroidReason?
   /// Nil: nothing has been saved since it was last resumed.

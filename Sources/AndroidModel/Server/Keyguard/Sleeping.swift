@@ -83,6 +83,17 @@ extension ActivityTaskManagerService {
     return true
   }
 
+  /// `awakeFromSleepingLocked`, of Android 10 and before, ahead of any resume; `handleSleeping` of the client
+  /// heeds it only if the activity counts as visible, which none does behind the lock screen of Android 8.
+  mutating func awake(
+    _ activity: RootWindowContainer.ActivityPlace, because reason: AndroidReason
+  ) {
+    guard !root.shouldSleepActivities(on: root.display(of: activity)) else { return }
+    root.activities[activity].isSleeping = false
+    guard version.restartsWhatSlept else { return }
+    schedule(final: .start, to: root.activities[activity].token, because: reason)
+  }
+
   /// The device waits until all activities sleep before the screen is off, and the keyguard's window comes
   /// then (`checkReadyForSleep`, `KeyguardViewMediator.onFinishedGoingToSleep`).
   ///

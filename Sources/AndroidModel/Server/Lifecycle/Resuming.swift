@@ -116,6 +116,7 @@ extension ActivityTaskManagerService {
     if !isNew {
       if wasBehindTranslucent(activity), version.entersFromBehindSeeThrough { enter(activity) }
       let reason = reasonToShow(activity)
+      if root.activities[activity].isSleeping { awake(activity, because: reason) }
       let update = ensureActivityConfiguration(token)
       let callback = callbackBeforeResume(activity, update)
       if let task = root.task(of: activity) { addToRecentTasks(task) }

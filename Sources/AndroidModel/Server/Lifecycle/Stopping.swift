@@ -88,6 +88,8 @@ extension ActivityTaskManagerService {
       return
     }
     root.activities[activity].state = isVisible ? .stoppingWhileShown : .stopping
+    root.activities[activity].isSleeping =
+      root.shouldSleepActivities(on: root.display(of: activity))
     schedule(final: .stop(keepsShown: isVisible), to: token, because: leaving.reason)
     scheduleTimeout(of: .stopped, of: token)
   }
