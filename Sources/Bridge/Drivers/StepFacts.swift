@@ -21,10 +21,11 @@ struct StepFacts: Hashable, Sendable {
   /// Whether UIKit has refused a presentation because the presenter is in no window or already
   /// presents.
   var hasRefusedPresenter = false
-  /// Whether the keyboard on the screen has closed, or an action mode has ended; set for Android only.
-  var endsMode = false
-  /// Whether the user has dragged the divider beside the app, or an edge of its window; set for UIKit
+  /// Whether the keyboard on the screen has closed, or an action mode has ended; set for Android
   /// only.
+  var endsMode = false
+  /// Whether the user has dragged the divider beside the app, or an edge of its window; set for
+  /// UIKit only.
   var dragsDivider = false
   /// Whether several windows have been connected in the step; set for UIKit only.
   var connectsWindows = false

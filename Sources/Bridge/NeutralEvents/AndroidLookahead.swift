@@ -87,8 +87,8 @@ struct AndroidLookahead {
   }
 
   /// Whether two reasons belong together. A screen that opens in front of an activity covers it and
-  /// is a navigation itself, a launch trampoline gives way to what it starts, going back may lead to
-  /// a screen that was hidden when the app left, and a task that comes to the front may have to
+  /// is a navigation itself, a launch trampoline gives way to what it starts, going back may lead
+  /// to a screen that was hidden when the app left, and a task that comes to the front may have to
   /// begin its activity first.
   private func isSameMatter(_ later: NeutralCause, _ one: NeutralCause) -> Bool {
     switch (one, later) {
