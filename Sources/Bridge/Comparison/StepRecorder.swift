@@ -13,7 +13,8 @@ struct RecordedStep {
   var hidesPart = false
   /// Whether the platform has no such input or call.
   var hasNoWayBack = false
-  /// Whether an alert or a dialog of the app itself is showing after the step.
+  /// Whether an alert, or something else that is no screen, is showing over the app's screens after
+  /// the step.
   var showsAlert = false
   /// The state of the app after the step.
   var app: AppState = .notRunning
