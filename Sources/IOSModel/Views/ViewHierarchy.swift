@@ -21,7 +21,7 @@ extension UIApplication {
     return false
   }
 
-  /// A view can be a subview of any other, but not in itself, and not too deep.
+  /// A view can be put into any other, but not into itself, and not too deep.
   @inline(__always)
   private func checkHost(_ host: UIView.Superview, of id: ControllerID) throws(Interruption) {
     var next = host

@@ -8,7 +8,7 @@ struct LineEvidenceReader {
   private let general: [Source]
   /// The sources that a line may name, by lower-case label.
   private let named: [String: Source]
-  /// Each ground once, in the order of the text.
+  /// Without repetitions, in the order of the text.
   private(set) var lineEvidence: [LineEvidence] = []
   private var seen: Set<Key> = []
   /// The platforms for which a line without a source has already been reported.

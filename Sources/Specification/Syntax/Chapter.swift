@@ -41,8 +41,8 @@ package struct SpecificationCase: Hashable, Sendable {
   package var prose: String
   /// The sources that the prose or the script cites, in order of first mention.
   package var citations: [Located<Source>]
-  /// What the asserted lines rest on, each ground once, in the order of the text; a line about
-  /// several platforms has one for each.
+  /// What the asserted lines rest on, without repetitions, in the order of the text; a line about
+  /// several platforms has its own evidence for each.
   package var lineEvidence: [LineEvidence]
   package var content: Content
 
