@@ -51,12 +51,11 @@ extension ActivityThread {
 
     case .fragments, .makeFragment, .navController, .viewModel, .loader, .liveData, .lifecycle,
       .savedState, .setCurrentItem, .setOffscreenPageLimit, .changePager, .setAdapter, .tabHost,
-      .sleep, .throwException,
-      .exit, .appCompat, .startActivity, .startActivities, .startFromContext, .send,
-      .startIntentSender, .startTaskStack, .appTask, .registerActivityLifecycleCallbacks,
-      .unregisterActivityLifecycleCallbacks, .registerComponentCallbacks,
-      .unregisterComponentCallbacks, .requestPermissions, .setApplicationNightMode, .camera,
-      .setComponentEnabledSetting:
+      .sleep, .throwException, .exit, .appCompat, .startActivity, .startActivities,
+      .startFromContext, .send, .startIntentSender, .startTaskStack, .appTask,
+      .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks,
+      .registerComponentCallbacks, .unregisterComponentCallbacks, .requestPermissions,
+      .setApplicationNightMode, .camera, .setComponentEnabledSetting:
       break  // they need no activity, or find it themselves
     }
   }

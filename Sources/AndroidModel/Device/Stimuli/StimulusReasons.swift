@@ -69,8 +69,7 @@ extension AppAction {
       .setFinishOnTouchOutside, .window:
       .cover
     case .setCurrentItem, .setOffscreenPageLimit, .changePager, .setAdapter, .tabHost,
-      .makeFragment, .fragments, .navController,
-      .pinTopActivityStack, .unpinTopActivityStack:
+      .makeFragment, .fragments, .navController, .pinTopActivityStack, .unpinTopActivityStack:
       .container
     case .back: .navigation
     case .lockScreen: .appState
