@@ -27,7 +27,7 @@ extension ActivityThread {
   func savedPagers(in owner: LayoutOwner) -> [SavedPager] {
     pagerIDs(in: owner).compactMap { id in
       if let pager = pagers.viewPagers[id] {
-        // What still waits for an adapter is not saved again.
+        // The position is saved, but what still waits for an adapter is not saved again.
         guard pager.hasAdapter else {
           return SavedPager(place: id.place, currentItem: pager.currentItem, adapter: nil)
         }

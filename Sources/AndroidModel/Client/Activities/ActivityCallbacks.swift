@@ -20,7 +20,8 @@ extension ActivityThread {
         try process.applyAppConfiguration(to: token, at: .onCreate)
       }
       try process.tellListeners(.onContextAvailable, of: token)
-      // The platform's own fragments are its own business, and AndroidX's that of a class over it.
+      // `Activity.onCreate` creates the platform's own fragments before it tells the callbacks; AndroidX's are
+      // created after it, by a subclass.
       let hostsPlatformFragments = process.image.hostsPlatformFragments
       if hostsPlatformFragments { try process.dispatchFragmentsCreate(token, saved: restored) }
       try process.tellActivityCallbacks(.onActivityCreated, of: id)
@@ -166,7 +167,8 @@ extension ActivityThread {
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     activities.change(token) { $0.canEnterPictureInPicture = false }
-    // The fragment that once drove the Lifecycle was told when that was done, the callback is before.
+    // Up to Android 9 a fragment moves the Lifecycle, which stops once the panels are closed; the callback that
+    // moves it since is told before.
     if version.observersResumeBeforePostResume { try closeAllPanels(of: token) }
     try tellActivityCallbacks(.onActivityPreStopped, of: id, moving: .created)
     try closeAllPanels(of: token)
@@ -248,7 +250,7 @@ extension ActivityThread {
 }
 
 extension ActivityThread {
-  /// Nil: they have nothing to save, or are others.
+  /// - Returns: nil if they have nothing to save, or are not of this kind.
   private mutating func saveFragments(
     of token: ActivityToken, arePlatforms: Bool
   ) throws(AndroidException) -> Boxed<FragmentManagerState>? {

@@ -81,8 +81,8 @@ extension ActivityThread {
     if !applicationIsFirst { try tellCallbacksOfApplication(callback, of: id) }
   }
 
-  /// `collectActivityLifecycleCallbacks`: the application and the activity each collect their own when they come to their
-  /// turn, so that the second knows of what the callbacks of the first have changed.
+  /// `collectActivityLifecycleCallbacks`: the application and the activity each collect their own when their turn
+  /// comes, so that the second sees what the callbacks of the first have changed.
   private mutating func tellCallbacksOfApplication(
     _ callback: ActivityLifecycleCallback, of id: ActivityID
   ) throws(AndroidException) {

@@ -24,7 +24,7 @@ extension ActivityThread {
     try dispatchBackKeyUp(to: token, isTracking: false)
   }
 
-  /// `isDispatching`: while a gesture is under way, keys are not heeded.
+  /// `isDispatching`: while a gesture is under way, keys are ignored.
   func ignoresBackKey(_ token: ActivityToken) -> Bool {
     backCallbacks(of: token)?.windows.gesture != nil
   }

@@ -117,7 +117,7 @@ extension ActivityThread {
   mutating func attachWindow(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     activities.change(token) { $0.decor = .attached(hasWindowFocus: false) }
-    // A view hands on what waits in it before it is told; until 23 all of that comes later.
+    // A view hands on what waits in it before it is told; up to API 23 all of that comes later.
     let awaitsMenu = activities[belongingsOf: token]?.value.isOptionsMenuInvalid == true
     let handsOnMenuFirst = awaitsMenu && version.viewsKeepWhatIsPosted
     if handsOnMenuFirst { looper.post(.remakeOptionsMenu(token)) }

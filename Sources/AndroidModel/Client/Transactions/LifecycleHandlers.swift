@@ -98,7 +98,7 @@ extension ActivityThread {
       }
     }
     try deliverPending(to: token)
-    // No hop has led up to here.
+    // Where no hop has restarted it, the resume does (`resumesStoppedAtOnce`).
     if activity.lifecycle == .stopped { try restartAndStart(token) }
     try performResume(token)
     if upcoming.concernsActivities, upcoming.awaitsLocalRelaunch(token), version.relaunchesResumed {

@@ -69,7 +69,7 @@ extension ActivityThread {
     return synchronousServer?.value.isBlockedFromFinish(token) == true
   }
 
-  /// `getTaskForActivity`, asked for the root alone; nil: the server is not at hand.
+  /// `getTaskForActivity`, asked for the root alone; nil: no code runs that could ask it.
   func isTaskRoot(_ token: ActivityToken) -> Bool? {
     guard let server = synchronousServer else { return nil }
     return server.value.isTaskRoot(token, after: outbox)

@@ -47,7 +47,7 @@ extension ActivityThread {
     activities[token]?.isStopped == false
   }
 
-  /// There are hops between; else the state itself leads there, whatever is between.
+  /// Whether hops lead there; otherwise the request does so itself, whatever lies between.
   private func hasWay(_ token: ActivityToken, to final: LifecycleRequest) -> Bool {
     switch final {
     case .destroy: version.savesStateOnWayToDestruction
@@ -56,7 +56,8 @@ extension ActivityThread {
     }
   }
 
-  /// `Activity.performRestart`, which started as well, was part of the state until it became a hop.
+  /// Whether the request restarts and starts the activity itself: `Activity.performRestart`, which also started,
+  /// was part of it until it became a hop.
   private func goesUpAtOnce(_ token: ActivityToken, to final: LifecycleRequest) -> Bool {
     guard activities[token]?.lifecycle == .stopped else { return false }
     return switch final {

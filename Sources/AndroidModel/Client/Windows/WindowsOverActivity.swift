@@ -73,7 +73,7 @@ extension ActivityThread {
 
   // MARK: Popups
 
-  /// It hangs on the window of the activity, whose views know it only once they are attached to it.
+  /// It is anchored to a view of the activity, which has the token of its window only once it is attached.
   mutating func showPopup(
     _ kind: OwnWindow.Kind, over token: ActivityToken
   ) throws(AndroidException) {

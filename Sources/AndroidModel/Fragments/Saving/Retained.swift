@@ -100,8 +100,8 @@ extension ActivityThread {
     fragments.retainedStores[store].instances[key] = isRetained ? id : nil
   }
 
-  /// `saveNonConfig`: before the library listed retained instances, it looked for them anew each time
-  /// that it saved the state.
+  /// `saveNonConfig`: before the library listed retained instances, it looked for them again each
+  /// time that it saved the state.
   mutating func collectRetained(in manager: FragmentManagerID) {
     var instances = InsertionOrderedMap<FragmentKey, FragmentID>()
     for entry in fragments[listsOf: manager].active.entries {

@@ -125,8 +125,8 @@ extension ActivityThread {
     }
   }
 
-  /// The operations of a pop are counted down; the others are gone through by an iterator, which does not bear that
-  /// code adds to them.
+  /// The operations of a pop are counted down; the others are gone through by an iterator, which refuses to
+  /// go on once code has added to them.
   private mutating func moveOperands(
     of batch: ShortList<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {

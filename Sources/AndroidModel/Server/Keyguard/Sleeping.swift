@@ -83,8 +83,8 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// `awakeFromSleepingLocked`, of Android 10 and before, ahead of any resume; `handleSleeping` of the client
-  /// heeds it only if the activity counts as visible, which none does behind the lock screen of Android 8.
+  /// `awakeFromSleepingLocked`, of Android 10 and before, ahead of any resume. The client's `handleSleeping`
+  /// restarts the activity only if it counts as visible, which since Android 8 none does behind the lock screen.
   mutating func awake(
     _ activity: RootWindowContainer.ActivityPlace, because reason: AndroidReason
   ) {

@@ -18,8 +18,8 @@ extension ActivityTaskManagerService {
     root.activities[activity].resultTo = nil
   }
 
-  /// The activity to which the result of this one is sent, as it is resumed beside it: by a message
-  /// of the server to itself, and so behind the pause of the one that ends.
+  /// The activity beside this one that is resumed and gets its result at once. The server sends it by a
+  /// message to itself, and so behind the pause of the one that ends.
   func receiverBeside(_ token: ActivityToken) -> ActivityToken? {
     guard let activity = root.find(token),
       let receiver = root.activities[activity].resultTo?.token, root.isResumed(receiver),
@@ -28,7 +28,7 @@ extension ActivityTaskManagerService {
     return receiver
   }
 
-  /// Sends what has come for it if it is resumed still.
+  /// Sends what has come for it if it is still resumed.
   mutating func sendResults(to token: ActivityToken) {
     guard let activity = root.find(token), root.activities[activity].state == .resumed,
       root.activities[activity].isAttached

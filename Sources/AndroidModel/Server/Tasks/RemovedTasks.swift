@@ -95,7 +95,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `finishDisabledPackageActivities`: having met one of the app in a task, it minds no more whose the rest are.
+  /// `finishDisabledPackageActivities`: once it has met an activity of the app in a task, it no longer asks whose
+  /// the rest are.
   private func finishedAlong(from task: TaskID, asStopped uid: UID) -> [ActivityToken] {
     var tokens = Array(root.activities(in: task))
     if !version.stopsPackageUpwards { tokens.reverse() }
