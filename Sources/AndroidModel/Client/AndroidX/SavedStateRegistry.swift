@@ -105,13 +105,11 @@ extension ActivityThread {
   }
 
   /// `performSave`: what has not been consumed is passed on, unless a provider has something for
-  /// its key. What the code of a provider registers is asked as well.
+  /// its key.
   mutating func saveStates(of owner: CodeOwner) throws(AndroidException) -> SavedStates? {
     guard let registry = savedStateRegistry(of: owner) else { return nil }
     var saved = SavedStates(values: registry.restored, recreated: registry.recreated)
-    var asked = Set<Symbol>()
-    while let entry = firstProvider(of: owner, besides: asked) {
-      asked.insert(entry.key)
+    for entry in registry.providers.entries {
       try tell(
         .savedState(.saveState), to: owner,
         arguments: .savedState(
@@ -119,13 +117,6 @@ extension ActivityThread {
       saved.values[entry.key] = entry.value
     }
     return saved
-  }
-
-  @inline(__always)
-  private func firstProvider(
-    of owner: CodeOwner, besides asked: Set<Symbol>
-  ) -> InsertionOrderedMap<Symbol, String>.Entry? {
-    savedStateRegistry(of: owner)?.providers.entries.first { !asked.contains($0.key) }
   }
 
   /// `Recreator`, the first observer of all: `onRecreated` of what the old instance has left.
