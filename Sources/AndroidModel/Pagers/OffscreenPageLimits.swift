@@ -18,12 +18,14 @@ extension ActivityThread {
       pagers.viewPagers[id]?.offscreenPageLimit = limit
       return try populate(id)
     }
-    guard limit > 0 else {
+    // `OFFSCREEN_PAGE_LIMIT_DEFAULT` is -1.
+    guard limit > 0 || limit == -1 else {
       throw AndroidException(
         "IllegalArgumentException", "an offscreen page limit is the default or more than 0")
     }
-    guard limit != pagers.viewPagers2[id]?.offscreenPageLimit else { return }
-    pagers.viewPagers2[id]?.offscreenPageLimit = limit
+    let pages = max(0, limit)
+    guard pages != pagers.viewPagers2[id]?.offscreenPageLimit else { return }
+    pagers.viewPagers2[id]?.offscreenPageLimit = pages
     pagers.viewPagers2[id]?.isLayoutRequested = true
     requestLayout(of: id.owner)
   }

@@ -4,7 +4,7 @@
 struct TwoSidedStep: Hashable, Sendable {
   var android: Side
   var ios: Side
-  let alignment: Alignment
+  private(set) var alignment: Alignment
   /// Whether UIKit has reported a change of the environment in this process, now or before.
   var hasReportedChange: Bool
   /// Whether a link has been opened since the app was launched, or has launched it.
@@ -40,9 +40,23 @@ struct TwoSidedStep: Hashable, Sendable {
     self.android = android
     self.ios = ios
     self.hasReportedChange = hasReportedChange
-    alignment = Alignment(
+    alignment = Self.aligned(android, ios)
+  }
+
+  private static func aligned(_ android: Side, _ ios: Side) -> Alignment {
+    Alignment(
       android.events.map { $0?.toAlign },
       ios.events.map { $0.flatMap { ios.ofPictures.contains($0) ? nil : $0.toAlign } })
+  }
+
+  /// The step with other events, as if the states had been the same before it.
+  func having(android: Side, ios: Side) -> TwoSidedStep {
+    var step = self
+    step.android = android
+    step.ios = ios
+    step.alignment = Self.aligned(android, ios)
+    step.ongoing = OngoingDivergences()
+    return step
   }
 
   /// An event that only one platform has, or that the two have at different places.

@@ -91,7 +91,7 @@ struct SettingOption: Sendable {
   ) throws(UsageError) -> Int {
     guard let place = known.firstIndex(where: { $0 == word }) else {
       throw UsageError(
-        "there is no \(key) '\(word)'; it is one of \(enumeration(known, conjunction: "or"))")
+        "there is no \(key) '\(word)'; expected \(enumeration(known, conjunction: "or"))")
     }
     return place
   }

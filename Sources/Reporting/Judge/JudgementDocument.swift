@@ -62,7 +62,7 @@ package struct JudgementDocument: Document {
       events = step.rows.map {
         Event(
           event: $0.event, side: $0.side.rawValue, line: $0.line,
-          isOfFurtherLayout: $0.isOfFurtherLayout ? true : nil)
+          furtherLayout: $0.isOfFurtherLayout ? true : nil)
       }
       notes = step.notes.map(NoteDocument.init)
     }
@@ -75,6 +75,6 @@ package struct JudgementDocument: Document {
     /// The line of the log; nil if the event is not in the log.
     let line: Int?
     /// True if it belongs to a layout pass that does not count; nil otherwise.
-    let isOfFurtherLayout: Bool?
+    let furtherLayout: Bool?
   }
 }

@@ -160,10 +160,10 @@ struct CompareSidesTests {
       (["launch A", "--android", ""], "expected a number, a range or several"),
       (["launch A", "--android", "27,"], "expected a number, a range or several"),
       (["launch A", "--ios", "17..12"], "the range runs backwards; write 12..17"),
-      (["launch A", "--idiom", "tablet"], "there is no idiom 'tablet'; it is one of phone or pad"),
-      (["launch A", "--idiom", ""], "it is one of phone or pad"),
+      (["launch A", "--idiom", "tablet"], "there is no idiom 'tablet'; expected phone or pad"),
+      (["launch A", "--idiom", ""], "expected phone or pad"),
       (
-        ["launch A", "--fragment", "2.0"], "there is no fragment '2.0'; it is one of platform, 1.0"
+        ["launch A", "--fragment", "2.0"], "there is no fragment '2.0'; expected platform, 1.0"
       ),
       (["launch A", "--fragment", "1.3..1.0"], "the range runs backwards; write 1.0..1.3"),
       (["launch A", "--fragment", ".."], "there is no fragment '..'"),

@@ -45,17 +45,9 @@ package struct SignTrial: Hashable, Sendable {
   private mutating func remove(
     _ step: TwoSidedStep, _ platform: Platform, at position: Int, partner: Int
   ) {
-    var altered = TwoSidedStep(
+    let altered = step.having(
       android: platform == .android ? step.android.without(position) : step.android,
-      ios: platform == .ios ? step.ios.without(position) : step.ios,
-      hasReportedChange: step.hasReportedChange)
-    altered.wasOpenedByLink = step.wasOpenedByLink
-    altered.wasStartedByLink = step.wasStartedByLink
-    altered.followsLink = step.followsLink
-    altered.hasRun = step.hasRun
-    altered.hosts = step.hosts
-    altered.inLayouts = step.inLayouts
-    altered.inTabs = step.inTabs
+      ios: platform == .ios ? step.ios.without(position) : step.ios)
     let difference = altered.differences(on: platform.other).first { $0.position == partner }
     guard let difference = difference?.difference, difference.pair == nil else { return }
     removed += 1

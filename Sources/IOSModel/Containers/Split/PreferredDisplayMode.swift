@@ -24,7 +24,8 @@ extension UIApplication {
   }
 
   /// For how many columns there is room beside each other. An upright phone that its container makes wide has room for
-  /// one (splitframesprobe, `override.regular` on a phone), and three need more than 954 points (splitwidthprobe).
+  /// one (splitframesprobe, `override.regular` on a phone), and three need more than 954 points (splitwidthprobe),
+  /// which the pad of the recordings, 820 by 1180 points, has on its side alone. No other pad is modelled.
   func room(of id: ControllerID) -> Int {
     switch (version.idiom, isUpright(id)) {
     case (.phone, true): 1

@@ -91,7 +91,7 @@ extension ActivityParts {
       .flag(
         "finishOnCloseSystemDialogs", \.declaration.finishOnCloseSystemDialogs,
         "It is finished when the Home key is pressed, wherever it is.",
-        page: "https://developer.android.com/reference/android/R.attr"),
+        page: "https://developer.android.com/reference/android/R.attr#finishOnCloseSystemDialogs"),
       .flag(
         "clearTaskOnLaunch", \.declaration.clearTaskOnLaunch,
         "All other activities of its task are finished when the user launches it again.",
