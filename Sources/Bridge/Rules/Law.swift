@@ -11,6 +11,7 @@ struct Law: Sendable {
     case never(Int)
     case neverBetween(Int, from: Int, to: Int)
     case neverAfter(Int, Int)
+    case neverAgain(Int, before: Int, or: Int)
     case always(Int)
     case precedes(Int, Int)
     case leadsTo(Int, Int, before: Int)
@@ -37,6 +38,8 @@ struct Law: Sendable {
       case .neverBetween(let x, let y, let z):
         .neverBetween(try number(x), from: try number(y), to: try number(z))
       case .neverAfter(let x, let y): .neverAfter(try number(x), try number(y))
+      case .neverAgain(let x, let y, let z):
+        .neverAgain(try number(x), before: try number(y), or: try number(z))
       case .always(let x): .always(try number(x))
       case .precedes(let x, let y): .precedes(try number(x), try number(y))
       case .leadsTo(let x, let y, let z):
@@ -64,6 +67,8 @@ extension Law.Form {
     case .neverAfter(let x, let y):
       guard let start = seen.first(y), let last = seen.last(x), last > start else { return nil }
       return seen[x].first { $0 > start }.map(Law.Violation.event)
+    case .neverAgain(let x, let y, let z):
+      return Self.repeated(seen[x], seen[y], seen[z]).map(Law.Violation.event)
     case .always(let x): return seen.has(x) ? nil : .missing
     case .precedes(let x, let y):
       guard let late = seen.first(y) else { return nil }
@@ -107,6 +112,19 @@ extension Law.Form {
       if isWaiting, occurrence.is(2) { return occurrence.position }
       if occurrence.is(1) { isWaiting = false }
       if occurrence.is(0) { isWaiting = true }
+    }
+    return nil
+  }
+
+  private static func repeated(
+    _ x: ArraySlice<Int>, _ y: ArraySlice<Int>, _ z: ArraySlice<Int>
+  ) -> Int? {
+    guard x.count > 1 else { return nil }
+    var hasCome = false
+    for occurrence in Occurrences(x, y, z) {
+      let comes = occurrence.is(0)
+      if hasCome, comes { return occurrence.position }
+      hasCome = comes
     }
     return nil
   }

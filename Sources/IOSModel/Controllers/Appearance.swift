@@ -5,12 +5,28 @@
 /// come first in all four callbacks is asserted by software-mansion/react-native-screens,
 /// test-stack-lifecycle-events.
 extension UIApplication {
-  /// Begins to appear or to disappear. A begin in the direction in which the controller already is,
-  /// or goes, says nothing.
+  /// Begins to appear or to disappear. UIKit begins nothing in the direction in which the controller
+  /// already is, or goes.
   mutating func beginAppearance(
     _ id: ControllerID, _ isAppearing: Bool, animated: Bool
   ) throws(Interruption) {
     guard isAlive(id), self[id].isVisible != isAppearing else { return }
+    try beginTransition(id, isAppearing, animated: animated)
+  }
+
+  /// App code begins. Only a transition in the same direction that has not ended yet makes it say
+  /// nothing: Purchasely-ReactNative @10a0db1a, PurchaselyViewTests, begins to appear what the window
+  /// has shown, and begins to disappear what is in no window, and is told both again.
+  mutating func beginAppearanceByCode(
+    _ id: ControllerID, _ isAppearing: Bool, animated: Bool
+  ) throws(Interruption) {
+    guard isAlive(id), !self[id].isInTransition || self[id].isVisible != isAppearing else { return }
+    try beginTransition(id, isAppearing, animated: animated)
+  }
+
+  private mutating func beginTransition(
+    _ id: ControllerID, _ isAppearing: Bool, animated: Bool
+  ) throws(Interruption) {
     if isAppearing {
       try prepareToAppear(id)
       guard isAlive(id) else { return }

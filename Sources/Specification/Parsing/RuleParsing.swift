@@ -82,6 +82,14 @@ extension LineParser {
       return eventPattern().map { .neverBetween(event, from: from, to: $0) }
     }
     if cursor.takeWord("after") { return eventPattern().map { .neverAfter(event, $0) } }
+    if cursor.takeWord("again") {
+      guard cursor.takeWord("before") else {
+        return fail("expected 'before' and a callback after 'again'")
+      }
+      guard let first = eventPattern() else { return nil }
+      guard cursor.takeWord("or") else { return fail("expected 'or' and a callback") }
+      return eventPattern().map { .neverAgain(event, before: first, or: $0) }
+    }
     return .never(event)
   }
 }

@@ -55,6 +55,8 @@ package struct RuleDeclaration: Hashable, Sendable {
     case neverBetween(EventPattern, from: EventPattern, to: EventPattern)
     /// `never x after y`
     case neverAfter(EventPattern, EventPattern)
+    /// `never x again before y or z`: between two of x there is one of the others.
+    case neverAgain(EventPattern, before: EventPattern, or: EventPattern)
     /// `always x`, existence: every instance that has any event has this one.
     case always(EventPattern)
     /// `x precedes y`, precedence: every y has an earlier x.
@@ -75,6 +77,7 @@ extension RuleDeclaration.Form {
     case .neverAfter(let event, let earlier): [event, earlier]
     case .precedes(let left, let right), .alternates(let left, let right): [left, right]
     case .leadsTo(let left, let right, let end): [left, right, end]
+    case .neverAgain(let event, let first, let second): [event, first, second]
     }
   }
 }

@@ -30,6 +30,8 @@ struct RuleTests {
       screen A
 
       launch A
+      home
+      return
       close
       android: launch A
         android A#2.onCreate ...
@@ -47,6 +49,7 @@ struct RuleTests {
     "A.onCreate precedes A.onStart",
     "never A.onCreate after A.onStart",
     "never A.onCreate between A.onStart and A.onStop",
+    "never A.onResume again before A.onPause or A.onDestroy",
     "always A.onCreate",
     "never A.onNewIntent",
     "A.onResume leads to A.onPause before A.onStop",
@@ -65,6 +68,7 @@ struct RuleTests {
       ("A.onStart precedes A.onCreate", "A.onCreate"),
       ("never A.onStop after A.onStart", "A.onStop"),
       ("never A.onResume between A.onStart and A.onStop", "A.onResume"),
+      ("never A.onResume again before A.onCreate or A.onDestroy", "A.onResume"),
       ("always A.onNewIntent", nil),
       ("never A.onCreate", "A.onCreate"),
       ("A.onStart leads to A.onDestroy before A.onPause", "A.onPause"),

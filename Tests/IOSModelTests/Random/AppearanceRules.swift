@@ -4,6 +4,8 @@ import IOSModel
 /// transitions that square/swift-modals checks (Modals/Tests/VisibilityTests.swift), and that a
 /// view is loaded once and a deallocated controller receives nothing.
 struct AppearanceRules {
+  /// Whether code has begun a transition by hand, which it may do again after the end.
+  var mayBeginAgain = false
   private(set) var appearance = AppearanceState.disappeared
   private(set) var isGone = false
   private var isMade = false
@@ -22,10 +24,15 @@ struct AppearanceRules {
     case .viewDidLoad: require(isViewLoaded, callback)
     case .viewWillAppear:
       require(isViewLoaded, callback)
-      go(to: .appearing, from: [.disappeared, .disappearing], callback)
+      go(
+        to: .appearing, from: [.disappeared, .disappearing] + (mayBeginAgain ? [.appeared] : []),
+        callback)
     case .viewIsAppearing: require(appearance == .appearing, callback)
     case .viewDidAppear: go(to: .appeared, from: [.appearing], callback)
-    case .viewWillDisappear: go(to: .disappearing, from: [.appearing, .appeared], callback)
+    case .viewWillDisappear:
+      go(
+        to: .disappearing, from: [.appearing, .appeared] + (mayBeginAgain ? [.disappeared] : []),
+        callback)
     case .viewDidDisappear: go(to: .disappeared, from: [.disappearing], callback)
     case .deinit: isGone = true
     default: break

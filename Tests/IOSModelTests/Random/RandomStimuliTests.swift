@@ -62,6 +62,9 @@ struct RandomStimuliTests {
         if answer.reaction != nil, case .appCode(.view(.setView), in: let id?)? = stimuli.first {
           followed[id]?.appearance.forgetView()
         }
+        for id in stimuli.compactMap(\.beganByHand) {
+          followed[id]?.appearance.mayBeginAgain = true
+        }
         follow(answer.reaction, &followed)
         if step == Self.length / 2 { copy = device }
         #expect(answer.reaction?.defect == nil, "seed \(seed) step \(step) \(stimuli)")
@@ -103,5 +106,15 @@ struct RandomStimuliTests {
       followed[id, default: Followed()].moves.follow(event, callback)
     }
     if reaction?.processDied == true { followed.removeAll() }
+  }
+}
+
+extension IOSStimulus {
+  /// The controller whose transition code begins with this stimulus.
+  fileprivate var beganByHand: InstanceID? {
+    guard case .appCode(.containment(.beginAppearanceTransition(let id, _, _)), in: _) = self else {
+      return nil
+    }
+    return id
   }
 }

@@ -64,7 +64,7 @@ extension UIApplication {
   ) throws(Interruption) {
     let id = try living(name)
     try callOverride(of: id, .beginAppearanceTransition)
-    try beginAppearance(id, isAppearing, animated: animated)
+    try beginAppearanceByCode(id, isAppearing, animated: animated)
   }
 
   mutating func endAppearance(_ name: InstanceID) throws(Interruption) {
