@@ -155,13 +155,21 @@ extension UIApplication {
     try stackDidChange(id, animated: animated)
   }
 
+  /// Without animation the bar of iOS 26 is given the items that are left, as an app gives them to a
+  /// bar of its own, and asks about none: a recording in Vercantez/openuikit @17849c7,
+  /// uikit/Tools/oracle2/signallastrowsprobe.
+  ///
   /// - Parameter barHasAsked: the bar begins it, as its button has been tapped.
   mutating func pop(
     _ id: ControllerID, animated: Bool, barHasAsked: Bool = false
   ) throws(Interruption) {
     if try postpone(.pop(to: .below), of: id, animated: animated) { return }
     let depth = self[navigation: id].stack.count
-    if depth > 1 { self[navigation: id].needsItemPop = !barHasAsked }
+    if depth > 1 {
+      // Only an override can hear the question, so that without one the release does not matter.
+      let asks = animated || self[id].traits.overrides.isEmpty || version.asksOfPlainPop
+      self[navigation: id].needsItemPop = asks && !barHasAsked
+    }
     try pop(id, keeping: depth - 1, animated: animated)
   }
 

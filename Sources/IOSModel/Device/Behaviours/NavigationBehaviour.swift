@@ -7,6 +7,7 @@ package enum NavigationBehaviour: Int, Hashable, Sendable, CaseIterable {
   case showsFirstPageBeforePush
   case interruptsNavigation
   case insistsOnPopTarget
+  case asksOfPlainPop
 
   package var definition: IOSBehaviour.Definition {
     switch self {
@@ -42,6 +43,14 @@ package enum NavigationBehaviour: Int, Hashable, Sendable, CaseIterable {
           .observed, "https://github.com/helpscout/beacon-ios-sdk/issues/132",
           "on iOS 14.1; on 26.1 nothing comes of it, and between them it is not recorded: "
             + "Vercantez/openuikit @a7e1f877, scenelaunchprobe"))
+    case .asksOfPlainPop:
+      .init(
+        "A navigation bar asks about the item of a page that code pops without animation",
+        .init(major: .upTo(18)),
+        .init(
+          .observed, "https://github.com/onegray/UIViewController-BackButtonHandler/issues/11",
+          "of pops by code, until iOS 11; on 26.1 it does not ask, and between them it is not "
+            + "recorded: Vercantez/openuikit @17849c73, signallastrowsprobe"))
     }
   }
 }
@@ -52,4 +61,5 @@ extension IOSVersion {
   var showsFirstPageBeforePush: Bool { has(.navigation(.showsFirstPageBeforePush)) }
   var interruptsNavigation: Bool { has(.navigation(.interruptsNavigation)) }
   var insistsOnPopTarget: Bool { has(.navigation(.insistsOnPopTarget)) }
+  var asksOfPlainPop: Bool { has(.navigation(.asksOfPlainPop)) }
 }
