@@ -41,7 +41,10 @@ extension UIApplication {
     if try dropIfDeparted(member, of: id) { return }
     if isDeparting(member, from: id) {
       // If it is on its way off the screen, it first goes to the end, and then moves in anew.
-      if self[navigation: id].isLeaving(member) { return }
+      if self[navigation: id].isLeaving(member) {
+        self[navigation: id].returning = member
+        return
+      }
       forgetDeparting(member, from: id)
       guard try stays(member, in: id) else { return }
     } else {
@@ -73,8 +76,9 @@ extension UIApplication {
 
   /// Its way off the screen is over, and the stack lists it again.
   mutating func comeBack(_ member: ControllerID, to id: ControllerID) throws(Interruption) {
-    guard isAlive(id), isAlive(member), self[member].parent == nil,
-      self[navigation: id].stack.contains(member)
+    guard isAlive(id), self[navigation: id].returning == member else { return }
+    self[navigation: id].returning = nil
+    guard isAlive(member), self[member].parent == nil, self[navigation: id].stack.contains(member)
     else { return }
     try adopt(member, by: id)
   }
