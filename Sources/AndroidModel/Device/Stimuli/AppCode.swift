@@ -1,5 +1,5 @@
-/// Stimuli that run code of the app, and the Back button, which ends in such code: a key waits for the
-/// window that is to have the focus, and `Activity.onBackPressed` is called in the end.
+/// Stimuli that run code of the app, and touches and the Back button, which end in such code: a key
+/// waits for the window that is to have the focus, and `Activity.onBackPressed` is called in the end.
 ///
 /// https://developer.android.com/reference/android/app/Activity#onBackPressed()
 extension AndroidDevice {
@@ -95,6 +95,22 @@ extension AndroidDevice {
       }
       try pressBack(on: receiver, &reaction)
     }
+  }
+
+  /// A finger comes down in the window of an activity, which hears of it by itself; the focus
+  /// follows. What a thread that is busy hears of it later is left out.
+  mutating func touch(
+    _ id: InstanceID?, _ reaction: inout AndroidReaction
+  ) throws(ImpossibleStimulus) {
+    guard let token = activityToTouch(id) else { return }
+    let reason = server.reason
+    if instance(of: token) != nil, !isHeldUp(token) {
+      switchProcess(having: token, &reaction)
+      process.looper.reason = reason
+      try run(&reaction) { process throws(AndroidException) in try process.touch(token) }
+      server.reason = reason
+    }
+    server.touch(token)
   }
 
   /// A touch reaches the window that takes keys, also beside it.

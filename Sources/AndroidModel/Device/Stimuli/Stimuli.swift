@@ -52,7 +52,7 @@ extension AndroidDevice {
     // `Display.getRotation`: another one, and of the configuration nothing that is public.
     case .halfTurn: break
     case .toggleAutoRotate: server.toggleAutoRotate()
-    case .windows(let stimulus): carryOut(stimulus, &reaction)
+    case .windows(let stimulus): try carryOut(stimulus, &reaction)
     case .onDisplay(let display, let stimulus):
       server.perform(stimulus, on: DisplayID(index: display), task: taskToMove(stimulus))
     case .changeConfiguration(let changes): changeConfiguration(changes, &reaction)
@@ -125,7 +125,7 @@ extension AndroidDevice {
 
   private mutating func carryOut(
     _ stimulus: WindowsStimulus, _ reaction: inout AndroidReaction
-  ) {
+  ) throws(ImpossibleStimulus) {
     switch stimulus {
     case .enterSplitScreen(let other):
       server.enterSplitScreen(beside: other.flatMap(image.classID))
@@ -134,7 +134,7 @@ extension AndroidDevice {
     case .openFreeform(let activity):
       if let activity = image.classID(named: activity) { server.startFreeform(activity) }
     case .resizeFreeform(let id): if let task = freeformTask(of: id) { server.resizeTask(task) }
-    case .touch(let id): if let activity = activityToTouch(id) { server.touch(activity) }
+    case .touch(let id): try touch(id, &reaction)
     case .setLargeDisplay(let isLarge):
       server.setDisplayLarge(isLarge)
       killInBackground(for: .windowSize, &reaction)
