@@ -11,7 +11,7 @@ extension ActivityTaskManagerService {
     let uid = image.uid(of: caller)
     let caller = StartCaller(
       uid: uid, isRestricted: shouldAbortBackgroundActivityStart(of: caller),
-      isHeardByLibrary: uid == .appUnderTest)
+      isHeardByLibrary: uid == .appUnderTest, process: caller)
     startUnlessStopped(
       .init(intents: intents, source: source, caller: caller, requestCode: requestCode),
       by: caller.uid)
@@ -38,7 +38,8 @@ extension ActivityTaskManagerService {
     startUnlessStopped(
       .init(
         intents: intent.intents, source: source,
-        caller: StartCaller(uid: uid, isRestricted: isRestricted), requestCode: requestCode),
+        caller: StartCaller(uid: uid, isRestricted: isRestricted, sender: sender),
+        requestCode: requestCode),
       by: image.uid(of: sender))
   }
 
@@ -154,6 +155,8 @@ extension ActivityTaskManagerService {
       start.taskFragment = containerForStart(of: info.name, from: source)
     }
     start.callingUID = caller.uid
+    start.callingProcess = caller.process
+    start.sendingProcess = caller.sender
     start.isRestricted = caller.isRestricted
     start.isFromHome = caller.isHome
     let started = startActivityInner(&start)

@@ -8,6 +8,10 @@ struct StartCaller: Hashable, Sendable {
   var isHome = false
   /// `Instrumentation.execStartActivity` in the app under test: its window library hears of it.
   var isHeardByLibrary = false
+  /// `callingPid`: the process whose code calls; nil: none of the modelled apps', or that of a pending intent.
+  var process: ProcessName?
+  /// `realCallingPid`, of a pending intent: the process that sends it.
+  var sender: ProcessName?
 
   /// The system, or a caller that counts as visible.
   static let system = StartCaller(uid: nil, isRestricted: false)
@@ -29,6 +33,10 @@ struct StartRequest: Hashable, Sendable {
   var source: ActivityToken?
   /// `mCallingUid`; nil: it is none of the modelled apps.
   var callingUID: UID?
+  /// `launchedFromPid`; nil: it is none of the modelled apps', or that of a pending intent.
+  var callingProcess: ProcessName?
+  /// `realCallingPid`, of a pending intent.
+  var sendingProcess: ProcessName?
   /// `mRestrictedBgActivity`: it may not come to the front.
   var isRestricted = false
   /// The home screen starts it.
