@@ -73,9 +73,7 @@ extension ActivityTaskManagerService {
       sendCanceledResult(to: start.resultTo)
       return nil
     }
-    guard lockTask.tasks.isEmpty || !isLockTaskModeViolation(target, clears: clears) else {
-      return nil
-    }
+    guard !isLockTaskModeViolation(target, for: start.info.uid, clears: clears) else { return nil }
     if start.info.launchMode == .singleInstance { removeOtherSingleInstances(start) }
     if let target, root.topNonFinishingActivity(in: target) != nil {
       if reused != nil { assign(start, to: target) }

@@ -42,16 +42,28 @@ extension ActivityTaskManagerService {
   /// `isLockTaskModeViolation`: the way to this task is barred.
   ///
   /// - Parameters:
-  ///   - task: nil: a new one of the app.
+  ///   - task: nil: a new one.
+  ///   - uid: whose activity would begin it.
   ///   - clears: it would be begun anew.
   @inline(__always)
-  func isLockTaskModeViolation(_ task: TaskID?, clears: Bool = false) -> Bool {
-    !lockTask.tasks.isEmpty && isViolationWhileLocked(task, clears: clears)
+  func isLockTaskModeViolation(
+    _ task: TaskID?, for uid: UID = .appUnderTest, clears: Bool = false
+  ) -> Bool {
+    !lockTask.tasks.isEmpty && isViolationWhileLocked(task, for: uid, clears: clears)
   }
 
-  private func isViolationWhileLocked(_ task: TaskID?, clears: Bool) -> Bool {
-    if let task, lockTask.tasks.contains(task), !clears { return false }
-    return !(lockTask.allowsApp && task.map { root.identity(of: $0) != nil } ?? true)
+  private func isViolationWhileLocked(_ task: TaskID?, for uid: UID, clears: Bool) -> Bool {
+    guard let task else { return !(lockTask.allowsApp && uid == .appUnderTest) }
+    if lockTask.tasks.contains(task), !clears { return false }
+    return !isOnList(task)
+  }
+
+  /// `isTaskWhitelisted`, `setLockTaskAuth`: the list names packages, and a task is of the package that began
+  /// it. No activity of the system is on it.
+  private func isOnList(_ task: TaskID) -> Bool {
+    guard lockTask.allowsApp, let identity = root.identity(of: task) else { return false }
+    guard let activity = identity.realActivity else { return true }
+    return image.declaredActivity(activity)?.uid == .appUnderTest
   }
 
   /// `activityBlockedFromFinish`: with this one the first of the locked tasks would end.
@@ -81,7 +93,7 @@ extension ActivityTaskManagerService {
   mutating func startLockTask(_ token: ActivityToken) {
     guard let task = root.task(of: token), task == frontTask else { return }
     dismissPictureInPicture()
-    guard lockTask.allowsApp else { return }
+    guard isOnList(task) else { return }
     lockFully(task)
     resumeFocusedTasksTopActivities()
   }
@@ -111,7 +123,7 @@ extension ActivityTaskManagerService {
 
   /// `realStartActivityLocked`: what runs under the lock belongs to it, and some lock by being there.
   mutating func lockTaskIfNeeded(_ activity: RootWindowContainer.ActivityPlace) {
-    guard lockTask.allowsApp, let task = root.task(of: activity) else { return }
+    guard lockTask.allowsApp, let task = root.task(of: activity), isOnList(task) else { return }
     let base = root.find(root.rootActivity(of: task))
     let locksItself = base.map { root.activities[$0].locksTaskIfAllowed } ?? false
     if locksItself || lockTask.mode == .locked { lockFully(task) }

@@ -53,7 +53,7 @@ extension ActivityTaskManagerService {
   /// An activity opens in a free window of its own, over what is there.
   mutating func startFreeform(_ activity: ClassID) {
     guard let info = image.activityInfo(named: image.name(of: activity), on: version),
-      !isLockTaskModeViolation(nil)
+      !isLockTaskModeViolation(nil, for: info.uid)
     else { return }
     let start = startOfLauncher(for: activity, info)
     let fragment = createTask(start.identity, in: nil)
