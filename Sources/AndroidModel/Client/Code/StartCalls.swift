@@ -139,7 +139,8 @@ extension ActivityThread {
     guard version.startsLockedTasks else {
       throw AndroidException("NoSuchMethodError", "no setLockTaskEnabled before API 28")
     }
-    guard isLockTaskAllowed else {
+    let uid = image.declaredActivity(named: intent.component)?.uid
+    guard isLockTaskAllowed, uid == .appUnderTest else {
       throw AndroidException(
         "SecurityException",
         "Permission Denial: starting \(intent.component) with lockTaskMode=true")
