@@ -1,5 +1,5 @@
-/// The server's name for an activity record; the same over recreations and process deaths. Both
-/// parties keep what they know of the activity in an array at its slot.
+/// The server's name for an activity record; the same over recreations and process deaths. Server
+/// and client keep what they know of the activity in an array at its slot.
 ///
 /// `ActivityRecord.Token` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java

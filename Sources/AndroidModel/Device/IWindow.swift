@@ -1,4 +1,4 @@
-/// The client's end of a window, by which both parties speak of it: the client makes it.
+/// The client's end of a window, by which client and server speak of it: the client makes it.
 ///
 /// `IWindow`, implemented by `ViewRootImpl.W`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/view/IWindow.aidl

@@ -1,4 +1,4 @@
-/// The two parties take turns until neither has anything to do: as `Instrumentation.waitForIdleSync` and
+/// The server and the processes take turns until neither has anything to do: as `Instrumentation.waitForIdleSync` and
 /// the platform's own tests wait, with what is posted before what happens on idle.
 ///
 /// `MessageQueue.IdleHandler`, `ActivityThread.Idler` in

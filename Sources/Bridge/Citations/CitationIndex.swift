@@ -82,7 +82,7 @@ struct CitationTracker<D: Driver> {
     self.index = index
   }
 
-  /// The grounds of a step's events, by their positions.
+  /// The evidence for the place of each of a step's events, in their order.
   mutating func grounds(of record: StepRecord<D.Event>, in step: Step) -> [EventGround] {
     tracker.situations(of: record, in: step).map {
       EventGround(cause: $0.cause, citation: index.citation(in: $0))

@@ -1,5 +1,5 @@
-/// The interface that all of UIKit's containers share: other rooms deal with a container through
-/// it, and need not know which kinds there are.
+/// The interface that all of UIKit's containers share: other folders deal with a container
+/// through it, and need not know which kinds there are.
 ///
 /// https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/ImplementingaContainerViewController.html
 extension UIApplication {

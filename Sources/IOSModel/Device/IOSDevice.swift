@@ -1,7 +1,7 @@
 /// A device with one app on it.
 ///
 /// A value: a copy is a snapshot, and equal devices behave the same for ever.
-/// It is not part of UIKit: what happens inside stands in `UIApplication` and its rooms.
+/// It is not part of UIKit: what happens inside stands in `UIApplication` and its extensions.
 public struct IOSDevice: Hashable, Sendable {
   private var application: UIApplication
 

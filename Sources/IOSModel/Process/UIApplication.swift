@@ -3,7 +3,7 @@
 /// The platform's tree: the application has scene sessions; a connected scene has a state, traits and
 /// windows; a window has a root controller, and all other controllers are below that one. App code
 /// that UIKit calls can call back into any part of UIKit, so all framework code is a method on this
-/// value, in the room that it belongs to. What only asks, and is asked at nearly every stimulus, is inlined
+/// value, in the folder that it belongs to. What only asks, and is asked at nearly every stimulus, is inlined
 /// there: called from what changes this value it would be handed a copy of all of it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication

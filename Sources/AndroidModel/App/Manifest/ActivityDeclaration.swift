@@ -65,8 +65,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var hasFixedAspectRatio = false
   /// The metadata `android.supports_size_changes`: it keeps no size, though it may not be resized (API 30).
   public var supportsSizeChanges = false
-  /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY`: a large screen heeds what it
-  /// asks for (API 36).
+  /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY`: a large screen follows what
+  /// it asks for (API 36).
   public var allowRestrictedResizability = false
   /// `android:exported`: other apps may start it.
   public var isExported = true

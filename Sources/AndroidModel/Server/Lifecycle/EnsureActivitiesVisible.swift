@@ -149,7 +149,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `shouldMakeActive`: it is on top of its task, or right below an activity that is finishing and
-  /// owes it no result.
+  /// has no result for it.
   private func isFirstInTask(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard let task = root.task(of: activity) else { return false }
     let all = root.activities(in: task)

@@ -1,4 +1,4 @@
-/// A report that a process owes the server, and how long the server waits for it.
+/// A report that a process has to send to the server, and how long the server waits for it.
 ///
 /// `mPauseTimeoutRunnable`, `mStopTimeoutRunnable` and `mDestroyTimeoutRunnable` of `ActivityRecord`,
 /// `ActivityStackSupervisor.scheduleIdleTimeout` (from API 31 `ActivityTaskSupervisor`), and

@@ -64,7 +64,7 @@ extension ActivityTaskManagerService {
   }
 
   /// `DisplayContent.reconfigureDisplayLocked`: a foldable is opened or closed. Its display has another size, and it
-  /// turns in one with that if others are heeded now.
+  /// turns in one with that if it follows other orientations now.
   mutating func setDisplayLarge(_ isLarge: Bool) {
     setLarge(isLarge)
     root.unfoldStages()
@@ -113,7 +113,7 @@ extension ActivityTaskManagerService {
     fixesOrientation = true
   }
 
-  /// `DisplayArea.getOrientation`: what is asked for, if the display heeds it.
+  /// `DisplayArea.getOrientation`: what is asked for, if the display follows it.
   private var orientation: ScreenOrientation {
     if let forCamera = orientationForCamera { return forCamera }
     let asked = askedOrientation
