@@ -49,8 +49,8 @@ struct LogComparison {
     var step: Int
   }
 
-  /// The log compared with the events of the steps, assuming the scope and the placement of the log lines for which
-  /// the two differ least; the first of equally near ones.
+  /// The log compared with the events of the steps, assuming the scope and the placement of the log
+  /// lines for which the two differ least; the first of equally near ones.
   func nearest(_ records: [RecordedStep], _ steps: [Step]) -> Finding {
     let findings = LogScope.allCases.flatMap { scope in
       LogPlacement.allCases.map { finding(records, steps, scope, $0) }

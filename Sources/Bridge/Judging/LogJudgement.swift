@@ -78,8 +78,8 @@ package struct LogJudgement: Hashable, Sendable {
 
 /// The callbacks that an app is taken to log, judged by those that are in the log.
 package enum LogScope: String, Hashable, Sendable, CaseIterable {
-  /// A callback that is logged for one object is logged for all objects of the same kind: an activity may log what no
-  /// fragment does.
+  /// A callback that is logged for one object is logged for all objects of the same kind: an
+  /// activity may log what no fragment does.
   case kind
   /// Each object logs only the callbacks that the log has of it.
   case object

@@ -129,10 +129,12 @@ struct LoggedWords: Hashable, Sendable {
     return words
   }
 
-  /// The callback that a word names: by itself, with the word before it, as in `navigationController(_:willShow:)`, or
-  /// by its Objective-C name. A log written by hand may have `OnCreate`.
+  /// The callback that a word names: by itself, with the word before it, as in
+  /// `navigationController(_:willShow:)`, or by its Objective-C name. A log written by hand may
+  /// have `OnCreate`.
   ///
-  /// - Parameter isCalled: whether a parenthesis follows. Without one `prepare` and the like are ordinary words.
+  /// - Parameter isCalled: whether a parenthesis follows. Without one `prepare` and the like are
+  ///   ordinary words.
   private func callbackName(_ word: String, isCalled: Bool, behind previous: String) -> String? {
     if let name = aliases[word], callbacks[name] != nil { return name }
     if callbacks[word] != nil, isCalled || word.contains(where: \.isUppercase) { return word }

@@ -38,7 +38,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var takesUnwindSegues = true
   /// It has a segue action, which makes the destinations of its segues.
   public var hasSegueAction = false
-  /// `detents` of the sheet in which it is presented; empty: not set by the app, that is the large one.
+  /// `detents` of the sheet in which it is presented; empty: not set by the app, that is the large
+  /// one.
   public var detents: [SheetDetent] = []
   /// `prefersEdgeAttachedInCompactHeight` of that sheet; without effect before iOS 15.
   public var prefersEdgeAttachedInCompactHeight = false
@@ -51,7 +52,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var supportedInterfaceOrientations: InterfaceOrientationMask?
   /// What the delegate of one of UIKit's containers answers for it; nil if it is not asked.
   public var orientationsByDelegate: InterfaceOrientationMask?
-  /// What its override of `preferredInterfaceOrientationForPresentation` answers; nil if it has none.
+  /// What its override of `preferredInterfaceOrientationForPresentation` answers; nil if it has
+  /// none.
   public var preferredOrientationForPresentation: InterfaceOrientation?
   /// What the delegate of one of UIKit's containers answers to that for it; nil if it is not asked.
   public var preferredOrientationByDelegate: InterfaceOrientation?
@@ -59,23 +61,26 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var prefersOrientationLocked = false
   /// What its override of `shouldAutorotate` answers.
   public var shouldAutorotate = true
-  /// Its parent's override of `size(forChildContentContainer:withParentContainerSize:)` answers the size
-  /// that it has.
+  /// Its parent's override of `size(forChildContentContainer:withParentContainerSize:)` answers the
+  /// size that it has.
   public var keepsSize = false
-  /// What the delegate of its presentation answers to `adaptivePresentationStyle(for:traitCollection:)`,
-  /// whatever the traits; nil if there is no such delegate.
+  /// What the delegate of its presentation answers to
+  /// `adaptivePresentationStyle(for:traitCollection:)`, whatever the traits; nil if there is no
+  /// such delegate.
   public var adaptivePresentationStyle: ModalPresentationStyle?
   /// What its `transitioningDelegate` provides; empty if there is none.
   public var transitioningDelegate: [TransitionObject] = []
   /// What the delegate of a navigation or tab bar controller provides.
   public var delegateTransitions: [TransitionObject] = []
-  /// The animators of either delegate call `completeTransition(_:)` once their animations have ended.
+  /// The animators of either delegate call `completeTransition(_:)` once their animations have
+  /// ended.
   public var completesTransitions = true
   /// The `wantsInteractiveStart` of the interaction controllers of either delegate.
   public var wantsInteractiveStart = true
   /// `preferredTransition = .zoom`, which there is since iOS 18.
   public var prefersZoom = false
-  /// The child that its `childForStatusBarStyle`, and its siblings, answer; nil if they are not overridden.
+  /// The child that its `childForStatusBarStyle`, and its siblings, answer; nil if they are not
+  /// overridden.
   public var childForStatusBar: String?
   /// `modalPresentationCapturesStatusBarAppearance`
   public var capturesStatusBar = false
@@ -83,7 +88,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var overrides: [OverrideCallback] = []
   /// Overrides whose code does not call `super`.
   public var overridesWithoutSuper: [ControllerCallback] = []
-  /// A tab bar controller has `UITab`s, whose providers make their controllers when they are needed.
+  /// A tab bar controller has `UITab`s, whose providers make their controllers when they are
+  /// needed.
   public var providesTabs = false
   /// Its tab is a `UITabGroup` with these tabs, by their controllers; empty: a `UITab`.
   public var tabGroup: [String] = []
@@ -97,7 +103,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var spineLocationByDelegate: SpineLocation?
   /// The data source of a page controller answers the two questions of its page indicator.
   public var showsPageIndicator = false
-  /// The data source of a page controller keeps no page, and makes a new one whenever it is asked for one.
+  /// The data source of a page controller keeps no page, and makes a new one whenever it is asked
+  /// for one.
   public var makesNewPages = false
   /// What the class of a split controller declares.
   public var split = SplitDeclaration()
@@ -105,7 +112,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var alert = AlertDeclaration()
   /// Child controllers that the instance adds in its `viewDidLoad`: addChild, addSubview, didMove.
   public var children: [String] = []
-  /// The search controller that the instance makes in its `viewDidLoad`, for a search bar of its own.
+  /// The search controller that the instance makes in its `viewDidLoad`, for a search bar of its
+  /// own.
   public var searchController: String?
   /// The tab bar makes room for it, and for all that is pushed on it.
   public var hidesBottomBarWhenPushed = false

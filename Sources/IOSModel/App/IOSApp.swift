@@ -23,8 +23,8 @@ public struct IOSApp: Hashable, Sendable {
   public var isLockedByUser = false
   /// Whether the app delegate is that of the `UNUserNotificationCenter`, too.
   public var handlesNotifications = false
-  /// Whether the launch methods of the app delegate return false: they have dealt with what the app was launched
-  /// for, or want nothing of it.
+  /// Whether the launch methods of the app delegate return false: they have dealt with what the app
+  /// was launched for, or want nothing of it.
   public var launchMethodsReturnFalse = false
   /// Whether the root comes from the main storyboard instead of code.
   public var usesMainStoryboard = false
@@ -41,7 +41,8 @@ public struct IOSApp: Hashable, Sendable {
   /// What the app delegate answers for a window in place of that; nil if it is not asked.
   public var orientationsByDelegate: InterfaceOrientationMask?
 
-  /// `UIViewControllerBasedStatusBarAppearance` of the Info.plist: controllers are asked about the status bar.
+  /// `UIViewControllerBasedStatusBarAppearance` of the Info.plist: controllers are asked about the
+  /// status bar.
   public var asksForStatusBar = true
 
   /// `UIObservationTrackingEnabled` of the Info.plist; without effect but on iOS 18.
@@ -50,9 +51,9 @@ public struct IOSApp: Hashable, Sendable {
   /// Whether the app takes part in state preservation and restoration.
   public var restoresState = false
 
-  /// What the app's overrides ask about their own controller: the events of controllers say what each
-  /// property was at that moment, after their other arguments. A property that a controller does not
-  /// have is left out.
+  /// What the app's overrides ask about their own controller: the events of controllers say what
+  /// each property was at that moment, after their other arguments. A property that a controller
+  /// does not have is left out.
   public var questions: [ControllerProperty] = []
 
   /// An app with these classes, which has scenes if nothing else is set.

@@ -1,5 +1,5 @@
-/// What the classes of an app can be declared with and not every release has. It is not part of UIKit; it stands
-/// for the linker, which would not find it.
+/// What the classes of an app can be declared with and not every release has. It is not part of
+/// UIKit; it stands for the linker, which would not find it.
 enum RecentAPI: Hashable, Sendable, CaseIterable {
   case hostingController
   case segueAction

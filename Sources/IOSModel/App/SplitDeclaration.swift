@@ -27,8 +27,8 @@ public enum SplitStyle: String, Hashable, Sendable, CaseIterable {
   case tripleColumn
 }
 
-/// What a split controller's class declares besides its columns: how it was made, what its properties
-/// are set to, and what its delegate answers.
+/// What a split controller's class declares besides its columns: how it was made, what its
+/// properties are set to, and what its delegate answers.
 public struct SplitDeclaration: Hashable, Sendable {
   /// What it was made with.
   public var style = SplitStyle.unspecified
@@ -37,7 +37,8 @@ public struct SplitDeclaration: Hashable, Sendable {
   /// What the delegate's `splitViewController(_:collapseSecondary:onto:)` answers: true if it has
   /// dealt with the secondary controller itself, in the way of a class that drops it.
   public var collapsesSecondary = false
-  /// What the delegate answers when it is asked which column is to be on top; nil: what is proposed.
+  /// What the delegate answers when it is asked which column is to be on top; nil: what is
+  /// proposed.
   public var topColumnForCollapsing: SplitColumn?
 
   /// A classic split controller of which nothing is set.

@@ -1,4 +1,5 @@
-/// `addChild(_:)` of UIKit's own containers, which keep their `viewControllers` among their children.
+/// `addChild(_:)` of UIKit's own containers, which keep their `viewControllers` among their
+/// children.
 ///
 /// A tab bar controller takes every child for another tab: scenee/FloatingPanel#591 and
 /// duraidabdul/LocalConsole#21, where a panel and a console became one; videolan/vlc-ios#145.

@@ -13,7 +13,8 @@ struct ChildTransition: Hashable, Sendable {
   var isGesture = false
   /// The objects that the container's delegate has given for it.
   var parts: TransitionParts = []
-  /// The container is on no screen when it begins. The new page of a page controller appears all the same.
+  /// The container is on no screen when it begins. The new page of a page controller appears all
+  /// the same.
   var isInAdvance = false
   /// The old child leaves the container with this transition.
   var oldLeaves = false

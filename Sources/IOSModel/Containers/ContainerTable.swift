@@ -11,7 +11,8 @@ enum ContainerKind: Hashable, Sendable {
   var isPages: Bool { if case .pages = self { true } else { false } }
   var isSplit: Bool { if case .split = self { true } else { false } }
 
-  /// It begins its children's transitions by `beginAppearanceTransition`, which the app may override.
+  /// It begins its children's transitions by `beginAppearanceTransition`, which the app may
+  /// override.
   var beginsByPublicMethod: Bool { isNavigation || isPages }
 
   /// A split view controller is told of a size even without a view, and loads its view for that:

@@ -54,8 +54,8 @@ extension UIApplication {
     }
   }
 
-  /// A child that app code has taken out of the container is gone for good. Its view may still be on
-  /// screen, so that the container goes on from it to the next one.
+  /// A child that app code has taken out of the container is gone for good. Its view may still be
+  /// on screen, so that the container goes on from it to the next one.
   mutating func forget(_ child: ControllerID, in id: ControllerID) {
     switch kindIfAlive(id) {
     case .navigation:
@@ -99,8 +99,8 @@ extension UIApplication {
     }
   }
 
-  /// The child that decides on the edges of the screen: a stack names its top and a tab controller its
-  /// selected tab (kern0x1b/charon @17b6c86, homeindicator-expectations.h).
+  /// The child that decides on the edges of the screen: a stack names its top and a tab controller
+  /// its selected tab (kern0x1b/charon @17b6c86, homeindicator-expectations.h).
   func childForEdges(of id: ControllerID) -> ControllerID? {
     switch self[id].container {
     case .navigation: self[navigation: id].stack.last
@@ -154,7 +154,8 @@ extension UIApplication {
     }
   }
 
-  /// A transition of the container's own is on its way, or going to be with the next layout, and animated.
+  /// A transition of the container's own is on its way, or going to be with the next layout, and
+  /// animated.
   func isInAnimatedTransition(_ id: ControllerID) -> Bool {
     switch kindIfAlive(id) {
     case .navigation:
@@ -183,7 +184,8 @@ extension UIApplication {
 
   /// `show(_:sender:)`, if the container has its own way to carry it out; false if it has none.
   ///
-  /// - Parameter child: of the container, from which the call has come up; nil: it was the container's own.
+  /// - Parameter child: of the container, from which the call has come up; nil: it was the
+  ///   container's own.
   mutating func show(
     _ shown: ControllerID, in id: ControllerID, from child: ControllerID?
   ) throws(Interruption) -> Bool {

@@ -6,8 +6,8 @@ extension ChildTransition.Order {
     begin: [.beginOld, .beginNew], end: [.endNewInAppearedContainer, .detachOld, .endOld])
 }
 
-/// `transition(from:to:duration:options:animations:completion:)` between two children of a container
-/// of the app's own.
+/// `transition(from:to:duration:options:animations:completion:)` between two children of a
+/// container of the app's own.
 ///
 /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p334containerEventForwarding
 extension UIApplication {

@@ -1,5 +1,5 @@
-/// The few children that a container shows side by side, back to front. It is not part of UIKit; it stands for
-/// a list without its cost.
+/// The few children that a container shows side by side, back to front. It is not part of UIKit; it
+/// stands for a list without its cost.
 struct ShownChildren: Sequence, IteratorProtocol, Hashable, Sendable {
   private var first: ControllerID?
   private var second: ControllerID?

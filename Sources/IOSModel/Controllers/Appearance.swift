@@ -1,8 +1,8 @@
 /// The appearance state machine of one controller, and what a parent hands on to its children.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/beginappearancetransition(_:animated:)
-/// The legal edges are those of square/swift-modals, Modals/Tests/VisibilityTests.swift; that parents
-/// come first in all four callbacks is asserted by software-mansion/react-native-screens,
+/// The legal edges are those of square/swift-modals, Modals/Tests/VisibilityTests.swift; that
+/// parents come first in all four callbacks is asserted by software-mansion/react-native-screens,
 /// test-stack-lifecycle-events.
 extension UIApplication {
   /// Begins to appear or to disappear. UIKit begins nothing in the direction in which the controller
@@ -40,8 +40,9 @@ extension UIApplication {
     try endHold(id)
   }
 
-  /// The same of a controller that takes part in a push, a pop, a turn of pages, a presentation or a dismissal. UIKit
-  /// begins these by the method that is meant for containers, so that an override of that hears of them, as in the
+  /// The same of a controller that takes part in a push, a pop, a turn of pages, a presentation or
+  /// a dismissal. UIKit begins these by the method that is meant for containers, so that an
+  /// override of that hears of them, as in the
   /// stack of https://www.objc.io/issues/19-debugging/debugging-case-study/, on iOS 8; nathantannar4/Transmission
   /// @fed3c90d, TransitionReader.swift, waits for it from iOS 13 on.
   mutating func beginAppearanceTransition(
@@ -52,8 +53,8 @@ extension UIApplication {
     try beginAppearance(id, isAppearing, animated: animated)
   }
 
-  /// Pages end by the method for containers as well: idpaterson/IDDynamicPageViewController @872b3aa9,
-  /// testLifecycleOnSetViewControllerInUIPageViewController, counts the calls of both.
+  /// Pages end by the method for containers as well: idpaterson/IDDynamicPageViewController
+  /// @872b3aa9, testLifecycleOnSetViewControllerInUIPageViewController, counts the calls of both.
   mutating func callEndAppearanceTransition(of page: ControllerID) throws(Interruption) {
     guard isAlive(page), self[page].isInTransition else { return }
     try callOverride(of: page, .endAppearanceTransition)
@@ -168,8 +169,8 @@ extension UIApplication {
     }
   }
 
-  /// Code in the child's callback may have sent the container off before the child's view was in that
-  /// one's, and then the child goes with it.
+  /// Code in the child's callback may have sent the container off before the child's view was in
+  /// that one's, and then the child goes with it.
   mutating func goWithContainer(
     _ child: ControllerID, of id: ControllerID
   ) throws(Interruption) {
@@ -220,7 +221,8 @@ extension UIApplication {
     try callViewIsAppearing(id)
   }
 
-  /// Once each time, between the will-callback and the did-callback, and with the view's geometry known.
+  /// Once each time, between the will-callback and the did-callback, and with the view's geometry
+  /// known.
   private mutating func callViewIsAppearing(_ id: ControllerID) throws(Interruption) {
     guard self[id].needsViewIsAppearing else { return }
     try updateSafeAreaIfNeeded(id)
@@ -229,7 +231,8 @@ extension UIApplication {
     try call(id, .viewIsAppearing, .animated(self[id].isTransitionAnimated))
   }
 
-  /// Brings a tree of views that has just been put on screen up to viewIsAppearing, outermost first.
+  /// Brings a tree of views that has just been put on screen up to viewIsAppearing, outermost
+  /// first.
   mutating func deliverViewIsAppearing(inTree id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     try deliverViewIsAppearing(id)
@@ -239,9 +242,9 @@ extension UIApplication {
     }
   }
 
-  /// The view of an appeared controller goes from one place to another under the user's eyes, and the
-  /// controller does not hear of it, nor that it has lost a parent on the way to the next one: Vercantez/openuikit
-  /// @4f4063d4, splitframesprobe, `transition.legacy`.
+  /// The view of an appeared controller goes from one place to another under the user's eyes, and
+  /// the controller does not hear of it, nor that it has lost a parent on the way to the next one:
+  /// Vercantez/openuikit @4f4063d4, splitframesprobe, `transition.legacy`.
   mutating func keepingAppeared(
     _ id: ControllerID, _ move: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {

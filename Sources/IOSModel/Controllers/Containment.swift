@@ -4,8 +4,8 @@
 /// The order of the whole protocol is that of mattneub/Programming-iOS-Book-Examples,
 /// bk2ch06p334containerEventForwarding.
 extension UIApplication {
-  /// Sends `willMove(toParent:)`, as `addChild` does, to a child that is one already; `didMove` is left to the
-  /// container.
+  /// Sends `willMove(toParent:)`, as `addChild` does, to a child that is one already; `didMove` is
+  /// left to the container.
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) throws(Interruption) {
     guard try leavesFormerParent(child, for: parent) else { return }
     joinSilently(child, parent)

@@ -5,8 +5,8 @@
 extension UIApplication {
   /// The controller that an action names: made now, or found.
   ///
-  /// An instance that does not exist yet is made if it is the next of its class, so that app code can
-  /// name an instance before it uses it.
+  /// An instance that does not exist yet is made if it is the next of its class, so that app code
+  /// can name an instance before it uses it.
   mutating func resolve(_ operand: AppAction.Operand) throws(Interruption) -> ControllerID {
     switch operand {
     case .new(let className): try makeAlone(names.intern(className))
@@ -97,8 +97,9 @@ extension UIApplication {
     try returnFromSuper(id, .initNibName)
   }
 
-  /// A storyboard decodes the container and its relationship segues before it awakes any of them: what wakes
-  /// has its parent (Vercantez/openuikit @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1).
+  /// A storyboard decodes the container and its relationship segues before it awakes any of them:
+  /// what wakes has its parent (Vercantez/openuikit @4e239731,
+  /// fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1).
   private mutating func makeFromStoryboard(
     _ classID: ClassID, as asked: ControllerID?
   ) throws(Interruption) -> ControllerID {
@@ -133,8 +134,8 @@ extension UIApplication {
     }
   }
 
-  /// A nib decodes its objects, connects them, and wakes them: the controller has its view, so that nothing
-  /// is left to load.
+  /// A nib decodes its objects, connects them, and wakes them: the controller has its view, so that
+  /// nothing is left to load.
   ///
   /// https://developer.apple.com/library/ios/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html
   private mutating func makeFromNib(
@@ -160,8 +161,8 @@ extension UIApplication {
     try returnFromSuper(id, .awakeFromNib)
   }
 
-  /// Makes a navigation controller of UIKit's own class around a controller that has none. Its maker
-  /// holds it.
+  /// Makes a navigation controller of UIKit's own class around a controller that has none. Its
+  /// maker holds it.
   mutating func makeNavigation(
     _ className: String = "UINavigationController", around root: ControllerID
   ) throws(Interruption) -> ControllerID {

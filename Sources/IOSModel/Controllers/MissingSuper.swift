@@ -1,9 +1,10 @@
-/// Overrides of the app that leave out `super`, as far as the base method does something for others.
+/// Overrides of the app that leave out `super`, as far as the base method does something for
+/// others.
 ///
 /// The size and the traits are handed on by the base methods of every controller (the note in
-/// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p334containerEventForwarding); appearance is
-/// not, except by navigation and tab bar controllers, which do it inside their own: the stacks of
-/// zendesk/zendesk_sdk_ios#491 and of a plain parent that never calls `super`,
+/// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p334containerEventForwarding);
+/// appearance is not, except by navigation and tab bar controllers, which do it inside their own:
+/// the stacks of zendesk/zendesk_sdk_ios#491 and of a plain parent that never calls `super`,
 /// phchan9/til, ios/note-about-viewController-containment.md.
 struct MissingSuper: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
@@ -47,8 +48,9 @@ extension UIApplication {
       || override == .loadView && declared.loadView != nil
   }
 
-  /// Whether it is its own appearance method that hands on to the children, so that what a subclass does
-  /// behind its `super` call comes after them. Of any other controller the caller of the method does.
+  /// Whether it is its own appearance method that hands on to the children, so that what a subclass
+  /// does behind its `super` call comes after them. Of any other controller the caller of the
+  /// method does.
   @inline(__always)
   func handsOnInOwnMethod(_ id: ControllerID) -> Bool {
     switch self[id].container {

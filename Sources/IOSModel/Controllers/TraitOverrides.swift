@@ -10,8 +10,8 @@ struct GivenTraits: Hashable, Sendable {
   }
 }
 
-/// A controller whose traits its container or its presentation controller has changed, as far as they are the width,
-/// or that has a look of its own.
+/// A controller whose traits its container or its presentation controller has changed, as far as
+/// they are the width, or that has a look of its own.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
 extension UIApplication {
@@ -55,7 +55,8 @@ extension UIApplication {
 
   func hasSetWidth(_ id: ControllerID) -> Bool { givenWidth(of: id) != nil }
 
-  /// The width that has been set for it, or else for the nearest of its containers; nil if for none.
+  /// The width that has been set for it, or else for the nearest of its containers; nil if for
+  /// none.
   private func givenWidth(of id: ControllerID) -> SizeClass? {
     guard isAlive(id), let decided = ancestor(of: id, where: { $0.overrideWidth != nil }) else {
       return nil
@@ -63,7 +64,8 @@ extension UIApplication {
     return self[decided].overrideWidth
   }
 
-  /// The look that it has set itself, or else the nearest of its containers that has set one; nil if none has.
+  /// The look that it has set itself, or else the nearest of its containers that has set one; nil
+  /// if none has.
   func givenStyle(of id: ControllerID) -> UserInterfaceStyle? {
     guard isAlive(id), let decider = ancestor(of: id, where: { $0.overrideStyle != nil }) else {
       return nil

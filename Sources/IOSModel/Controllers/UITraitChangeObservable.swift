@@ -1,10 +1,11 @@
-/// What a controller is told when its traits have changed: from the outside inwards, each with all that it
+/// What a controller is told when its traits have changed: from the outside inwards, each with all
+/// that it
 /// has asked for (a UIKit engineer's answer, https://developer.apple.com/forums/thread/733301).
 ///
 /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
 extension UIApplication {
-  /// What is registered comes before the override: Vercantez/openuikit @02ee39c2, uikit/docs/KNOWN_GAPS.md,
-  /// measured on iOS 26.1.
+  /// What is registered comes before the override: Vercantez/openuikit @02ee39c2,
+  /// uikit/docs/KNOWN_GAPS.md, measured on iOS 26.1.
   mutating func traitsDidChange(of id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     var callsBlock =
@@ -27,8 +28,8 @@ extension UIApplication {
     self[id].hasUnregisteredForTraitChanges = true
   }
 
-  /// Whether one of the traits that its block is registered for is another than it was when its view was told last or
-  /// laid out.
+  /// Whether one of the traits that its block is registered for is another than it was when its
+  /// view was told last or laid out.
   ///
   /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)
   private mutating func hasOtherRegisteredTraits(_ id: ControllerID) -> Bool {
@@ -63,7 +64,8 @@ extension UIApplication {
     try tellOfPendingTraitChanges(ids)
   }
 
-  /// `updateTraitsIfNeeded()` called by app code: in the middle of a change, those in the view have not been told yet.
+  /// `updateTraitsIfNeeded()` called by app code: in the middle of a change, those in the view have
+  /// not been told yet.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatetraitsifneeded()
   mutating func updateTraitsNow(_ id: ControllerID) throws(Interruption) {

@@ -120,7 +120,8 @@ extension ControllerProperty {
     }
   }
 
-  /// The words of which its value is one; nil where that is a controller, a list, a number or a name.
+  /// The words of which its value is one; nil where that is a controller, a list, a number or a
+  /// name.
   public var words: [String]? {
     switch self {
     case .view: ["loaded", "not loaded"]

@@ -72,9 +72,9 @@ public struct IOSDevice: Hashable, Sendable {
     }
   }
 
-  /// Acts in place. A single stimulus is checked before it does anything, and an app without code of
-  /// its own always becomes idle; only where a refusal can come half way is a snapshot kept, which
-  /// makes the machine copy what it then changes.
+  /// Acts in place. A single stimulus is checked before it does anything, and an app without code
+  /// of its own always becomes idle; only where a refusal can come half way is a snapshot kept,
+  /// which makes the machine copy what it then changes.
   private mutating func react(
     keepingSnapshot: Bool, to give: (inout UIApplication) throws(Interruption) -> Void
   ) throws(ImpossibleStimulus) -> IOSReaction {

@@ -70,7 +70,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case unlockApp
   /// Control centre, notification centre, a system alert or a call banner covers the app.
   case interruption(begins: Bool)
-  /// The app asks for a permission; the system's prompt covers it, unless the user has answered before.
+  /// The app asks for a permission; the system's prompt covers it, unless the user has answered
+  /// before.
   case askPermission
   /// The user answers the prompt, one way or the other.
   case answerPermission
@@ -82,10 +83,11 @@ public enum IOSStimulus: Hashable, Sendable {
   ///
   /// - scene: by its number; nil: the one in front.
   case resize(horizontal: SizeClass, scene: Int? = nil)
-  /// The user drags the divider between the app and another one; nil: over the edge of the screen, on the app's
-  /// side of it. On a pad, up to iOS 18.
+  /// The user drags the divider between the app and another one; nil: over the edge of the screen,
+  /// on the app's side of it. On a pad, up to iOS 18.
   case dragDivider(to: SizeClass?)
-  /// The user turns the dark appearance of the system on, or off again, or has it follow the sun; since iOS 13.
+  /// The user turns the dark appearance of the system on, or off again, or has it follow the sun;
+  /// since iOS 13.
   case toggleDarkMode
   /// The user chooses a larger size for text, or the one that was there before.
   case changeTextSize
@@ -102,7 +104,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case memoryWarning
   /// Midnight, another time zone, or the beginning of summer time.
   case significantTimeChange
-  /// The status bar grows for a call that goes on behind the app, or shrinks after it; up to iOS 12.
+  /// The status bar grows for a call that goes on behind the app, or shrinks after it; up to iOS
+  /// 12.
   case resizeStatusBar
   /// The system ends the suspended app; the scene session stays.
   case terminateBySystem
@@ -111,8 +114,8 @@ public enum IOSStimulus: Hashable, Sendable {
   case throwException(String)
   /// The user swipes the app out of the app switcher.
   case swipeAway
-  /// The user opens another window of the app, for a controller class or as the app is launched, beside
-  /// the others or in their place.
+  /// The user opens another window of the app, for a controller class or as the app is launched,
+  /// beside the others or in their place.
   case openScene(showing: String?, alone: Bool = false)
   /// The user chooses a window of the app by its scene's number.
   case activateScene(Int, alone: Bool = false)
@@ -123,7 +126,8 @@ public enum IOSStimulus: Hashable, Sendable {
   /// A display is connected, on which the app shows a controller or what it is launched with.
   case connectDisplay(showing: String?)
   case disconnectDisplay
-  /// The system disconnects a background scene to free memory; its session stays. Nil: the first such.
+  /// The system disconnects a background scene to free memory; its session stays. Nil: the first
+  /// such.
   case disconnectScene(Int? = nil)
   /// Launched into the background.
   case launchInBackground(for: BackgroundEvent? = nil)

@@ -25,8 +25,8 @@ public struct IOSVersion: Hashable, Sendable {
 
   /// - Parameters:
   ///   - major: one that is not among `supported` counts as the nearest before it, or as the first.
-  ///   - linkedSDK: the SDK that the app was linked with; several behaviours changed only for apps built
-  ///     anew.
+  ///   - linkedSDK: the SDK that the app was linked with; several behaviours changed only for apps
+  ///     built anew.
   ///   - hasStageManager: the user of a pad has windows lie over each other.
   public init(
     major: Int, linkedSDK: Int = newest, idiom: Idiom = .phone, hasStageManager: Bool = false

@@ -1,8 +1,8 @@
 /// Why a stimulus could not be given, or a call of the app's code could not be made. Nothing else
 /// that the stimulus would have done has been done either: the device is as it was.
 ///
-/// What UIKit itself ignores or answers with a warning or an exception is no refusal. A refusal is not
-/// part of UIKit: it says that the script asks for what no user and no code could do.
+/// What UIKit itself ignores or answers with a warning or an exception is no refusal. A refusal is
+/// not part of UIKit: it says that the script asks for what no user and no code could do.
 public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvertible {
   /// What stood in the way.
   public let obstacle: Obstacle

@@ -16,8 +16,9 @@ public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "defect of the model at \(file):\(line): \(complaint)" }
 }
 
-/// Where the machine notes the first use of an id that leads nowhere. Reading a record must not change
-/// the machine, so the note stands apart: one object for one device, which listens during a stimulus.
+/// Where the machine notes the first use of an id that leads nowhere. Reading a record must not
+/// change the machine, so the note stands apart: one object for one device, which listens during a
+/// stimulus.
 final class DefectRecorder: @unchecked Sendable {
   private(set) var first: (id: ControllerID, file: StaticString, line: Int)?
   private(set) var hasDefect = false

@@ -1,5 +1,5 @@
-/// What classes are called: those of the app, and those that only stimuli have named. It is not part
-/// of UIKit.
+/// What classes are called: those of the app, and those that only stimuli have named. It is not
+/// part of UIKit.
 struct ClassNames: Hashable, Sendable {
   let app: InstalledApp
   /// Names that the app does not declare, in the order of their first use.

@@ -1,4 +1,5 @@
-/// A presentation in another style than the one asked for, as its delegate wants it or the width demands.
+/// A presentation in another style than the one asked for, as its delegate wants it or the width
+/// demands.
 ///
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate; the order of
 /// the questions is that of mattneub/Programming-iOS-Book-Examples @4f785bf1,

@@ -15,8 +15,8 @@ extension UIApplication {
     try callDelegate(of: sheet, .presentation(.didChangeSelectedDetentIdentifier))
   }
 
-  /// `selectedDetentIdentifier`, by code. A sheet that rests at this height keeps its bounds, and so
-  /// its layout.
+  /// `selectedDetentIdentifier`, by code. A sheet that rests at this height keeps its bounds, and
+  /// so its layout.
   mutating func select(_ detent: SheetDetent, of sheet: ControllerID) {
     let moves = selectedDetent(of: sheet) != detent
     self[presentation: sheet]?.selectedDetent = detent

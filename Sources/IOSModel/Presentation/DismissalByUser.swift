@@ -1,5 +1,5 @@
-/// The user dismisses what is presented, by a drag on the sheet or a tap beside the popover. The delegate
-/// hears of these ways of closing, and only of them.
+/// The user dismisses what is presented, by a drag on the sheet or a tap beside the popover. The
+/// delegate hears of these ways of closing, and only of them.
 ///
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 extension UIApplication {
@@ -9,8 +9,9 @@ extension UIApplication {
   ) throws(Interruption) -> Dismissal? {
     guard try mayBeDismissedByUser(presented, isByTap: cause == .tap) else { return nil }
     var dismissal = prepareDismissal(by: presenter, cause: cause, animated: true)
-    // Here app code may ask the coordinator already: the header UIPresentationController.h of iOS 13, as
-    // mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p264presentedViewController, has it.
+    // Here app code may ask the coordinator already: the header UIPresentationController.h of iOS
+    // 13, as mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p264presentedViewController,
+    // has it.
     if version.tellsOfEveryDismissal {
       try callDelegate(of: presented, .presentation(.willDismiss))
     }
@@ -18,7 +19,8 @@ extension UIApplication {
     return dismissal
   }
 
-  /// A tap beside a sheet that may not go is dropped without a word: software-mansion/react-native-screens#3771.
+  /// A tap beside a sheet that may not go is dropped without a word:
+  /// software-mansion/react-native-screens#3771.
   ///
   /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate/popoverpresentationcontrollershoulddismisspopover(_:)
   private mutating func mayBeDismissedByUser(

@@ -30,13 +30,13 @@ struct Dismissal: Hashable, Sendable {
 }
 
 /// Dismissing: the call checks, and the transition begins after the commit, as it does in a
-/// presentation (radar 18464897); the one that appears ends first, and the completion handler runs once the relation is
-/// gone, as in the stacks of zendesk/zendesk_sdk_ios#491.
+/// presentation (radar 18464897); the one that appears ends first, and the completion handler runs
+/// once the relation is gone, as in the stacks of zendesk/zendesk_sdk_ios#491.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)
 extension UIApplication {
-  /// `dismiss` on a controller. Where there is nothing to dismiss nothing happens, and the completion
-  /// handler does not run.
+  /// `dismiss` on a controller. Where there is nothing to dismiss nothing happens, and the
+  /// completion handler does not run.
   mutating func dismiss(_ id: ControllerID, animated: Bool) throws(Interruption) {
     try dismiss(id, animated: animated, cause: .call(on: id))
   }
@@ -93,8 +93,9 @@ extension UIApplication {
     return try askForDismissalParts(of: presented, animated: animated)
   }
 
-  /// From here on nothing else can be presented or dismissed in its place. `isBeingDismissed` is true before the
-  /// call returns, even without animation: pointfreeco/swift-navigation @41838e64, PresentationTests.swift.
+  /// From here on nothing else can be presented or dismissed in its place. `isBeingDismissed` is
+  /// true before the call returns, even without animation: pointfreeco/swift-navigation @41838e64,
+  /// PresentationTests.swift.
   mutating func prepareDismissal(
     by presenter: ControllerID, cause: Dismissal.Cause, animated: Bool,
     _ parts: TransitionParts = []
@@ -189,7 +190,8 @@ extension UIApplication {
     }
   }
 
-  /// The presentation controller hears of the end before the controllers do, as it does of a presentation's.
+  /// The presentation controller hears of the end before the controllers do, as it does of a
+  /// presentation's.
   private mutating func tellOfEnd(
     of dismissal: Dismissal, completed: Bool
   ) throws(Interruption) {

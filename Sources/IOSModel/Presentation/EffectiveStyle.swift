@@ -34,8 +34,9 @@ struct EffectiveStyle: Hashable, Sendable {
 }
 
 extension UIApplication {
-  /// The style of the call, or else the controller's own. A sheet of actions is a popover where there is room for
-  /// one on a pad, and says where it points to there: sberrevoets/SDCAlertView#306.
+  /// The style of the call, or else the controller's own. A sheet of actions is a popover where
+  /// there is room for one on a pad, and says where it points to there:
+  /// sberrevoets/SDCAlertView#306.
   func requestedStyle(
     of id: ControllerID, _ style: ModalPresentationStyle?
   ) -> ModalPresentationStyle? {

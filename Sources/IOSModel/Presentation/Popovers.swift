@@ -2,8 +2,8 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 extension UIApplication {
-  /// A turn may have moved what they point to. How this stands to what the controllers are told of the turn is
-  /// recorded nowhere.
+  /// A turn may have moved what they point to. How this stands to what the controllers are told of
+  /// the turn is recorded nowhere.
   mutating func repositionPopovers(in scene: SceneID) throws(Interruption) {
     guard !presentations.isEmpty else { return }
     for root in sizeRoots(of: scene)

@@ -1,5 +1,5 @@
-/// The transition of a presentation, up to its end or back: the new controller ends before the old one
-/// (sbpark88/sbpark88.github.io, _posts/2023-03-16-swift-lifecycle.md).
+/// The transition of a presentation, up to its end or back: the new controller ends before the old
+/// one (sbpark88/sbpark88.github.io, _posts/2023-03-16-swift-lifecycle.md).
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
 extension UIApplication {
@@ -112,7 +112,8 @@ extension UIApplication {
     try endPresentation(presentation, completed: true)
   }
 
-  /// Where its presenter's view is, or belongs if the place has left the container's view meanwhile.
+  /// Where its presenter's view is, or belongs if the place has left the container's view
+  /// meanwhile.
   private func placeToLeave(of presentation: UIPresentationController) -> UIView.Superview? {
     let presenter = presentation.presentingViewController
     if let host = self[presenter].view.superview { return host }
@@ -162,8 +163,9 @@ extension UIApplication {
     try endAppearanceIfBegun(presenter)
   }
 
-  /// The presentation controller hears of the end before the controllers do, and while every view is still
-  /// where the animation left it: kern0x1b/charon @0a0ae70, custompresentation-expectations.h.
+  /// The presentation controller hears of the end before the controllers do, and while every view
+  /// is still where the animation left it: kern0x1b/charon @0a0ae70,
+  /// custompresentation-expectations.h.
   private mutating func tellOfEnd(
     of presentation: UIPresentationController, completed: Bool
   ) throws(Interruption) {

@@ -1,4 +1,5 @@
-/// Presenting: the call checks, loads the view and sets the relation; the transition begins after the
+/// Presenting: the call checks, loads the view and sets the relation; the transition begins after
+/// the
 /// commit (https://www.objc.io/issues/19-debugging/debugging-case-study/).
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
@@ -43,9 +44,9 @@ extension UIApplication {
     }
   }
 
-  /// The older text is that of material-components/material-components-ios#8506, on iOS 13; on itself,
-  /// wordpress-mobile/WordPress-iOS#11483; the newer ones stand beside each other in wikimedia/wikipedia-ios,
-  /// where the table of contents is presented.
+  /// The older text is that of material-components/material-components-ios#8506, on iOS 13; on
+  /// itself, wordpress-mobile/WordPress-iOS#11483; the newer ones stand beside each other in
+  /// wikimedia/wikipedia-ios, where the table of contents is presented.
   private mutating func objection(
     to presented: ControllerID, by presenter: ControllerID
   ) -> String {
@@ -72,8 +73,8 @@ extension UIApplication {
     self[presenter].parent == nil && self[presenter].presentation == nil && !isWindowRoot(presenter)
   }
 
-  /// The three texts are those of pwn20wndstuff/Undecimus#834, on iOS 11, of rechsteiner/Parchment#689, of August
-  /// 2023, and of software-mansion/react-native-screens#2976.
+  /// The three texts are those of pwn20wndstuff/Undecimus#834, on iOS 11, of
+  /// rechsteiner/Parchment#689, of August 2023, and of software-mansion/react-native-screens#2976.
   private mutating func warnOfDetached(
     _ caller: ControllerID, _ presented: ControllerID
   ) throws(Interruption) {

@@ -1,9 +1,9 @@
-/// What is presented in a sheet on a pad has less room than its window, and compact width from its presentation
-/// controller.
+/// What is presented in a sheet on a pad has less room than its window, and compact width from its
+/// presentation controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller/overridetraitcollection; which sheets are
-/// narrow is that of hacknicity/ModallyPresentedSplitVCIPadOS16Bug @8c3ea71d, README.md, and of radar 27448912, on
-/// iOS 9.
+/// narrow is that of hacknicity/ModallyPresentedSplitVCIPadOS16Bug @8c3ea71d, README.md, and of
+/// radar 27448912, on iOS 9.
 extension UIApplication {
   /// From the call of `present` on, before the view is loaded.
   mutating func overrideTraits(of presented: ControllerID, in style: ModalPresentationStyle?) {

@@ -29,7 +29,8 @@ struct UIPresentationController: Hashable, Sendable {
   /// On its way to the screen or from it.
   var isInTransition: Bool { phase == .appearing || phase == .dismissing }
 
-  /// Its presenter has left the screen for it, or is about to, and comes back with the dismissal alone.
+  /// Its presenter has left the screen for it, or is about to, and comes back with the dismissal
+  /// alone.
   var hasTakenPresenter: Bool {
     presentersHost != nil || phase == .appearing && style.removesPresenter
   }
@@ -37,7 +38,8 @@ struct UIPresentationController: Hashable, Sendable {
   /// As long as it has not been adapted to something else.
   var isPopover: Bool { requestedStyle == .popover && style == .overlay }
 
-  /// Stacks under it put off or refuse what is animated, from the call of `present` or `dismiss` on.
+  /// Stacks under it put off or refuse what is animated, from the call of `present` or `dismiss`
+  /// on.
   var isPending: Bool { phase != .presented }
 
   /// On its way to the screen, from the call on.
@@ -96,8 +98,8 @@ extension UIApplication {
     }
   }
 
-  /// The container view lays out before what is presented in it; a presentation controller of the app's
-  /// own hears of both ends.
+  /// The container view lays out before what is presented in it; a presentation controller of the
+  /// app's own hears of both ends.
   ///
   /// https://developer.apple.com/documentation/uikit/uipresentationcontroller/containerviewwilllayoutsubviews()
   mutating func layOutContainerView(of presented: ControllerID) throws(Interruption) {
@@ -124,8 +126,9 @@ extension UIApplication {
     try callTransition(presented, callback)
   }
 
-  /// It hears of the size, finds out the one that the presented controller will have, and hands that on: the
-  /// comments in AAPLCustomPresentationController.m of Apple's sample, WYHLoop/demoo @0b38701.
+  /// It hears of the size, finds out the one that the presented controller will have, and hands
+  /// that on: the comments in AAPLCustomPresentationController.m of Apple's sample, WYHLoop/demoo
+  /// @0b38701.
   mutating func presentationControllerWillResize(
     _ presented: ControllerID
   ) throws(Interruption) {

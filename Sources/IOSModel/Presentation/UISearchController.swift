@@ -1,5 +1,5 @@
-/// A search controller: presented by the controller whose search bar it has, and around what shows the
-/// results. The app makes it in that controller's `viewDidLoad` and keeps it in a property.
+/// A search controller: presented by the controller whose search bar it has, and around what shows
+/// the results. The app makes it in that controller's `viewDidLoad` and keeps it in a property.
 ///
 /// https://developer.apple.com/documentation/uikit/uisearchcontroller
 extension UIApplication {
@@ -16,9 +16,9 @@ extension UIApplication {
     return self[id].properties.first { isAlive($0) && declaration(of: $0).kind.isSearch }
   }
 
-  /// The search bar begins to edit, or `isActive` becomes true. What the delegate presents itself by then
-  /// is not presented again, and the results are to be updated all the same: kern0x1b/charon @9a44347,
-  /// searchcontroller-expectations.h.
+  /// The search bar begins to edit, or `isActive` becomes true. What the delegate presents itself
+  /// by then is not presented again, and the results are to be updated all the same:
+  /// kern0x1b/charon @9a44347, searchcontroller-expectations.h.
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate/presentsearchcontroller(_:)
   mutating func activate(_ search: ControllerID) throws(Interruption) {
@@ -36,8 +36,8 @@ extension UIApplication {
     try showResults(of: search)
   }
 
-  /// The user taps into the search bar, which presents the search. Where the app has done so before, the
-  /// results are to be updated all the same (kern0x1b/charon, as above).
+  /// The user taps into the search bar, which presents the search. Where the app has done so
+  /// before, the results are to be updated all the same (kern0x1b/charon, as above).
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchresultsupdating/updatesearchresults(for:)
   mutating func beginEditing(in search: ControllerID) throws(Interruption) {
@@ -50,14 +50,15 @@ extension UIApplication {
     }
   }
 
-  /// Presented, and not on its way out: `isActive` is false by the time the delegate hears of the dismissal.
+  /// Presented, and not on its way out: `isActive` is false by the time the delegate hears of the
+  /// dismissal.
   func isActive(_ search: ControllerID) -> Bool {
     self[presentation: search].map { $0.phase != .dismissing } ?? false
   }
 
-  /// The user cancels, or `isActive` becomes false: the text of the bar is cleared, even if there was none, and
-  /// the results are to be updated before the search goes; and where there is none to go, they are as well
-  /// (kern0x1b/charon, as above).
+  /// The user cancels, or `isActive` becomes false: the text of the bar is cleared, even if there
+  /// was none, and the results are to be updated before the search goes; and where there is none to
+  /// go, they are as well (kern0x1b/charon, as above).
   mutating func deactivate(_ search: ControllerID) throws(Interruption) {
     guard let presentation = self[presentation: search] else {
       return try callDelegate(of: search, .search(.updateSearchResults))
@@ -79,7 +80,8 @@ extension UIApplication {
     return self[search].properties.first { $0.classID == results && isAlive($0) }
   }
 
-  /// Code shows the results, or hides them, whenever the search is active: from then on the text decides no more.
+  /// Code shows the results, or hides them, whenever the search is active: from then on the text
+  /// decides no more.
   ///
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller/showssearchresultscontroller
   mutating func setShowsSearchResults(
@@ -102,7 +104,8 @@ extension UIApplication {
     try unembed(results)
   }
 
-  /// Text is entered, for which the bar has to edit: the results show at once, without an animation.
+  /// Text is entered, for which the bar has to edit: the results show at once, without an
+  /// animation.
   mutating func enterText(in search: ControllerID) throws(Interruption) {
     try beginEditing(in: search)
     guard isAlive(search) else { return }
@@ -124,8 +127,8 @@ extension UIApplication {
     try callDelegate(of: search, .search(.didChangeFrom))
   }
 
-  /// What has been presented was a search: its text goes with it, and the results with the text. (What
-  /// they are told of it is the model's choice.)
+  /// What has been presented was a search: its text goes with it, and the results with the text.
+  /// (What they are told of it is the model's choice.)
   mutating func clearText(of search: ControllerID) throws(Interruption) {
     guard isAlive(search), declaration(of: search).kind.isSearch else { return }
     self[search].searchBarIsEditing = false

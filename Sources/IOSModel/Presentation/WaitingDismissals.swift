@@ -1,8 +1,9 @@
 /// Dismissals that have been asked for and have to wait for another transition.
 extension UIApplication {
   /// Behind what is on its way out in front of it: https://github.com/pointfreeco/swift-navigation/issues/254,
-  /// where the presenter goes right after what it has presented. An animated one also waits for a change of a
-  /// stack around its presenter, because two such transitions do not run at the same time: radar 22565398,
+  /// where the presenter goes right after what it has presented. An animated one also waits for a
+  /// change of a stack around its presenter, because two such transitions do not run at the same
+  /// time: radar 22565398,
   /// https://github.com/lionheart/openradar-mirror/issues/5961
   func mustWait(_ dismissal: Dismissal) -> Bool {
     if let front = dismissal.chain.last.flatMap(nextPresentation), isLeaving(front) { return true }

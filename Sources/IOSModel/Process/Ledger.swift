@@ -1,5 +1,5 @@
-/// What outlives a process: instances are numbered and scripts are counted over the device's life. Of it only the
-/// saved state is part of UIKit.
+/// What outlives a process: instances are numbered and scripts are counted over the device's life.
+/// Of it only the saved state is part of UIKit.
 struct Ledger: Hashable, Sendable {
   /// Instances made so far, by class.
   private var made: [Int32]

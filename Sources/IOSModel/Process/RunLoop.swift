@@ -1,5 +1,5 @@
-/// What the main thread has yet to do, in the phases of the run loop's turn. Published call stacks show
-/// each of them:
+/// What the main thread has yet to do, in the phases of the run loop's turn. Published call stacks
+/// show each of them:
 ///
 /// - **event**: the touch is handled from the event source through `sendEvent`
 ///   (wangmchn/WMPageController#558).
@@ -15,8 +15,8 @@
 ///
 /// The first three wake the loop. A turn takes up one of them, of the main queue all that is there
 /// (`__CFRunLoopRun` in swiftlang/swift-corelibs-foundation, `_dispatch_main_queue_drain` in
-/// swift-corelibs-libdispatch); then it commits and runs what waits for the commit, until nothing is left of
-/// either. What is put off keeps the reason of whoever asked.
+/// swift-corelibs-libdispatch); then it commits and runs what waits for the commit, until nothing
+/// is left of either. What is put off keeps the reason of whoever asked.
 struct RunLoop: Hashable, Sendable {
   /// Touches that have reached the app.
   private(set) var events = PostQueue<UIEvent>()
@@ -115,7 +115,8 @@ struct RunLoop: Hashable, Sendable {
 enum MainQueueBlock: Hashable, Sendable {
   /// App code outside any callback, in this controller or in the one in front.
   case appCode(AppAction, in: InstanceID?)
-  /// App code that a callback has dispatched: this script, as code of this controller or of a delegate.
+  /// App code that a callback has dispatched: this script, as code of this controller or of a
+  /// delegate.
   case async(script: Int, by: ControllerID?, in: SceneID?)
   case memoryWarning
   case significantTimeChange

@@ -1,9 +1,10 @@
 /// Turns of the run loop.
 ///
-/// That a commit is followed directly by its own blocks, whatever has woken the loop, is seen in the
-/// stacks of wangmchn/WMPageController#558 and in Expo Go's of iOS 18.
+/// That a commit is followed directly by its own blocks, whatever has woken the loop, is seen in
+/// the stacks of wangmchn/WMPageController#558 and in Expo Go's of iOS 18.
 extension UIApplication {
-  /// Lets what is animated come to its end, and with it all that is left to do, once the loop is idle.
+  /// Lets what is animated come to its end, and with it all that is left to do, once the loop is
+  /// idle.
   mutating func settle() throws(Interruption) {
     while runLoop.endAnimation() || endLeave() {
       try runUntilIdle()
@@ -95,8 +96,8 @@ extension UIApplication {
 
   /// A launched scene becomes active once its first frame has been laid out, and before what UIKit
   /// itself has put off until then: the logs of hdk2200/UIViewControllerLifeCycle and
-  /// Lemonbrush/My-iOS-Dev-Learning-Tracker. In that of Vercantez/openuikit @a7e1f877, scenelaunchprobe, on
-  /// iOS 26.1, it becomes active after that.
+  /// Lemonbrush/My-iOS-Dev-Learning-Tracker. In that of Vercantez/openuikit @a7e1f877,
+  /// scenelaunchprobe, on iOS 26.1, it becomes active after that.
   private mutating func activateAfterFirstCommit() throws(Interruption) {
     while let scene = runLoop.nextActivation() {
       proceed(because: scene.reason)
@@ -104,8 +105,8 @@ extension UIApplication {
     }
   }
 
-  /// A view has moved outside any transition: the did-callback comes after the commit, and its block
-  /// keeps the controller alive until then.
+  /// A view has moved outside any transition: the did-callback comes after the commit, and its
+  /// block keeps the controller alive until then.
   mutating func endAppearanceAfterCommit(_ id: ControllerID) {
     guard isAlive(id) else { return }
     hold(id)
@@ -125,8 +126,8 @@ extension UIApplication {
 
   /// Ends a transition with its animation, or, without one, after the next layout and commit.
   ///
-  /// - Parameter byAnimator: an animator without duration still has an animation, and tells of its end as one
-  ///   does that runs: ww-tech/lasso @752a613, ModalTestingTests+SystemBehavior.swift,
+  /// - Parameter byAnimator: an animator without duration still has an animation, and tells of its
+  ///   end as one does that runs: ww-tech/lasso @752a613, ModalTestingTests+SystemBehavior.swift,
   ///   test_NotAnimated_Presentation.
   mutating func schedule(
     _ transition: consuming Transition, animated: Bool, byAnimator: Bool = false

@@ -1,10 +1,11 @@
 /// The app's process with UIKit inside, and the device around it: one main thread, one run loop.
 ///
-/// The platform's tree: the application has scene sessions; a connected scene has a state, traits and
-/// windows; a window has a root controller, and all other controllers are below that one. App code
-/// that UIKit calls can call back into any part of UIKit, so all framework code is a method on this
-/// value, in the folder that it belongs to. What only asks, and is asked at nearly every stimulus, is inlined
-/// there: called from what changes this value it would be handed a copy of all of it.
+/// The platform's tree: the application has scene sessions; a connected scene has a state, traits
+/// and windows; a window has a root controller, and all other controllers are below that one. App
+/// code that UIKit calls can call back into any part of UIKit, so all framework code is a method on
+/// this value, in the folder that it belongs to. What only asks, and is asked at nearly every
+/// stimulus, is inlined there: called from what changes this value it would be handed a copy of all
+/// of it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplication
 struct UIApplication: Hashable, Sendable {
@@ -41,7 +42,8 @@ struct UIApplication: Hashable, Sendable {
   /// The controllers are being told of another size, with a coordinator for it.
   var isChangingSize = false
   var runLoop = RunLoop()
-  /// The app has added to the safe area of a controller, or hidden or shown a bar at the bottom of one.
+  /// The app has added to the safe area of a controller, or hidden or shown a bar at the bottom of
+  /// one.
   var hasChangedSafeAreas = false
   /// Some controller has been given other traits than those of its window.
   var givesTraits = false
@@ -49,7 +51,8 @@ struct UIApplication: Hashable, Sendable {
   var needsTimeChange = false
   /// The app's code has asked for a permission, and the system has not asked the user yet.
   var awaitsPrompt = false
-  /// Transitions between children whose beginning is under way, the innermost last; at rest there are none.
+  /// Transitions between children whose beginning is under way, the innermost last; at rest there
+  /// are none.
   var beginnings: [ChildTransition.Beginning] = []
   /// Navigation controllers with changes that wait for a transition.
   var waitingStacks: [ControllerID] = []

@@ -1,11 +1,12 @@
 /// What brings the user to the app besides its icon.
 ///
-/// A scene that is connected for it finds it among the options of the connection, and is not told of it
-/// otherwise. A scene that is there, and an app without scenes, get a call of their own, between coming
-/// to the foreground and becoming active: regularberry/AppLaunchSequence @2e69556, README.md. Of a scene the URL comes
-/// ahead of its foreground: flutter/flutter @a1f2af4d, UITests-DeepLinks-SceneEvents.swift, testWarmStartCustomScheme.
-/// So does the word that an activity is on its way: wtrmiya/LaunchPractice @37862e7c, README.md, of widgets that are
-/// tapped, in three apps of UIKit's and one of SwiftUI's.
+/// A scene that is connected for it finds it among the options of the connection, and is not told
+/// of it otherwise. A scene that is there, and an app without scenes, get a call of their own,
+/// between coming to the foreground and becoming active: regularberry/AppLaunchSequence @2e69556,
+/// README.md. Of a scene the URL comes ahead of its foreground: flutter/flutter @a1f2af4d,
+/// UITests-DeepLinks-SceneEvents.swift, testWarmStartCustomScheme. So does the word that an
+/// activity is on its way: wtrmiya/LaunchPractice @37862e7c, README.md, of widgets that are tapped,
+/// in three apps of UIKit's and one of SwiftUI's.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
 public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
@@ -13,8 +14,8 @@ public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
   case url
   /// A universal link, or a search result of the app's.
   case userActivity
-  /// What the user was doing on another device. A connection is handed its type alone, since its data are
-  /// still on their way.
+  /// What the user was doing on another device. A connection is handed its type alone, since its
+  /// data are still on their way.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/handoffuseractivitytype
   case handoff
@@ -35,8 +36,8 @@ public enum ConnectionOption: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ConnectionOption {
-  /// Whether an app without scenes hears no more of it when both its launch methods have returned false. A notification
-  /// comes all the same.
+  /// Whether an app without scenes hears no more of it when both its launch methods have returned
+  /// false. A notification comes all the same.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)
   var isUpToLaunchMethods: Bool {

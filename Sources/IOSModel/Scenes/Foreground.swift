@@ -1,6 +1,7 @@
 /// A scene, or an app without scenes, on its way between the background and the user. What
-/// `applicationState` is in each of the calls was logged by regularberry/AppLaunchSequence @2e69556,
-/// README.md, and with scenes by BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h: there the scene is told
+/// `applicationState` is in each of the calls was logged by regularberry/AppLaunchSequence
+/// @2e69556, README.md, and with scenes by BatchLabs/Batch-iOS-SDK @9ca9011d,
+/// BAApplicationLifecycle.h: there the scene is told
 /// before the app follows it to the front. A lock is no different since iOS 7: https://stackoverflow.com/questions/7754317
 ///
 /// https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle
@@ -124,8 +125,9 @@ extension UIApplication {
       for other in others { try becomeActive(other) }
       return try becomeActive(scene)
     }
-    // Nothing of the app has input before the system's animation has ended, a third of a second later in the log
-    // of sharkda/obsidianV0 @ea84ac79, projects/HootOwl/sessions/older/2026-09-03/console01.md.
+    // Nothing of the app has input before the system's animation has ended, a third of a second
+    // later in the log of sharkda/obsidianV0 @ea84ac79,
+    // projects/HootOwl/sessions/older/2026-09-03/console01.md.
     for other in others { send(.becomesActive(with: nil), to: other) }
     send(.becomesActive(with: nil), to: scene)
   }
@@ -148,10 +150,10 @@ extension UIApplication {
     send(.becomesActive(with: isRefused ? nil : option), to: scene)
   }
 
-  /// A scene that has just been connected is told of the foreground, and becomes active once its first frame
-  /// has been drawn. A response to a notification comes with the connection
-  /// (BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h); the rest of what it was connected for
-  /// comes after all that.
+  /// A scene that has just been connected is told of the foreground, and becomes active once its
+  /// first frame has been drawn. A response to a notification comes with the connection
+  /// (BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h); the rest of what it was
+  /// connected for comes after all that.
   private mutating func showConnected(
     _ scene: SceneID, for option: ConnectionOption?
   ) throws(Interruption) {

@@ -1,12 +1,14 @@
 /// From no process to a visible root.
 ///
 /// https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
-/// With scenes the order is that of Lemonbrush/My-iOS-Dev-Learning-Tracker, UIKit/States.md; without
+/// With scenes the order is that of Lemonbrush/My-iOS-Dev-Learning-Tracker, UIKit/States.md;
+/// without
 /// them that of https://progressconcepts.com/blog/ios-appdelegate-viewcontroller-method-order
 extension UIApplication {
-  /// `UIApplicationMain` launches an app with scenes, and the run loop then takes up what the system has sent these:
-  /// a delegate that runs the loop itself meanwhile meets its scenes there, Subito-it/SBTUITestTunnel#258. What it has
-  /// dispatched comes ahead of them: Vercantez/openuikit @a7e1f877, scenelaunchprobe, on iOS 26.1.
+  /// `UIApplicationMain` launches an app with scenes, and the run loop then takes up what the
+  /// system has sent these: a delegate that runs the loop itself meanwhile meets its scenes there,
+  /// Subito-it/SBTUITestTunnel#258. What it has dispatched comes ahead of them: Vercantez/openuikit
+  /// @a7e1f877, scenelaunchprobe, on iOS 26.1.
   mutating func startProcess() {
     guard !isRunning, usesScenes else { return }
     proceed(because: .launch)
@@ -30,9 +32,10 @@ extension UIApplication {
       "Application failed to launch: UIScene life cycle is required for apps built with this SDK.")
   }
 
-  /// An app that has its state restored makes its root in the first of the delegate's calls, so that the
-  /// restoration finds it: mattneub/Programming-iOS-Book-Examples @4f785bf1,
-  /// bk2ch06p347SimplestRestorationExample2. The main storyboard is loaded before the delegate hears anything.
+  /// An app that has its state restored makes its root in the first of the delegate's calls, so
+  /// that the restoration finds it: mattneub/Programming-iOS-Book-Examples @4f785bf1,
+  /// bk2ch06p347SimplestRestorationExample2. The main storyboard is loaded before the delegate
+  /// hears anything.
   mutating func launchWithoutScenes(
     _ scene: SceneID, inBackground: Bool
   ) throws(Interruption) {
@@ -72,9 +75,9 @@ extension UIApplication {
   }
 
   /// A new session is configured first; a remembered one is not. The delegate's own code makes the
-  /// window and shows it, before `willConnectTo` returns. A window with the storyboard's root is there from the
-  /// beginning, and UIKit shows it when the call has returned, if the delegate has not: Vercantez/openuikit
-  /// @a7e1f877, scenelaunchprobe, on iOS 26.1.
+  /// window and shows it, before `willConnectTo` returns. A window with the storyboard's root is
+  /// there from the beginning, and UIKit shows it when the call has returned, if the delegate has
+  /// not: Vercantez/openuikit @a7e1f877, scenelaunchprobe, on iOS 26.1.
   mutating func connect(_ scene: SceneID) throws(Interruption) {
     if openSessions[scene]?.isConfigured == false {
       openSessions[scene]?.isConfigured = true

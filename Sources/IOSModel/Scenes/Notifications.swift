@@ -1,10 +1,10 @@
 /// The notifications that are posted beside the calls of the delegates, in an app that has
 /// observers.
 ///
-/// An app notification follows what the delegate and the observers of the scene hear that makes the difference:
-/// hdk2200/UIViewControllerLifeCycle @e33e90e0, README.md, has the delegate, BatchLabs/Batch-iOS-SDK @9ca9011d,
-/// BAApplicationLifecycle.h, the scene's notification. Apps without a scene manifest get the scene's, too:
-/// forcedotcom/SalesforceMobileSDK-iOS#3330.
+/// An app notification follows what the delegate and the observers of the scene hear that makes the
+/// difference: hdk2200/UIViewControllerLifeCycle @e33e90e0, README.md, has the delegate,
+/// BatchLabs/Batch-iOS-SDK @9ca9011d, BAApplicationLifecycle.h, the scene's notification. Apps
+/// without a scene manifest get the scene's, too: forcedotcom/SalesforceMobileSDK-iOS#3330.
 extension UIApplication {
   private var hasObservers: Bool { names.app.image.app.observesNotifications }
 
@@ -36,8 +36,8 @@ extension UIApplication {
       root.map { .controller($0, as: .rootViewController) } ?? .none, in: self[window].scene)
   }
 
-  /// The key has gone from one window to another, of the scene or, where there is one key window in the
-  /// app, of all.
+  /// The key has gone from one window to another, of the scene or, where there is one key window in
+  /// the app, of all.
   ///
   /// https://developer.apple.com/documentation/uikit/uiwindow/didbecomekeynotification
   mutating func tellOfKeyWindow(_ window: WindowID) throws(Interruption) {

@@ -92,8 +92,8 @@ extension UIApplication {
     return visible
   }
 
-  /// The window in which a controller stands or, if it stands in none, is about to: that of its parent
-  /// or presenter, or else the key window.
+  /// The window in which a controller stands or, if it stands in none, is about to: that of its
+  /// parent or presenter, or else the key window.
   func window(of id: ControllerID) -> WindowID? {
     guard windows.count > 1 else { return keyWindow ?? onlyWindow }
     var current = id

@@ -21,8 +21,8 @@ extension UIApplication {
     }
   }
 
-  /// A scene that was given another width away from the user takes it once it is in front again, as it
-  /// does with the orientation.
+  /// A scene that was given another width away from the user takes it once it is in front again, as
+  /// it does with the orientation.
   mutating func catchUpWithWidth(_ scene: SceneID) throws(Interruption) {
     guard let session = openSessions[scene], session.role == .windowApplication else { return }
     guard let now = self[scene]?.bounds else { return }

@@ -31,8 +31,8 @@ extension UIApplication {
     ledger.saveState(saved)
   }
 
-  /// Between the foreground and the activation, as in wtrmiya/LaunchPractice @37862e7c, README.md, LaunchOnUIKit2; the
-  /// root has been shown by then, as in flutter/flutter#193016.
+  /// Between the foreground and the activation, as in wtrmiya/LaunchPractice @37862e7c, README.md,
+  /// LaunchOnUIKit2; the root has been shown by then, as in flutter/flutter#193016.
   ///
   /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:)
   mutating func restoreInteractionState(of scene: SceneID) throws(Interruption) {
@@ -52,8 +52,8 @@ extension UIApplication {
     }
   }
 
-  /// Nil for a controller without a restoration identifier, which is left out with all that is in it or
-  /// in front of it.
+  /// Nil for a controller without a restoration identifier, which is left out with all that is in
+  /// it or in front of it.
   private mutating func encode(_ id: ControllerID) throws(Interruption) -> SavedController? {
     guard isAlive(id), declaration(of: id).hasRestorationIdentifier else { return nil }
     try call(id, .encodeRestorableState)
@@ -86,8 +86,8 @@ extension UIApplication {
     }
   }
 
-  /// The controllers are made or found first, and then decoded, in which the containers take up theirs.
-  /// When the delegate has decoded, too, each hears that all is done: so Apple's header of
+  /// The controllers are made or found first, and then decoded, in which the containers take up
+  /// theirs. When the delegate has decoded, too, each hears that all is done: so Apple's header of
   /// `UIStateRestoring`, and the order of events in
   /// https://newbe.dev/uiviewcontroller-lifecycle-calls-in-combination-with-state-restoration
   ///
@@ -112,8 +112,8 @@ extension UIApplication {
     return restored.presented
   }
 
-  /// The restoration class is asked, or the app delegate, who here knows of none; then one that stands
-  /// in its place already is taken, or the storyboard makes it, if it did before.
+  /// The restoration class is asked, or the app delegate, who here knows of none; then one that
+  /// stands in its place already is taken, or the storyboard makes it, if it did before.
   private mutating func recreate(
     _ saved: SavedController, as existing: ControllerID?
   ) throws(Interruption) -> RestoredController? {

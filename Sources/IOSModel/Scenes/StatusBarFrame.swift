@@ -1,11 +1,12 @@
-/// What the app's delegate and its observers hear of the status bar's place, up to iOS 12: of each change the
-/// delegate before the observers.
+/// What the app's delegate and its observers hear of the status bar's place, up to iOS 12: of each
+/// change the delegate before the observers.
 ///
 /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didchangestatusbarframe:)
 extension UIApplication {
   /// Runs what turns the interface, between what is told before and what is told after it.
   ///
-  /// - Parameter movesFrame: false if the bar is along the same edge of the interface, and as long as before.
+  /// - Parameter movesFrame: false if the bar is along the same edge of the interface, and as long
+  ///   as before.
   mutating func changeStatusBarOrientation(
     movesFrame: Bool, _ rotation: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {

@@ -3,7 +3,8 @@ extension UIApplication {
   /// The user swipes the app away. A suspended process hears nothing. The scene of one in front is
   /// disconnected and discarded, and the app told that it ends: so the logs of
   /// Jeongmin4869/iOS_UIKitBasic @58f45bac, AppLifeCycle/SceneDelegate.swift, of
-  /// sbpark88/sbpark88.github.io, _posts/2023-03-16-swift-lifecycle.md, and, for an iPad without several
+  /// sbpark88/sbpark88.github.io, _posts/2023-03-16-swift-lifecycle.md, and, for an iPad without
+  /// several
   /// windows, https://stackoverflow.com/questions/71570813. With several, and without scenes, it goes
   /// to the background first. The windows of an app without scenes come off the screen after that:
   /// http://conanwhf.github.io/2015/09/04/LifeCycle/.
@@ -94,8 +95,8 @@ extension UIApplication {
     try releaseWindows(of: scene)
   }
 
-  /// Now or, where the app did not run when it happened, shortly after its next launch: a window has been made for
-  /// that one by then, NativeScript/NativeScript#11376.
+  /// Now or, where the app did not run when it happened, shortly after its next launch: a window
+  /// has been made for that one by then, NativeScript/NativeScript#11376.
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)
   mutating func tellOfDiscardedSessions() throws(Interruption) {

@@ -8,8 +8,8 @@ struct SceneID: Hashable, Sendable {
 
 /// A connected scene: what the user has of it, and the surroundings that its windows inherit.
 ///
-/// An app without a scene manifest has one as well, which its app delegate speaks for: stacks of iOS 12
-/// call it a canvas, and since iOS 13 its notifications are posted in such an app, too.
+/// An app without a scene manifest has one as well, which its app delegate speaks for: stacks of
+/// iOS 12 call it a canvas, and since iOS 13 its notifications are posted in such an app, too.
 ///
 /// https://developer.apple.com/documentation/uikit/uiscene
 struct UIScene: Hashable, Sendable {

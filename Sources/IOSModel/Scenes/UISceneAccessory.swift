@@ -1,5 +1,5 @@
-/// What one of the app's controllers has for a connected display: UIKit connects a scene for it while the
-/// controller is presented and the display is there.
+/// What one of the app's controllers has for a connected display: UIKit connects a scene for it
+/// while the controller is presented and the display is there.
 ///
 /// https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display
 struct SceneAccessory: Hashable, Sendable {
@@ -11,8 +11,8 @@ struct SceneAccessory: Hashable, Sendable {
 }
 
 /// Before, the system offered the app a scene for each display by itself (`connectDisplay`). What a
-/// controller that is covered, and not dismissed, has registered stays on the display: that is the model's
-/// choice, as is the order of two that nothing is presented between.
+/// controller that is covered, and not dismissed, has registered stays on the display: that is the
+/// model's choice, as is the order of two that nothing is presented between.
 extension UIApplication {
   private func check(_ action: SceneAccessoryAction, by id: ControllerID) throws(Interruption) {
     try require(
@@ -45,7 +45,8 @@ extension UIApplication {
     }
   }
 
-  /// The system looks at what the app presents, once that has come to rest: true if a scene comes or goes.
+  /// The system looks at what the app presents, once that has come to rest: true if a scene comes
+  /// or goes.
   mutating func updateSceneAccessory() -> Bool {
     guard device.hasDisplay, isInFront, version.hasSceneAccessories else { return false }
     sceneAccessories = sceneAccessories.filter { isAlive($0.owner) }

@@ -4,8 +4,8 @@
 struct UISceneSession: Hashable, Sendable {
   let scene: SceneID
   let role: Role
-  /// For which controller it was opened, as its activity or its `userInfo` says to the app; nil: for
-  /// the app's root.
+  /// For which controller it was opened, as its activity or its `userInfo` says to the app; nil:
+  /// for the app's root.
   var content: ClassID?
   /// The app has been asked for the configuration of its scene.
   var isConfigured = false
@@ -78,7 +78,8 @@ extension UIApplication {
     openSessions.open(.externalDisplay, for: device.displayContent)
   }
 
-  /// Of an app that supports several scenes, by what it declares and not by what its device can show, the session of
+  /// Of an app that supports several scenes, by what it declares and not by what its device can
+  /// show, the session of
   /// the last window outlives the swipe in the app switcher: https://forums.developer.apple.com/forums/thread/702040 and
   /// http://www.openradar.me/FB9855914, with a sample of Apple's that has several.
   var keepsLastSession: Bool { usesScenes && names.app.image.app.supportsMultipleScenes }

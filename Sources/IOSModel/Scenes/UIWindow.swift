@@ -17,11 +17,11 @@ struct UIWindow: Hashable, Sendable {
   var isKey = false
 }
 
-/// Windows, those of the app's own for alerts, covers and overlays beside the one that a scene starts
-/// with.
+/// Windows, those of the app's own for alerts, covers and overlays beside the one that a scene
+/// starts with.
 ///
-/// To show and to hide one does to its controllers what any move of a view into a window and out of it
-/// does. That a hidden window hands the key status back to the one below is in
+/// To show and to hide one does to its controllers what any move of a view into a window and out of
+/// it does. That a hidden window hands the key status back to the one below is in
 /// https://github.com/lionheart/openradar-mirror/issues/8828.
 extension UIApplication {
   /// `UIWindow(windowScene:)`, which is hidden at first.

@@ -1,7 +1,8 @@
-/// A scene takes up what the user has chosen for all apps, the look of the system, the size and weight of text and the
-/// contrast. No controller is told in advance.
+/// A scene takes up what the user has chosen for all apps, the look of the system, the size and
+/// weight of text and the contrast. No controller is told in advance.
 ///
-/// The methods that are called of a controller, and of a presentation controller for its container view, are those
+/// The methods that are called of a controller, and of a presentation controller for its container
+/// view, are those
 /// that the page lists: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
 extension UIApplication {
   mutating func adoptUserSettings(in scene: SceneID) throws(Interruption) {

@@ -5,9 +5,9 @@
 /// https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
 extension UIApplication {
   /// `window.rootViewController = …`. In a visible window the old root goes and the new one comes
-  /// within the assignment, except for the new one's viewDidAppear. What the old root presents stays
-  /// and keeps it alive. (Which of the two is told first is not established.) The root of another window
-  /// is taken out of that one, as any view is that is put elsewhere.
+  /// within the assignment, except for the new one's viewDidAppear. What the old root presents
+  /// stays and keeps it alive. (Which of the two is told first is not established.) The root of
+  /// another window is taken out of that one, as any view is that is put elsewhere.
   mutating func setRoot(_ root: ControllerID, of window: WindowID) throws(Interruption) {
     let old = self[window].rootViewController
     guard old != root, isAlive(root) else { return }
@@ -27,8 +27,9 @@ extension UIApplication {
     }
   }
 
-  /// The root's viewDidAppear is posted, so that it comes after the layout; of its safe area it hears as
-  /// soon as its view is in the window: Vercantez/openuikit @a7e1f877, scenelaunchprobe, on iOS 26.1.
+  /// The root's viewDidAppear is posted, so that it comes after the layout; of its safe area it
+  /// hears as soon as its view is in the window: Vercantez/openuikit @a7e1f877, scenelaunchprobe,
+  /// on iOS 26.1.
   mutating func putOnScreen(_ root: ControllerID, of window: WindowID) throws(Interruption) {
     if isAlive(root), self[root].traits.providesNoView { return try loadViewIfNeeded(root) }
     // Its own code may set another root, or hide the window, before its view is in there.
@@ -57,7 +58,8 @@ extension UIApplication {
     }
   }
 
-  /// All that is in the window, the front first. A root that was replaced while a full screen covered it may be
+  /// All that is in the window, the front first. A root that was replaced while a full screen
+  /// covered it may be
   /// there again, behind everything: https://stackoverflow.com/questions/26763020
   mutating func emptyScreen(of window: WindowID) throws(Interruption) {
     guard !self[window].isHidden else { return }

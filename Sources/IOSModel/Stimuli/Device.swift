@@ -1,4 +1,5 @@
-/// The device around the app, as far as what happens to it reaches the app. It is not part of UIKit.
+/// The device around the app, as far as what happens to it reaches the app. It is not part of
+/// UIKit.
 struct Device: Hashable, Sendable {
   private(set) var lock = Lock.unlocked
   private(set) var isAppSwitcherOpen = false
@@ -18,7 +19,8 @@ struct Device: Hashable, Sendable {
   private(set) var contentSizeCategory = ContentSizeCategory.large
   private(set) var legibilityWeight = LegibilityWeight.regular
   private(set) var accessibilityContrast = AccessibilityContrast.normal
-  /// The app's scenes that are seen while the app is, the one that the user dealt with last at the end.
+  /// The app's scenes that are seen while the app is, the one that the user dealt with last at the
+  /// end.
   private(set) var scenesOnScreen = ShortList<SceneID>()
   private(set) var hasDisplay = false
   /// What the app's delegate shows there, once it is asked.

@@ -44,10 +44,11 @@ extension UIApplication {
     }
   }
 
-  /// The app has no input from the moment at which the system's animation begins, and is in the background when
-  /// it has ended: in between a timer fires in the log of MaxwellQi/MaxwellQi.github.io @559094df,
-  /// _posts/blog/2049-02-05-ios-run-back.md, and several updates come in that of sharkda/obsidianV0
-  /// @ea84ac79, projects/HootOwl/sessions/older/2026-09-03/console01.md.
+  /// The app has no input from the moment at which the system's animation begins, and is in the
+  /// background when it has ended: in between a timer fires in the log of
+  /// MaxwellQi/MaxwellQi.github.io @559094df, _posts/blog/2049-02-05-ios-run-back.md, and several
+  /// updates come in that of sharkda/obsidianV0 @ea84ac79,
+  /// projects/HootOwl/sessions/older/2026-09-03/console01.md.
   mutating func leaveApp() throws(Interruption) {
     try requireUnlocked()
     try require(isInFront, .outOfReach, "the app is not in front")
@@ -56,8 +57,8 @@ extension UIApplication {
     runLoop.beginLeave()
   }
 
-  /// The system's animation has ended; false if none is under way. It takes more than a second in the first of
-  /// these logs, and so longer than any of UIKit's own: see `longestAnimation`.
+  /// The system's animation has ended; false if none is under way. It takes more than a second in
+  /// the first of these logs, and so longer than any of UIKit's own: see `longestAnimation`.
   @inline(__always)
   mutating func endLeave() -> Bool {
     guard runLoop.isAppLeaving else { return false }
@@ -172,7 +173,8 @@ extension UIApplication {
     sendToFront(.resignsActive)
   }
 
-  /// The call returns at once, and the answer goes to a handler of its own. The prompt is another process's.
+  /// The call returns at once, and the answer goes to a handler of its own. The prompt is another
+  /// process's.
   ///
   /// https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/requestauthorization(options:completionhandler:)
   mutating func requestAuthorization() {
@@ -252,8 +254,8 @@ extension UIApplication {
     sendToFront(.resizesStatusBar)
   }
 
-  /// The user who drags the divider of a pad's screen has no finger for the apps beside it, which are inactive until
-  /// he lets go.
+  /// The user who drags the divider of a pad's screen has no finger for the apps beside it, which
+  /// are inactive until he lets go.
   ///
   /// https://developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html
   mutating func resizeScene(_ number: Int?, to width: SizeClass) throws(Interruption) {
@@ -284,8 +286,8 @@ extension UIApplication {
     try leaveApp()
   }
 
-  /// Whatever of the app was on screen when it was left comes back. What covered it at the end of its process
-  /// does not.
+  /// Whatever of the app was on screen when it was left comes back. What covered it at the end of
+  /// its process does not.
   mutating func bringToFront(with option: ConnectionOption?) {
     device.uncoverApp()
     if needsTimeChange { dispatch(.significantTimeChange) }

@@ -65,8 +65,9 @@ extension UIApplication {
       throw .impossible(
         .notInPosition, "no navigation controller around \(name(front)) has a screen to go back to")
     }
-    // An animator of the delegate's own turns the edge swipe off: mattneub/Programming-iOS-Book-Examples
-    // @4f785bf1, bk2ch06p301customAnimation4, Animator.swift.
+    // An animator of the delegate's own turns the edge swipe off:
+    // mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p301customAnimation4,
+    // Animator.swift.
     try require(
       !self[navigation].traits.delegateParts.contains(.animator), .notInPosition,
       "the delegate of \(name(navigation)) has an animator of its own, and with one there is no edge swipe"
@@ -150,8 +151,8 @@ extension UIApplication {
     try require(gesture == nil, .notInPosition, "another gesture is under way")
   }
 
-  /// The transition follows the finger. Of a gesture in one go the end is an event of its own, so that
-  /// the frames between are drawn.
+  /// The transition follows the finger. Of a gesture in one go the end is an event of its own, so
+  /// that the frames between are drawn.
   private mutating func follow(
     _ transition: InteractiveTransition, _ motion: Gesture
   ) throws(Interruption) {
@@ -190,8 +191,8 @@ extension UIApplication {
     try endGesture(motion)
   }
 
-  /// A transition whose interaction controller asks for a finger gets the one that is free; false if there
-  /// is none.
+  /// A transition whose interaction controller asks for a finger gets the one that is free; false
+  /// if there is none.
   mutating func follow(_ transition: InteractiveTransition) -> Bool {
     guard gesture == nil else { return false }
     gesture = transition

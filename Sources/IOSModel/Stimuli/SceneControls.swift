@@ -6,8 +6,8 @@
 extension UIApplication {
   // MARK: The user
 
-  /// A new window of the app, from its menu, the dock or the app switcher, and from outside the app beside all the
-  /// windows that its icon has the system show:
+  /// A new window of the app, from its menu, the dock or the app switcher, and from outside the app
+  /// beside all the windows that its icon has the system show:
   /// https://developer.apple.com/design/human-interface-guidelines/ios/system-capabilities/multiple-windows/
   mutating func openScene(showing content: String?, alone: Bool) throws(Interruption) {
     try requireUnlocked()
@@ -85,8 +85,9 @@ extension UIApplication {
 
   // MARK: A display
 
-  /// A cable or AirPlay, at any time. The system connects a scene that nobody can touch, and the app puts a window
-  /// of its own there. Where it has to have registered an accessory, that decides (`updateSceneAccessory`).
+  /// A cable or AirPlay, at any time. The system connects a scene that nobody can touch, and the
+  /// app puts a window of its own there. Where it has to have registered an accessory, that decides
+  /// (`updateSceneAccessory`).
   ///
   /// https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display
   mutating func connectDisplay(showing content: String?) throws(Interruption) {
@@ -121,8 +122,8 @@ extension UIApplication {
 
   // MARK: The app
 
-  /// Asks the system, which answers with updates to the scenes. An app with one scene at most gets an
-  /// error.
+  /// Asks the system, which answers with updates to the scenes. An app with one scene at most gets
+  /// an error.
   mutating func request(
     _ request: SceneSessionRequest, by receiver: ControllerID
   ) throws(Interruption) {

@@ -14,8 +14,8 @@ extension UIApplication {
     }
   }
 
-  /// Touches come as events, app code and notes to the process over the main queue; all else happens
-  /// to the device, which sends the scenes what it means for them.
+  /// Touches come as events, app code and notes to the process over the main queue; all else
+  /// happens to the device, which sends the scenes what it means for them.
   private mutating func inject(_ stimulus: IOSStimulus) throws(Interruption) {
     if let touch = stimulus.touch { return send(touch) }
     switch stimulus {
@@ -70,7 +70,8 @@ extension UIApplication {
     }
   }
 
-  /// Milliseconds after which every animation of UIKit's own has ended; a change of tab takes up to 700:
+  /// Milliseconds after which every animation of UIKit's own has ended; a change of tab takes up to
+  /// 700:
   /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
   private static let longestAnimation = 700
 

@@ -21,15 +21,16 @@ extension UIApplication {
     try dismiss(front, animated: true, cause: .action(of: front))
   }
 
-  /// The row is selected once the commit is over, as in the stacks of RocketChat/Rocket.Chat.iOS#2181 and
-  /// Apollo-Reborn/Apollo-Reborn#1076.
+  /// The row is selected once the commit is over, as in the stacks of
+  /// RocketChat/Rocket.Chat.iOS#2181 and Apollo-Reborn/Apollo-Reborn#1076.
   mutating func tapRow(_ front: ControllerID) throws(Interruption) {
     try require(
       declaration(of: front).hasTableView, .wrongKind, "\(name(front)) has no table view")
     postAfterCommit(.selectRow(of: front))
   }
 
-  /// The back button, which goes with its bar, or the way that a presented controller offers to close it.
+  /// The back button, which goes with its bar, or the way that a presented controller offers to
+  /// close it.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
   mutating func tapBack(_ front: ControllerID) throws(Interruption) {
@@ -64,8 +65,8 @@ extension UIApplication {
     return !isAlive(top) || !declaration(of: top).hidesBackButton
   }
 
-  /// The top of the nearest stack, if its navigation item has a back action, which takes the place of the
-  /// way back, or makes a button where there was none.
+  /// The top of the nearest stack, if its navigation item has a back action, which takes the place
+  /// of the way back, or makes a button where there was none.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationitem/backaction
   @inline(__always)
@@ -107,19 +108,22 @@ extension UIApplication {
     if isActionSheet(front) { return try tapOutsideActionSheet(front) }
     let sheet = try presented(around: front, in: "a sheet") { $0.style.isSheet }
     try requireEdge(of: sheet)
-    // Events outside are ignored: developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
+    // Events outside are ignored:
+    // developer.apple.com/documentation/uikit/uiviewcontroller/ismodalinpresentation
     guard !isModalInPresentation(sheet) else { return }
     try dismissByTap(sheet)
   }
 
-  /// Without a cancel action there is none that the tap could be meant for: react/react-native#38839.
+  /// Without a cancel action there is none that the tap could be meant for:
+  /// react/react-native#38839.
   private mutating func tapOutsideActionSheet(_ front: ControllerID) throws(Interruption) {
     let sheet = try presented(around: front, in: "a sheet") { !$0.isPopover }
     guard declaration(of: sheet).alert.isCancelledByTap else { return }
     try dismiss(sheet, animated: true, cause: .action(of: sheet))
   }
 
-  /// What the controller in front is presented with, if there is a place beside it that can be tapped.
+  /// What the controller in front is presented with, if there is a place beside it that can be
+  /// tapped.
   private func presented(
     around front: ControllerID, in kind: String, where isMeant: (UIPresentationController) -> Bool
   ) throws(Interruption) -> ControllerID {
@@ -172,8 +176,8 @@ extension UIApplication {
     return declaration(of: presented).kind.isSearch ? presented : nil
   }
 
-  /// A sheet can be dragged while something in it is searched, and an app that wants to keep it then has to say so:
-  /// element-hq/element-x-ios#2209.
+  /// A sheet can be dragged while something in it is searched, and an app that wants to keep it
+  /// then has to say so: element-hq/element-x-ios#2209.
   mutating func behindSearch(_ front: ControllerID) -> ControllerID {
     guard let search = search(around: front) else { return front }
     return self[presentation: search]?.presentingViewController ?? front
@@ -229,8 +233,8 @@ extension UIApplication {
     return frontmost(from: top)
   }
 
-  /// The nearest tab bar of this sort that is not covered: what is presented in a context leaves the
-  /// bars around the context to be tapped.
+  /// The nearest tab bar of this sort that is not covered: what is presented in a context leaves
+  /// the bars around the context to be tapped.
   func tabBar(
     around front: ControllerID, where condition: (UITabBarController) -> Bool
   ) -> ControllerID? {

@@ -1,5 +1,5 @@
-/// What is recorded besides that an override was called. What is not recorded costs nothing. It is not part of
-/// UIKit; it stands for where in the overrides log calls would be.
+/// What is recorded besides that an override was called. What is not recorded costs nothing. It is
+/// not part of UIKit; it stands for where in the overrides log calls would be.
 public struct EventRecording: OptionSet, Hashable, Sendable {
   /// One bit for each, in the order below.
   public let rawValue: UInt8

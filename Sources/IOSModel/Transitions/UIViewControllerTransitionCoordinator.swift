@@ -23,12 +23,12 @@ struct UIViewControllerTransitionCoordinator: Hashable, Sendable {
 }
 
 /// The order of what a coordinator does is that of the comments in UIKit's header
-/// UIViewControllerTransitionCoordinator.h, xybp888/iOS-SDKs @368c9fb; that its completion handlers run
-/// within `completeTransition`, behind the controllers' own calls, that of the addresses in the stacks
-/// of wordpress-mobile/WordPress-iOS#7284 and Instabug/Instabug-iOS#159, both of iOS 10.
+/// UIViewControllerTransitionCoordinator.h, xybp888/iOS-SDKs @368c9fb; that its completion handlers
+/// run within `completeTransition`, behind the controllers' own calls, that of the addresses in the
+/// stacks of wordpress-mobile/WordPress-iOS#7284 and Instabug/Instabug-iOS#159, both of iOS 10.
 extension UIApplication {
-  /// `transitionCoordinator`: of a presentation that is on its way, or else of the parent, which may be a
-  /// container on the way from one child to another.
+  /// `transitionCoordinator`: of a presentation that is on its way, or else of the parent, which
+  /// may be a container on the way from one child to another.
   func transitionSite(of id: ControllerID) -> TransitionSite? {
     if isChangingSize { return .size }
     var current: ControllerID? = id
@@ -100,7 +100,8 @@ extension UIApplication {
     }
   }
 
-  /// The window has its new size: what is animated alongside runs behind the layout, in the same animation.
+  /// The window has its new size: what is animated alongside runs behind the layout, in the same
+  /// animation.
   mutating func sizeWillAnimate() {
     guard coordinator(at: .size) != nil else { return }
     postAfterCommit(.runAlongsideAnimations(.size))
@@ -119,8 +120,9 @@ extension UIApplication {
     }
   }
 
-  /// The transition has been completed: the coordinator's last calls, of which those of the block that was
-  /// added last come first (airbnb/epoxy-ios @a2b0450e, StubTransitionCoordinator.complete).
+  /// The transition has been completed: the coordinator's last calls, of which those of the block
+  /// that was added last come first (airbnb/epoxy-ios @a2b0450e,
+  /// StubTransitionCoordinator.complete).
   mutating func closeCoordinator(_ site: TransitionSite) throws(Interruption) {
     guard let position = coordinators.firstIndex(where: { $0.site == site }) else { return }
     let coordinator = coordinators.remove(at: position)

@@ -3,11 +3,12 @@
 /// Which object is asked and called in which order is documented in
 /// https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/CustomizingtheTransitionAnimations.html
 /// and https://developer.apple.com/library/archive/featuredarticles/ViewControllerPGforiPhoneOS/DefiningCustomPresentations.html;
-/// that an interaction controller is started first and calls the animator itself, and that an animator of
-/// a custom style runs without animation, too, in the comments of UIViewControllerTransitioning.h,
-/// xybp888/iOS-SDKs @368c9fb.
+/// that an interaction controller is started first and calls the animator itself, and that an
+/// animator of a custom style runs without animation, too, in the comments of
+/// UIViewControllerTransitioning.h, xybp888/iOS-SDKs @368c9fb.
 extension UIApplication {
-  /// The transitioning delegate is asked within the call of `present`, before the view loads: the stack in
+  /// The transitioning delegate is asked within the call of `present`, before the view loads: the
+  /// stack in
   /// https://developer.apple.com/documentation/xcode/addressing-language-exception-crashes
   mutating func askForPresentationParts(
     of presented: ControllerID, _ style: ModalPresentationStyle?, animated: Bool
@@ -64,7 +65,8 @@ extension UIApplication {
     return offered
   }
 
-  /// The animator, if there is one, sets the animations up, by itself or for the interaction controller.
+  /// The animator, if there is one, sets the animations up, by itself or for the interaction
+  /// controller.
   mutating func animateTransition(
     of owner: ControllerID, _ parts: TransitionParts
   ) throws(Interruption) {
@@ -87,8 +89,8 @@ extension UIApplication {
     schedule(transition.scheduled, animated: animated, byAnimator: byAnimator)
   }
 
-  /// `completeTransition(_:)` returns: behind the calls of the controllers come the coordinator's, and the
-  /// animator's own.
+  /// `completeTransition(_:)` returns: behind the calls of the controllers come the coordinator's,
+  /// and the animator's own.
   mutating func transitionDidComplete(
     _ site: TransitionSite, of owner: ControllerID, _ parts: TransitionParts, completed: Bool
   ) throws(Interruption) {

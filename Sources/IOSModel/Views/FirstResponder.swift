@@ -2,10 +2,11 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
 ///
-/// What a change of tab and the background do to the keyboard is not modelled: no log of them was found.
+/// What a change of tab and the background do to the keyboard is not modelled: no log of them was
+/// found.
 extension UIApplication {
-  /// A field outside any window waits for one: a crash log of iOS 8 has `deferredBecomeFirstResponder`
-  /// where the view enters it.
+  /// A field outside any window waits for one: a crash log of iOS 8 has
+  /// `deferredBecomeFirstResponder` where the view enters it.
   mutating func becomeFirstResponder(_ id: ControllerID) throws(Interruption) {
     try loadViewIfNeeded(id)
     guard isAlive(id), keyboard.firstResponder != id else { return }
@@ -56,8 +57,8 @@ extension UIApplication {
     if !keyboard.promised.contains(id) { keyboard.promised.append(id) }
   }
 
-  /// A stack is about to take this one off the screen. Its field is the first responder again when it
-  /// comes back, even if its code makes it resign on the way out:
+  /// A stack is about to take this one off the screen. Its field is the first responder again when
+  /// it comes back, even if its code makes it resign on the way out:
   /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/41846155/ios-uitextfield-resignfirstresponder-on-viewwilldisappear
   mutating func willLeaveStackTop(_ id: ControllerID) {
     if !keyboard.promised.isEmpty { withdrawPromises(inView: id) }
@@ -109,8 +110,8 @@ extension UIApplication {
     try becomeFirstResponder(id)
   }
 
-  /// Editing ends by force where the view leaves the window: the comment of `textFieldDidEndEditing:` in
-  /// UITextField.h.
+  /// Editing ends by force where the view leaves the window: the comment of
+  /// `textFieldDidEndEditing:` in UITextField.h.
   mutating func firstResponderDidLeaveWindow(_ id: ControllerID) throws(Interruption) {
     guard keyboard.firstResponder == id else { return }
     try endEditing(id)

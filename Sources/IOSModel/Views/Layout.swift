@@ -103,8 +103,8 @@ extension UIApplication {
     track(.updateProperties, of: id)
   }
 
-  /// `updatePropertiesIfNeeded()` called by app code, which waits neither for the commit nor for a window: this
-  /// view first, then its subviews.
+  /// `updatePropertiesIfNeeded()` called by app code, which waits neither for the commit nor for a
+  /// window: this view first, then its subviews.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/updatepropertiesifneeded()
   mutating func updatePropertiesNow(_ id: ControllerID) throws(Interruption) {
@@ -129,8 +129,8 @@ extension UIApplication {
     track(.updateContentUnavailableConfiguration, of: id)
   }
 
-  /// `layoutIfNeeded()` called by app code, which waits neither for the commit nor for a window. The views around
-  /// this one come first, as far as they are due, then this one and its subviews.
+  /// `layoutIfNeeded()` called by app code, which waits neither for the commit nor for a window.
+  /// The views around this one come first, as far as they are due, then this one and its subviews.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/layoutifneeded()
   mutating func layOutNow(_ id: ControllerID) throws(Interruption) {

@@ -6,8 +6,8 @@
 /// loads is decoded, connected and then woken:
 /// https://developer.apple.com/library/ios/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html
 extension UIApplication {
-  /// The nib that the initializer was given or, without one, the first in the bundle that has a name of
-  /// the class's: without its last word and with it.
+  /// The nib that the initializer was given or, without one, the first in the bundle that has a
+  /// name of the class's: without its last word and with it.
   func nibName(of id: ControllerID) -> String? {
     let declared = declaration(of: id)
     if let given = declared.nibName { return given }

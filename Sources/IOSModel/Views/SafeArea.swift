@@ -9,10 +9,11 @@ extension UIApplication {
     try safeAreaDidChange(id)
   }
 
-  /// A view on screen and those inside it are told, and laid out with the next commit; one that is yet to
-  /// be told for the first time hears of the change then. The margins, which follow the safe area, are
-  /// told first as they are at a first appearance. (That the calls do not wait for the layout is the
-  /// model's choice.) A view in no window has no safe area, and finds the new one when it is in one again.
+  /// A view on screen and those inside it are told, and laid out with the next commit; one that is
+  /// yet to be told for the first time hears of the change then. The margins, which follow the safe
+  /// area, are told first as they are at a first appearance. (That the calls do not wait for the
+  /// layout is the model's choice.) A view in no window has no safe area, and finds the new one
+  /// when it is in one again.
   mutating func safeAreaDidChange(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     let isKnown = !self[id].view.needsSafeAreaUpdate
@@ -35,8 +36,9 @@ extension UIApplication {
     self[id].view.needsSafeAreaUpdate = true
   }
 
-  /// A page that was away may come back to a stack whose bar has been hidden meanwhile, or shown, and to a
-  /// container with other insets. What has been a root may have gone into a stack, under a bar, or become a tab.
+  /// A page that was away may come back to a stack whose bar has been hidden meanwhile, or shown,
+  /// and to a container with other insets. What has been a root may have gone into a stack, under a
+  /// bar, or become a tab.
   mutating func safeAreaMeetsContainer(_ id: ControllerID) {
     guard !self[id].view.needsSafeAreaUpdate else { return }
     if self[id].view.knownBar != bar(around: id) {
@@ -47,8 +49,8 @@ extension UIApplication {
     }
   }
 
-  /// What the app has added to the safe area of the view, or taken from it: its own insets, those of the views around
-  /// it, and the bars at the bottom of its containers.
+  /// What the app has added to the safe area of the view, or taken from it: its own insets, those
+  /// of the views around it, and the bars at the bottom of its containers.
   private mutating func additionalInsets(inside id: ControllerID) -> UInt16 {
     var insets = self[id].additionalSafeAreaInsets
     var inner = id
@@ -75,8 +77,8 @@ extension UIApplication {
     return isTabs(outer) ? .tabs : nil
   }
 
-  /// With the geometry, which a view in a window has before it is laid out: ahead of `viewIsAppearing`,
-  /// and in an appearance without that call ahead of the first layout.
+  /// With the geometry, which a view in a window has before it is laid out: ahead of
+  /// `viewIsAppearing`, and in an appearance without that call ahead of the first layout.
   ///
   /// https://developer.apple.com/documentation/uikit/displaying-and-managing-views-with-a-view-controller
   mutating func updateSafeAreaIfNeeded(_ id: ControllerID) throws(Interruption) {

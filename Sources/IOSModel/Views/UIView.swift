@@ -31,7 +31,8 @@ struct UIView: Hashable, Sendable {
   /// Its safe area is another than its controller knows, which is told once the view is in a
   /// window.
   var needsSafeAreaUpdate = true
-  /// The bar of its container that covered some of it when its controller was told last; nil if none did.
+  /// The bar of its container that covered some of it when its controller was told last; nil if
+  /// none did.
   var knownBar: Bar?
   /// What the app had added to its safe area when it was told last, including what was added for
   /// the controllers around it and their bars at the bottom.
@@ -62,7 +63,8 @@ struct UIView: Hashable, Sendable {
 
   mutating func clearNeedsTraitChange() { needsTraitChange = false }
 
-  /// Whether it is laid out as it enters a window. A view that comes back as it was has nothing to lay out.
+  /// Whether it is laid out as it enters a window. A view that comes back as it was has nothing to
+  /// lay out.
   @inline(__always)
   func needsLayout(for bounds: WindowBounds?) -> Bool {
     needsLayout || needsSafeAreaUpdate || laidOutFor != bounds
@@ -83,9 +85,9 @@ struct UIView: Hashable, Sendable {
     case window(WindowID)
     /// The transition view that a presentation puts over the window.
     case presentation(over: WindowID)
-    /// The transition view that a presentation puts beside the view of the context that it covers, and that
-    /// leaves the window with that: it lies under the tab bar around it (openradar 21520873), and is gone with
-    /// its tab and back with it (openradar 18552380).
+    /// The transition view that a presentation puts beside the view of the context that it covers,
+    /// and that leaves the window with that: it lies under the tab bar around it (openradar
+    /// 21520873), and is gone with its tab and back with it (openradar 18552380).
     case context(of: ControllerID)
     case view(of: ControllerID)
 

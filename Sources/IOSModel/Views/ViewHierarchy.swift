@@ -1,7 +1,7 @@
 /// Views moving in and out of the window.
 ///
-/// That appearance follows the view's window, and parenthood only decides who hands it on, is seen in
-/// defagos' ios5-root-container-bug and in the stacks of
+/// That appearance follows the view's window, and parenthood only decides who hands it on, is seen
+/// in defagos' ios5-root-container-bug and in the stacks of
 /// software-mansion/react-native-screens#1869; that the did-callbacks of such a move come after the
 /// commit, in those of https://expo.dev crash reports and phchan9/til,
 /// ios/note-about-viewController-containment.md.
@@ -61,9 +61,9 @@ extension UIApplication {
   }
 
   /// The same of a child that a container is to take while its view is in another one's. The parent
-  /// that it has or had does not matter here: of l1002k/NaviSetViewControllersBugDemo, where one stack
-  /// gives a page away and another takes it before either is laid out, its author writes that all is
-  /// well if the view is taken out first.
+  /// that it has or had does not matter here: of l1002k/NaviSetViewControllersBugDemo, where one
+  /// stack gives a page away and another takes it before either is laid out, its author writes that
+  /// all is well if the view is taken out first.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/hierarchyinconsistencyexception
   mutating func checkView(
@@ -265,10 +265,10 @@ extension UIApplication {
     try didLeaveWindow(presented)
   }
 
-  /// `outer.view.addSubview(inner.view)` in app code. The move ends the appearance that it has begun. One that the
-  /// container has begun before, with `beginAppearanceTransition`, waits for the end that matches: in the log of
-  /// Cocoanetics/DTFoundation#33 `viewDidAppear` comes with the end of the container's animation, although UIKit
-  /// forwards for it.
+  /// `outer.view.addSubview(inner.view)` in app code. The move ends the appearance that it has
+  /// begun. One that the container has begun before, with `beginAppearanceTransition`, waits for
+  /// the end that matches: in the log of Cocoanetics/DTFoundation#33 `viewDidAppear` comes with the
+  /// end of the container's animation, although UIKit forwards for it.
   mutating func addSubview(_ inner: ControllerID, to outer: ControllerID) throws(Interruption) {
     guard isAlive(inner), isAlive(outer) else { return }
     try loadViewIfNeeded(outer)
@@ -301,8 +301,8 @@ extension UIApplication {
     }
   }
 
-  /// A view that gets another one to hold by app code, or loses one, is laid out, as is a layer whose sublayers
-  /// are added or removed; but not once more if that happens in its own layout
+  /// A view that gets another one to hold by app code, or loses one, is laid out, as is a layer
+  /// whose sublayers are added or removed; but not once more if that happens in its own layout
   /// (https://gist.github.com/steipete/9725247). UIKit's containers have views of their own between.
   ///
   /// https://developer.apple.com/documentation/quartzcore/calayer/setneedslayout()

@@ -41,9 +41,9 @@ extension UIApplication {
   }
 
   /// `view = …`: a view set before the first access stands for a loaded one, and nil makes the next
-  /// access load again. Whether a plain assignment sends viewDidLoad is not documented; it does not.
-  /// On screen the old view stays where it is and the new one has no superview, so that no layout
-  /// reaches the controller any more: layoutBox/PinLayout#140.
+  /// access load again. Whether a plain assignment sends viewDidLoad is not documented; it does
+  /// not. On screen the old view stays where it is and the new one has no superview, so that no
+  /// layout reaches the controller any more: layoutBox/PinLayout#140.
   mutating func setView(_ id: ControllerID, isNil: Bool) throws(Interruption) {
     let givesViewUp =
       self[id].appearance == .disappeared && (isNil || self[id].view.superview == nil)
@@ -121,8 +121,8 @@ extension UIApplication {
     try endHold(id)
   }
 
-  /// The container view takes the child's view, which loads it, before the child has a parent: Vercantez/openuikit
-  /// @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1.
+  /// The container view takes the child's view, which loads it, before the child has a parent:
+  /// Vercantez/openuikit @4e239731, fixtures/nibruntime/oracle/nibruntime.json, on iOS 26.1.
   private mutating func performEmbedSegue(
     to classID: ClassID, from id: ControllerID
   ) throws(Interruption) {

@@ -2,9 +2,11 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
 extension UIApplication {
-  /// The view changes its superview, and all that is in it the window, if it is in one on either side.
+  /// The view changes its superview, and all that is in it the window, if it is in one on either
+  /// side.
   ///
-  /// One that is taken out hears of the superview first, and one that is added of the window: the log in
+  /// One that is taken out hears of the superview first, and one that is added of the window: the
+  /// log in
   /// http://zijiebao.com/jishu/285997.html.
   ///
   /// - Parameters:

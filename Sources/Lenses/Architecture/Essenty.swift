@@ -35,8 +35,9 @@ enum EssentyCallback: String, LensWord {
   }
 }
 
-/// `EssentyLifecycleInterop` of lifecycle/src/androidMain/kotlin/com/arkivanov/essenty/lifecycle/AndroidExt.kt
-/// at arkivanov/Essenty@1d0ba90: the `Lifecycle` of the activity that holds the root component.
+/// `EssentyLifecycleInterop` of
+/// lifecycle/src/androidMain/kotlin/com/arkivanov/essenty/lifecycle/AndroidExt.kt at
+/// arkivanov/Essenty@1d0ba90: the `Lifecycle` of the activity that holds the root component.
 struct EssentyActivity: LensMachine {
   mutating func receive(_ event: AndroidEvent, of app: LensApp) -> [LensReport<EssentyCallback>] {
     guard case .activity(let id) = event.subject, id.className == app.host,

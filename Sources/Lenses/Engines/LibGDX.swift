@@ -94,8 +94,8 @@ private struct AndroidGraphics: Hashable, Sendable {
 }
 
 /// `IOSApplication` of backends/gdx-backend-robovm/src/com/badlogic/gdx/backends/iosrobovm,
-/// libgdx/libgdx@00ed09f, and `IOSGraphics` @00410e0. The first frame, which creates the listener, is
-/// drawn once the app is active.
+/// libgdx/libgdx@00ed09f, and `IOSGraphics` @00410e0. The first frame, which creates the listener,
+/// is drawn once the app is active.
 struct IOSGraphics: NotificationWords {
   private var hasBeenActive = false
   private var isCreated = false

@@ -32,7 +32,8 @@ struct SentryLifecycleWatcher: ProcessLifecycleWords {
 }
 
 /// `SentryBreadcrumbTracker.trackApplicationNotificationsUIKit` of
-/// Sources/Swift/Integrations/Breadcrumbs/SentryBreadcrumbTracker.swift, getsentry/sentry-cocoa@c34c99b.
+/// Sources/Swift/Integrations/Breadcrumbs/SentryBreadcrumbTracker.swift,
+/// getsentry/sentry-cocoa@c34c99b.
 struct SentryBreadcrumbTracker: NotificationWords {
   mutating func receive(_ notification: UIApplicationNotification) -> [SentryAppState] {
     switch notification {

@@ -71,7 +71,8 @@ struct BridgeActivity: HostWords {
   }
 }
 
-/// `AppPlugin.load` of app/ios/Sources/AppPlugin/AppPlugin.swift, ionic-team/capacitor-plugins@5b65292.
+/// `AppPlugin.load` of app/ios/Sources/AppPlugin/AppPlugin.swift,
+/// ionic-team/capacitor-plugins@5b65292.
 struct CapacitorAppPlugin: NotificationWords {
   mutating func receive(_ notification: UIApplicationNotification) -> [CapacitorAppEvent] {
     switch notification {

@@ -42,7 +42,8 @@ struct CordovaActivity: HostWords {
   }
 }
 
-/// `CDVViewController` of CordovaLib/Classes/Public/CDVViewController.m, apache/cordova-ios@eb65a51.
+/// `CDVViewController` of CordovaLib/Classes/Public/CDVViewController.m,
+/// apache/cordova-ios@eb65a51.
 struct CDVViewController: NotificationWords {
   mutating func receive(_ notification: UIApplicationNotification) -> [CordovaEvent] {
     switch notification {

@@ -130,7 +130,8 @@ extension Subcommand {
       + "releases of AndroidX, '--fragment platform' the platform's own"
   }
 
-  /// The log as read for the platform that the options name, or otherwise for the one with the most events in it.
+  /// The log as read for the platform that the options name, or otherwise for the one with the most
+  /// events in it.
   private static func reading(
     _ lines: [String], of script: Script, unnamed: String?, _ arguments: ParsedArguments
   ) throws(UsageError) -> (side: CompareSides, log: DeviceLog) {

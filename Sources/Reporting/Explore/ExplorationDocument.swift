@@ -1,6 +1,7 @@
 package import Bridge
 
-/// The result of `lifecycle explore`, for programs: the fields of `Documentation/Machine-output.md`.
+/// The result of `lifecycle explore`, for programs: the fields of
+/// `Documentation/Machine-output.md`.
 ///
 /// Adding a field leaves `format` unchanged; removing one or changing its meaning raises it.
 package struct ExplorationDocument: Document {

@@ -3,8 +3,8 @@
 struct OngoingDivergences: Hashable, Sendable {
   /// They show different screens.
   var ofScreens: Set<String> = []
-  /// The app is in different states, or was before it left on both platforms, and it is not yet seen
-  /// what each comes back to.
+  /// The app is in different states, or was before it left on both platforms, and it is not yet
+  /// seen what each comes back to.
   var ofApp: Set<String> = []
   /// Screens that exist on one platform alone.
   var ofExistence: [NeutralSubject: Set<String>] = [:]

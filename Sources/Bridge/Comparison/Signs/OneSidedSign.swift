@@ -1,9 +1,10 @@
 /// How a divergence is recognised when one platform alone has an event.
 ///
 /// A sign looks only at the events, their reasons and the state of the app, never at the script's
-/// words, so that a divergence is named only where both of its sides have occurred. A divergence has
-/// no sign if both platforms have the same neutral events regardless, because the bridge supplies
-/// the missing one, or because the difference shows only in arguments or in no event at all.
+/// words, so that a divergence is named only where both of its sides have occurred. A divergence
+/// has no sign if both platforms have the same neutral events regardless, because the bridge
+/// supplies the missing one, or because the difference shows only in arguments or in no event at
+/// all.
 struct OneSidedSign: Sendable {
   /// Whether the divergence explains why only this platform has the event.
   typealias Test =

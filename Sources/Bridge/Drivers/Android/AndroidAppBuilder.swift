@@ -94,8 +94,8 @@ struct AndroidAppBuilder {
     return host
   }
 
-  /// Fragments whose pages lead back to them are nested without end. With child managers their level
-  /// ends that.
+  /// Fragments whose pages lead back to them are nested without end. With child managers their
+  /// level ends that.
   private func checkSharedManagers(of app: AndroidApp) throws(ScriptProblem) {
     for pager in app.pagers where pager.usesParentManager {
       try checkIsNotInside(pager.pages, pager.name, of: app)

@@ -38,7 +38,8 @@ extension Platform {
 }
 
 extension IOSCallback {
-  /// Names by the part of the Objective-C selector that identifies the method, if its Swift name differs.
+  /// Names by the part of the Objective-C selector that identifies the method, if its Swift name
+  /// differs.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller?language=objc
   fileprivate static let objectiveCNames: [String: String] = [

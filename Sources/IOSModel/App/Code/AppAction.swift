@@ -9,11 +9,11 @@ public enum AppAction: Hashable, Sendable {
 
   /// Makes an instance that the app keeps in a variable of its own, outside any hierarchy.
   case make(className: String)
-  /// `instantiateViewController(withIdentifier:)` of the storyboard that the class comes from, or its
-  /// sibling to which the receiver gives a block; likewise.
+  /// `instantiateViewController(withIdentifier:)` of the storyboard that the class comes from, or
+  /// its sibling to which the receiver gives a block; likewise.
   case instantiate(className: String, creator: Bool)
-  /// The receiver refers to the instance from now on: a property that is not weak, a closure that it
-  /// stores, a timer whose target it is.
+  /// The receiver refers to the instance from now on: a property that is not weak, a closure that
+  /// it stores, a timer whose target it is.
   case keep(InstanceID)
   /// What the receiver, or else the app itself, keeps the instance by is nil again.
   case letGo(InstanceID)
@@ -44,7 +44,7 @@ public enum AppAction: Hashable, Sendable {
   case restoreUserActivityState
   /// `registerForRemoteNotifications()`; the service takes the app, or does not.
   case registerForRemoteNotifications(fails: Bool)
-  /// `requestAuthorization(options:completionHandler:)` of the notification center, or what asks for another
-  /// permission.
+  /// `requestAuthorization(options:completionHandler:)` of the notification center, or what asks
+  /// for another permission.
   case requestAuthorization
 }

@@ -4,8 +4,8 @@ public struct CallbackScript: Hashable, Sendable {
   public var target: Target
   /// Which override.
   public var callback: IOSCallback
-  /// What the callback of a controller has to have, each an argument of it or a property that the controller can be
-  /// asked for then.
+  /// What the callback of a controller has to have, each an argument of it or a property that the
+  /// controller can be asked for then.
   public var arguments: [IOSEvent.Argument] = []
   /// At most this often in the life of the device, over all instances; nil: always.
   public var times: Int?
@@ -21,7 +21,8 @@ public struct CallbackScript: Hashable, Sendable {
     case appDelegate
     /// The delegate of the scene of this number, or of every scene.
     case sceneDelegate(scene: Int? = nil)
-    /// An object of the app that observes notifications, those of a scene perhaps of this one alone.
+    /// An object of the app that observes notifications, those of a scene perhaps of this one
+    /// alone.
     case observer(scene: Int? = nil)
     /// Every instance of this class.
     case allInstances(ofClass: String)

@@ -1,5 +1,5 @@
-/// A call that changes what one of UIKit's containers shows: on the receiver if it is such a container,
-/// or else on the nearest around it.
+/// A call that changes what one of UIKit's containers shows: on the receiver if it is such a
+/// container, or else on the nearest around it.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller,
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller,
@@ -12,8 +12,8 @@ public enum ContainerAction: Hashable, Sendable {
   case pop(animated: Bool)
   case popToRoot(animated: Bool)
   case popTo(InstanceID, animated: Bool)
-  /// `setViewControllers(_:animated:)` of a navigation controller, or of the receiver if it is a tab
-  /// bar controller.
+  /// `setViewControllers(_:animated:)` of a navigation controller, or of the receiver if it is a
+  /// tab bar controller.
   case setViewControllers([AppAction.Operand], animated: Bool)
   /// `isNavigationBarHidden`
   case setNavigationBarHidden(Bool)
@@ -42,6 +42,7 @@ public enum ContainerAction: Hashable, Sendable {
   case setActive(Bool)
   /// `preferredSearchBarPlacement` of the item whose search controller the receiver is, or has.
   case setPreferredSearchBarPlacement(SearchBarPlacement)
-  /// `showsSearchResultsController` of the receiver, a search controller, or of the one that it has.
+  /// `showsSearchResultsController` of the receiver, a search controller, or of the one that it
+  /// has.
   case setShowsSearchResults(Bool)
 }

@@ -1,5 +1,5 @@
-/// A call by which a controller has UIKit ask again what it wants of the device and the scene, or which
-/// changes what it answers then.
+/// A call by which a controller has UIKit ask again what it wants of the device and the scene, or
+/// which changes what it answers then.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 public enum InterfaceAction: Hashable, Sendable {

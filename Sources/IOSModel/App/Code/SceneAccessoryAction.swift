@@ -2,8 +2,8 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uisceneaccessory
 public enum SceneAccessoryAction: Hashable, Sendable {
-  /// `registerSceneAccessory(_:)` of an accessory for an external display; the delegate of its scene shows a
-  /// controller of this class.
+  /// `registerSceneAccessory(_:)` of an accessory for an external display; the delegate of its
+  /// scene shows a controller of this class.
   case register(content: String)
   /// `unregisterSceneAccessory(_:)`
   case unregister

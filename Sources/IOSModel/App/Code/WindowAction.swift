@@ -13,7 +13,8 @@ public enum WindowAction: Hashable, Sendable {
   case makeKey(InstanceID)
   /// The app lets go of the window.
   case discard(InstanceID)
-  /// The same two calls by a variable for windows with such a root, which holds the newest of them, or nil.
+  /// The same two calls by a variable for windows with such a root, which holds the newest of them,
+  /// or nil.
   case hideIfMade(rootClass: String)
   case discardIfMade(rootClass: String)
 }

@@ -3,8 +3,8 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 extension UIApplication {
-  /// The first display has nothing to go from: the top begins where the container is laid out for the
-  /// first time, and ends with the container, or at once in one that has appeared already.
+  /// The first display has nothing to go from: the top begins where the container is laid out for
+  /// the first time, and ends with the container, or at once in one that has appeared already.
   mutating func showFirst(of id: ControllerID) throws(Interruption) {
     guard let top = self[navigation: id].stack.last, isAlive(top) else {
       return try releaseDeparted(id)
@@ -22,8 +22,9 @@ extension UIApplication {
     try letGo(top)
   }
 
-  /// A stack asks what it shows first to load its view, and what comes in with an animation once more, behind its
-  /// announcement and before its layout, by the method that a subclass can override: the logs in
+  /// A stack asks what it shows first to load its view, and what comes in with an animation once
+  /// more, behind its announcement and before its layout, by the method that a subclass can
+  /// override: the logs in
   /// https://juejin.cn/post/6844904181753446408, of May 2020, and http://readke.com/c/0Z41505102021.html.
   mutating func makeSureOfView(of page: ControllerID) throws(Interruption) {
     try callOverride(of: page, .loadViewIfNeeded)

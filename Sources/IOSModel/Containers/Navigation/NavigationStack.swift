@@ -1,5 +1,5 @@
-/// The stack of a navigation controller. Changing it is one thing, and done at once; showing the new
-/// top is another, and takes place in the container's next layout: the stacks of
+/// The stack of a navigation controller. Changing it is one thing, and done at once; showing the
+/// new top is another, and takes place in the container's next layout: the stacks of
 /// rickytan/RTRootNavigationController#275, wangmchn/WMPageController#558 and zbrateam/Zebra#1400.
 extension UIApplication {
   mutating func assembleNavigation(
@@ -19,8 +19,8 @@ extension UIApplication {
     if stack.count == 1, !self[id].isFromStoryboard { try loadViewForPush(id) }
   }
 
-  /// A push makes the stack's own view, wherever the stack is, and `init(rootViewController:)` is one;
-  /// `viewControllers = …` is none: the comments of codedbypm/StackViewController @28b809a,
+  /// A push makes the stack's own view, wherever the stack is, and `init(rootViewController:)` is
+  /// one; `viewControllers = …` is none: the comments of codedbypm/StackViewController @28b809a,
   /// StackViewControllerTests.swift, on what UIKit's class is told beside the author's.
   private mutating func loadViewForPush(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
@@ -249,8 +249,8 @@ extension UIApplication {
   }
 
   /// A page that was covered before it was seen has moved in by the next transition of the stack:
-  /// Vercantez/openuikit @1bb2ae7c, splitframesprobe, `transition.legacy` on a phone; not where one column takes the
-  /// place of another, `transition.double` there.
+  /// Vercantez/openuikit @1bb2ae7c, splitframesprobe, `transition.legacy` on a phone; not where one
+  /// column takes the place of another, `transition.double` there.
   mutating func settleCoveredUnseen(_ id: ControllerID) throws(Interruption) {
     guard isNavigation(id) else { return }
     let replacesTop = self[navigation: id].replacesTop
@@ -327,15 +327,15 @@ extension UIApplication {
     self[navigation: id].departing.contains(member)
   }
 
-  /// The stack need not let go of the member any more: it is gone, is back, or another container has
-  /// it.
+  /// The stack need not let go of the member any more: it is gone, is back, or another container
+  /// has it.
   mutating func forgetDeparting(_ member: ControllerID, from id: ControllerID) {
     self[navigation: id].departing.removeAll { $0 == member }
   }
 
-  /// Nothing changes on screen within the call: the next layout of the container takes the new stack
-  /// up. A change without animation made during a transition is shown after its end. (What UIKit makes
-  /// of that is not specified.)
+  /// Nothing changes on screen within the call: the next layout of the container takes the new
+  /// stack up. A change without animation made during a transition is shown after its end. (What
+  /// UIKit makes of that is not specified.)
   mutating func stackDidChange(_ id: ControllerID, animated: Bool) throws(Interruption) {
     guard isNavigation(id), !self[navigation: id].isTransitioning else { return }
     guard self[id].isVisible, isInWindow(id) || self[id].appearance == .appearing else {

@@ -66,8 +66,8 @@ extension UIApplication {
     try didMove(top, to: id)
   }
 
-  /// Without animation the new top is laid out before the end, and stacks inside it take up theirs: a
-  /// crash log of WeChat (iOS 10) shows the layout forced from the end of the transition.
+  /// Without animation the new top is laid out before the end, and stacks inside it take up theirs:
+  /// a crash log of WeChat (iOS 10) shows the layout forced from the end of the transition.
   private mutating func startDeferredTransitions(inTree id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     try startDeferredTransitionIfNeeded(id)
@@ -102,8 +102,8 @@ extension UIApplication {
     return false
   }
 
-  /// UIKit's own animation of a push takes the view that is covered into one of the animation's, so that
-  /// it leaves the window and comes back before it goes: the log in
+  /// UIKit's own animation of a push takes the view that is covered into one of the animation's, so
+  /// that it leaves the window and comes back before it goes: the log in
   /// https://juejin.cn/post/7249297734867566647, and what software-mansion/react-native-screens @8fe8b874,
   /// ios/legacy/RNSScreenContainer.mm, does after it.
   mutating func attachToPushAnimation(_ transition: ChildTransition) throws(Interruption) {
@@ -114,8 +114,8 @@ extension UIApplication {
     try reattach(transition.from)
   }
 
-  /// A page on its way out has no parent any more, in software-mansion/react-native-screens#2976: it
-  /// presents by itself what its root was meant to present.
+  /// A page on its way out has no parent any more, in software-mansion/react-native-screens#2976:
+  /// it presents by itself what its root was meant to present.
   private mutating func detachDeparting(_ member: ControllerID, from id: ControllerID) {
     guard isAlive(member), self[member].parent == id, isDeparting(member, from: id) else { return }
     disown(member)
@@ -239,9 +239,10 @@ extension UIApplication {
     isDeparting(transition.from, from: transition.container) ? .pop : .push
   }
 
-  /// Undoes what the beginning of a cancelled transition has done to the old child. One that was on its way
-  /// out of its stack moves in again, as it finds when it appears: by that a framework knows a swipe that was
-  /// given up, hotwired/hotwire-native-ios @38631e29, Session.visitableViewWillAppear.
+  /// Undoes what the beginning of a cancelled transition has done to the old child. One that was on
+  /// its way out of its stack moves in again, as it finds when it appears: by that a framework
+  /// knows a swipe that was given up, hotwired/hotwire-native-ios @38631e29,
+  /// Session.visitableViewWillAppear.
   mutating func restoreOld(_ transition: ChildTransition) {
     clearMoving(transition.from)
     // A page that was pushed on is where it was.

@@ -1,7 +1,7 @@
 /// A change of a stack that waits for the end of a transition.
 ///
-/// While one runs an animated change is put off whole: neither the stack nor its members change before
-/// the transition has ended: radar 44091459,
+/// While one runs an animated change is put off whole: neither the stack nor its members change
+/// before the transition has ended: radar 44091459,
 /// https://github.com/lionheart/openradar-mirror/issues/20368
 enum StackChange: Hashable, Sendable {
   case push(ControllerID)
@@ -82,9 +82,10 @@ extension UIApplication {
   }
 
   /// Something is on its way over the stack: of a pop under an alert that comes in
-  /// aryaxt/iOS-Slide-Menu#161, and of SwiftUI's own stack in markfriedlander/Posey @184789c, HISTORY.md, on
-  /// iOS 26.3. Or the page that is seen presents something in its own context, a search for instance, and that
-  /// comes or goes, or the page would go with it in front: tinode/ios, FindViewController.swift, and the line in
+  /// aryaxt/iOS-Slide-Menu#161, and of SwiftUI's own stack in markfriedlander/Posey @184789c,
+  /// HISTORY.md, on iOS 26.3. Or the page that is seen presents something in its own context, a
+  /// search for instance, and that comes or goes, or the page would go with it in front:
+  /// tinode/ios, FindViewController.swift, and the line in
   /// the console in https://newbe.dev/uisearchcontroller-persisting-after-segue
   @inline(__always)
   private mutating func isCovered(_ id: ControllerID, against change: StackChange) -> Bool {
@@ -109,8 +110,8 @@ extension UIApplication {
     isNavigation(id) && self[navigation: id].shown == nil && self[navigation: id].stack.count > 1
   }
 
-  /// A transition of the stack's own is under way, or is going to be, or one of a presentation around
-  /// it.
+  /// A transition of the stack's own is under way, or is going to be, or one of a presentation
+  /// around it.
   private mutating func isInTransition(_ id: ControllerID) -> Bool {
     guard isNavigation(id) else { return false }
     if self[navigation: id].isTransitioning { return true }
@@ -133,8 +134,9 @@ extension UIApplication {
 
   /// The stack is on the screen, and its first page waits for the layout.
   ///
-  /// Until iOS 17 that counts as a transition to an animated push, which then comes without animation:
-  /// VAndrJ/awesome-apple-bugs @efccab47, Bugs/LifeCyclePushedViewController, on iOS 17.4 and 18.2.
+  /// Until iOS 17 that counts as a transition to an animated push, which then comes without
+  /// animation: VAndrJ/awesome-apple-bugs @efccab47, Bugs/LifeCyclePushedViewController, on iOS
+  /// 17.4 and 18.2.
   private mutating func isAboutToShowFirst(_ id: ControllerID) -> Bool {
     guard isNavigation(id), self[navigation: id].shown == nil, self[id].appearance == .appearing,
       !self[navigation: id].stack.isEmpty, isInWindow(id)

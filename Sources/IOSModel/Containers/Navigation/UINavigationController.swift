@@ -20,8 +20,8 @@ struct UINavigationController: Hashable, Sendable, Vacatable {
   var returning: ControllerID?
   /// A page was pushed onto one that was never shown, which still waits to hear that it has moved.
   var hasCoveredUnseen = false
-  /// The next layout puts another one into the place of the top, as the container around the stack wants it, and
-  /// nothing moves for the pages under it.
+  /// The next layout puts another one into the place of the top, as the container around the stack
+  /// wants it, and nothing moves for the pages under it.
   var replacesTop = false
   var isNavigationBarHidden = false
   var isToolbarHidden = true

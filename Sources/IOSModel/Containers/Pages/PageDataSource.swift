@@ -1,5 +1,6 @@
-/// The questions to the data source of pages. App code answers them with pages that it keeps, or with new ones, as
-/// Apple's ZoomingPDFViewer does (ModelController.m, `viewControllerAtIndex:storyboard:`).
+/// The questions to the data source of pages. App code answers them with pages that it keeps, or
+/// with new ones, as Apple's ZoomingPDFViewer does (ModelController.m,
+/// `viewControllerAtIndex:storyboard:`).
 ///
 /// When they are asked is that of
 /// http://wisdomskyduan.blogspot.com/2015/11/ios-uipageviewcontroller-test-note.html
@@ -25,8 +26,8 @@ extension UIApplication {
     return turn
   }
 
-  /// A scrolling page controller asks for both neighbours before the first gesture on a page, and keeps
-  /// what it gets.
+  /// A scrolling page controller asks for both neighbours before the first gesture on a page, and
+  /// keeps what it gets.
   private mutating func askForNeighbours(
     of page: ControllerID, in id: ControllerID
   ) throws(Interruption) {
@@ -36,8 +37,8 @@ extension UIApplication {
     try askForNeighbour(of: page, isForward: false, in: id)
   }
 
-  /// After a gesture the old page is the new one's neighbour, and the one beyond is asked for at once.
-  /// A turn by code begins anew, and pages that curl keep no neighbour.
+  /// After a gesture the old page is the new one's neighbour, and the one beyond is asked for at
+  /// once. A turn by code begins anew, and pages that curl keep no neighbour.
   mutating func renewNeighbours(after transition: ChildTransition) throws(Interruption) {
     let (id, old, page) = (transition.container, transition.from, transition.to)
     guard transition.order.keepsNeighbours,
@@ -113,8 +114,8 @@ extension UIApplication {
     try didMove(page, to: id)
   }
 
-  /// The page that a finger has turned away from stays beside the new one, and the one on its other side goes: it
-  /// keeps three at most.
+  /// The page that a finger has turned away from stays beside the new one, and the one on its other
+  /// side goes: it keeps three at most.
   private mutating func turnNeighbours(
     from old: ControllerID, to page: ControllerID, isForward: Bool, in id: ControllerID
   ) throws(Interruption) {

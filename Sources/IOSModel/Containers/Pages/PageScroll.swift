@@ -1,5 +1,5 @@
-/// A page that is set by code has been told of its move before the turn, and the turn itself ends as it would by hand,
-/// or, without animation, the old page first.
+/// A page that is set by code has been told of its move before the turn, and the turn itself ends
+/// as it would by hand, or, without animation, the old page first.
 extension ChildTransition.Order {
   static let scrollByCode = Self(
     begin: [.beginNew, .beginOld, .attachNew],
@@ -15,8 +15,8 @@ extension ChildTransition.Order {
 /// `setViewControllers(_:direction:animated:)` of pages that scroll.
 ///
 /// As probed on iOS 26.1 (Vercantez/openuikit @02ee39c2, docs/KNOWN_GAPS.md, and @0862ded6,
-/// UIPageViewControllerTests): the page is a child, and has been told so, before it has a view, and the old one hears
-/// twice that it is to leave, when the new one comes and when it goes.
+/// UIPageViewControllerTests): the page is a child, and has been told so, before it has a view, and
+/// the old one hears twice that it is to leave, when the new one comes and when it goes.
 extension UIApplication {
   mutating func setScrollingPage(
     _ page: ControllerID, of id: ControllerID, animated: Bool

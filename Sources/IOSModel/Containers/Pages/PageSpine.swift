@@ -1,9 +1,10 @@
-/// Curling pages turn around a spine. In the middle it has a page on either side, and both are set together.
+/// Curling pages turn around a spine. In the middle it has a page on either side, and both are set
+/// together.
 ///
 /// https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum/mid
 extension UIApplication {
-  /// `setViewControllers(_:direction:animated:)` with two pages. In which order two pages come and two go is
-  /// recorded nowhere; the new ones come first, as one alone does.
+  /// `setViewControllers(_:direction:animated:)` with two pages. In which order two pages come and
+  /// two go is recorded nowhere; the new ones come first, as one alone does.
   mutating func setPages(
     _ new: [ControllerID], of id: ControllerID
   ) throws(Interruption) {
@@ -37,7 +38,8 @@ extension UIApplication {
     try releaseIfUnowned(page)
   }
 
-  /// The text is that of Taehyeon-Kim/TIL#18. Inside its question for a spine UIKit waits for the answer.
+  /// The text is that of Taehyeon-Kim/TIL#18. Inside its question for a spine UIKit waits for the
+  /// answer.
   func checkCount(_ count: Int, in id: ControllerID) throws(Interruption) {
     guard let pages = self[pages: id], !pages.isAskingForSpine, pages.spine.pageCount != count
     else { return }

@@ -42,7 +42,8 @@ struct UIPageViewController: Hashable, Sendable {
     }
   }
 
-  /// Whether a page comes after another in the order of the data source; nil if it does not have both.
+  /// Whether a page comes after another in the order of the data source; nil if it does not have
+  /// both.
   func isForward(from old: ControllerID, to new: ControllerID) -> Bool? {
     guard let before = place(of: old), let after = place(of: new) else { return nil }
     return before < after
@@ -91,8 +92,9 @@ extension UIApplication {
     }
   }
 
-  /// `setViewControllers` in viewDidLoad, as the app of every page controller does: without animation
-  /// the page's appearance is over within the call, whether or not the container is on screen.
+  /// `setViewControllers` in viewDidLoad, as the app of every page controller does: without
+  /// animation the page's appearance is over within the call, whether or not the container is on
+  /// screen.
   mutating func showFirstPage(_ id: ControllerID) throws(Interruption) {
     let made = try makeFirstPages(of: id)
     guard let pages = self[pages: id] else { return }
@@ -141,7 +143,8 @@ extension UIApplication {
     self[pages: id]?.current == page || self[pages: id]?.beside == page
   }
 
-  /// `setViewControllers(_:direction:animated:)`; neither the delegate nor the data source is asked.
+  /// `setViewControllers(_:direction:animated:)`; neither the delegate nor the data source is
+  /// asked.
   mutating func setPage(
     _ page: ControllerID, of id: ControllerID, animated: Bool
   ) throws(Interruption) {
@@ -162,8 +165,8 @@ extension UIApplication {
     try finish(transition, animated: animated)
   }
 
-  /// Curling pages have a spine, whose place may be another after a turn. How the question stands to what
-  /// the controllers are told of the turn is recorded nowhere.
+  /// Curling pages have a spine, whose place may be another after a turn. How the question stands
+  /// to what the controllers are told of the turn is recorded nowhere.
   ///
   /// https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)
   mutating func askForSpines(in scene: SceneID) throws(Interruption) {

@@ -1,7 +1,7 @@
 /// Split controllers of the classic kind.
 ///
-/// The delegate is asked first; by itself the secondary controller goes onto the primary's stack when
-/// the interface collapses, and comes back from its top when it expands:
+/// The delegate is asked first; by itself the secondary controller goes onto the primary's stack
+/// when the interface collapses, and comes back from its top when it expands:
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:collapsesecondary:onto:)
 /// and http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/. A primary that is
 /// no stack just stays alone, and the secondary is kept for later.
@@ -10,8 +10,8 @@
 /// splitframesprobe, `transition.legacy`: the same machinery as that of the columns stands behind
 /// it.
 extension UIApplication {
-  /// The columns stand beside each other from the start: they are where they belong already, and the delegate
-  /// hears of the end with the beginning.
+  /// The columns stand beside each other from the start: they are where they belong already, and
+  /// the delegate hears of the end with the beginning.
   mutating func announceClassicColumns(of id: ControllerID) throws(Interruption) {
     guard version.hasAdaptiveColumns, let split = self[split: id] else { return }
     let columns = split.displayed.filter { split[$0] != nil }
@@ -76,8 +76,8 @@ extension UIApplication {
     try letGo(secondary)
   }
 
-  /// `show(_:sender:)`: with room for both a new one for the column that it has come up from, and in a narrow window
-  /// nothing of the split controller's own.
+  /// `show(_:sender:)`: with room for both a new one for the column that it has come up from, and
+  /// in a narrow window nothing of the split controller's own.
   ///
   /// UISplitViewController.h, the comment there, in xybp888/iOS-SDKs @368c9fb2, iPhoneOS10.3.sdk
   mutating func show(
@@ -160,7 +160,8 @@ extension UIApplication {
     try letGo(top)
   }
 
-  /// Something goes onto the stack of the narrow window, and the column that it covers is announced.
+  /// Something goes onto the stack of the narrow window, and the column that it covers is
+  /// announced.
   mutating func announceDetailOnStack(of id: ControllerID) throws(Interruption) {
     guard version.hasAdaptiveColumns, let split = self[split: id], !split.hasColumnStyle else {
       return
@@ -169,8 +170,8 @@ extension UIApplication {
     try announce(split.displayed.map { .init($0, isShown: false) }, in: id, endsLater: true)
   }
 
-  /// On iOS 26 a detail makes another array of view controllers, for which all views are taken out and those of
-  /// the new array put in, also that of the primary, which stays.
+  /// On iOS 26 a detail makes another array of view controllers, for which all views are taken out
+  /// and those of the new array put in, also that of the primary, which stays.
   mutating func replaceInAllColumns(
     _ old: ControllerID, of id: ControllerID, by detail: ControllerID
   ) throws(Interruption) {

@@ -1,11 +1,12 @@
-/// What the delegate of a split view controller hears of its columns: what the system shows and hides, not what
-/// the app does itself.
+/// What the delegate of a split view controller hears of its columns: what the system shows and
+/// hides, not what the app does itself.
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate. On iOS 26 as recorded in
 /// Vercantez/openuikit @4f4063d4 and @1bb2ae7c, splitframesprobe.
 extension UIApplication {
-  /// The first columns are no change: the delegate of bk2ch09p490SplitViewControllerNew prints the call, and
-  /// its notes of a launch have none. On iOS 26 they are one, unless they are the secondary alone.
+  /// The first columns are no change: the delegate of bk2ch09p490SplitViewControllerNew prints the
+  /// call, and its notes of a launch have none. On iOS 26 they are one, unless they are the
+  /// secondary alone.
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willchangeto:)
   mutating func announceDisplayMode(
@@ -23,8 +24,9 @@ extension UIApplication {
       of: id, .split(.willChangeTo), .displayMode(displayMode(of: new, in: id)))
   }
 
-  /// What these columns are called here. On iOS 26 the secondary column is not displaced, and what has no room beside
-  /// it lies over it, whatever the app prefers: splitframesprobe, `mode4` to `mode6`, and splitwidthprobe.
+  /// What these columns are called here. On iOS 26 the secondary column is not displaced, and what
+  /// has no room beside it lies over it, whatever the app prefers: splitframesprobe, `mode4` to
+  /// `mode6`, and splitwidthprobe.
   func displayMode(of columns: [SplitColumn], in id: ControllerID) -> SplitDisplayMode {
     let columns = columns.ofDisplayMode
     guard version.hasAdaptiveColumns else {
@@ -44,7 +46,8 @@ extension UIApplication {
   /// It hears of the end when the columns are where they belong, and before they have appeared and
   /// disappeared.
   ///
-  /// - Parameter endsLater: the end is somebody else's to report, mostly that of a transition on the stack.
+  /// - Parameter endsLater: the end is somebody else's to report, mostly that of a transition on
+  ///   the stack.
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate/splitviewcontroller(_:willhide:)
   mutating func announce(
@@ -64,8 +67,9 @@ extension UIApplication {
     if !endsLater { postAfterCommit(.reportColumns(of: id)) }
   }
 
-  /// On iOS 26 columns that are together are in one display mode, whatever the app prefers: splitframesprobe, `mode1` to
-  /// `mode3` on a phone. What has yet to be shown is in the mode of the secondary column alone.
+  /// On iOS 26 columns that are together are in one display mode, whatever the app prefers:
+  /// splitframesprobe, `mode1` to `mode3` on a phone. What has yet to be shown is in the mode of
+  /// the secondary column alone.
   mutating func announceCollapsedMode(
     of id: ControllerID, after before: [SplitColumn]
   ) throws(Interruption) {
@@ -88,8 +92,9 @@ extension UIApplication {
     try takeUndisplayedFromScreen(in: id)
   }
 
-  /// That the columns have come together, or apart, is reported with the columns: the first page to appear has been
-  /// told that it will, and the others have not been told that they have gone (splitframesprobe, on a phone).
+  /// That the columns have come together, or apart, is reported with the columns: the first page to
+  /// appear has been told that it will, and the others have not been told that they have gone
+  /// (splitframesprobe, on a phone).
   mutating func report(
     _ callback: SplitDelegateCallback, of id: ControllerID
   ) throws(Interruption) {
@@ -114,8 +119,8 @@ extension UIApplication {
 
   /// What goes under others on the stack of a narrow window has gone before the pages hear of it.
   ///
-  /// - Parameter andShown: so has what is on top of them come, as it does where the stack itself has not been there
-  ///   before: `transition.triple`.
+  /// - Parameter andShown: so has what is on top of them come, as it does where the stack itself
+  ///   has not been there before: `transition.triple`.
   mutating func reportHiddenColumns(
     of id: ControllerID, andShown: Bool = false
   ) throws(Interruption) {
@@ -132,7 +137,8 @@ extension UIApplication {
       .column(report.column, as: .column))
   }
 
-  /// A column that only the other width has shown goes once those of this one are where they belong.
+  /// A column that only the other width has shown goes once those of this one are where they
+  /// belong.
   private mutating func takeUndisplayedFromScreen(in id: ControllerID) throws(Interruption) {
     guard version.hasAdaptiveColumns, let split = self[split: id], split.hasColumnStyle,
       split.interface != .made
@@ -153,7 +159,8 @@ extension UIApplication {
     }
   }
 
-  /// The stack of a column has changed its page. Where that is a part of a change of width the end is another.
+  /// The stack of a column has changed its page. Where that is a part of a change of width the end
+  /// is another.
   mutating func reportColumns(around stack: ControllerID) throws(Interruption) {
     guard defersTransitions, isAlive(stack), let id = self[stack].parent, self[id].container.isSplit
     else { return }
@@ -198,8 +205,8 @@ extension UIApplication {
 }
 
 extension SplitDeclaration {
-  /// What these columns are called. By itself the primary comes beside the secondary where there is room,
-  /// and over it on an upright pad.
+  /// What these columns are called. By itself the primary comes beside the secondary where there is
+  /// room, and over it on an upright pad.
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
   fileprivate func displayMode(of columns: [SplitColumn], isNarrow: Bool) -> SplitDisplayMode {

@@ -1,7 +1,8 @@
 /// The controllers in the columns of a split view controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/setviewcontroller(_:for:). What is said of
-/// iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, and @3498ae37, splitviewprobe.
+/// iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, and @3498ae37,
+/// splitviewprobe.
 extension UIApplication {
   /// A column is a stack; the split controller makes one around what is none. It keeps its columns
   /// wherever they stand.
@@ -70,8 +71,9 @@ extension UIApplication {
     try letGo(controller)
   }
 
-  /// What is to stand in the column from now on. A stack that was made for the old page gives it back before
-  /// the new one is taken up: splitframesprobe, `showDetail(D)` and `setSecondary(F)`, on iOS 26.
+  /// What is to stand in the column from now on. A stack that was made for the old page gives it
+  /// back before the new one is taken up: splitframesprobe, `showDetail(D)` and `setSecondary(F)`,
+  /// on iOS 26.
   mutating func newOccupant(
     _ controller: ControllerID, of column: SplitColumn, in id: ControllerID
   ) throws(Interruption) -> ControllerID {
@@ -82,8 +84,8 @@ extension UIApplication {
     return new
   }
 
-  /// The pages of a made stack leave it, the upper first; of the app's own those columns do that stand on it in a
-  /// narrow window. One that goes with the stack already hears no more of that.
+  /// The pages of a made stack leave it, the upper first; of the app's own those columns do that
+  /// stand on it in a narrow window. One that goes with the stack already hears no more of that.
   private mutating func giveBackPages(
     of stack: ControllerID, in id: ControllerID, goingWithIt: Bool = false
   ) throws(Interruption) {
@@ -172,7 +174,8 @@ extension UIApplication {
     if new != controller { try endHold(new) }
   }
 
-  /// Until iOS 18 the stack of the secondary column, which takes what is none itself as its next page: "it's pushed
+  /// Until iOS 18 the stack of the secondary column, which takes what is none itself as its next
+  /// page: "it's pushed
   /// onto the nav stack", Apple's answer to FB8640357, https://zhaoxin.pro/technology/15993960076329.html. On iOS 26
   /// a stack that was made gives its page back, as recorded in splitframesprobe.
   private func stackToPushOnto(
@@ -185,9 +188,9 @@ extension UIApplication {
     return stack
   }
 
-  /// Nothing is to stand in the column. Where it is on screen its controller begins to go before a made stack gives
-  /// its page back; on the stack of a narrow window the made one stays, without a page (splitframesprobe,
-  /// `setSecondary(nil)`).
+  /// Nothing is to stand in the column. Where it is on screen its controller begins to go before a
+  /// made stack gives its page back; on the stack of a narrow window the made one stays, without a
+  /// page (splitframesprobe, `setSecondary(nil)`).
   mutating func clearColumn(
     _ column: SplitColumn, inSplit id: ControllerID
   ) throws(Interruption) {
@@ -210,8 +213,8 @@ extension UIApplication {
     try letGo(old)
   }
 
-  /// The narrow window has this column's controller on the stack of that one: another one takes its place there
-  /// (splitframesprobe, `transition.double`, `showDetail(D)`).
+  /// The narrow window has this column's controller on the stack of that one: another one takes its
+  /// place there (splitframesprobe, `transition.double`, `showDetail(D)`).
   func isOnStack(_ column: SplitColumn, of id: ControllerID, _ base: SplitColumn) -> Bool {
     guard let split = self[split: id], let stack = split[base], let controller = split[column],
       isAlive(stack), isAlive(controller)

@@ -2,14 +2,15 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller#Column-style-split-views. The
 /// delegate's calls are those recorded in mattneub/Programming-iOS-Book-Examples @4f785bf1,
-/// bk2ch09p490SplitViewControllerNew; that the columns go onto the primary's stack, where there is no
-/// compact column, and come back from it is seen in the stacks of Ranchero-Software/NetNewsWire#5371
-/// and #5385. What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe.
+/// bk2ch09p490SplitViewControllerNew; that the columns go onto the primary's stack, where there is
+/// no compact column, and come back from it is seen in the stacks of
+/// Ranchero-Software/NetNewsWire#5371 and #5385. What is said of iOS 26 is recorded in
+/// Vercantez/openuikit @4f4063d4, splitframesprobe.
 extension UIApplication {
   /// Shows the columns of the display mode, and no others.
   ///
-  /// - Parameter shown: the columns that the stack of a narrow window has shown until now, in the same
-  ///   display mode.
+  /// - Parameter shown: the columns that the stack of a narrow window has shown until now, in the
+  ///   same display mode.
   mutating func display(
     in id: ControllerID, after shown: [SplitColumn]? = nil
   ) throws(Interruption) {
@@ -51,8 +52,8 @@ extension UIApplication {
     }
   }
 
-  /// On iOS 26 the page that a stack was made around is loaded ahead of it, whether the column shows or
-  /// not.
+  /// On iOS 26 the page that a stack was made around is loaded ahead of it, whether the column
+  /// shows or not.
   private mutating func loadPage(of column: SplitColumn, in id: ControllerID) throws(Interruption) {
     guard version.hasAdaptiveColumns, column != .inspector, column != .compact,
       let controller = self[split: id]?[column],
@@ -132,7 +133,8 @@ extension UIApplication {
       if stays { leaveSuperview(seen) } else { try takeFromScreen(controller) }
       guard base != .compact, column.isUpTo(top), let stack = self[split: id]?[base],
         isAlive(stack), isAlive(controller), self[stack].container.isNavigation,
-        // Code in its callbacks may have shown it there already, or put another one into the column.
+        // Code in its callbacks may have shown it there already, or put another one into the
+        // column.
         self[controller].parent != stack, self[split: id]?[column] == controller
       else { continue }
       try move(controller, onto: stack, animated: false)
@@ -182,8 +184,9 @@ extension UIApplication {
     try report(.didExpand, of: id)
   }
 
-  /// The columns leave the stack together, from the lowest one on. What was on top stays in sight, and hears
-  /// nothing of the change but whose child it is; the page of the stack itself appears for the moment.
+  /// The columns leave the stack together, from the lowest one on. What was on top stays in sight,
+  /// and hears nothing of the change but whose child it is; the page of the stack itself appears
+  /// for the moment.
   mutating func takeBack(
     _ top: ControllerID, fromSightOn stack: ControllerID, andAbove lowest: ControllerID,
     into id: ControllerID
@@ -302,8 +305,9 @@ extension SplitDeclaration {
   /// The one that comes first beside the secondary.
   var nearestColumn: SplitColumn { style == .tripleColumn ? .supplementary : .primary }
 
-  /// The columns of the display mode, back to front. By itself a split controller shows the secondary
-  /// column alone on an upright pad, as recorded in bk2ch09p490SplitViewControllerNew; not so on iOS 26.
+  /// The columns of the display mode, back to front. By itself a split controller shows the
+  /// secondary column alone on an upright pad, as recorded in bk2ch09p490SplitViewControllerNew;
+  /// not so on iOS 26.
   func columns(isNarrow: Bool) -> [SplitColumn] {
     switch preferredDisplayMode {
     case .automatic: isNarrow ? [.secondary] : [nearestColumn, .secondary]

@@ -1,6 +1,7 @@
 /// Columns on the stack of a narrow window, as the app asks for them.
 ///
-/// What is said of iOS 26 is recorded in Vercantez/openuikit @1bb2ae7c, splitframesprobe, on a phone.
+/// What is said of iOS 26 is recorded in Vercantez/openuikit @1bb2ae7c, splitframesprobe, on a
+/// phone.
 extension UIApplication {
   /// The stack goes back to a column that it has, and takes up any other.
   mutating func show(

@@ -1,12 +1,14 @@
-/// The display mode that the app prefers, by its declaration, by the property, or by the columns it shows.
+/// The display mode that the app prefers, by its declaration, by the property, or by the columns it
+/// shows.
 ///
-/// What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe, @3498ae37, splitviewprobe, and
-/// @072134ce, splitwidthprobe.
+/// What is said of iOS 26 is recorded in Vercantez/openuikit @4f4063d4, splitframesprobe,
+/// @3498ae37, splitviewprobe, and @072134ce, splitwidthprobe.
 extension UIApplication {
   /// What the display mode has room for, back to front.
   ///
-  /// - Parameter isAsked: the app sets the mode now; what there is no room for comes over the rest then. By itself
-  ///   nothing comes over the secondary column, and what lies over it stays (splitwidthprobe).
+  /// - Parameter isAsked: the app sets the mode now; what there is no room for comes over the rest
+  ///   then. By itself nothing comes over the secondary column, and what lies over it stays
+  ///   (splitwidthprobe).
   func automaticColumns(of id: ControllerID, isAsked: Bool = false) -> [SplitColumn] {
     let declared = splitDeclaration(of: id)
     guard version.hasAdaptiveColumns else { return declared.columns(isNarrow: isUpright(id)) }
@@ -23,9 +25,10 @@ extension UIApplication {
     return declared.columns(isNarrow: false).filter(split.displayed.contains)
   }
 
-  /// For how many columns there is room beside each other. An upright phone that its container makes wide has room for
-  /// one (splitframesprobe, `override.regular` on a phone), and three need more than 954 points (splitwidthprobe),
-  /// which the pad of the recordings, 820 by 1180 points, has on its side alone. No other pad is modelled.
+  /// For how many columns there is room beside each other. An upright phone that its container
+  /// makes wide has room for one (splitframesprobe, `override.regular` on a phone), and three need
+  /// more than 954 points (splitwidthprobe), which the pad of the recordings, 820 by 1180 points,
+  /// has on its side alone. No other pad is modelled.
   func room(of id: ControllerID) -> Int {
     switch (version.idiom, isUpright(id)) {
     case (.phone, true): 1
@@ -34,7 +37,8 @@ extension UIApplication {
     }
   }
 
-  /// What the display mode shows of it. The secondary column stays where it is without a controller.
+  /// What the display mode shows of it. The secondary column stays where it is without a
+  /// controller.
   func columnsOfDisplayMode(of id: ControllerID, isAsked: Bool = false) -> [SplitColumn] {
     guard let split = self[split: id] else { return [] }
     return automaticColumns(of: id, isAsked: isAsked).filter {
@@ -50,8 +54,9 @@ extension UIApplication {
     return declared
   }
 
-  /// The columns come and go as with a change of the system's; where they are the same the delegate hears of the mode
-  /// alone, and where the window is narrow nobody hears anything (splitframesprobe, `mode1` to `mode6`).
+  /// The columns come and go as with a change of the system's; where they are the same the delegate
+  /// hears of the mode alone, and where the window is narrow nobody hears anything
+  /// (splitframesprobe, `mode1` to `mode6`).
   ///
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/preferreddisplaymode-swift.property
   mutating func setPreferredDisplayMode(
@@ -73,8 +78,9 @@ extension UIApplication {
     try withoutDeferringTransitions { app throws(Interruption) in try app.display(columns, in: id) }
   }
 
-  /// Since iOS 26 a column that the app shows or hides is a preference (splitviewprobe, `hidePrimary`). What lies over
-  /// the others for lack of room alone is to stand beside them (splitframesprobe, `nnw.showPrimary`).
+  /// Since iOS 26 a column that the app shows or hides is a preference (splitviewprobe,
+  /// `hidePrimary`). What lies over the others for lack of room alone is to stand beside them
+  /// (splitframesprobe, `nnw.showPrimary`).
   mutating func prefer(_ columns: [SplitColumn], in id: ControllerID) {
     guard version.hasAdaptiveColumns else { return }
     let mode = displayMode(of: columns, in: id)
@@ -82,8 +88,8 @@ extension UIApplication {
     self[split: id]?.preferredDisplayMode = isForLackOfRoom ? .twoBesideSecondary : mode
   }
 
-  /// Whether columns are to lie over the secondary one. The mode with that one alone leaves it as it was
-  /// (splitviewprobe, `showPrimary`).
+  /// Whether columns are to lie over the secondary one. The mode with that one alone leaves it as
+  /// it was (splitviewprobe, `showPrimary`).
   func prefersOverlay(_ id: ControllerID) -> Bool {
     self[split: id]?.prefersOverlay
       ?? declaration(of: id).split.preferredDisplayMode.isOverSecondary

@@ -26,7 +26,8 @@ extension UIApplication {
     guard isAlive(id), isAlive(child), self[id].isVisible,
       isToBeAttached(child, in: id)
     else { return }
-    // One that another container takes elsewhere under the user's eyes is out of the window for the moment.
+    // One that another container takes elsewhere under the user's eyes is out of the window for the
+    // moment.
     let endsItself = isInWindow(id) || self[id].appearance == .appeared
     try prepareToAppear(child)
     try appear(child, in: id)

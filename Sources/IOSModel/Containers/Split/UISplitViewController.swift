@@ -5,11 +5,13 @@ struct UISplitViewController: Hashable, Sendable {
   /// It has been made by `init(style:)`; the others are classic ones.
   let hasColumnStyle: Bool
   var interface = Interface.made
-  /// The interface whose controllers the app finds: the delegate hears of the change of width ahead of it, and of
-  /// what has come of that behind it: `vcs` in Vercantez/openuikit @4f4063d4, splitframesprobe.
+  /// The interface whose controllers the app finds: the delegate hears of the change of width ahead
+  /// of it, and of what has come of that behind it: `vcs` in Vercantez/openuikit @4f4063d4,
+  /// splitframesprobe.
   private var listed = Interface.made
-  /// The columns that the display mode has on screen as long as the interface is expanded. Of a collapsed
-  /// classic one the column whose controller its stack shows; none while that shows anything else.
+  /// The columns that the display mode has on screen as long as the interface is expanded. Of a
+  /// collapsed classic one the column whose controller its stack shows; none while that shows
+  /// anything else.
   var displayed: [SplitColumn]
   /// What the app has set since the controller was made.
   var preferredDisplayMode: SplitDisplayMode?
@@ -19,7 +21,8 @@ struct UISplitViewController: Hashable, Sendable {
   var reports: [ColumnReport] = []
   /// What it has yet to hear of the columns collapsing or expanding.
   var pendingCallback: SplitDelegateCallback?
-  /// What the app has named, and the stack of a narrow window takes up when it has taken up the column between.
+  /// What the app has named, and the stack of a narrow window takes up when it has taken up the
+  /// column between.
   var next: SplitColumn?
 
   private var primary: ControllerID?
@@ -45,8 +48,8 @@ struct UISplitViewController: Hashable, Sendable {
     }
   }
 
-  /// "When a split view controller is born, it assumes it is in a non-collapsed state. When it is added
-  /// to the window, if running in a compact horizontal size class, it collapses":
+  /// "When a split view controller is born, it assumes it is in a non-collapsed state. When it is
+  /// added to the window, if running in a compact horizontal size class, it collapses":
   /// http://commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller/
   enum Interface: Hashable, Sendable {
     /// Expanded, and in no window yet.
@@ -122,8 +125,8 @@ extension UIApplication {
     }
   }
 
-  /// The window has got this width, or the split controller this window. Nothing is put off meanwhile:
-  /// the stacks of Ranchero-Software/NetNewsWire#5371 and #5385.
+  /// The window has got this width, or the split controller this window. Nothing is put off
+  /// meanwhile: the stacks of Ranchero-Software/NetNewsWire#5371 and #5385.
   mutating func adaptSplit(_ id: ControllerID, to width: SizeClass) throws(Interruption) {
     guard let split = self[split: id] else { return }
     switch (split.interface, width) {
@@ -189,8 +192,9 @@ extension UIApplication {
 
   /// "It turns around and sends showViewController to the nav controller in the primary":
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1,
-  /// iOS13bookExamples/bk2ch09p488universalSplitViewControllerStoryboardTemplateAnalysis. What has no such method
-  /// of its own, as a tab bar controller, leaves it to a presentation: the comment in UISplitViewController.h.
+  /// iOS13bookExamples/bk2ch09p488universalSplitViewControllerStoryboardTemplateAnalysis. What has
+  /// no such method of its own, as a tab bar controller, leaves it to a presentation: the comment
+  /// in UISplitViewController.h.
   private mutating func showDetail(
     _ detail: ControllerID, onTheColumnOf id: ControllerID
   ) throws(Interruption) {

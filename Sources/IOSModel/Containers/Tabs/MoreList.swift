@@ -1,5 +1,5 @@
-/// What does not fit into a tab bar: in compact width a bar has five places, of which the last is More,
-/// a navigation controller with a list of the others. To choose one is a push there.
+/// What does not fit into a tab bar: in compact width a bar has five places, of which the last is
+/// More, a navigation controller with a list of the others. To choose one is a push there.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller and
 /// software-mansion/react-native-screens @8fe8b874,
@@ -72,11 +72,11 @@ extension UIApplication {
     return tabBar.members.dropFirst(Self.placesOnBar - 1).contains(tab)
   }
 
-  /// A tap on the More item: on the one that is selected already, back to the list. The delegate is asked about More,
-  /// and hears of the page of the list that comes back with it, if there is one.
+  /// A tap on the More item: on the one that is selected already, back to the list. The delegate is
+  /// asked about More, and hears of the page of the list that comes back with it, if there is one.
   ///
-  /// `tabBarController:shouldSelectViewController:` of software-mansion/react-native-screens @8fe8b874,
-  /// ios/tabs/host/RNSTabBarController.mm, and pull request 3906
+  /// `tabBarController:shouldSelectViewController:` of software-mansion/react-native-screens
+  /// @8fe8b874, ios/tabs/host/RNSTabBarController.mm, and pull request 3906
   mutating func tapMore(_ front: ControllerID) throws(Interruption) {
     guard let id = tabBar(around: front, where: { $0.usesMore && isSeen($0) }),
       let more = self[tabs: id]?.more

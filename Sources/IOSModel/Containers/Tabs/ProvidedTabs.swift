@@ -1,5 +1,5 @@
-/// Tabs whose controllers are made when they are needed: at once for the bar, whose items are those of the
-/// controllers, and in a group when one is selected there.
+/// Tabs whose controllers are made when they are needed: at once for the bar, whose items are those
+/// of the controllers, and in a group when one is selected there.
 ///
 /// https://developer.apple.com/documentation/uikit/uitab, and what is recorded in Vercantez/openuikit @17849c73,
 /// signallastrowsprobe, `tbc.afterTabsSet`: each provider has run once, on a phone as on a pad.
@@ -23,7 +23,8 @@ extension UIApplication {
     return tabBar.providers.chosen(index)
   }
 
-  /// Whether it has a tab of this class, on the bar or in a group; its provider may not have run yet.
+  /// Whether it has a tab of this class, on the bar or in a group; its provider may not have run
+  /// yet.
   func hasTab(_ classID: ClassID, in id: ControllerID) -> Bool {
     guard let tabBar = self[tabs: id] else { return false }
     return tabBar.members.contains { $0.classID == classID }
@@ -49,9 +50,10 @@ extension UIApplication {
     return isAlive(tab) ? tab : nil
   }
 
-  /// One in a group is needed when the container is shown. The delegate hears of the first selection, too. What is
-  /// decoded has selected none until then: Ramotion/animated-tab-bar#225, on iOS 11, and Vercantez/openuikit @b85278ff,
-  /// fixtures/nibruntime/oracle/nibruntime2.json, on iOS 26.1.
+  /// One in a group is needed when the container is shown. The delegate hears of the first
+  /// selection, too. What is decoded has selected none until then: Ramotion/animated-tab-bar#225,
+  /// on iOS 11, and Vercantez/openuikit @b85278ff, fixtures/nibruntime/oracle/nibruntime2.json, on
+  /// iOS 26.1.
   mutating func provideFirstTab(of id: ControllerID) throws(Interruption) {
     guard let tabBar = self[tabs: id], tabBar.selected == nil else { return }
     guard tabBar.hasTabs else {

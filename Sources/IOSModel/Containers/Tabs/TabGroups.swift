@@ -1,14 +1,15 @@
 /// Tabs in groups, of which a sidebar shows the whole tree.
 ///
-/// A group with a managing navigation controller keeps that one's stack: the controller of each tab from the
-/// group down to the selected one, if the tab has one. Of several in one branch the outermost manages. Without
-/// any, what is shown of the group is the controller of its own tab, and the rest is the app's: the comments of
-/// UITabGroup.h and of UITabBarController.h, madsmtm/objc2-generated @fff28a8.
+/// A group with a managing navigation controller keeps that one's stack: the controller of each tab
+/// from the group down to the selected one, if the tab has one. Of several in one branch the
+/// outermost manages. Without any, what is shown of the group is the controller of its own tab, and
+/// the rest is the app's: the comments of UITabGroup.h and of UITabBarController.h,
+/// madsmtm/objc2-generated @fff28a8.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabgroup
 extension UIApplication {
-  /// The tabs from a root of the bar down to this one and, if that is a group, on to the tab that it stands
-  /// for; empty if the bar has no such tab.
+  /// The tabs from a root of the bar down to this one and, if that is a group, on to the tab that
+  /// it stands for; empty if the bar has no such tab.
   func tabPath(to tab: ClassID, in id: ControllerID) -> [ClassID] {
     for root in self[tabs: id]?.providers ?? [] {
       if let path = tabPath(to: tab, from: root) { return path + destination(in: tab, of: id) }
@@ -24,8 +25,8 @@ extension UIApplication {
     return nil
   }
 
-  /// A group is no destination: what is selected in it stays so, or if nothing has been yet, its first tab is
-  /// selected instead.
+  /// A group is no destination: what is selected in it stays so, or if nothing has been yet, its
+  /// first tab is selected instead.
   ///
   /// https://developer.apple.com/documentation/uikit/uitabgroup/issidebardestination, and the comments of UITabGroup.h
   /// on `selectedChild` and `defaultChildIdentifier`.
@@ -66,8 +67,8 @@ extension UIApplication {
     try select(path, of: id, animated: version.tabSwitchIsAnimated)
   }
 
-  /// `selectedTab = …`, which may be any tab of the tree. The delegate is not asked, and hears of it as of a tab of the
-  /// bar.
+  /// `selectedTab = …`, which may be any tab of the tree. The delegate is not asked, and hears of
+  /// it as of a tab of the bar.
   ///
   /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/selectedtab
   mutating func selectByCode(_ path: [ClassID], of id: ControllerID) throws(Interruption) {
@@ -88,8 +89,8 @@ extension UIApplication {
     try reportTab(tab, after: previous, in: id)
   }
 
-  /// What stands for the tabs of this branch: the navigation controller with their controllers on it, or the
-  /// controller of the root.
+  /// What stands for the tabs of this branch: the navigation controller with their controllers on
+  /// it, or the controller of the root.
   mutating func provide(
     _ path: [ClassID], in id: ControllerID
   ) throws(Interruption) -> ControllerID? {
@@ -112,8 +113,9 @@ extension UIApplication {
     return isAlive(navigation) ? navigation : nil
   }
 
-  /// What the app has pushed above the controller of a tab is that tab's to show as well, and outlasts the updates of
-  /// the stack. (That it goes with another tab in the group is the model's choice.)
+  /// What the app has pushed above the controller of a tab is that tab's to show as well, and
+  /// outlasts the updates of the stack. (That it goes with another tab in the group is the model's
+  /// choice.)
   ///
   /// https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate/tabbarcontroller(_:displayedviewcontrollersfor:proposedviewcontrollers:)
   private mutating func pushed(

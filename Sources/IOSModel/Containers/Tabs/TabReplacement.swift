@@ -1,11 +1,11 @@
-/// `viewControllers` of a tab bar controller, set at run time: all the old ones leave before the new ones
-/// come, and what was selected stays selected if it is still there, or else what has its place, or else the
-/// first.
+/// `viewControllers` of a tab bar controller, set at run time: all the old ones leave before the
+/// new ones come, and what was selected stays selected if it is still there, or else what has its
+/// place, or else the first.
 ///
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
 extension UIApplication {
-  /// - Parameter animated: an animator of the delegate's takes part in the change of what is selected. (What comes of
-  ///   it without one is recorded nowhere.)
+  /// - Parameter animated: an animator of the delegate's takes part in the change of what is
+  ///   selected. (What comes of it without one is recorded nowhere.)
   mutating func setTabs(
     _ tabs: [ControllerID], of id: ControllerID, animated: Bool = false
   ) throws(Interruption) {
@@ -45,8 +45,9 @@ extension UIApplication {
     self[id].traits.delegateParts.contains(.animator) && self[id].isVisible && isInWindow(id)
   }
 
-  /// What was selected stays in the window for the delegate's animator, as with any other change of tab: the tests of
-  /// quickbirdstudios/XCoordinator @4b6fc6f7, AnimationTests.swift, testTabBarCoordinator. False if nothing has stayed.
+  /// What was selected stays in the window for the delegate's animator, as with any other change of
+  /// tab: the tests of quickbirdstudios/XCoordinator @4b6fc6f7, AnimationTests.swift,
+  /// testTabBarCoordinator. False if nothing has stayed.
   private mutating func switchFromDeparting(
     to selected: ControllerID, of id: ControllerID
   ) throws(Interruption) -> Bool {
@@ -60,7 +61,8 @@ extension UIApplication {
     return true
   }
 
-  /// Its own code may change the tabs once more while its view is loaded, and what is selected then is shown.
+  /// Its own code may change the tabs once more while its view is loaded, and what is selected then
+  /// is shown.
   private mutating func showSelection(of id: ControllerID) throws(Interruption) {
     guard isAlive(id), let shown = self[tabs: id]?.selected, isAlive(shown) else { return }
     if self[id].isVisible, isInWindow(id) || self[id].appearance == .appearing {
@@ -89,8 +91,9 @@ extension UIApplication {
     if !isBeside { try release(tab, by: id) }
   }
 
-  /// While some of the tabs stand in the More list, what becomes of it is not documented. Controllers in the place
-  /// of tabs are recorded as `legacy.viewControllersAfterTabs`, of which none was a tab's.
+  /// While some of the tabs stand in the More list, what becomes of it is not documented.
+  /// Controllers in the place of tabs are recorded as `legacy.viewControllersAfterTabs`, of which
+  /// none was a tab's.
   func checkTabs(_ operands: [AppAction.Operand], of id: ControllerID) throws(Interruption) {
     for operand in operands { try check(operand) }
     let standsInTab = operands.contains { operand in
@@ -110,12 +113,12 @@ extension UIApplication {
   }
 }
 
-/// `tabs`, set at run time: what was selected stays so if it is still there, and nobody hears of it; else the first is
-/// selected, which the delegate hears. A tab that goes keeps what its provider has made, and comes back with that,
-/// since the app that can name it has kept it.
+/// `tabs`, set at run time: what was selected stays so if it is still there, and nobody hears of
+/// it; else the first is selected, which the delegate hears. A tab that goes keeps what its
+/// provider has made, and comes back with that, since the app that can name it has kept it.
 ///
-/// Recorded in Vercantez/openuikit @17849c73, signallastrowsprobe, `tabs.subset`, `tabs.restored` and
-/// `tabs.freshProviderReplace`, on a phone as on a pad.
+/// Recorded in Vercantez/openuikit @17849c73, signallastrowsprobe, `tabs.subset`, `tabs.restored`
+/// and `tabs.freshProviderReplace`, on a phone as on a pad.
 extension UIApplication {
   mutating func setTabs(_ tabs: [ClassID], of id: ControllerID) throws(Interruption) {
     try endSwitch(of: id)
@@ -148,8 +151,9 @@ extension UIApplication {
     retain(tab, by: id)
   }
 
-  /// The nearest tab bar controller, and the tabs of these classes, if it is recorded what comes of them: in the place
-  /// of controllers, or with another one in the place of the selected, it is not.
+  /// The nearest tab bar controller, and the tabs of these classes, if it is recorded what comes of
+  /// them: in the place of controllers, or with another one in the place of the selected, it is
+  /// not.
   func tabs(
     _ classNames: [String], around id: ControllerID
   ) throws(Interruption) -> (container: ControllerID, tabs: [ClassID]) {

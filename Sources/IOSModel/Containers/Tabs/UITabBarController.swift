@@ -25,8 +25,8 @@ struct UITabBarController: Hashable, Sendable {
   private(set) var selectedInGroup: ClassID?
   /// Those that have been selected, the last one last: each group has a `selectedChild` of its own.
   private(set) var chosenInGroups: [ClassID] = []
-  /// What the tabs inside groups have provided, with the groups' navigation controllers, and what those have that
-  /// code has taken from the bar.
+  /// What the tabs inside groups have provided, with the groups' navigation controllers, and what
+  /// those have that code has taken from the bar.
   var besideBar: [ControllerID] = []
   /// What was selected and is no tab any more: it leaves the container with the switch from it.
   var departing: ControllerID?
@@ -47,9 +47,9 @@ struct UITabBarController: Hashable, Sendable {
   mutating func leaveGroup() { selectedInGroup = nil }
 }
 
-/// A switch of tabs is set up within the call: a stack of public week notes of December 2024 (iOS 17)
-/// shows the touch, the selection and the swap of views in one event. Its delegate calls are those of
-/// software-mansion/react-native-screens @8fe8b874, ios/tabs/host/RNSTabBarController.mm.
+/// A switch of tabs is set up within the call: a stack of public week notes of December 2024 (iOS
+/// 17) shows the touch, the selection and the swap of views in one event. Its delegate calls are
+/// those of software-mansion/react-native-screens @8fe8b874, ios/tabs/host/RNSTabBarController.mm.
 extension UIApplication {
   /// The delegate of the sidebar hears of it before it comes or goes.
   mutating func setSidebarHidden(_ isHidden: Bool, of id: ControllerID) throws(Interruption) {
@@ -58,10 +58,10 @@ extension UIApplication {
     self[tabs: id]?.isSidebarHidden = isHidden
   }
 
-  /// `init(nibName:bundle:)` loads the view, so that a subclass hears `viewDidLoad` before anybody can have
-  /// given it a tab: between the two a crash of iOS 27 has no frame but the initializer's
-  /// (link60/PTCardTabBar @fbf48d1, docs/reference/PTCARDTABBAR_AUDIT.md), and in iOS 11 what is set on
-  /// the new object comes too late for it (AndreyPanov/ApplicationCoordinator#20).
+  /// `init(nibName:bundle:)` loads the view, so that a subclass hears `viewDidLoad` before anybody
+  /// can have given it a tab: between the two a crash of iOS 27 has no frame but the initializer's
+  /// (link60/PTCardTabBar @fbf48d1, docs/reference/PTCARDTABBAR_AUDIT.md), and in iOS 11 what is
+  /// set on the new object comes too late for it (AndreyPanov/ApplicationCoordinator#20).
   mutating func initializeTabs(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     insertTabs(id)
@@ -109,7 +109,8 @@ extension UIApplication {
   }
 
   /// With the view that shows it loaded the first selection is shown at once, and so loads a view:
-  /// material-components/material-components-ios#4230. What is decoded has its tabs before its view.
+  /// material-components/material-components-ios#4230. What is decoded has its tabs before its
+  /// view.
   private mutating func loadSelectedTab(of id: ControllerID) throws(Interruption) {
     guard isAlive(id), self[id].view.isLoaded, let selected = self[tabs: id]?.selected,
       isAlive(selected)
@@ -117,10 +118,12 @@ extension UIApplication {
     try loadViewIfNeeded(selected)
   }
 
-  /// The user's tap, of which the delegate hears even where nothing changes. Before that the delegate of the bar
+  /// The user's tap, of which the delegate hears even where nothing changes. Before that the
+  /// delegate of the bar
   /// does, which is the container itself: a log of April 2017 in https://cnblogs.com/gaox97329498/p/12070549.html
   ///
-  /// What the code of either takes off the bar is not selected any more, which is the model's choice.
+  /// What the code of either takes off the bar is not selected any more, which is the model's
+  /// choice.
   mutating func tapTab(_ tab: ControllerID, of id: ControllerID) throws(Interruption) {
     if isInMoreList(tab, of: id) { return try chooseInMoreList(tab, of: id) }
     try callOverride(of: id, .tabBarDidSelect)
@@ -142,8 +145,8 @@ extension UIApplication {
     isAlive(id) && isAlive(tab) && self[tabs: id]?.members.contains(tab) == true
   }
 
-  /// What a tap on the selected tab takes back: the tab, if it is a stack, or one further in. (That it is the first
-  /// from the outside is the model's choice.)
+  /// What a tap on the selected tab takes back: the tab, if it is a stack, or one further in. (That
+  /// it is the first from the outside is the model's choice.)
   private mutating func stack(inTab tab: ControllerID) -> ControllerID {
     guard !isNavigation(tab), let stack = hostedTree(of: tab).first(where: { isNavigation($0) }),
       version.popsStacksInsideTabs
@@ -151,8 +154,9 @@ extension UIApplication {
     return stack
   }
 
-  /// Where there are tabs the delegate is asked about them, and not about their controllers: recorded in
-  /// Vercantez/openuikit @17849c73, signallastrowsprobe, `tap.vetoedByLegacyShouldSelect`.
+  /// Where there are tabs the delegate is asked about them, and not about their controllers:
+  /// recorded in Vercantez/openuikit @17849c73, signallastrowsprobe,
+  /// `tap.vetoedByLegacyShouldSelect`.
   private mutating func askWhetherToSelect(
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
@@ -177,8 +181,8 @@ extension UIApplication {
     try callDelegate(of: id, .tabs(.didSelectTab), .selectedTab(tab, previous: previous))
   }
 
-  /// By code: of a controller the delegate hears nothing, of a tab it does (`select.selectedTab=t2`,
-  /// `select.selectedIndex=2`, `select.selectedViewController=chats`).
+  /// By code: of a controller the delegate hears nothing, of a tab it does
+  /// (`select.selectedTab=t2`, `select.selectedIndex=2`, `select.selectedViewController=chats`).
   mutating func selectByCode(
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
@@ -225,9 +229,10 @@ extension UIApplication {
     awaitEnd(of: .children(transition), transition.parts, animated: animated)
   }
 
-  /// With its view loaded the container shows the new tab's at once, in a window or not: the tests of
-  /// wix/react-native-navigation (@c9bbcb2, RNNCommandsHandlerTest, testSetRoot_withBottomTabsAttachModeOnSwitchToTab)
-  /// select in a window that is never shown. One that has begun to appear, in no window yet, goes on with the new tab.
+  /// With its view loaded the container shows the new tab's at once, in a window or not: the tests
+  /// of wix/react-native-navigation (@c9bbcb2, RNNCommandsHandlerTest,
+  /// testSetRoot_withBottomTabsAttachModeOnSwitchToTab) select in a window that is never shown. One
+  /// that has begun to appear, in no window yet, goes on with the new tab.
   private mutating func selectOffScreen(
     _ tab: ControllerID, of id: ControllerID
   ) throws(Interruption) {
@@ -265,8 +270,8 @@ extension UIApplication {
     try letGoOfTab(old, of: id)
   }
 
-  /// The finger went back, and the old tab is selected again. (That what was to leave is a tab again is the
-  /// model's choice.)
+  /// The finger went back, and the old tab is selected again. (That what was to leave is a tab
+  /// again is the model's choice.)
   mutating func concludeCancelledSwitch(_ transition: ChildTransition) {
     let (id, old) = (transition.container, transition.from)
     self[tabs: id]?.selected = old

@@ -1,5 +1,6 @@
 extension IOSBehaviour {
-  /// Pages of the documentation that several behaviours rest on, or that would each fill lines there.
+  /// Pages of the documentation that several behaviours rest on, or that would each fill lines
+  /// there.
   enum Page {
     static let backAction =
       "https://developer.apple.com/documentation/uikit/uinavigationitem/backaction"

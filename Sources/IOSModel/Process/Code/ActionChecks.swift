@@ -1,8 +1,8 @@
-/// Whether a call can be made at all: the objects that it names live, and stand where it needs them.
-/// The code of a real app could not be written, or would call nothing, where a check refuses; what UIKit
-/// itself makes of a call that comes at a wrong moment is left to the call, and so is what that looks for
-/// before it does anything else. No check changes anything. The checks are not part of UIKit; they stand for the
-/// compiler, and for what a reference can lead to.
+/// Whether a call can be made at all: the objects that it names live, and stand where it needs
+/// them. The code of a real app could not be written, or would call nothing, where a check refuses;
+/// what UIKit itself makes of a call that comes at a wrong moment is left to the call, and so is
+/// what that looks for before it does anything else. No check changes anything. The checks are not
+/// part of UIKit; they stand for the compiler, and for what a reference can lead to.
 extension UIApplication {
   mutating func check(_ action: ContainerAction, by id: ControllerID) throws(Interruption) {
     switch action {

@@ -1,12 +1,13 @@
 /// Calls of app code into UIKit.
 ///
-/// Which object carries a call out follows the pages of the calls: the nearest navigation controller
+/// Which object carries a call out follows the pages of the calls: the nearest navigation
+/// controller
 /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller), tab bar
 /// controller (https://developer.apple.com/documentation/uikit/uiviewcontroller/tabbarcontroller) or
 /// page controller around the receiver. `AppAction` names the method behind each.
 extension UIApplication {
-  /// Its parts are apart: at each level at which app code calls itself the frame of one is on the stack, and that
-  /// of all together would be many times as large.
+  /// Its parts are apart: at each level at which app code calls itself the frame of one is on the
+  /// stack, and that of all together would be many times as large.
   ///
   /// - Parameter receiver: the controller whose code runs; nil in a delegate, which calls on the
   ///   controller in front.

@@ -1,6 +1,7 @@
 /// What UIKit tells the app: the event, then the app's code in the override.
 ///
-/// That an override runs inside UIKit's own call, and can call back into UIKit, is seen in the stacks
+/// That an override runs inside UIKit's own call, and can call back into UIKit, is seen in the
+/// stacks
 /// of https://www.objc.io/issues/19-debugging/debugging-case-study/.
 extension UIApplication {
   /// Events one stimulus may cause before the app counts as never becoming idle.
@@ -30,7 +31,8 @@ extension UIApplication {
     if watch.hasDefect { throw watch.defect(names) }
   }
 
-  /// Calls an override: the event, UIKit's own work in `super` having been done, then the app's code.
+  /// Calls an override: the event, UIKit's own work in `super` having been done, then the app's
+  /// code.
   mutating func call(
     _ id: ControllerID, _ callback: ControllerCallback, _ argument: EventArgument = .none
   ) throws(Interruption) {
@@ -50,7 +52,8 @@ extension UIApplication {
     if names.app.image.asks { noteAnswers(of: id) }
   }
 
-  /// The rest of an override: `super` has returned, the app's code runs, and then it returns itself.
+  /// The rest of an override: `super` has returned, the app's code runs, and then it returns
+  /// itself.
   @inline(__always)
   mutating func returnFromSuper(
     _ id: ControllerID, _ callback: ControllerCallback, _ argument: EventArgument = .none
@@ -155,7 +158,8 @@ extension UIApplication {
     try tell(id, .rootView(callback))
   }
 
-  /// Calls one of the objects, or runs one of the blocks, that a controller has given to a transition.
+  /// Calls one of the objects, or runs one of the blocks, that a controller has given to a
+  /// transition.
   mutating func callTransition(
     _ id: ControllerID, _ callback: TransitionCallback, _ argument: EventArgument = .none
   ) throws(Interruption) {

@@ -1,5 +1,5 @@
-/// The calls that change what one of UIKit's containers shows: on the container, or on the nearest around the
-/// controller.
+/// The calls that change what one of UIKit's containers shows: on the container, or on the nearest
+/// around the controller.
 ///
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller,
 /// https://developer.apple.com/documentation/uikit/uitabbarcontroller,

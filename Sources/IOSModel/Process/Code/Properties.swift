@@ -101,8 +101,8 @@ extension UIApplication {
     givenStyle(of: id) ?? boundsOfTraits(of: id)?.interfaceStyle ?? device.interfaceStyle
   }
 
-  /// A controller whose view has left the window keeps the traits that it had there until it is back,
-  /// or has those of its window at once.
+  /// A controller whose view has left the window keeps the traits that it had there until it is
+  /// back, or has those of its window at once.
   ///
   /// https://developer.apple.com/videos/play/wwdc2023/10057/
   private func boundsOfTraits(of id: ControllerID) -> WindowBounds? {

@@ -36,8 +36,8 @@ extension UIApplication {
     return current
   }
 
-  /// Everything that is presented in front of the root, back to front, also by a child of something in
-  /// front in a context of its own.
+  /// Everything that is presented in front of the root, back to front, also by a child of something
+  /// in front in a context of its own.
   @inline(__always)
   func presentedInFront(of root: ControllerID) -> [ControllerID] {
     presentations.isEmpty ? [] : findPresentedInFront(of: root)
@@ -99,8 +99,8 @@ extension UIApplication {
     return navigation
   }
 
-  /// `splitViewController`, or the controller itself if it is one; of the classic ones none has columns
-  /// that could be named.
+  /// `splitViewController`, or the controller itself if it is one; of the classic ones none has
+  /// columns that could be named.
   func columnSplit(of id: ControllerID) throws(Interruption) -> ControllerID {
     guard let split = ancestor(of: id, where: { $0.container.isSplit }) else {
       throw .impossible(.notInPosition, "\(name(id)) is in no split view controller")

@@ -5,9 +5,9 @@
 /// and code that calls itself without end ends with the stack
 /// (https://developer.apple.com/documentation/xcode/investigating-memory-access-crashes).
 extension UIApplication {
-  /// Nested app code beyond this overflows the stack, as endless recursion does on a device. Deeper than any app
-  /// nests; and all levels together, each with a layout or an embedding in it, fit into half of the 8 MB that the
-  /// main thread of this program has, also without optimization.
+  /// Nested app code beyond this overflows the stack, as endless recursion does on a device. Deeper
+  /// than any app nests; and all levels together, each with a layout or an embedding in it, fit
+  /// into half of the 8 MB that the main thread of this program has, also without optimization.
   static let maximumScriptDepth = 40
 
   @inline(__always)
@@ -59,8 +59,8 @@ extension UIApplication {
     return true
   }
 
-  /// - Parameter scene: whose delegate or observer it is, and where its code finds a controller to call
-  ///   on; nil: the app's.
+  /// - Parameter scene: whose delegate or observer it is, and where its code finds a controller to
+  ///   call on; nil: the app's.
   mutating func runScripts(
     ofDelegate callback: IOSCallback, in scene: SceneID? = nil
   ) throws(Interruption) {

@@ -32,7 +32,8 @@ extension UIApplication {
     try discard(window)
   }
 
-  /// What a variable for such windows holds; nil before the first, and when the last has been let go of.
+  /// What a variable for such windows holds; nil before the first, and when the last has been let
+  /// go of.
   private func newestWindow(withRootOf className: String) -> WindowID? {
     guard let classID = names.id(named: className) else { return nil }
     let roots = windows.compactMap { $0.rootViewController }.filter { $0.classID == classID }

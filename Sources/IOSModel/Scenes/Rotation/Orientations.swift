@@ -1,10 +1,10 @@
-/// Which way up the interface may stand: what the app permits, what one controller permits, and how the
-/// device is held.
+/// Which way up the interface may stand: what the app permits, what one controller permits, and how
+/// the device is held.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
 extension UIApplication {
-  /// The root, or in its place the topmost presentation that fills the screen. No container hands the
-  /// question on to its children.
+  /// The root, or in its place the topmost presentation that fills the screen. No container hands
+  /// the question on to its children.
   mutating func orientationDecider(in scene: UIScene) -> ControllerID? {
     guard let root = root(of: scene) else { return nil }
     return presentations.isEmpty ? root : screenFiller(over: root) ?? root
@@ -23,8 +23,8 @@ extension UIApplication {
     }
   }
 
-  /// An app is launched the way in which the device is held if its own list has that posture; what its
-  /// controllers permit is found out later.
+  /// An app is launched the way in which the device is held if its own list has that posture; what
+  /// its controllers permit is found out later.
   ///
   /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
   var launchOrientation: Device.Orientation {
@@ -32,7 +32,8 @@ extension UIApplication {
     return permitted.first { $0 == device.orientation } ?? permitted.first ?? device.orientation
   }
 
-  /// How the interface would stand if it were set up now: as the device is held, if that is permitted.
+  /// How the interface would stand if it were set up now: as the device is held, if that is
+  /// permitted.
   mutating func dueOrientation(
     of scene: UIScene, presenting presented: ControllerID? = nil
   ) throws(Interruption) -> Device.Orientation {
@@ -63,8 +64,8 @@ extension UIApplication {
       && !names.app.image.app.requiresFullScreen
   }
 
-  /// What UIKit makes of two lists that have nothing in common is not established since it has stopped
-  /// to throw; the interface then stays as it is.
+  /// What UIKit makes of two lists that have nothing in common is not established since it has
+  /// stopped to throw; the interface then stays as it is.
   mutating func permittedOrientations(
     in scene: UIScene
   ) throws(Interruption) -> [Device.Orientation] {
@@ -94,8 +95,8 @@ extension UIApplication {
     return answer.orientations
   }
 
-  /// What its override answers, or, of one of UIKit's containers without, the container's delegate; nil
-  /// if there is neither.
+  /// What its override answers, or, of one of UIKit's containers without, the container's delegate;
+  /// nil if there is neither.
   ///
   /// https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate/navigationcontrollersupportedinterfaceorientations(_:)
   private mutating func orientations(
@@ -112,8 +113,8 @@ extension UIApplication {
     return answer
   }
 
-  /// What is presented in full screen may prefer one of the postures that it permits; nil if it does not.
-  /// The exception is that of bytedance/Bytedance-UnionAD#105.
+  /// What is presented in full screen may prefer one of the postures that it permits; nil if it
+  /// does not. The exception is that of bytedance/Bytedance-UnionAD#105.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredinterfaceorientationforpresentation
   private mutating func preferredOrientation(

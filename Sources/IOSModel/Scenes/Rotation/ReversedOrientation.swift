@@ -1,6 +1,7 @@
-/// A turn by 180 degrees: the interface stands on the other side of the device, in the bounds that it had. The window
-/// tells of it as of any turn, and the size in the call is the one that is there: ComposeContainer.uikit.kt of
-/// JetBrains/compose-multiplatform-core @2a78fe89, which compares the two.
+/// A turn by 180 degrees: the interface stands on the other side of the device, in the bounds that
+/// it had. The window tells of it as of any turn, and the size in the call is the one that is
+/// there: ComposeContainer.uikit.kt of JetBrains/compose-multiplatform-core @2a78fe89, which
+/// compares the two.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 extension UIApplication {
@@ -10,7 +11,8 @@ extension UIApplication {
     return standsReversed(scene) != scene.isReversed
   }
 
-  /// The scene has its posture from now on, on the side on which the device is held, where that may be.
+  /// The scene has its posture from now on, on the side on which the device is held, where that may
+  /// be.
   mutating func orientAsHeld(_ id: SceneID) {
     guard let scene = self[id] else { return }
     let isReversed = standsReversed(scene)
@@ -27,7 +29,8 @@ extension UIApplication {
     }
   }
 
-  /// A phone without a Home button never does, and no other is modelled. A pad does if everybody permits it.
+  /// A phone without a Home button never does, and no other is modelled. A pad does if everybody
+  /// permits it.
   ///
   /// https://developer.apple.com/documentation/uikit/uiinterfaceorientation/portraitupsidedown and
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations

@@ -1,4 +1,5 @@
-/// The interface turns: with the device, for what comes in full screen, or because the app asks for it.
+/// The interface turns: with the device, for what comes in full screen, or because the app asks for
+/// it.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 extension UIApplication {
@@ -66,8 +67,9 @@ extension UIApplication {
   }
 
   /// The call that shows a window turns it before the first layout, where the root permits no other
-  /// posture, as in a public crash log of iOS 6. The root hears of the traits, and of the size nothing:
-  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p258launchIntoRotationEvents.
+  /// posture, as in a public crash log of iOS 6. The root hears of the traits, and of the size
+  /// nothing: mattneub/Programming-iOS-Book-Examples @4f785bf1,
+  /// bk2ch06p258launchIntoRotationEvents.
   mutating func rotate(for root: ControllerID) throws(Interruption) {
     guard restrictsOrientation, isAlive(root), let scene = scene(of: root) else {
       return
@@ -143,8 +145,8 @@ extension UIApplication {
     send(.rotatesOnRequest(mask, by: id), to: scene.id)
   }
 
-  /// It stands in one of these that the controllers permit, however the device is held; where they permit
-  /// none of them, the request has failed: capawesome-team/capacitor-plugins#100.
+  /// It stands in one of these that the controllers permit, however the device is held; where they
+  /// permit none of them, the request has failed: capawesome-team/capacitor-plugins#100.
   mutating func rotate(
     _ id: SceneID, to mask: InterfaceOrientationMask, for requester: ControllerID
   ) throws(Interruption) {

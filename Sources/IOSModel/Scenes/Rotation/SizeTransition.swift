@@ -1,7 +1,7 @@
 /// What gives the windows of a scene another size, or lets them turn.
 enum SizeChange {
-  /// The interface turns. By 180 degrees the windows are as large as before, so that nothing in them
-  /// has other bounds.
+  /// The interface turns. By 180 degrees the windows are as large as before, so that nothing in
+  /// them has other bounds.
   case rotate(keepsSize: Bool)
   /// The window gets another width, and mostly another size class with it.
   case resize(changesSizeClass: Bool)
@@ -23,11 +23,11 @@ enum SizeChange {
   }
 }
 
-/// Rotation and resizing. Every controller's base method hands both calls on to its children, so the
-/// parent is always first and all are told of the traits before any is told of the size, and an override
-/// that leaves out `super` cuts its children off:
-/// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p334containerEventForwarding. All of it is
-/// one synchronous block in the scene's update: apptekstudios/ASCollectionView#200.
+/// Rotation and resizing. Every controller's base method hands both calls on to its children, so
+/// the parent is always first and all are told of the traits before any is told of the size, and an
+/// override that leaves out `super` cuts its children off: mattneub/Programming-iOS-Book-Examples
+/// @4f785bf1, bk2ch06p334containerEventForwarding. All of it is one synchronous block in the
+/// scene's update: apptekstudios/ASCollectionView#200.
 ///
 /// https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 extension UIApplication {
@@ -74,8 +74,8 @@ extension UIApplication {
     if !coordinators.isEmpty { sizeWillAnimate() }
   }
 
-  /// The stack of wix/react-native-navigation#7982 computes the windows' metrics inside what ends with
-  /// this call to the delegate.
+  /// The stack of wix/react-native-navigation#7982 computes the windows' metrics inside what ends
+  /// with this call to the delegate.
   ///
   /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:)
   private mutating func tellOfMetrics(of scene: SceneID) throws(Interruption) {
@@ -133,8 +133,8 @@ extension UIApplication {
     for inner in self[id].view.subviews { sizeDidChange(inTree: inner) }
   }
 
-  /// The root of each window and everything that is presented in front of it, covered or not: a window
-  /// tells its controllers on, by way of the presentations.
+  /// The root of each window and everything that is presented in front of it, covered or not: a
+  /// window tells its controllers on, by way of the presentations.
   ///
   /// https://developer.apple.com/library/archive/qa/qa1890/_index.html
   @inline(__always)
@@ -148,7 +148,8 @@ extension UIApplication {
     return roots
   }
 
-  // A function of its own, and mutating, so that the process is not copied where nothing is presented.
+  // A function of its own, and mutating, so that the process is not copied where nothing is
+  // presented.
   @inline(never)
   private mutating func appendPresented(
     inFrontOf root: ControllerID, to roots: inout ShortList<ControllerID>

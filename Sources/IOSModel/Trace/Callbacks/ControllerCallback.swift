@@ -78,8 +78,8 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
   /// The completion handler of `present` or `dismiss` that this controller called.
   case presentCompletion
   case dismissCompletion
-  /// `viewController(withRestorationIdentifierPath:coder:)` of the class that makes it anew; told of the
-  /// instance that comes of it.
+  /// `viewController(withRestorationIdentifierPath:coder:)` of the class that makes it anew; told
+  /// of the instance that comes of it.
   case viewControllerWithRestorationIdentifierPath
   case encodeRestorableState
   case decodeRestorableState
@@ -102,8 +102,8 @@ public enum ControllerCallback: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ControllerCallback {
-  /// Whether it is an override with a `super` call in it: no block, no method that the app has thought
-  /// of itself or that only gives an answer, and not `deinit`.
+  /// Whether it is an override with a `super` call in it: no block, no method that the app has
+  /// thought of itself or that only gives an answer, and not `deinit`.
   public var callsSuper: Bool {
     switch self {
     case .initNibName, .initCoder, .awakeFromNib, .loadView, .viewInitCoder, .viewAwakeFromNib,

@@ -1,5 +1,5 @@
-/// Methods that an app calls, or that UIKit asks, and a subclass of the app's may override: what is called
-/// is the override, and UIKit's own work is the `super` call in it.
+/// Methods that an app calls, or that UIKit asks, and a subclass of the app's may override: what is
+/// called is the override, and UIKit's own work is the `super` call in it.
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
 public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
@@ -33,7 +33,8 @@ public enum OverrideCallback: String, Hashable, Sendable, CaseIterable {
   case setEditing
   /// `updateContentUnavailableConfiguration(using:)`
   case updateContentUnavailableConfiguration
-  /// `navigationBar(_:shouldPop:)` of a navigation controller, which is the delegate of its own bar.
+  /// `navigationBar(_:shouldPop:)` of a navigation controller, which is the delegate of its own
+  /// bar.
   case navigationBarShouldPop
   /// `tabBar(_:didSelect:)` of a tab bar controller, which is the delegate of its own bar.
   case tabBarDidSelect

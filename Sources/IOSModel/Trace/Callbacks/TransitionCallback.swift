@@ -1,7 +1,7 @@
 /// What the objects that take part in a transition are asked and told: methods of
 /// `UIViewControllerTransitioningDelegate`, of its siblings in the delegates of the containers, of
-/// `UIPresentationController` and of `UIViewControllerAnimatedTransitioning`, and the blocks given to a
-/// `UIViewControllerTransitionCoordinator`.
+/// `UIPresentationController` and of `UIViewControllerAnimatedTransitioning`, and the blocks given
+/// to a `UIViewControllerTransitionCoordinator`.
 public enum TransitionCallback: String, Hashable, Sendable, CaseIterable {
   /// `presentationController(forPresented:presenting:source:)`
   case presentationControllerForPresented

@@ -1,5 +1,5 @@
-/// What the delegates of containers, of what is presented, of searches and of text fields are asked and told,
-/// by the protocol that has it.
+/// What the delegates of containers, of what is presented, of searches and of text fields are asked
+/// and told, by the protocol that has it.
 public enum ControllerDelegateCallback: Hashable, Sendable {
   case navigation(NavigationDelegateCallback)
   case tabs(TabBarDelegateCallback)

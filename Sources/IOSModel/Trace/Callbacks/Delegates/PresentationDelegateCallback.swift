@@ -1,5 +1,5 @@
-/// Methods of `UIAdaptivePresentationControllerDelegate`, and of those of sheets and popovers, which inherit from
-/// it.
+/// Methods of `UIAdaptivePresentationControllerDelegate`, and of those of sheets and popovers,
+/// which inherit from it.
 public enum PresentationDelegateCallback: String, Hashable, Sendable, CaseIterable {
   /// `adaptivePresentationStyle(for:traitCollection:)`
   case adaptivePresentationStyle

@@ -29,7 +29,8 @@ public enum SplitDelegateCallback: String, Hashable, Sendable, CaseIterable {
   /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`
   case topColumnForCollapsing = "splitViewControllerTopColumnForCollapsing"
   case didCollapse = "splitViewControllerDidCollapse"
-  /// `UIViewController.showDetailTargetDidChangeNotification`, whose object is the split controller.
+  /// `UIViewController.showDetailTargetDidChangeNotification`, whose object is the split
+  /// controller.
   case showDetailTargetDidChangeNotification
   /// `splitViewController(_:displayModeForExpandingToProposedDisplayMode:)`
   case displayModeForExpanding = "splitViewControllerDisplayModeForExpanding"
