@@ -22,23 +22,24 @@ public struct AndroidApp: Hashable, Sendable {
   public var fragmentStrictMode: [FragmentViolation] = []
   /// The containers of fragments in its layouts.
   public var fragmentContainers = FragmentContainerClass.containerView
-  /// What the app's overrides ask about their own object: the events of activities and fragments say
-  /// what each property was at that moment, after their other arguments. A property that an object does
-  /// not have is left out.
+  /// What the app's overrides ask about their own object: the events of activities and fragments
+  /// say what each property was at that moment, after their other arguments. A property that an
+  /// object does not have is left out.
   public var questions: [AndroidProperty] = []
   /// The content providers, in the order in which the system makes them.
   public var providers: [String] = []
   /// The initializers that the `InitializationProvider` discovers, if it is among the providers.
   public var initializers: [InitializerDeclaration] = []
-  /// `android:enableOnBackInvokedCallback` of the application; nil: the manifest does not say (API 33).
+  /// `android:enableOnBackInvokedCallback` of the application; nil: the manifest does not say (API
+  /// 33).
   public var enableOnBackInvokedCallback: Bool?
-  /// `Settings.Global.ENABLE_BACK_ANIMATION`: the developer option "Predictive back animations" is on, which
-  /// Android 14 needs.
+  /// `Settings.Global.ENABLE_BACK_ANIMATION`: the developer option "Predictive back animations" is
+  /// on, which Android 14 needs.
   public var enablesBackAnimation = false
   /// False: no resource has a qualifier for a size.
   public var hasSizeResources = true
-  /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY` of the application: that of
-  /// every activity of it (API 36).
+  /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY` of the
+  /// application: that of every activity of it (API 36).
   public var allowRestrictedResizability = false
   /// How the system treats it while it uses a camera.
   public var cameraCompat = CameraCompatProperties()
@@ -52,10 +53,11 @@ public struct AndroidApp: Hashable, Sendable {
   public var keyguard = Keyguard.secure
   /// `DevicePolicyManager.setLockTaskPackages` names the app.
   public var mayLockTask = false
-  /// `DevicePolicyManager.LOCK_TASK_FEATURE_KEYGUARD`: what the app locks has a lock screen all the same (API 28).
+  /// `DevicePolicyManager.LOCK_TASK_FEATURE_KEYGUARD`: what the app locks has a lock screen all the
+  /// same (API 28).
   public var hasKeyguardInLockTask = false
-  /// `DevicePolicyManager.addCrossProfileIntentFilter`: intents of these actions may lead from the personal
-  /// profile to the work profile, and back.
+  /// `DevicePolicyManager.addCrossProfileIntentFilter`: intents of these actions may lead from the
+  /// personal profile to the work profile, and back.
   public var crossProfileActions: [Intent.Action] = []
   /// The user has granted `SYSTEM_ALERT_WINDOW`.
   public var mayDrawOverOthers = false

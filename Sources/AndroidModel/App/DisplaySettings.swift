@@ -4,11 +4,11 @@
 public struct DisplaySettings: Hashable, Sendable {
   /// How many displays there are, with the device's own.
   public var count = 1
-  /// The device's own display is wide enough for two activities side by side, as a tablet's is or a foldable's
-  /// that is open.
+  /// The device's own display is wide enough for two activities side by side, as a tablet's is or a
+  /// foldable's that is open.
   public var isLarge = false
-  /// `config_isWindowManagerCameraCompatTreatmentEnabled`: the maker of the device has it turn, if it is large, for an
-  /// upright app that uses a camera (API 34).
+  /// `config_isWindowManagerCameraCompatTreatmentEnabled`: the maker of the device has it turn, if
+  /// it is large, for an upright app that uses a camera (API 34).
   public var treatsCameras = false
   /// The further displays have a home screen of their own (API 29).
   public var haveSystemDecorations = false

@@ -2,9 +2,9 @@
 
 /// The client half of the machine: one process of the app, with everything that dies with it.
 ///
-/// The server is reached only through `outbox`, and reaches the process only by messages on its main
-/// looper, as the binder calls of the platform do. All framework code of the process is written as
-/// methods of this one value, so that app code may call back in at any point.
+/// The server is reached only through `outbox`, and reaches the process only by messages on its
+/// main looper, as the binder calls of the platform do. All framework code of the process is
+/// written as methods of this one value, so that app code may call back in at any point.
 struct ActivityThread: Hashable, Sendable {
   private(set) var name: ProcessName
   let image: AppImage
@@ -14,9 +14,9 @@ struct ActivityThread: Hashable, Sendable {
   var activities = ActivityTable()
   /// It is boxed, so that a process is copied as a few references.
   private var boxedLedger: Boxed<DeviceLedger>
-  /// In the process itself, as they change more often than processes are copied. To look behind this with an
-  /// optional chain (`view?.visibility`) is a call that copies all of it; where that matters, what is optional
-  /// is named first.
+  /// In the process itself, as they change more often than processes are copied. To look behind
+  /// this with an optional chain (`view?.visibility`) is a call that copies all of it; where that
+  /// matters, what is optional is named first.
   var fragments = Self.noFragments
   var pagers = PagerTable()
   var tabHosts = InsertionOrderedMap<TabHostID, FragmentTabHost>()
@@ -40,7 +40,8 @@ struct ActivityThread: Hashable, Sendable {
   var componentCallbacks: [CodeOwner] = []
   /// The server, while code runs that may depend on an answer of it; nil while none does.
   var synchronousServer: Boxed<SynchronousServer>?
-  /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the kind.
+  /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the
+  /// kind.
   var appCompat: Boxed<AppCompatConfiguration>?
   /// The activity that is to be told, as it starts, that it shows through another.
   var reentering: [Reentering] = []

@@ -1,5 +1,6 @@
-// Follows platform/frameworks/base, core/java/android/app/Application.java: onConfigurationChanged, onLowMemory,
-// onTrimMemory, registerComponentCallbacks; core/java/android/content/Context.java: registerComponentCallbacks.
+// Follows platform/frameworks/base, core/java/android/app/Application.java: onConfigurationChanged,
+// onLowMemory, onTrimMemory, registerComponentCallbacks; core/java/android/content/Context.java:
+// registerComponentCallbacks.
 
 /// What is registered with the application, by whichever context, is told within the super call of
 /// the application's own override. Nothing unregisters it for the code that has registered it.

@@ -1,13 +1,14 @@
-/// What outlives a process and is with the one that runs: the answers of the package manager, which every process
-/// gets at once, and the numbers by which the model tells instances apart. The numbers are not part of Android; a
-/// trace needs them to say which instance of a class it speaks of.
+/// What outlives a process and is with the one that runs: the answers of the package manager, which
+/// every process gets at once, and the numbers by which the model tells instances apart. The
+/// numbers are not part of Android; a trace needs them to say which instance of a class it speaks
+/// of.
 struct DeviceLedger: Hashable, Sendable {
   /// The number of instances made of each class.
   private var instancesMade = ShortList<Int32>()
   /// The newest instance of each activity record, at the record's slot.
   private var newestInstances: [ActivityID?] = []
-  /// How often each callback script that may run only a number of times has run, by its place in the
-  /// image.
+  /// How often each callback script that may run only a number of times has run, by its place in
+  /// the image.
   private var scriptRuns: [Int] = []
   private(set) var classNames: ClassNames
   /// The names of containers, tags, entries of back stacks and results.

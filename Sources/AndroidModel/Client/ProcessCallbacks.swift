@@ -45,7 +45,8 @@ extension ActivityThread {
     try changeConfiguration(overtakes ? configuration : new, of: token)
   }
 
-  /// `performActivityConfigurationChanged`: told if it handles what changed, or whatever it handles.
+  /// `performActivityConfigurationChanged`: told if it handles what changed, or whatever it
+  /// handles.
   private mutating func changeConfiguration(
     _ new: Configuration, of token: ActivityToken
   ) throws(AndroidException) {
@@ -76,8 +77,8 @@ extension ActivityThread {
     try tellContentView(.onConfigurationChanged, of: id)
   }
 
-  /// `handlePictureInPictureModeChanged`, `handleMultiWindowModeChanged`: as long as they were messages of
-  /// their own.
+  /// `handlePictureInPictureModeChanged`, `handleMultiWindowModeChanged`: as long as they were
+  /// messages of their own.
   mutating func handleWindowingMode(
     _ new: WindowingMode, insteadOf old: WindowingMode, of token: ActivityToken
   ) throws(AndroidException) {

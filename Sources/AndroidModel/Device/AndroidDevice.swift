@@ -21,7 +21,8 @@ public struct AndroidDevice: Hashable, Sendable {
   var pendingBacks = 0
   /// The finger that is on its way back.
   var backGesture: BackGesture?
-  /// The full-screen intents of the notifications that are shown heads-up: these stay until they are tapped.
+  /// The full-screen intents of the notifications that are shown heads-up: these stay until they
+  /// are tapped.
   var headsUp: [[Intent]] = []
 
   /// A device after boot, with the home screen in front.
@@ -102,8 +103,8 @@ public struct AndroidDevice: Hashable, Sendable {
     process.showsDialog || waitingProcesses.contains { $0.showsDialog }
   }
 
-  /// Whether a window is up that an activity's own code has opened and that has the keys: a dialog, a
-  /// popup or a menu.
+  /// Whether a window is up that an activity's own code has opened and that has the keys: a dialog,
+  /// a popup or a menu.
   public var showsOwnWindow: Bool {
     process.showsOwnWindow || waitingProcesses.contains { $0.showsOwnWindow }
   }
@@ -113,7 +114,8 @@ public struct AndroidDevice: Hashable, Sendable {
     process.hasModeThatBackEnds || waitingProcesses.contains { $0.hasModeThatBackEnds }
   }
 
-  /// The classes for which the recent tasks were made, the newest first. Some of them may have ended.
+  /// The classes for which the recent tasks were made, the newest first. Some of them may have
+  /// ended.
   public var recentTasks: [String] {
     server.shownRecentTasks.compactMap { entry in
       let identity = server.identity(of: entry)
@@ -162,13 +164,14 @@ public struct AndroidDevice: Hashable, Sendable {
     return process.container(of: id)
   }
 
-  /// The newest fragment of a class in the manager of this activity or fragment; nil if it has none.
+  /// The newest fragment of a class in the manager of this activity or fragment; nil if it has
+  /// none.
   public func currentFragment(of className: String, in container: InstanceID) -> InstanceID? {
     process(having: container)?.newestFragment(of: className, in: container)
   }
 
-  /// What a live activity or fragment says of itself; nil if there is no such object or it has no such
-  /// property.
+  /// What a live activity or fragment says of itself; nil if there is no such object or it has no
+  /// such property.
   public func value(of property: AndroidProperty, on id: InstanceID) -> Bool? {
     guard let process = process(having: id), let owner = process.liveObject(named: id) else {
       return nil

@@ -18,8 +18,8 @@ public struct AndroidVersion: Hashable, Sendable {
   /// The newest of them.
   public static let newest = 37
 
-  /// A release, by its API level, and an app whose `targetSdkVersion` is given, which may be older than any release
-  /// here.
+  /// A release, by its API level, and an app whose `targetSdkVersion` is given, which may be older
+  /// than any release here.
   ///
   /// - Parameter api: one that is not among `supported` counts as the nearest of those.
   public init(api: Int, targetSDK: Int) {

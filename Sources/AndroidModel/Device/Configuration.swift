@@ -8,8 +8,8 @@ struct Configuration: Hashable, Sendable {
   /// Shared by all configurations that have not changed since.
   private static let valuesAtBoot = Boxed(AspectValues())
 
-  /// The aspects in which the two differ: `Configuration.diff`, which takes another language for another
-  /// direction of layout as well.
+  /// The aspects in which the two differ: `Configuration.diff`, which takes another language for
+  /// another direction of layout as well.
   func differences(from other: Configuration) -> ConfigurationChanges {
     guard self != other else { return [] }
     var changes = ConfigurationChanges(
@@ -240,8 +240,8 @@ extension ConfigurationChanges {
   /// The places of these aspects among the values, lowest first.
   fileprivate var bits: BitPlaces { BitPlaces(rest: UInt32(truncatingIfNeeded: rawValue)) }
 
-  /// `CONFIG_WINDOW_CONFIGURATION`: what kind of window it is, which is no resource. No manifest names it,
-  /// and no activity is restarted for it.
+  /// `CONFIG_WINDOW_CONFIGURATION`: what kind of window it is, which is no resource. No manifest
+  /// names it, and no activity is restarted for it.
   static let windowConfiguration = ConfigurationChanges(rawValue: 1 << 31)
 
   /// The app's own languages, which with those of the system are its locales: callbacks do not tell

@@ -1,5 +1,6 @@
 /// Devices that differ mostly differ in where their activities and fragments stand, so that is what
-/// is hashed; equality looks at everything. It is not part of Android; it is there for finding states again.
+/// is hashed; equality looks at everything. It is not part of Android; it is there for finding
+/// states again.
 extension AndroidDevice {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(server.clock)

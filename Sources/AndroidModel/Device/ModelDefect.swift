@@ -1,5 +1,5 @@
-/// A fault of the model itself, which no app and no script can cause: an id that leads nowhere. It is not part of
-/// Android.
+/// A fault of the model itself, which no app and no script can cause: an id that leads nowhere. It
+/// is not part of Android.
 public struct ModelDefect: Hashable, Sendable, CustomStringConvertible {
   /// What was asked for.
   public let what: String

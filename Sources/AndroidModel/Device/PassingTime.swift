@@ -1,5 +1,5 @@
-/// The time that passes while code takes long. The device's other processes go on meanwhile, and the server
-/// waits for none of them for ever.
+/// The time that passes while code takes long. The device's other processes go on meanwhile, and
+/// the server waits for none of them for ever.
 ///
 /// https://developer.android.com/topic/performance/vitals/anr, and `ReportTimeout`.
 extension AndroidDevice {

@@ -1,5 +1,6 @@
-/// The server and the processes take turns until neither has anything to do: as `Instrumentation.waitForIdleSync` and
-/// the platform's own tests wait, with what is posted before what happens on idle.
+/// The server and the processes take turns until neither has anything to do: as
+/// `Instrumentation.waitForIdleSync` and the platform's own tests wait, with what is posted before
+/// what happens on idle.
 ///
 /// `MessageQueue.IdleHandler`, `ActivityThread.Idler` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
@@ -40,7 +41,8 @@ extension AndroidDevice {
   private static let neverIdle = ImpossibleStimulus(
     .neverIdle, "the app never becomes idle after this: its code keeps itself busy")
 
-  /// Far more messages than any app needs to settle. One that has no code of its own comes to its end, whatever it has.
+  /// Far more messages than any app needs to settle. One that has no code of its own comes to its
+  /// end, whatever it has.
   private static let turnLimit = 20_000
 
   /// - Returns: false if everything is idle.

@@ -1,8 +1,8 @@
-// Follows androidx.navigation 2.9, NavControllerImpl.kt: lifecycleObserver, updateBackStackLifecycle;
-// NavBackStackEntryImpl.kt: updateState.
+// Follows androidx.navigation 2.9, NavControllerImpl.kt: lifecycleObserver,
+// updateBackStackLifecycle; NavBackStackEntryImpl.kt: updateState.
 
-/// How the entries of a controller are moved: each goes as far as the host has come, and as its place on the
-/// back stack allows.
+/// How the entries of a controller are moved: each goes as far as the host has come, and as its
+/// place on the back stack allows.
 extension ActivityThread {
   /// `lifecycleObserver`: all entries follow the host, the lowest first, up and down.
   mutating func followHost(_ host: FragmentID, to event: LifecycleEvent) throws(AndroidException) {
@@ -53,8 +53,8 @@ extension ActivityThread {
     navControllers[host].change(entry) { $0.isTelling = false }
   }
 
-  /// `updateBackStackLifecycle`: down at once, the topmost first; then up, the lowest first. So a graph
-  /// is started before what is in it, and stopped after it.
+  /// `updateBackStackLifecycle`: down at once, the topmost first; then up, the lowest first. So a
+  /// graph is started before what is in it, and stopped after it.
   mutating func updateBackStackLifecycle(of host: FragmentID) throws(AndroidException) {
     let backStack = navControllers[host].backQueue
     guard let top = backStack.last.flatMap({ destination(of: $0, in: host) }) else { return }

@@ -1,6 +1,7 @@
 // Follows androidx.navigation 2.9, NavController.android.kt: onGraphCreated, handleDeepLink,
-// findInvalidDestinationDisplayNameInDeepLink, tryRelaunchUpToExplicitStack, tryRelaunchUpToGeneratedStack;
-// NavDeepLinkBuilder.android.kt; NavDestination.android.kt: buildDeepLinkIds.
+// findInvalidDestinationDisplayNameInDeepLink, tryRelaunchUpToExplicitStack,
+// tryRelaunchUpToGeneratedStack; NavDeepLinkBuilder.android.kt; NavDestination.android.kt:
+// buildDeepLinkIds.
 
 /// Deep links into a graph, by the intent of the activity.
 extension ActivityThread {
@@ -171,7 +172,8 @@ extension NavGraphs {
     return ids
   }
 
-  /// The destinations of these ids, each in the graph before it or around that; nil: one of them is in none.
+  /// The destinations of these ids, each in the graph before it or around that; nil: one of them is
+  /// in none.
   fileprivate func path(of ids: [String], from root: NavDestinationID) -> [NavDestinationID]? {
     guard ids.first == self[root].name else { return nil }
     var path = [root]

@@ -22,8 +22,8 @@ struct FragmentNavigator: Hashable, Sendable {
   }
 }
 
-/// It goes to a destination by a transaction on the host's child manager, and hears from that when it has been
-/// executed and undone.
+/// It goes to a destination by a transaction on the host's child manager, and hears from that when
+/// it has been executed and undone.
 extension ActivityThread {
   mutating func navigateFragments(
     to entries: [NavEntryID], _ options: NavOptions, in host: FragmentID

@@ -1,5 +1,5 @@
-// Follows androidx.navigation 2.9, FragmentNavigator.kt: onAttach, attachObservers, fragmentObserver,
-// fragmentViewObserver, ClearEntryStateViewModel.
+// Follows androidx.navigation 2.9, FragmentNavigator.kt: onAttach, attachObservers,
+// fragmentObserver, fragmentViewObserver, ClearEntryStateViewModel.
 
 /// What a navigator observes of a fragment that stands for one of its entries.
 enum NavObserver: Hashable, Sendable {
@@ -15,8 +15,8 @@ enum NavObserver: Hashable, Sendable {
   case dialog
 }
 
-/// How it hears of what the fragment manager does: of a transition's end by the Lifecycles of the fragments
-/// and of their views, and of Back by the changes of the manager's back stack.
+/// How it hears of what the fragment manager does: of a transition's end by the Lifecycles of the
+/// fragments and of their views, and of Back by the changes of the manager's back stack.
 extension ActivityThread {
   /// `FragmentOnAttachListener`
   mutating func noteNavigation(
@@ -126,8 +126,8 @@ extension ActivityThread {
     try popWithTransition(entry, from: .fragment, saveState: false, in: host)
   }
 
-  /// The view models of a destination's fragment are cleared. The reference to what is run then is a weak one,
-  /// which is taken to hold.
+  /// The view models of a destination's fragment are cleared. The reference to what is run then is
+  /// a weak one, which is taken to hold.
   mutating func noteNavigation(
     ofCleared fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {

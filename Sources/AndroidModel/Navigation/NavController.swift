@@ -10,8 +10,8 @@ struct NavEntryID: Hashable, Sendable {
 ///
 /// https://developer.android.com/reference/androidx/navigation/NavBackStackEntry
 struct NavBackStackEntry: Hashable, Sendable {
-  /// What it keeps when it is saved, and when another takes its place on top: the tag of its fragment, and
-  /// the name of the transaction that has put it there.
+  /// What it keeps when it is saved, and when another takes its place on top: the tag of its
+  /// fragment, and the name of the transaction that has put it there.
   let id: Symbol
   let destination: NavDestinationID
   /// `hostLifecycleState`
@@ -52,7 +52,8 @@ struct NavController: Hashable, Sendable {
   var hostState = LifecycleState.initialized
   /// `backQueue`, the lowest first.
   var backQueue: [NavEntryID] = []
-  /// Also those that are destroyed: a navigator may still hold one, and an observer of its fragment does.
+  /// Also those that are destroyed: a navigator may still hold one, and an observer of its fragment
+  /// does.
   private var entries: [NavEntryID: NavBackStackEntry] = [:]
   private var fragmentState = NavigatorState()
   private var dialogState = NavigatorState()
@@ -69,8 +70,8 @@ struct NavController: Hashable, Sendable {
   var adding: NavAddition?
   /// The pops under way, the innermost last.
   var pops: [NavPop] = []
-  /// `popFromBackStackHandler`: for which of them a navigator has been asked. A pop that comes up while the
-  /// navigator works takes it away.
+  /// `popFromBackStackHandler`: for which of them a navigator has been asked. A pop that comes up
+  /// while the navigator works takes it away.
   var popHandler: Int?
   var saved = SavedNavStacks()
   var listeners = DestinationListeners()

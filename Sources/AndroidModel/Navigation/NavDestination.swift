@@ -107,8 +107,8 @@ struct NavGraphs: Sendable {
     if case .graph(_, let start) = self[id].content { start } else { nil }
   }
 
-  /// The destination and the graphs around it, from the inside to the outside, as far as each is where the
-  /// next one begins.
+  /// The destination and the graphs around it, from the inside to the outside, as far as each is
+  /// where the next one begins.
   func withGraphsThatStart(at id: NavDestinationID) -> [NavDestinationID] {
     var found = [id]
     while let last = found.last, let parent = self[last].parent, start(of: parent) == last {

@@ -1,8 +1,8 @@
-// Follows androidx.navigation 2.9, NavHostFragment.kt; NavControllerImpl.kt: setGraph, onGraphCreated,
-// restoreState.
+// Follows androidx.navigation 2.9, NavHostFragment.kt; NavControllerImpl.kt: setGraph,
+// onGraphCreated, restoreState.
 
-/// The entry points of this folder: what a fragment does that is declared as a host. Code that moves
-/// fragments asks first whether the app has any.
+/// The entry points of this folder: what a fragment does that is declared as a host. Code that
+/// moves fragments asks first whether the app has any.
 extension ActivityThread {
   /// The graph of its class; nil: it is no `NavHostFragment`.
   func navGraph(of fragment: FragmentID) -> NavDestinationID? {

@@ -1,5 +1,5 @@
-// Follows androidx.navigation 2.9, NavControllerImpl.kt: popBackStackInternal, executePopOperations,
-// popEntryFromBackStack, clearBackStackInternal; Navigator.kt: popBackStack.
+// Follows androidx.navigation 2.9, NavControllerImpl.kt: popBackStackInternal,
+// executePopOperations, popEntryFromBackStack, clearBackStackInternal; Navigator.kt: popBackStack.
 
 extension ActivityThread {
   /// `popBackStackInternal`: each entry by its navigator, down to the destination.
@@ -55,8 +55,8 @@ extension ActivityThread {
     }
   }
 
-  /// What was popped is kept for the destination down to which that was, and for the lowest that went, each
-  /// with the graphs that begin with it.
+  /// What was popped is kept for the destination down to which that was, and for the lowest that
+  /// went, each with the graphs that begin with it.
   private mutating func keep(
     _ saved: [SavedNavEntry], _ target: NavDestinationID, inclusive: Bool, in host: FragmentID
   ) {
@@ -78,7 +78,8 @@ extension ActivityThread {
     }
   }
 
-  /// `popEntryFromBackStack`: the entry is destroyed, or waits stopped for the end of its transition.
+  /// `popEntryFromBackStack`: the entry is destroyed, or waits stopped for the end of its
+  /// transition.
   ///
   /// - Returns: what is kept of it.
   mutating func popEntry(

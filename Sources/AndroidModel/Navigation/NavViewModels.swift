@@ -1,6 +1,8 @@
-// Follows androidx.navigation 2.9, NavBackStackEntryImpl.kt: viewModelStore; NavControllerViewModel.kt.
+// Follows androidx.navigation 2.9, NavBackStackEntryImpl.kt: viewModelStore;
+// NavControllerViewModel.kt.
 
-/// The view models of entries. They are kept in one of the host's, and so outlive a configuration change.
+/// The view models of entries. They are kept in one of the host's, and so outlive a configuration
+/// change.
 extension ActivityThread {
   /// `ViewModelProvider(getBackStackEntry(id))`
   mutating func perform(

@@ -1,5 +1,6 @@
 // Follows androidx.navigation 2.9, NavControllerImpl.kt: navigate, addEntryToBackStack,
-// launchSingleTopInternal, restoreStateInternal, executeRestoreState; NavGraphNavigator.kt: navigate.
+// launchSingleTopInternal, restoreStateInternal, executeRestoreState; NavGraphNavigator.kt:
+// navigate.
 
 extension ActivityThread {
   /// `navigate`
@@ -252,7 +253,8 @@ extension ActivityThread {
 
   // MARK: What was kept
 
-  /// `restoreStateInternal`: entries that follow each other by one navigator are given to it together.
+  /// `restoreStateInternal`: entries that follow each other by one navigator are given to it
+  /// together.
   mutating func restoreStack(
     of node: NavDestinationID, _ options: NavOptions, in host: FragmentID
   ) throws(AndroidException) -> Bool {
@@ -276,8 +278,8 @@ extension ActivityThread {
     return hasNavigated
   }
 
-  /// `instantiateBackStack` looks for each in the graphs around the one before it, and in those inside of them. The
-  /// graph of the host is in none, and so is found from itself alone.
+  /// `instantiateBackStack` looks for each in the graphs around the one before it, and in those
+  /// inside of them. The graph of the host is in none, and so is found from itself alone.
   private func checkFound(_ saved: [SavedNavEntry], in host: FragmentID) throws(AndroidException) {
     guard let root = navControllers[host].graph, let current = currentDestination(of: host),
       current != root, saved.contains(where: { $0.destination == root })

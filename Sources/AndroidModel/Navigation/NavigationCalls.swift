@@ -1,5 +1,6 @@
-// Follows androidx.navigation 2.9, NavController.android.kt: navigate, navigateUp; NavHostFragment.kt and
-// Navigation.kt: findNavController; NavControllerImpl.kt: popBackStack, clearBackStack.
+// Follows androidx.navigation 2.9, NavController.android.kt: navigate, navigateUp;
+// NavHostFragment.kt and Navigation.kt: findNavController; NavControllerImpl.kt: popBackStack,
+// clearBackStack.
 
 extension ActivityThread {
   /// Carries out a call on the controller that the object whose code runs finds.
@@ -75,8 +76,8 @@ extension ActivityThread {
       ?? controller.saved.ids.keys.first { image.navGraphs[$0].name == name }
   }
 
-  /// With a single destination on the back stack Up leads to where a deep link came from, or to where the
-  /// graph begins.
+  /// With a single destination on the back stack Up leads to where a deep link came from, or to
+  /// where the graph begins.
   private mutating func navigateUp(in host: FragmentID) throws(AndroidException) {
     if isAlone(on: host) { return try relaunchUp(in: host) }
     try perform(

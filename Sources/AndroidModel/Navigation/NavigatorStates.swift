@@ -98,7 +98,8 @@ extension ActivityThread {
     try setMaximum(.started, of: entry, in: host)
   }
 
-  /// `markTransitionComplete`: an entry that is on the back stack may go on; one that is not is destroyed.
+  /// `markTransitionComplete`: an entry that is on the back stack may go on; one that is not is
+  /// destroyed.
   mutating func completeTransition(
     of entry: NavEntryID, _ navigator: NavigatorKind, in host: FragmentID
   ) throws(AndroidException) {
@@ -154,6 +155,7 @@ extension ActivityThread {
 }
 
 extension AndroidException {
-  /// A navigator looks for an entry that it does not have, and goes on with the place -1 in its list.
+  /// A navigator looks for an entry that it does not have, and goes on with the place -1 in its
+  /// list.
   static let unknownEntry = AndroidException("IndexOutOfBoundsException", "fromIndex = -1")
 }

@@ -1,5 +1,5 @@
-// Follows androidx.navigation 2.9, NavBackStackEntryState.kt; NavControllerImpl.kt: saveState, restoreState,
-// backStackMap, backStackStates.
+// Follows androidx.navigation 2.9, NavBackStackEntryState.kt; NavControllerImpl.kt: saveState,
+// restoreState, backStackMap, backStackStates.
 
 /// `NavBackStackEntryState`: an entry in saved state.
 struct SavedNavEntry: Hashable, Sendable {
@@ -9,7 +9,8 @@ struct SavedNavEntry: Hashable, Sendable {
 
 /// What was popped with its state, and comes back with the next navigation to it.
 struct SavedNavStacks: Hashable, Sendable {
-  /// `backStackMap`: under which id something is kept for a destination; nil: nothing was there to keep.
+  /// `backStackMap`: under which id something is kept for a destination; nil: nothing was there to
+  /// keep.
   var ids = InsertionOrderedMap<NavDestinationID, Symbol?>()
   /// `backStackStates`, each with the lowest entry first.
   var states = InsertionOrderedMap<Symbol, [SavedNavEntry]>()

@@ -1,7 +1,7 @@
 // Follows androidx.viewpager2 1.0, FragmentStateAdapter.java.
 
-/// `FragmentStateAdapter`: each page is added in a transaction of its own when its holder comes into
-/// the list, and removed when the holder is used for something else.
+/// `FragmentStateAdapter`: each page is added in a transaction of its own when its holder comes
+/// into the list, and removed when the holder is used for something else.
 ///
 /// https://developer.android.com/reference/androidx/viewpager2/adapter/FragmentStateAdapter
 struct FragmentStateAdapter: Hashable, Sendable {
@@ -54,7 +54,8 @@ struct FragmentStateAdapter: Hashable, Sendable {
 extension ActivityThread {
   /// `onBindViewHolder`: the holder is to show this item, for which there has to be a fragment.
   ///
-  /// - Parameter isAttached: the holder is in the window and stays there, so that it will not come into it.
+  /// - Parameter isAttached: the holder is in the window and stays there, so that it will not come
+  ///   into it.
   mutating func bind(
     _ holder: ViewHolder, isAttached: Bool, of id: PagerID
   ) throws(AndroidException) {
@@ -86,8 +87,8 @@ extension ActivityThread {
     pagers.viewPagers2[id]?.adapter.holders[bound] = nil
   }
 
-  /// `placeFragmentInViewHolder`: the fragment is added, as soon as the manager takes it. One that is there
-  /// only gets another place for its view.
+  /// `placeFragmentInViewHolder`: the fragment is added, as soon as the manager takes it. One that
+  /// is there only gets another place for its view.
   private mutating func placeFragment(
     in holder: ViewHolder, of id: PagerID
   ) throws(AndroidException) {
@@ -114,8 +115,9 @@ extension ActivityThread {
     try updateMaxLifecycles(of: id)
   }
 
-  /// `FragmentMaxLifecycleEnforcer`: lets only the current page be resumed. Nothing happens while the list
-  /// moves, nor as long as the pager has not heard yet that its current page is past the end.
+  /// `FragmentMaxLifecycleEnforcer`: lets only the current page be resumed. Nothing happens while
+  /// the list moves, nor as long as the pager has not heard yet that its current page is past the
+  /// end.
   mutating func updateMaxLifecycles(
     of id: PagerID, dataSetChanged: Bool = false
   ) throws(AndroidException) {
@@ -162,8 +164,8 @@ extension ActivityThread {
     pagers.viewPagers2[id]?.adapter.fragments[item] = nil
   }
 
-  /// `gcFragments`: removes the fragments of items that are gone, and those that no holder has unless they
-  /// have just been restored.
+  /// `gcFragments`: removes the fragments of items that are gone, and those that no holder has
+  /// unless they have just been restored.
   mutating func collectStaleFragments(of id: PagerID) throws(AndroidException) {
     guard let adapter = pagers.viewPagers2[id]?.adapter, adapter.hasStaleFragments,
       !fragments[adapter.manager].isStateSaved
@@ -232,8 +234,8 @@ extension ActivityThread {
     }
   }
 
-  /// Those in the layout and, where code has passed the manager around a fragment, those in the views of the
-  /// fragments in the layout.
+  /// Those in the layout and, where code has passed the manager around a fragment, those in the
+  /// views of the fragments in the layout.
   private func pagersFollowing(_ owner: LayoutOwner) -> [PagerID] {
     let own = pagerIDs(in: owner).filter { !usesParentManager($0) }
     return own + pagers.viewPagers2.keys.filter { usesParentManager($0) && isAround($0, owner) }

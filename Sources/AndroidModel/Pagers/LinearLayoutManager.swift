@@ -1,5 +1,5 @@
-// Follows androidx.recyclerview 1.2, LinearLayoutManager.java: onLayoutChildren, fill, scrollBy; androidx.viewpager2
-// 1.0, ViewPager2.java: LinearLayoutManagerImpl.
+// Follows androidx.recyclerview 1.2, LinearLayoutManager.java: onLayoutChildren, fill, scrollBy;
+// androidx.viewpager2 1.0, ViewPager2.java: LinearLayoutManagerImpl.
 
 /// Where the filling of a list begins.
 private struct LayoutAnchor {
@@ -75,8 +75,8 @@ extension ActivityThread {
     pagers.viewPagers2[id]?.notePosition()
   }
 
-  /// `fill`. In a pre-layout, what is removed or changed takes no place, so that what will come in for it is
-  /// laid out too.
+  /// `fill`. In a pre-layout, what is removed or changed takes no place, so that what will come in
+  /// for it is laid out too.
   private mutating func fill(
     _ filling: inout LayoutState, extra: Int, _ preLayout: [PageList.Item]?, _ id: PagerID
   ) throws(AndroidException) {
@@ -171,8 +171,8 @@ extension ActivityThread {
     }
   }
 
-  /// `scrollBy`, for a finger or a scroll: what falls out behind leaves before anything new comes in ahead. What
-  /// is laid out ahead stays, whether the list comes that far or not.
+  /// `scrollBy`, for a finger or a scroll: what falls out behind leaves before anything new comes
+  /// in ahead. What is laid out ahead stays, whether the list comes that far or not.
   mutating func scroll(_ id: PagerID, to position: Int) throws(AndroidException) {
     guard let pager = pagers.viewPagers2[id], position != pager.position else { return }
     pagers.viewPagers2[id]?.recycler.isComputingLayout = true
@@ -221,8 +221,9 @@ extension ActivityThread {
 }
 
 extension ViewPager2 {
-  /// `calculateExtraLayoutSpace`, ahead. `SmoothScroller.onAnimation`: a scroll by code whose page is not laid out yet
-  /// has two of them laid out where it goes, so that it is found before it is passed.
+  /// `calculateExtraLayoutSpace`, ahead. `SmoothScroller.onAnimation`: a scroll by code whose page
+  /// is not laid out yet has two of them laid out where it goes, so that it is found before it is
+  /// passed.
   fileprivate var extraSpaceOfScroll: Int {
     guard offscreenPageLimit == 0, case .settling(let target) = scrollState,
       !recycler.children.contains(where: { $0.position == target })
@@ -232,7 +233,8 @@ extension ViewPager2 {
 }
 
 extension RecyclerView {
-  /// What of the viewport is left on this side; less than nothing where the children go on beyond it.
+  /// What of the viewport is left on this side; less than nothing where the children go on beyond
+  /// it.
   fileprivate func space(_ direction: FillDirection) -> Int? {
     guard let first = children.first, let last = children.last else { return nil }
     return direction == .toStart ? first.start : -last.start
@@ -273,8 +275,8 @@ extension ViewPager2 {
       coordinate: preLayout == nil && isOutOfBounds ? 0 : child.start)
   }
 
-  /// `findReferenceChild`: a page in sight; else the first one behind the viewport, the last one ahead of it, or one
-  /// that has been removed.
+  /// `findReferenceChild`: a page in sight; else the first one behind the viewport, the last one
+  /// ahead of it, or one that has been removed.
   private func referenceChild(count: Int) -> ViewHolder? {
     var removed: ViewHolder?
     var ahead: ViewHolder?

@@ -1,10 +1,10 @@
-// Follows androidx.viewpager 1.0, ViewPager.java: setOffscreenPageLimit; androidx.viewpager2 1.0, ViewPager2.java:
-// setOffscreenPageLimit.
+// Follows androidx.viewpager 1.0, ViewPager.java: setOffscreenPageLimit; androidx.viewpager2 1.0,
+// ViewPager2.java: setOffscreenPageLimit.
 
 /// How many pages are kept on either side, where code says so after the layout has been inflated.
 extension ActivityThread {
-  /// A `ViewPager` changes its pages within the call, also ahead of its first layout if it is in a window
-  /// by then; a `ViewPager2` does so when it is laid out next.
+  /// A `ViewPager` changes its pages within the call, also ahead of its first layout if it is in a
+  /// window by then; a `ViewPager2` does so when it is laid out next.
   mutating func setOffscreenPageLimit(
     _ limit: Int, ofPager name: String
   ) throws(AndroidException) {

@@ -1,9 +1,9 @@
-/// The data set of an adapter, which is the app's: it saves its list together with the layout that the pager
-/// is in, as an app has to that changes it. It is not part of Android.
+/// The data set of an adapter, which is the app's: it saves its list together with the layout that
+/// the pager is in, as an app has to that changes it. It is not part of Android.
 struct PageList: Hashable, Sendable {
   private(set) var items: [Item]
-  /// The classes of all items that there ever were; an item's id is its place here. The same class inserted
-  /// again is the same item.
+  /// The classes of all items that there ever were; an item's id is its place here. The same class
+  /// inserted again is the same item.
   private var known: [ClassID]
   private var slots: Int
 
@@ -23,7 +23,8 @@ struct PageList: Hashable, Sendable {
     replace(with: classes)
   }
 
-  /// The item that an instance of this class stands for: the one at this position, if it is of the class.
+  /// The item that an instance of this class stands for: the one at this position, if it is of the
+  /// class.
   func itemID(at position: Int, of classID: ClassID) -> Int? {
     let isThere = items.indices.contains(position) && items[position].classID == classID
     return isThere ? items[position].id : items.first { $0.classID == classID }?.id

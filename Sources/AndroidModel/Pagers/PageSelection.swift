@@ -1,5 +1,5 @@
-// Follows androidx.viewpager2 1.0, ViewPager2.java: registerOnPageChangeCallback; androidx.viewpager 1.0,
-// ViewPager.java: dispatchOnPageSelected.
+// Follows androidx.viewpager2 1.0, ViewPager2.java: registerOnPageChangeCallback;
+// androidx.viewpager 1.0, ViewPager.java: dispatchOnPageSelected.
 
 /// What code hears of the pages of the pagers in its layout.
 extension ActivityThread {

@@ -1,5 +1,5 @@
-/// `FragmentStatePagerAdapter` and `FragmentPagerAdapter`: what a `ViewPager` asks of its pages, they
-/// gather into one transaction.
+/// `FragmentStatePagerAdapter` and `FragmentPagerAdapter`: what a `ViewPager` asks of its pages,
+/// they gather into one transaction.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentStatePagerAdapter
 struct PagerAdapter: Hashable, Sendable {
@@ -54,7 +54,8 @@ struct PagerAdapter: Hashable, Sendable {
   }
 }
 
-/// A list by position that grows as far as it is needed, and keeps its places whatever becomes of the pages.
+/// A list by position that grows as far as it is needed, and keeps its places whatever becomes of
+/// the pages.
 extension Array {
   fileprivate func value<Wrapped>(at position: Int) -> Wrapped? where Element == Wrapped? {
     indices.contains(position) ? self[position] : nil
@@ -163,8 +164,9 @@ extension ActivityThread {
     pagers.viewPagers[id]?.adapter.primary = fragment
   }
 
-  /// Commits what has been gathered, at once and whether the state has been saved or not. What code of a page
-  /// brings about while that executes comes at the wrong time: it is added to the transaction that executes.
+  /// Commits what has been gathered, at once and whether the state has been saved or not. What code
+  /// of a page brings about while that executes comes at the wrong time: it is added to the
+  /// transaction that executes.
   mutating func finishUpdate(of id: PagerID) throws(AndroidException) {
     guard let adapter = pagers.viewPagers[id]?.adapter, !adapter.operations.isEmpty else { return }
     defer { pagers.viewPagers[id]?.adapter.operations = [] }

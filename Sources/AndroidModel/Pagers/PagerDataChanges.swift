@@ -1,5 +1,6 @@
-// Follows androidx.recyclerview 1.1, RecyclerView.java: RecyclerViewDataObserver; androidx.viewpager2 1.0,
-// ViewPager2.java: mCurrentItemDataSetChangeObserver; androidx.viewpager 1.0, ViewPager.java: dataSetChanged.
+// Follows androidx.recyclerview 1.1, RecyclerView.java: RecyclerViewDataObserver;
+// androidx.viewpager2 1.0, ViewPager2.java: mCurrentItemDataSetChangeObserver; androidx.viewpager
+// 1.0, ViewPager.java: dataSetChanged.
 
 /// What the app's code does to the data sets of pagers.
 extension ActivityThread {
@@ -50,8 +51,8 @@ extension ActivityThread {
     try notify(change, since: before, of: id)
   }
 
-  /// The observers of an adapter are told from the last to the first: the pager, then the adapter itself, which
-  /// caps its pages at once, then the list, which waits for a layout.
+  /// The observers of an adapter are told from the last to the first: the pager, then the adapter
+  /// itself, which caps its pages at once, then the list, which waits for a layout.
   private mutating func notify(
     _ change: PagerDataChange, since before: [PageList.Item], of id: PagerID
   ) throws(AndroidException) {
@@ -74,7 +75,8 @@ extension ActivityThread {
     requestLayout(of: id.owner)
   }
 
-  /// `dataSetChanged`: asks the adapter where each page is now, and gives up those that are nowhere.
+  /// `dataSetChanged`: asks the adapter where each page is now, and gives up those that are
+  /// nowhere.
   private mutating func changeDataSet(ofViewPager id: PagerID) throws(AndroidException) {
     guard let pager = pagers.viewPagers[id] else { return }
     let count = pager.adapter.list.items.count

@@ -2,8 +2,8 @@
 
 /// When pagers are laid out: in a traversal of their window, from the top down.
 extension ActivityThread {
-  /// `requestLayout()`: the window's next traversal is on its way. Without a window there is nothing
-  /// to ask for.
+  /// `requestLayout()`: the window's next traversal is on its way. Without a window there is
+  /// nothing to ask for.
   mutating func requestLayout(of owner: LayoutOwner) {
     guard image.hasPagers else { return }
     if case .view(let fragment, _) = owner, let dialog = dialog(around: fragment) {

@@ -2,7 +2,8 @@
 
 /// Where the holders of a list come from, and where they go.
 extension ActivityThread {
-  /// `recycleViewHolderInternal`: a holder whose item is known is kept as it is, the oldest making room.
+  /// `recycleViewHolderInternal`: a holder whose item is known is kept as it is, the oldest making
+  /// room.
   mutating func recycle(_ holder: ViewHolder, of id: PagerID) throws(AndroidException) {
     guard let cached = pagers.viewPagers2[id]?.recycler.cached else { return }
     guard !holder.isInvalid, !holder.isRemoved, !holder.isUpdated else {
@@ -21,8 +22,8 @@ extension ActivityThread {
     var isAttached: Bool
   }
 
-  /// `tryGetViewHolderForPositionByDeadline`: a holder that is bound to the item at this position, from the
-  /// nearest place that has one for it.
+  /// `tryGetViewHolderForPositionByDeadline`: a holder that is bound to the item at this position,
+  /// from the nearest place that has one for it.
   ///
   /// - Parameter preLayout: in a pre-layout, the list as it was.
   mutating func obtainHolder(
@@ -117,7 +118,8 @@ extension ActivityThread {
       .map { FoundHolder(holder: $0, isAttached: false) }
   }
 
-  /// `onCreateViewHolder`. One that was given back is bound to nothing any more, and so is as good as a new one.
+  /// `onCreateViewHolder`. One that was given back is bound to nothing any more, and so is as good
+  /// as a new one.
   private mutating func takeUnboundHolder(of id: PagerID) -> FoundHolder? {
     guard let number = pagers.viewPagers2[id]?.recycler.holdersMade else { return nil }
     pagers.viewPagers2[id]?.recycler.holdersMade += 1

@@ -10,7 +10,8 @@ struct ViewHolder: Hashable, Sendable {
   var preLayoutPosition: Int?
   /// `getItemId` when it was bound.
   var itemID: Int
-  /// Which item of the list it stands for: a real one knows its position alone, which follows the changes.
+  /// Which item of the list it stands for: a real one knows its position alone, which follows the
+  /// changes.
   var slot: Int
   /// Where it is laid out, in halves of a page from the beginning of the viewport.
   var start = 0
@@ -51,8 +52,8 @@ struct RecyclerView: Hashable, Sendable {
     var changed: Set<Int> = []
   }
 
-  /// `RecyclerView` keeps two holders that have scrolled off. One more place comes with prefetching,
-  /// and what is prefetched takes it.
+  /// `RecyclerView` keeps two holders that have scrolled off. One more place comes with
+  /// prefetching, and what is prefetched takes it.
   ///
   /// https://developer.android.com/reference/androidx/recyclerview/widget/RecyclerView#setItemViewCacheSize(int)
   static let cachedHolders = 2

@@ -1,5 +1,6 @@
-// Follows androidx.recyclerview 1.1, RecyclerView.java: dispatchLayout and its three steps; AdapterHelper.java:
-// preProcess; androidx.viewpager2 1.0, ViewPager2.java: onLayout, updateCurrentItem.
+// Follows androidx.recyclerview 1.1, RecyclerView.java: dispatchLayout and its three steps;
+// AdapterHelper.java: preProcess; androidx.viewpager2 1.0, ViewPager2.java: onLayout,
+// updateCurrentItem.
 
 /// The layout of a list whose data set may have changed.
 extension ActivityThread {
@@ -24,7 +25,8 @@ extension ActivityThread {
     }
   }
 
-  /// `consumePendingUpdateOperations`: nothing scrolls through a list that is not the one that is laid out.
+  /// `consumePendingUpdateOperations`: nothing scrolls through a list that is not the one that is
+  /// laid out.
   mutating func consumePendingUpdates(of id: PagerID) throws(AndroidException) {
     guard let pager = pagers.viewPagers2[id], pager.isLaidOut, pager.hasAdapter,
       !pager.recycler.isUpToDate
@@ -34,8 +36,8 @@ extension ActivityThread {
     try dispatchLayout(of: id)
   }
 
-  /// What is in the list is laid out as it was, with what will come in (step 1), then as it is (step 2); what
-  /// is left over goes, at once or when it has been moved out of sight (step 3).
+  /// What is in the list is laid out as it was, with what will come in (step 1), then as it is
+  /// (step 2); what is left over goes, at once or when it has been moved out of sight (step 3).
   private mutating func dispatchLayout(of id: PagerID) throws(AndroidException) {
     guard let pager = pagers.viewPagers2[id], !pager.recycler.isComputingLayout else { return }
     pagers.viewPagers2[id]?.recycler.isComputingLayout = true
@@ -120,7 +122,8 @@ extension ActivityThread {
     return preLayout
   }
 
-  /// Step 3. What was in the list before is kept for an animation out of sight; what was not goes at once.
+  /// Step 3. What was in the list before is kept for an animation out of sight; what was not goes
+  /// at once.
   private mutating func letGo(_ old: Set<Int>, of id: PagerID) throws(AndroidException) {
     guard let recycler = pagers.viewPagers2[id]?.recycler else { return }
     pagers.viewPagers2[id]?.recycler.scrap = []

@@ -1,5 +1,6 @@
-// Follows androidx.viewpager2 1.0, ViewPager2.java: setAdapter, restorePendingState; androidx.recyclerview 1.1,
-// RecyclerView.java: setAdapterInternal; androidx.viewpager 1.0, ViewPager.java: setAdapter.
+// Follows androidx.viewpager2 1.0, ViewPager2.java: setAdapter, restorePendingState;
+// androidx.recyclerview 1.1, RecyclerView.java: setAdapterInternal; androidx.viewpager 1.0,
+// ViewPager.java: setAdapter.
 
 /// Adapters that code sets when it has them, or takes away.
 extension ActivityThread {

@@ -1,5 +1,5 @@
-/// A `ViewPager`: it keeps the pages around the current one, and hears of the user's choice only when
-/// the scroll has ended.
+/// A `ViewPager`: it keeps the pages around the current one, and hears of the user's choice only
+/// when the scroll has ended.
 ///
 /// https://developer.android.com/reference/androidx/viewpager/widget/ViewPager
 struct ViewPager: Hashable, Sendable {
@@ -17,8 +17,8 @@ struct ViewPager: Hashable, Sendable {
   var draggedItem: Int?
   /// A scroll without a finger is under way.
   var isSettling = false
-  /// The page at which it stands still, or stood when the scroll began that is under way (`getScrollX`); nil: a
-  /// finger has moved it.
+  /// The page at which it stands still, or stood when the scroll began that is under way
+  /// (`getScrollX`); nil: a finger has moved it.
   var restingItem: Int? = 0
   /// The scroll is at its end, which is seen when the pager is drawn again.
   var waitsForDrawing = false
@@ -88,8 +88,8 @@ extension ActivityThread {
   }
 
   /// Makes the pages that should be there, and lets the others go: the current page first, then to
-  /// the left, then to the right, all in one transaction. A pager that is in no window yet waits for
-  /// it (`getWindowToken`).
+  /// the left, then to the right, all in one transaction. A pager that is in no window yet waits
+  /// for it (`getWindowToken`).
   ///
   /// - Parameter isMeasured: it is in one, since it is being measured.
   mutating func populate(_ id: PagerID, isMeasured: Bool = false) throws(AndroidException) {

@@ -44,7 +44,8 @@ struct ViewPager2: Hashable, Sendable {
     if pager.declaration.isAdapterSetLater { takeAdapterAway() }
   }
 
-  /// A finger that holds the list stays where it is, and has other pages under it if the list has changed.
+  /// A finger that holds the list stays where it is, and has other pages under it if the list has
+  /// changed.
   mutating func followFinger() {
     guard isCurrentItemDirty, case .dragging(let item) = scrollState else { return }
     let isForward = item > currentItem

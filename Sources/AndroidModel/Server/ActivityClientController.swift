@@ -88,8 +88,8 @@ extension ActivityTaskManagerService {
     destroyImmediately(token, because: reason)
   }
 
-  /// `WindowProcessController.releaseSomeActivities`, which its `ActivityThread` asks for when the garbage
-  /// collector has left little: what has its state saved goes, the process stays.
+  /// `WindowProcessController.releaseSomeActivities`, which its `ActivityThread` asks for when the
+  /// garbage collector has left little: what has its state saved goes, the process stays.
   mutating func releaseSomeActivities(of process: ProcessName) {
     let backToFront = root.leafTasks.reversed().flatMap { root.activities(in: $0) }
     let activities = backToFront.compactMap { root.activities.find($0) }

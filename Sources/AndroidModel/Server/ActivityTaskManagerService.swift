@@ -1,6 +1,7 @@
 /// The server half of the machine: tasks, activity records and what the screen shows.
 ///
-/// It decides the state that each activity should be in, and tells the process; the process reports.
+/// It decides the state that each activity should be in, and tells the process; the process
+/// reports.
 ///
 /// `ActivityTaskManagerService` and `ActivityTaskSupervisor` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java

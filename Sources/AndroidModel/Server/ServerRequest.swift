@@ -1,5 +1,5 @@
-/// A call from the app's process to the server, by the interface that it goes through; what is large stands
-/// apart, so that a call is small.
+/// A call from the app's process to the server, by the interface that it goes through; what is
+/// large stands apart, so that a call is small.
 ///
 /// `IActivityTaskManager`, `IActivityClientController`, `ITaskFragmentOrganizerController` and
 /// `IWindowSession` in
@@ -18,7 +18,8 @@ enum ServerRequest: Hashable, Sendable {
   indirect case setApplicationLocales(String?)
   /// `UiModeManager.setApplicationNightMode`
   case setApplicationNightMode(ApplicationNightMode)
-  /// `ICameraServiceListener.onCameraOpened`, `onCameraClosed`: the camera's own service passes it on.
+  /// `ICameraServiceListener.onCameraOpened`, `onCameraClosed`: the camera's own service passes it
+  /// on.
   case camera(CameraCall)
   /// `IPackageManager.setComponentEnabledSetting`
   indirect case setComponentEnabled(ComponentSetting)
@@ -84,8 +85,8 @@ enum WindowRequest: Hashable, Sendable {
   case remove(IWindow)
 }
 
-/// A request with the place in the looper's queue where the server's answers to it land: the call is
-/// synchronous, so they stand before whatever the app posts afterwards.
+/// A request with the place in the looper's queue where the server's answers to it land: the call
+/// is synchronous, so they stand before whatever the app posts afterwards.
 struct OutgoingCall: Hashable, Sendable {
   let request: ServerRequest
   /// The reason of the message that the process was handling.

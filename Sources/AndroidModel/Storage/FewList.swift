@@ -4,8 +4,9 @@ protocol FewListElement: Hashable, Sendable {
   static var placeholder: Self { get }
 }
 
-/// A list that mostly has one element or two: as long as it has, they lie in what holds it, and no memory is
-/// asked for. For elements that are more than a word; see `ShortList`. It is not part of Android.
+/// A list that mostly has one element or two: as long as it has, they lie in what holds it, and no
+/// memory is asked for. For elements that are more than a word; see `ShortList`. It is not part of
+/// Android.
 struct FewList<Element: FewListElement>: Hashable, Sendable {
   private var one = Element.placeholder
   private var two = Element.placeholder

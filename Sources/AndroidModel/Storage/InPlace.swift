@@ -1,7 +1,7 @@
 /// Elements side by side, each read where it lies.
 ///
-/// An array hands out a copy of what it is asked for, and the compiler is not always able to do without it
-/// where one field of a large element is wanted.
+/// An array hands out a copy of what it is asked for, and the compiler is not always able to do
+/// without it where one field of a large element is wanted.
 struct InPlace<Element> {
   private var elements: [Element]
 

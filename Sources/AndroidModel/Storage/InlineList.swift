@@ -1,5 +1,5 @@
-/// A list whose first elements lie in what holds it, and of which every element has its place: what `ShortList`
-/// and `FewList` have in common. It is not part of Android.
+/// A list whose first elements lie in what holds it, and of which every element has its place: what
+/// `ShortList` and `FewList` have in common. It is not part of Android.
 protocol InlineList: RandomAccessCollection, MutableCollection, RangeReplaceableCollection
 where Index == Int {
   /// Drops the last element; there is one.

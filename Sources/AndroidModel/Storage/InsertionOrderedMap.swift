@@ -1,7 +1,7 @@
 /// A dictionary whose order is that of insertion; a key that is set again keeps its place.
 ///
-/// That is Kotlin's `mutableMapOf`. Where the library has a `HashMap`, its order is unspecified there, and
-/// this one is the model's fixed choice.
+/// That is Kotlin's `mutableMapOf`. Where the library has a `HashMap`, its order is unspecified
+/// there, and this one is the model's fixed choice.
 struct InsertionOrderedMap<Key: Hashable & Sendable, Value: Hashable & Sendable>: Sendable {
   private(set) var entries: [Entry] = []
   /// Where each key stands, of a long map only: in a short one it is found sooner by looking.

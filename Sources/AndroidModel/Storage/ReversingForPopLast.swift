@@ -1,6 +1,6 @@
 extension Array {
-  /// Reverses the elements, so that `popLast` takes the first one first: what is taken is not retained
-  /// anew, as it would be if it were read, and the capacity stays.
+  /// Reverses the elements, so that `popLast` takes the first one first: what is taken is not
+  /// retained anew, as it would be if it were read, and the capacity stays.
   @inline(__always)
   mutating func reverseForPopLast() {
     if count > 1 { reverseInPlace() }

@@ -10,9 +10,9 @@ extension Int32: ShortListElement {
   var word: UInt64 { UInt64(UInt32(bitPattern: self)) }
 }
 
-/// A list that is mostly short: as long as it is, it lies in what holds it, so that no memory is asked for
-/// and nothing is counted for its sake. As words, whatever the elements are, so that to copy it is to copy
-/// numbers.
+/// A list that is mostly short: as long as it is, it lies in what holds it, so that no memory is
+/// asked for and nothing is counted for its sake. As words, whatever the elements are, so that to
+/// copy it is to copy numbers.
 struct ShortList<Element: ShortListElement>: Sendable {
   // 0 where there is no element, so that equal lists are equal.
   private var first: UInt64 = 0

@@ -1,4 +1,5 @@
-/// Where a record is in its table. It is not part of Android; it stands for a reference to the object.
+/// Where a record is in its table. It is not part of Android; it stands for a reference to the
+/// object.
 struct SlotID<Record>: Hashable, Sendable {
   fileprivate let slot: Int32
   /// Tells the record from earlier ones in the same slot.

@@ -14,7 +14,8 @@ public struct AndroidEvent: Hashable, Sendable {
   public var isFinishing: Bool?
   /// `Activity.isChangingConfigurations()`; nil where it does not apply.
   public var isChangingConfigurations: Bool?
-  /// Of an `Application` or an activity: the name of its process, if that is not the app's default one.
+  /// Of an `Application` or an activity: the name of its process, if that is not the app's default
+  /// one.
   public var process: String?
   /// It is told to an app that is not the one under test.
   public var isOfAnotherApp: Bool

@@ -8,8 +8,8 @@ public enum EventArguments: Hashable, Sendable {
   case bundles(savedStateIsNull: Bool, persistentStateIsNull: Bool)
   /// A boolean, by the name of its parameter.
   case flag(Flag, Bool)
-  /// `onCreateAnimation` and `onCreateAnimator`, with the transition of the transaction and the resource that
-  /// it gives, if any.
+  /// `onCreateAnimation` and `onCreateAnimator`, with the transition of the transaction and the
+  /// resource that it gives, if any.
   case animation(FragmentTransit?, isEntering: Bool, FragmentAnimation?)
   /// `onTrimMemory`
   case level(TrimLevel)

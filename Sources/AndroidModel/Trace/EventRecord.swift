@@ -1,5 +1,5 @@
-/// What the machine records of a call, small, without a name or a text in it: one event, or several between which
-/// nothing has happened.
+/// What the machine records of a call, small, without a name or a text in it: one event, or several
+/// between which nothing has happened.
 package struct EventRecord: Hashable, Sendable {
   package let subject: Subject
   package let callback: AndroidCallback

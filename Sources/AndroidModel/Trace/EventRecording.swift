@@ -1,13 +1,13 @@
-/// What is recorded besides the calls of overrides. What is not watched costs nothing. It is not part of Android;
-/// it stands for where in the overrides log calls would be.
+/// What is recorded besides the calls of overrides. What is not watched costs nothing. It is not
+/// part of Android; it stands for where in the overrides log calls would be.
 public struct EventRecording: OptionSet, Hashable, Sendable {
   /// One bit for each, in the order below.
   public let rawValue: UInt8
   /// The details of these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Also where `super` has returned and where the override has: `AndroidEvent.Mark`. Of a fragment only
-  /// where `super.onCreate` has, in which its children come back.
+  /// Also where `super` has returned and where the override has: `AndroidEvent.Mark`. Of a fragment
+  /// only where `super.onCreate` has, in which its children come back.
   public static let marks = EventRecording(rawValue: 1 << 0)
   /// The arguments.
   public static let arguments = EventRecording(rawValue: 1 << 1)

@@ -1,5 +1,5 @@
-/// What the app has been told, as it is recorded. It is not part of Android; it stands for what log calls in the
-/// overrides would print.
+/// What the app has been told, as it is recorded. It is not part of Android; it stands for what log
+/// calls in the overrides would print.
 struct EventTrace: Hashable, Sendable {
   private(set) var records: [EventRecord] = []
   private(set) var texts: [String] = []
@@ -12,8 +12,8 @@ struct EventTrace: Hashable, Sendable {
   @inline(__always)
   mutating func append(_ record: EventRecord) { records.append(record) }
 
-  /// The call whose record is at this place comes to its end, and nothing has happened since its `super` call has
-  /// returned.
+  /// The call whose record is at this place comes to its end, and nothing has happened since its
+  /// `super` call has returned.
   @inline(__always)
   mutating func end(
     _ place: Int, at lastMark: AndroidEvent.Mark, because reason: AndroidReason,

@@ -1,6 +1,6 @@
-/// One object of the app: the n-th instance of its class, counted over the whole life of the device,
-/// process deaths included. Printed as `A`, then `A#2`. It is not part of Android, whose objects have addresses; a
-/// trace needs it to tell them apart.
+/// One object of the app: the n-th instance of its class, counted over the whole life of the
+/// device, process deaths included. Printed as `A`, then `A#2`. It is not part of Android, whose
+/// objects have addresses; a trace needs it to tell them apart.
 public struct InstanceID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The class of the object.
   public var className: String

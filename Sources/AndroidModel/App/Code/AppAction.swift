@@ -11,13 +11,15 @@ public indirect enum AppAction: Hashable, Sendable {
   case startActivities([Intent])
   /// `startActivity`, or with several intents `startActivities`, on a context that is no activity.
   case startFromContext(ContextComponent, [Intent])
-  /// `PendingIntent.send`, with what was said by `setPendingIntentBackgroundActivityStartMode` (API 34).
+  /// `PendingIntent.send`, with what was said by `setPendingIntentBackgroundActivityStartMode` (API
+  /// 34).
   case send(PendingIntent, mode: BackgroundActivityStartMode = .systemDefined)
-  /// `startIntentSender` or, with a request code, `startIntentSenderForResult`: what the pending intent
-  /// starts is started from here.
+  /// `startIntentSender` or, with a request code, `startIntentSenderForResult`: what the pending
+  /// intent starts is started from here.
   case startIntentSender(
     PendingIntent, requestCode: Int? = nil, mode: BackgroundActivityStartMode = .systemDefined)
-  /// `TaskStackBuilder` with this intent and the parents of its activity, and its `startActivities`.
+  /// `TaskStackBuilder` with this intent and the parents of its activity, and its
+  /// `startActivities`.
   case startTaskStack(Intent)
   /// A call on the `AppTask` of the task that this activity is in.
   case appTask(InstanceID, AppTaskAction)
@@ -45,7 +47,8 @@ public indirect enum AppAction: Hashable, Sendable {
   case setComponentEnabledSetting(ComponentSetting)
   /// `UiModeManager.setApplicationNightMode`
   case setApplicationNightMode(ApplicationNightMode)
-  /// `requestPermissions`, of the activity itself or of `ActivityCompat`, which works on every version.
+  /// `requestPermissions`, of the activity itself or of `ActivityCompat`, which works on every
+  /// version.
   case requestPermissions(requestCode: Int? = nil, throughCompat: Bool = false)
   /// `enterPictureInPictureMode`
   case enterPictureInPictureMode

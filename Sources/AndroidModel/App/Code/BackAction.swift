@@ -8,8 +8,8 @@ public enum BackAction: Hashable, Sendable {
   case setCallbackEnabled(name: String, Bool)
   /// `OnBackPressedCallback.remove`
   case removeCallback(name: String)
-  /// `OnBackInvokedDispatcher.registerOnBackInvokedCallback`, of the activity's window or, if that shows
-  /// one, of its topmost dialog.
+  /// `OnBackInvokedDispatcher.registerOnBackInvokedCallback`, of the activity's window or, if that
+  /// shows one, of its topmost dialog.
   case register(name: String, BackPriority, BackCallbackKind)
   /// `OnBackInvokedDispatcher.unregisterOnBackInvokedCallback`
   case unregister(name: String)

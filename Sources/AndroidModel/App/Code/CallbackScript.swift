@@ -30,7 +30,8 @@ public struct CallbackScript: Hashable, Sendable {
     ///
     /// https://developer.android.com/reference/android/os/Handler#post(java.lang.Runnable)
     case handler
-    /// The content of the activity, or the view of the fragment: it keeps the code until it is in a window.
+    /// The content of the activity, or the view of the fragment: it keeps the code until it is in a
+    /// window.
     ///
     /// https://developer.android.com/reference/android/view/View#post(java.lang.Runnable)
     case view

@@ -1,6 +1,6 @@
 /// Every way in which the supported releases of AndroidX Fragment differ: the one place that says
-/// what it is, since when it holds and what the claim rests on. A release of the library has one code or the
-/// other, and asks nothing; its release notes name some of the changes.
+/// what it is, since when it holds and what the claim rests on. A release of the library has one
+/// code or the other, and asks nothing; its release notes name some of the changes.
 ///
 /// https://developer.android.com/jetpack/androidx/releases/fragment
 package enum FragmentBehaviour: Hashable, Sendable, CaseIterable {

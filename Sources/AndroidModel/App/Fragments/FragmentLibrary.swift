@@ -78,7 +78,8 @@ extension FragmentLibrary {
   var restoresBeforeAttach: Bool { has(.restoresBeforeAttach) }
   var reportsSavingAhead: Bool { has(.reportsSavingAhead) }
   var forgetsStateOnceResumed: Bool { has(.forgetsStateOnceResumed) }
-  /// Its activity keeps the upper half of the request codes for the fragments: no registry can have one of them.
+  /// Its activity keeps the upper half of the request codes for the fragments: no registry can have
+  /// one of them.
   var keepsUpperRequestCodes: Bool { has(.dispatchesInsideSuper) && !has(.worksWithResultRegistry) }
   var interruptsBackGestures: Bool { has(.interruptsBackGestures) }
   var holdsWithoutContainer: Bool { has(.holdsWithoutContainer) }

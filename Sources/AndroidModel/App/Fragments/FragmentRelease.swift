@@ -1,15 +1,15 @@
 /// A release of AndroidX Fragment, as an app names it.
 ///
-/// What came before all of them, and is in the platform still, are its own `android.app.Fragment`s. They
-/// move as those of 1.0 do; the platform's `Activity` tells them at other places.
+/// What came before all of them, and is in the platform still, are its own `android.app.Fragment`s.
+/// They move as those of 1.0 do; the platform's `Activity` tells them at other places.
 ///
-/// 1.1 and 1.4 have been observed at work; the others follow their sources, their tests and the notes
-/// on each release.
+/// 1.1 and 1.4 have been observed at work; the others follow their sources, their tests and the
+/// notes on each release.
 ///
 /// https://developer.android.com/jetpack/androidx/releases/fragment
 public enum FragmentRelease: String, Hashable, Sendable, CaseIterable {
-  /// The platform's own, `android.app.Fragment`, as they are since Android 8, where transactions may be
-  /// reordered. They have no Lifecycle that could be observed.
+  /// The platform's own, `android.app.Fragment`, as they are since Android 8, where transactions
+  /// may be reordered. They have no Lifecycle that could be observed.
   case platform
   /// 1.0, which is the support library 28 by another name: a fragment goes to its state in one go.
   case v1_0 = "1.0"

@@ -1,5 +1,5 @@
-/// What a policy of `FragmentStrictMode` detects; its penalty is always death. What is detected of a
-/// hierarchy since 1.6 is not among it.
+/// What a policy of `FragmentStrictMode` detects; its penalty is always death. What is detected of
+/// a hierarchy since 1.6 is not among it.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/strictmode/FragmentStrictMode.Policy.Builder
 public enum FragmentViolation: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,6 @@
-/// A fragment class of the app, with what is asked of it at run time looked up. It is not part of Android; it
-/// stands for the class object. What a class can declare stands in `FragmentDeclaration`.
+/// A fragment class of the app, with what is asked of it at run time looked up. It is not part of
+/// Android; it stands for the class object. What a class can declare stands in
+/// `FragmentDeclaration`.
 struct FragmentClass: Sendable {
   let declaration: FragmentDeclaration
   /// The class of `setTargetFragment`'s argument.

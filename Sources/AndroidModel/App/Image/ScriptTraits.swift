@@ -1,5 +1,5 @@
-/// What the code of an app can come to: what none of it does is not looked for while it runs. This is not part of
-/// Android; it saves time.
+/// What the code of an app can come to: what none of it does is not looked for while it runs. This
+/// is not part of Android; it saves time.
 extension [CallbackScript] {
   /// Some of it runs when a Lifecycle has got a new state.
   var hearsLifecycles: Bool {

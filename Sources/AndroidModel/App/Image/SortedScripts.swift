@@ -1,5 +1,5 @@
-/// The scripts of an app, compiled: first those of the `Application`, then those of each class side by side. They
-/// are not part of Android; they stand for the code of the overrides.
+/// The scripts of an app, compiled: first those of the `Application`, then those of each class side
+/// by side. They are not part of Android; they stand for the code of the overrides.
 struct SortedScripts {
   let scripts: [CompiledScript]
   let ofApplication: Range<Int>

@@ -1,6 +1,6 @@
 /// A name that the app gave to something, of which the machine only asks whether it is the same as
-/// another: a container, a tag, an entry of the back stack, the key of a result. It is not part of Android; it
-/// stands for the string, so that no step compares letters.
+/// another: a container, a tag, an entry of the back stack, the key of a result. It is not part of
+/// Android; it stands for the string, so that no step compares letters.
 struct Symbol: Hashable, Sendable {
   let index: Int32
 }

@@ -1,5 +1,5 @@
-/// What a start says besides its intent, which the started activity never sees. Of several that are started in one
-/// call only the last has options.
+/// What a start says besides its intent, which the started activity never sees. Of several that are
+/// started in one call only the last has options.
 ///
 /// https://developer.android.com/reference/android/app/ActivityOptions
 public struct ActivityOptions: Hashable, Sendable {
@@ -10,9 +10,11 @@ public struct ActivityOptions: Hashable, Sendable {
   /// `setTaskOverlay` for the task of the caller, with its permission to be resumed there: for apps
   /// of the system.
   public var isTaskOverlay = false
-  /// `makeSceneTransitionAnimation`: the activity comes with a transition, which runs the other way when it goes.
+  /// `makeSceneTransitionAnimation`: the activity comes with a transition, which runs the other way
+  /// when it goes.
   public var hasSceneTransition = false
-  /// `setLockTaskEnabled`: the task that it begins locks itself, as the owner of the device has to have allowed.
+  /// `setLockTaskEnabled`: the task that it begins locks itself, as the owner of the device has to
+  /// have allowed.
   public var isLockTaskEnabled = false
   /// `makeLaunchIntoPip`: it begins as a picture beside the caller.
   public var launchesIntoPicture = false

@@ -75,7 +75,8 @@ extension IntentFilter {
 }
 
 extension IntentFilter {
-  /// What a user who picks this activity for the intent wants it for from now on: `onTargetSelected` in
+  /// What a user who picks this activity for the intent wants it for from now on:
+  /// `onTargetSelected` in
   /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/core/java/com/android/internal/app/ResolverActivity.java
   func partMatching(_ intent: Intent, on version: AndroidVersion) -> IntentFilter {
     var part = IntentFilter()
@@ -138,7 +139,8 @@ private struct IntentData {
   /// A provider has it, or a file.
   var isContent: Bool { scheme == "content" || scheme == "file" }
 
-  /// `AuthorityEntry.match`: a star at its beginning stands for any beginning, and case makes no difference.
+  /// `AuthorityEntry.match`: a star at its beginning stands for any beginning, and case makes no
+  /// difference.
   func isOfHost(_ entry: String) -> Bool {
     guard let host else { return false }
     return entry.hasPrefix("*")

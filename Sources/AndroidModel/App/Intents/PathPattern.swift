@@ -8,7 +8,8 @@ public enum PathPattern: Hashable, Sendable {
   case prefix(String)
   /// `android:pathSuffix` (API 31)
   case suffix(String)
-  /// `android:pathPattern`: a dot stands for any character, a star for any number of the one before it.
+  /// `android:pathPattern`: a dot stands for any character, a star for any number of the one before
+  /// it.
   case simpleGlob(String)
 
   func matches(_ path: String) -> Bool {

@@ -28,7 +28,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var showWhenLocked = false
   /// `android:inheritShowWhenLocked`: shows over the keyguard if the activity below does (API 29).
   public var inheritShowWhenLocked = false
-  /// `android:resumeWhilePausing`: it is begun without waiting for the pause of the one before (API 24).
+  /// `android:resumeWhilePausing`: it is begun without waiting for the pause of the one before (API
+  /// 24).
   public var resumeWhilePausing = false
   /// `android:turnScreenOn`: wakes the device when started (API 27).
   public var turnScreenOn = false
@@ -54,7 +55,8 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var persistableMode = PersistableMode.persistRootOnly
   /// `android:maxRecents`: how many documents of it the recent tasks hold; nil: the default.
   public var maxRecents: Int?
-  /// `android:targetActivity`: it is an `<activity-alias>`, another name for this one; nil: it is none.
+  /// `android:targetActivity`: it is an `<activity-alias>`, another name for this one; nil: it is
+  /// none.
   public var targetActivity: String?
   /// `android:parentActivityName`: where Up leads.
   public var parentActivityName: String?
@@ -63,10 +65,11 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var resizeableActivity = true
   /// `android:maxAspectRatio`, `android:minAspectRatio`: its window is not of any shape.
   public var hasFixedAspectRatio = false
-  /// The metadata `android.supports_size_changes`: it keeps no size, though it may not be resized (API 30).
+  /// The metadata `android.supports_size_changes`: it keeps no size, though it may not be resized
+  /// (API 30).
   public var supportsSizeChanges = false
-  /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY`: a large screen follows what
-  /// it asks for (API 36).
+  /// The property `android.window.PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY`: a large screen
+  /// follows what it asks for (API 36).
   public var allowRestrictedResizability = false
   /// `android:exported`: other apps may start it.
   public var isExported = true
@@ -78,11 +81,11 @@ public struct ActivityDeclaration: Hashable, Sendable {
   public var intentFilter: IntentFilter?
   /// `android:showForAllUsers`: it is shown whichever user has the device (API 23).
   public var showForAllUsers = false
-  /// `android:allowCrossUidActivitySwitchFromBelow` of its application: activities of other apps below it
-  /// may start others over it (API 35).
+  /// `android:allowCrossUidActivitySwitchFromBelow` of its application: activities of other apps
+  /// below it may start others over it (API 35).
   public var allowCrossUidActivitySwitchFromBelow = true
-  /// Overrides that do not call `super`; only those in `ActivityCallback.checkedForSuper` have consequences
-  /// at once.
+  /// Overrides that do not call `super`; only those in `ActivityCallback.checkedForSuper` have
+  /// consequences at once.
   public var overridesWithoutSuper: [ActivityCallback] = []
   /// How many bytes `onSaveInstanceState` puts into the bundle.
   public var savedStateSize = 0

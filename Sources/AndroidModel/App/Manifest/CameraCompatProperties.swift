@@ -1,4 +1,5 @@
-/// What the manifest says of the system's treatment of an upright app that uses a camera on a large screen (API 34).
+/// What the manifest says of the system's treatment of an upright app that uses a camera on a large
+/// screen (API 34).
 ///
 /// https://developer.android.com/reference/android/view/WindowManager#PROPERTY_CAMERA_COMPAT_ALLOW_FORCE_ROTATION and
 /// the two properties beside it.

@@ -1,4 +1,5 @@
-/// Aspects of the configuration: those that have changed, or those whose changes an activity handles itself.
+/// Aspects of the configuration: those that have changed, or those whose changes an activity
+/// handles itself.
 ///
 /// https://developer.android.com/guide/topics/manifest/activity-element#config
 public struct ConfigurationChanges: OptionSet, Hashable, Sendable {
@@ -46,7 +47,8 @@ public struct ConfigurationChanges: OptionSet, Hashable, Sendable {
 
   /// The paths of the resources, as of an overlay, which manifests can name since API 36.
   public static let assetsPaths = ConfigurationChanges(rawValue: 1 << 30)
-  /// No aspect, but the word of an activity without resources, for which no change matters (API 36).
+  /// No aspect, but the word of an activity without resources, for which no change matters (API
+  /// 36).
   public static let resourcesUnused = ConfigurationChanges(rawValue: 1 << 32)
 
   /// The words for what changes by itself, in the order of the platform's documentation.

@@ -8,8 +8,8 @@ struct HandledChanges: Hashable, Sendable {
   /// `android:recreateOnConfigChanges`
   var recreating: ConfigurationChanges
 
-  /// Whether none of these changes recreates it. What it declares to handle counts more than what it wants to
-  /// be recreated for.
+  /// Whether none of these changes recreates it. What it declares to handle counts more than what
+  /// it wants to be recreated for.
   func cover(_ changes: ConfigurationChanges, on version: AndroidVersion) -> Bool {
     if coverAll(on: version) { return true }
     if changes.contains(.assetsPaths), declared.contains(.assetsPaths), !version.handlesOverlays {

@@ -1,4 +1,5 @@
-/// The orientation that an activity asks for: `android:screenOrientation`, `setRequestedOrientation`.
+/// The orientation that an activity asks for: `android:screenOrientation`,
+/// `setRequestedOrientation`.
 ///
 /// https://developer.android.com/guide/topics/manifest/activity-element#screen
 public enum ScreenOrientation: String, Hashable, Sendable, CaseIterable {
@@ -39,7 +40,8 @@ extension ScreenOrientation {
     }
   }
 
-  /// `DisplayArea.shouldIgnoreOrientationRequest`: cameras ask for it, or it is not to fix the orientation.
+  /// `DisplayArea.shouldIgnoreOrientationRequest`: cameras ask for it, or it is not to fix the
+  /// orientation.
   var hasReasonOnLargeScreens: Bool {
     switch self {
     case .locked, .nosensor, .sensor, .fullSensor: true

@@ -4,7 +4,8 @@
 public struct LayoutElement: Hashable, Sendable {
   /// Which element it is.
   public var tag: Tag
-  /// The activity or fragment whose layout it stands in; nil: in one that is only inflated by a call.
+  /// The activity or fragment whose layout it stands in; nil: in one that is only inflated by a
+  /// call.
   public var host: String?
   /// The resource qualifier of the only variant of the layout that has it; nil: all variants do.
   public var orientation: Orientation?

@@ -6,8 +6,8 @@ public struct PagerDeclaration: Hashable, Sendable {
   public var name: String
   /// The activity or fragment class whose layout it is in.
   public var host: String
-  /// A fragment's code makes the adapter with the manager that the fragment is in, not with the child manager, and
-  /// one of `ViewPager2` with the Lifecycle of that manager's owner.
+  /// A fragment's code makes the adapter with the manager that the fragment is in, not with the
+  /// child manager, and one of `ViewPager2` with the Lifecycle of that manager's owner.
   public var usesParentManager = false
   /// What makes its pages; also decides which pager it is.
   public var adapter: Adapter
@@ -22,8 +22,8 @@ public struct PagerDeclaration: Hashable, Sendable {
   /// The adapter is not set together with the layout, but by code.
   public var isAdapterSetLater = false
 
-  /// Code of the host registers an `OnPageChangeCallback` of its own behind the adapter's, or adds an
-  /// `OnPageChangeListener` to a `ViewPager`.
+  /// Code of the host registers an `OnPageChangeCallback` of its own behind the adapter's, or adds
+  /// an `OnPageChangeListener` to a `ViewPager`.
   public var hasPageChangeCallback = false
 
   /// What the adapter's override of `getItemId` answers, and `containsItem` with it.

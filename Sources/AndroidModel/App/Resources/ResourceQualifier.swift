@@ -38,8 +38,8 @@ extension AppImage {
     return !changes.isDisjoint(with: mask) && version.skipsRecreationOnConfigChange
   }
 
-  /// `shouldSkipActivityRelaunchWhenDocking`: what is left of the changes if the device has only come to a
-  /// desk, or left it, and no resource is for that.
+  /// `shouldSkipActivityRelaunchWhenDocking`: what is left of the changes if the device has only
+  /// come to a desk, or left it, and no resource is for that.
   func filteringDesk(
     _ changes: ConfigurationChanges, from old: Configuration, to new: Configuration,
     on version: AndroidVersion

@@ -1,5 +1,5 @@
-/// A `FragmentTabHost` in the layout of an activity or a fragment, with the tabs that code adds to it as soon as
-/// it is there.
+/// A `FragmentTabHost` in the layout of an activity or a fragment, with the tabs that code adds to
+/// it as soon as it is there.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentTabHost
 public struct TabHostDeclaration: Hashable, Sendable {
@@ -7,7 +7,8 @@ public struct TabHostDeclaration: Hashable, Sendable {
   public var name: String
   /// The activity or fragment class whose layout it is in.
   public var host: String
-  /// A fragment's code sets it up with the manager that the fragment is in, not with the child manager.
+  /// A fragment's code sets it up with the manager that the fragment is in, not with the child
+  /// manager.
   public var usesParentManager = false
   /// The fragment classes of the tabs, in order. The tag of each is the name of its class.
   public var tabs: [String]

@@ -12,8 +12,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var restoredState: ActivitySavedState?
   /// The bundle saved on the way out; dropped at the next resume.
   var savedState: ActivitySavedState?
-  /// `persistentState`: what outlives a reboot, of an activity that has such a bundle; the instance was created
-  /// with it, or has saved it.
+  /// `persistentState`: what outlives a reboot, of an activity that has such a bundle; the instance
+  /// was created with it, or has saved it.
   var hasPersistentState = false
   /// Delivered right before the next `onResume`.
   var pendingResults: [ActivityResult] = []
@@ -26,7 +26,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var softInput: IWindow?
   /// `mLastImeShown`: it was there for the main window of the instance before.
   var restoresSoftInput = false
-  /// `mLastNonConfigurationInstances`: what the instance that it replaces has left for it, until it is resumed.
+  /// `mLastNonConfigurationInstances`: what the instance that it replaces has left for it, until it
+  /// is resumed.
   var hasLastNonConfigurationInstance = false
   /// Nil: no launcher was ever registered.
   var resultRegistry: Boxed<ActivityResultRegistry>?
@@ -44,7 +45,8 @@ struct ActivityBelongings: Hashable, Sendable {
   var actionMode: ActionMode?
   /// Nil: nothing was ever registered for Back.
   var backCallbacks: Boxed<BackCallbacks>?
-  /// `mVisibleFromClient`: its window is added when it is resumed. After `onCreate` it is what the theme says.
+  /// `mVisibleFromClient`: its window is added when it is resumed. After `onCreate` it is what the
+  /// theme says.
   var isVisibleFromClient = true
   /// `mCloseOnTouchOutside`: a touch beside its window ends it, if there is anything beside.
   var finishesOnTouchOutside = true

@@ -20,8 +20,8 @@ extension ActivityThread {
         try process.applyAppConfiguration(to: token, at: .onCreate)
       }
       try process.tellListeners(.onContextAvailable, of: token)
-      // `Activity.onCreate` creates the platform's own fragments before it tells the callbacks; AndroidX's are
-      // created after it, by a subclass.
+      // `Activity.onCreate` creates the platform's own fragments before it tells the callbacks;
+      // AndroidX's are created after it, by a subclass.
       let hostsPlatformFragments = process.image.hostsPlatformFragments
       if hostsPlatformFragments { try process.dispatchFragmentsCreate(token, saved: restored) }
       try process.tellActivityCallbacks(.onActivityCreated, of: id)
@@ -167,8 +167,8 @@ extension ActivityThread {
   mutating func performStop(_ token: ActivityToken) throws(AndroidException) {
     guard let id = activities[token]?.id else { return }
     activities.change(token) { $0.canEnterPictureInPicture = false }
-    // Up to Android 9 a fragment moves the Lifecycle, which stops once the panels are closed; the callback that
-    // moves it since is told before.
+    // Up to Android 9 a fragment moves the Lifecycle, which stops once the panels are closed; the
+    // callback that moves it since is told before.
     if version.observersResumeBeforePostResume { try closeAllPanels(of: token) }
     try tellActivityCallbacks(.onActivityPreStopped, of: id, moving: .created)
     try closeAllPanels(of: token)
@@ -289,7 +289,8 @@ extension ActivityBelongings {
   @inline(__always)
   fileprivate var hasBundle: Bool { restoredState != nil || hasPersistentState }
 
-  /// `ActivityClientRecord.isPersistable`: it gets a bundle more, which may be there though the other is not.
+  /// `ActivityClientRecord.isPersistable`: it gets a bundle more, which may be there though the
+  /// other is not.
   @inline(__always)
   fileprivate var bundles: CallbackArguments {
     guard activity.info.flags.contains(.persistAcrossReboots) else {

@@ -1,9 +1,9 @@
 // Follows platform/frameworks/base, core/java/android/app/ActivityThread.java:
 // ActivityClientRecord.
 
-/// One `Activity` object in the process, with the client's record of it: what every step looks at. It
-/// holds nothing that is counted, so that it is read and copied as the numbers that it is made of;
-/// what else belongs to the instance stands apart.
+/// One `Activity` object in the process, with the client's record of it: what every step looks at.
+/// It holds nothing that is counted, so that it is read and copied as the numbers that it is made
+/// of; what else belongs to the instance stands apart.
 struct ActivityInstance: Hashable, Sendable {
   let id: ActivityID
   var lifecycle = ActivityLifecycleState.preCreate

@@ -46,9 +46,10 @@ extension ActivityThread {
     if !activityCallbacks.isEmpty { try tellAllActivityCallbacks(callback, of: id) }
   }
 
-  /// `ReportFragment.LifecycleCallbacks`: tells of a step that the androidx `Lifecycle` takes with it. It is one of the
-  /// activity's own callbacks that moves it, registered in the super call of `onCreate`; before Android 10, when
-  /// activities had none, it was a fragment, and there is nothing else to tell.
+  /// `ReportFragment.LifecycleCallbacks`: tells of a step that the androidx `Lifecycle` takes with
+  /// it. It is one of the activity's own callbacks that moves it, registered in the super call of
+  /// `onCreate`; before Android 10, when activities had none, it was a fragment, and there is
+  /// nothing else to tell.
   @inline(__always)
   mutating func tellActivityCallbacks(
     _ callback: ActivityLifecycleCallback, of id: ActivityID, moving state: LifecycleState
@@ -81,8 +82,8 @@ extension ActivityThread {
     if !applicationIsFirst { try tellCallbacksOfApplication(callback, of: id) }
   }
 
-  /// `collectActivityLifecycleCallbacks`: the application and the activity each collect their own when their turn
-  /// comes, so that the second sees what the callbacks of the first have changed.
+  /// `collectActivityLifecycleCallbacks`: the application and the activity each collect their own
+  /// when their turn comes, so that the second sees what the callbacks of the first have changed.
   private mutating func tellCallbacksOfApplication(
     _ callback: ActivityLifecycleCallback, of id: ActivityID
   ) throws(AndroidException) {

@@ -1,7 +1,7 @@
-// Follows platform/frameworks/base, core/java/android/view/ViewGroup.java: dispatchAttachedToWindow,
-// dispatchDetachedFromWindow, dispatchWindowFocusChanged, dispatchConfigurationChanged; and, for what an
-// activity is told by the decor view around its content,
-// core/java/com/android/internal/policy/DecorView.java.
+// Follows platform/frameworks/base, core/java/android/view/ViewGroup.java:
+// dispatchAttachedToWindow, dispatchDetachedFromWindow, dispatchWindowFocusChanged,
+// dispatchConfigurationChanged; and, for what an activity is told by the decor view around its
+// content, core/java/com/android/internal/policy/DecorView.java.
 
 /// The content view of an activity, where it is of a class of its own.
 ///

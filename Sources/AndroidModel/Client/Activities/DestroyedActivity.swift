@@ -2,11 +2,12 @@
 // mActivityTransitionState; core/java/android/app/Dialog.java: mShowing; and androidx.activity,
 // ComponentActivity.kt: activityResultRegistry.
 
-/// What is left of an instance whose `onDestroy` is over. Code that has been posted, a listener or another
-/// object may still refer to it, and so it is there as long as its process.
+/// What is left of an instance whose `onDestroy` is over. Code that has been posted, a listener or
+/// another object may still refer to it, and so it is there as long as its process.
 struct DestroyedActivity: Hashable, Sendable {
   let id: ActivityID
-  /// If it was finishing, its record has gone with it. Any other has another instance, or will get one.
+  /// If it was finishing, its record has gone with it. Any other has another instance, or will get
+  /// one.
   let ending: ActivityEnding
   /// It came with a scene transition, which would have to run the other way first.
   let hasExitTransition: Bool

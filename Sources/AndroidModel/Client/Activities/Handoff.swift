@@ -4,8 +4,8 @@
 extension ActivityThread {
   /// What an activity needs to continue on another device.
   ///
-  /// - Parameter isActiveRequest: the user wants it now; else it is kept for when he wants it, with the state that
-  ///   is about to be saved.
+  /// - Parameter isActiveRequest: the user wants it now; else it is kept for when he wants it, with
+  ///   the state that is about to be saved.
   mutating func askForHandoffData(
     _ token: ActivityToken, isActiveRequest: Bool
   ) throws(AndroidException) {

@@ -1,7 +1,7 @@
 // Follows androidx.lifecycle, ReportFragment.java: injectIfNeededIn, dispatch.
 
-/// The androidx `Lifecycle` of an activity, as `ReportFragment` drives it: after the callback on the
-/// way up, before it on the way down.
+/// The androidx `Lifecycle` of an activity, as `ReportFragment` drives it: after the callback on
+/// the way up, before it on the way down.
 extension ActivityThread {
   /// Moves the observed state, with every event on the way.
   mutating func moveObservedLifecycle(
@@ -22,8 +22,8 @@ extension ActivityThread {
     }
   }
 
-  /// On the way up, where a `ReportFragment` itself drives it: that is the first of the platform's fragments in the
-  /// activity, and so ahead of the others.
+  /// On the way up, where a `ReportFragment` itself drives it: that is the first of the platform's
+  /// fragments in the activity, and so ahead of the others.
   @inline(__always)
   mutating func moveLifecycleByFragment(
     _ token: ActivityToken, to target: LifecycleState

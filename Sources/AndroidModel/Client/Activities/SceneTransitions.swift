@@ -1,5 +1,6 @@
-// Follows platform/frameworks/base, core/java/android/app/ActivityTransitionState.java: startExitBackTransition,
-// setEnterActivityOptions; core/java/android/app/ExitTransitionCoordinator.java: startExit, finish; and
+// Follows platform/frameworks/base, core/java/android/app/ActivityTransitionState.java:
+// startExitBackTransition, setEnterActivityOptions;
+// core/java/android/app/ExitTransitionCoordinator.java: startExit, finish; and
 // core/java/android/app/Activity.java: performStart, onNewActivityOptions.
 
 /// How far an activity that came with a scene transition is on its way back.

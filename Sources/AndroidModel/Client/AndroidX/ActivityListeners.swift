@@ -1,5 +1,6 @@
-// Follows androidx.activity 1.10, ComponentActivity.kt: onCreate, onNewIntent, onConfigurationChanged, onTrimMemory,
-// onMultiWindowModeChanged, onPictureInPictureModeChanged, onUserLeaveHint; ContextAwareHelper.kt.
+// Follows androidx.activity 1.10, ComponentActivity.kt: onCreate, onNewIntent,
+// onConfigurationChanged, onTrimMemory, onMultiWindowModeChanged, onPictureInPictureModeChanged,
+// onUserLeaveHint; ContextAwareHelper.kt.
 
 /// What code has added to an activity by `addOn…Listener`.
 struct ActivityListeners: Hashable, Sendable {
@@ -24,7 +25,8 @@ struct ActivityListener: Hashable, Sendable {
   let callback: ActivityListenerCallback
   let name: Symbol
   let owner: CodeOwner
-  /// Among the fragment managers of the activity, which are listeners as well: as if it were one of them.
+  /// Among the fragment managers of the activity, which are listeners as well: as if it were one of
+  /// them.
   let attachmentNumber: Int32
 }
 

@@ -1,14 +1,16 @@
-// Follows androidx.activity 1.9, ActivityResultRegistry.kt, and androidx.fragment 1.4.1, Fragment.java:
-// prepareCallInternal.
+// Follows androidx.activity 1.9, ActivityResultRegistry.kt, and androidx.fragment 1.4.1,
+// Fragment.java: prepareCallInternal.
 
-/// What a launcher is known by: the name that code gave it and, if it is a fragment's, the fragment.
+/// What a launcher is known by: the name that code gave it and, if it is a fragment's, the
+/// fragment.
 struct ActivityResultKey: Hashable, Sendable {
   let name: Symbol
   /// Nil: the activity's own.
   let fragment: FragmentKey?
 }
 
-/// The registry of an activity. It is saved with the activity, but for the callbacks and for what is parsed.
+/// The registry of an activity. It is saved with the activity, but for the callbacks and for what
+/// is parsed.
 struct ActivityResultRegistry: Hashable, Sendable {
   /// `keyToRc` and `rcToKey`
   var codes: [ActivityResultKey: Int] = [:]
@@ -22,7 +24,8 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var callbacks: [ActivityResultKey: CodeOwner] = [:]
   /// `keyToLifecycleContainers`: one for each time that the key was registered.
   var observers: [ActivityResultKey: [LifecycleObservation]] = [:]
-  /// What fragments wait for, by the code under which the activity asks, where each request has its own.
+  /// What fragments wait for, by the code under which the activity asks, where each request has its
+  /// own.
   var requests: [Int: FragmentRequest] = [:]
   /// What fragment managers have launched.
   var launchers = FragmentLaunchers()
@@ -159,7 +162,8 @@ extension ActivityThread {
     changeResultRegistry(of: token) { $0.observers[key, default: []].append(observer) }
   }
 
-  /// Fragments are callers of it as long as their activity leaves it its codes; the platform's own are none.
+  /// Fragments are callers of it as long as their activity leaves it its codes; the platform's own
+  /// are none.
   private func checkHasRegistry(_ subject: CodeOwner) throws(AndroidException) {
     guard case .fragment = subject,
       image.hostsPlatformFragments || image.app.fragmentLibrary.keepsUpperRequestCodes
@@ -227,7 +231,8 @@ extension ActivityThread {
     try dispatchResult(.resultCode(resultCode), for: requestCode, to: token)
   }
 
-  /// `dispatchResult`, `doDispatch`: to the callback if it is there and has been launched; else it is kept.
+  /// `dispatchResult`, `doDispatch`: to the callback if it is there and has been launched; else it
+  /// is kept.
   mutating func dispatchResult(
     _ result: RegisteredResult, for requestCode: Int, to token: ActivityToken
   ) throws(AndroidException) {
@@ -245,7 +250,8 @@ extension ActivityThread {
     changeResultRegistry(of: token) { $0.endLaunch(of: key) }
   }
 
-  /// `dispatchResult` of what is parsed: where the callback is there, a launch is over before it is told.
+  /// `dispatchResult` of what is parsed: where the callback is there, a launch is over before it is
+  /// told.
   mutating func dispatchSynchronousResult(
     _ result: RegisteredResult, for requestCode: Int, to token: ActivityToken
   ) throws(AndroidException) {

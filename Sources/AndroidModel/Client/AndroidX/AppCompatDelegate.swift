@@ -11,7 +11,8 @@ struct AppCompatConfiguration: Hashable, Sendable {
 
 /// The delegate of an activity.
 struct AppCompatDelegate: Hashable, Sendable {
-  /// `mLocalNightMode`, which the next instance of the record has from this one: `sLocalNightModes`.
+  /// `mLocalNightMode`, which the next instance of the record has from this one:
+  /// `sLocalNightModes`.
   var localNightMode = NightMode.unspecified
   /// What the resources of the instance have of it: `mEffectiveConfiguration`.
   var effective = AppCompatConfiguration()
@@ -47,8 +48,8 @@ extension ActivityThread {
     }
   }
 
-  /// `applyDayNightToActiveDelegates`, `applyLocalesToActiveDelegates`: they lie in a hash set, whose order may
-  /// be any.
+  /// `applyDayNightToActiveDelegates`, `applyLocalesToActiveDelegates`: they lie in a hash set,
+  /// whose order may be any.
   private mutating func changeAppConfiguration(
     _ change: (inout AppCompatConfiguration) -> Void
   ) throws(AndroidException) {
@@ -83,7 +84,8 @@ extension ActivityThread {
     change(\.appCompat, of: token, from: AppCompatDelegate()) { $0.effective = wanted }
   }
 
-  /// Makes the activity anew, or gives it what it should have and tells it if it handles such a change.
+  /// Makes the activity anew, or gives it what it should have and tells it if it handles such a
+  /// change.
   mutating func applyAppConfiguration(
     to token: ActivityToken, at moment: AppCompatMoment
   ) throws(AndroidException) {
@@ -117,8 +119,8 @@ extension ActivityThread {
     }
   }
 
-  /// `ActivityCompat.recreate` of androidx.core, with its `ActivityRecreator`: before Android 9 it calls what
-  /// Android 8 has left unused.
+  /// `ActivityCompat.recreate` of androidx.core, with its `ActivityRecreator`: before Android 9 it
+  /// calls what Android 8 has left unused.
   private mutating func recreateThroughCompat(_ token: ActivityToken) {
     guard version.recreatesAsWhenAsked else { return recreate(token) }
     if version.postsRecreationOfAppCompat {

@@ -1,6 +1,7 @@
-// Follows androidx.fragment 1.4.1 and 1.8, FragmentManager.java: attachController, launchStartActivityForResult,
-// launchStartIntentSenderForResult, launchRequestPermissions; and androidx.activity, ComponentActivity.kt: onLaunch,
-// ActivityResultContracts.kt: RequestMultiplePermissions.getSynchronousResult.
+// Follows androidx.fragment 1.4.1 and 1.8, FragmentManager.java: attachController,
+// launchStartActivityForResult, launchStartIntentSenderForResult, launchRequestPermissions; and
+// androidx.activity, ComponentActivity.kt: onLaunch, ActivityResultContracts.kt:
+// RequestMultiplePermissions.getSynchronousResult.
 
 /// What a fragment manager has registered with its activity, to ask in place of its fragments.
 struct FragmentLauncher: Hashable, Sendable {
@@ -86,7 +87,8 @@ extension ActivityThread {
     return parent
   }
 
-  /// The launcher finds that there is nothing to ask, and neither the activity nor the system hears of it.
+  /// The launcher finds that there is nothing to ask, and neither the activity nor the system hears
+  /// of it.
   mutating func postGrant(to request: FragmentRequest, in host: ActivityToken) {
     postGrant(to: .manager(parent: launchPermissions(request, in: host)), in: host)
   }

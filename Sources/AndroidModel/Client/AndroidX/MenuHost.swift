@@ -1,5 +1,5 @@
-// Follows androidx.core 1.7, MenuHostHelper.java, and androidx.activity 1.4, ComponentActivity: onCreatePanelMenu,
-// onPreparePanel, onMenuItemSelected, onPanelClosed.
+// Follows androidx.core 1.7, MenuHostHelper.java, and androidx.activity 1.4, ComponentActivity:
+// onCreatePanelMenu, onPreparePanel, onMenuItemSelected, onPanelClosed.
 
 /// The providers that have items in its options menu, besides the activity and its fragments.
 struct MenuHost: Hashable, Sendable {
@@ -95,7 +95,8 @@ extension ActivityThread {
     }
   }
 
-  /// `removeMenuProvider`, of the latest of this name. The menu is made anew also if it has gone already.
+  /// `removeMenuProvider`, of the latest of this name. The menu is made anew also if it has gone
+  /// already.
   mutating func removeMenuProvider(named name: String, of token: ActivityToken) {
     let symbol = ledger.symbols.known(name)
     guard let provider = menuHost(of: token)?.providers.last(where: { $0.name == symbol })

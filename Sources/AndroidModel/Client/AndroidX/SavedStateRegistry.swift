@@ -1,4 +1,5 @@
-// Follows androidx.savedstate 1.2, SavedStateRegistry.kt, SavedStateRegistryController.kt, Recreator.kt.
+// Follows androidx.savedstate 1.2, SavedStateRegistry.kt, SavedStateRegistryController.kt,
+// Recreator.kt.
 
 /// `SavedStateRegistry` of an activity or a fragment.
 struct SavedStateRegistry: Hashable, Sendable {

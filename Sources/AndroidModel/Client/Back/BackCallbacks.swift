@@ -1,5 +1,5 @@
-/// What the code of an activity and of its fragments has registered for Back, in either dispatcher; the file
-/// of each names the source that it follows.
+/// What the code of an activity and of its fragments has registered for Back, in either dispatcher;
+/// the file of each names the source that it follows.
 struct BackCallbacks: Hashable, Sendable {
   var dispatcher = OnBackPressedDispatcher()
   var windows = WindowOnBackInvokedDispatcher()

@@ -1,11 +1,11 @@
-// Follows platform/frameworks/base, core/java/android/view/ViewRootImpl.java: NativePreImeInputStage,
-// and core/java/android/app/Activity.java: dispatchKeyEvent, onKeyDown, onKeyUp, onBackPressed,
-// navigateBack.
+// Follows platform/frameworks/base, core/java/android/view/ViewRootImpl.java:
+// NativePreImeInputStage, and core/java/android/app/Activity.java: dispatchKeyEvent, onKeyDown,
+// onKeyUp, onBackPressed, navigateBack.
 
 /// How Back reaches a process: as a key, or as a gesture in steps.
 extension ActivityThread {
-  /// The key comes to the topmost window, so to a dialog before the activity. With predictive back a
-  /// callback of the window answers it, behind which some releases pass it on to the activity.
+  /// The key comes to the topmost window, so to a dialog before the activity. With predictive back
+  /// a callback of the window answers it, behind which some releases pass it on to the activity.
   mutating func pressBack(_ token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.isFinishing == false else { return }
     let window = topWindow(of: token)
@@ -146,7 +146,8 @@ extension ActivityThread {
 
   // MARK: Windows
 
-  /// The activity's own dialogs and popups and its fragments' dialogs lie over it, the latest on top.
+  /// The activity's own dialogs and popups and its fragments' dialogs lie over it, the latest on
+  /// top.
   @inline(__always)
   func topWindow(of token: ActivityToken) -> IWindow {
     let ofFragment = showingDialog(of: token).flatMap { fragments[$0].dialog.window?.windowNumber }

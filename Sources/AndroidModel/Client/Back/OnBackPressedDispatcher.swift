@@ -11,12 +11,13 @@ struct OnBackPressedCallback: Hashable, Sendable {
   var observer: LifecycleObservation?
 }
 
-/// The callbacks of an activity. Whether those of its fragment managers are enabled follows from the back
-/// stacks.
+/// The callbacks of an activity. Whether those of its fragment managers are enabled follows from
+/// the back stacks.
 struct OnBackPressedDispatcher: Hashable, Sendable {
   /// In the order in which they were made.
   var callbacks: [OnBackPressedCallback] = []
-  /// What has been added, the latest last. A fragment manager that is not here was added before all.
+  /// What has been added, the latest last. A fragment manager that is not here was added before
+  /// all.
   private var added: [Entry] = []
   /// `inProgressCallback`: the handler of the gesture that is under way.
   var inProgress: InProgress?
@@ -82,7 +83,8 @@ enum BackHandler: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// `hasEnabledCallbacks`, and which of them is asked first. The fragments of before Activity's dispatcher have none.
+  /// `hasEnabledCallbacks`, and which of them is asked first. The fragments of before Activity's
+  /// dispatcher have none.
   func topBackHandler(of token: ActivityToken) -> BackHandler? {
     let dispatcher = backCallbacks(of: token)?.dispatcher
     let callback = dispatcher?.top
@@ -112,8 +114,8 @@ extension ActivityThread {
     try updateBackInvokedCallback(of: token)
   }
 
-  /// That of an activity's own manager follows `mFragmentLifecycleRegistry`, which moves within the activity's
-  /// `super` calls: before its fragments start, and after they have stopped.
+  /// That of an activity's own manager follows `mFragmentLifecycleRegistry`, which moves within the
+  /// activity's `super` calls: before its fragments start, and after they have stopped.
   mutating func noteBack(
     ofHost token: ActivityToken, _ event: LifecycleEvent
   ) throws(AndroidException) {
@@ -152,9 +154,10 @@ extension ActivityThread {
     return isBackEnabled(manager, isPrimary: isPrimary) ? (id: manager, owner: owner) : nil
   }
 
-  /// `updateOnBackPressedCallbackEnabled`: what is pending may well be put on the back stack, wherever the manager is.
-  /// It is not asked again before all of that has been executed, nor before a pop has. What there is to pop counts
-  /// where all fragments above are primary navigation fragments.
+  /// `updateOnBackPressedCallbackEnabled`: what is pending may well be put on the back stack,
+  /// wherever the manager is. It is not asked again before all of that has been executed, nor
+  /// before a pop has. What there is to pop counts where all fragments above are primary navigation
+  /// fragments.
   private func isBackEnabled(_ manager: FragmentManagerID, isPrimary: Bool) -> Bool {
     let isExecuting =
       !fragments[listsOf: manager].batch.isEmpty && !fragments[manager].isExecutingNow
@@ -174,8 +177,8 @@ extension ActivityThread {
     }
   }
 
-  /// `super.onBackPressed`, which pops what there is of fragments that have no callbacks. The callback that
-  /// the system registers with the window does not come this way.
+  /// `super.onBackPressed`, which pops what there is of fragments that have no callbacks. The
+  /// callback that the system registers with the window does not come this way.
   private mutating func fallBack(_ token: ActivityToken) throws(AndroidException) {
     if !version.backAsksWhetherStateIsSaved {
       let manager = hostManager(of: token)

@@ -68,7 +68,8 @@ extension BackPriority {
 }
 
 extension ActivityThread {
-  /// `isOnBackInvokedCallbackEnabled`: by the activity's manifest, else the application's, else the target.
+  /// `isOnBackInvokedCallbackEnabled`: by the activity's manifest, else the application's, else the
+  /// target.
   @inline(__always)
   func isBackInvokedCallbackEnabled(_ token: ActivityToken) -> Bool {
     let declared =
@@ -119,9 +120,9 @@ extension ActivityThread {
     if isInProgress { try tell(.onBackCancelled, to: callback) }
   }
 
-  /// `updateBackInvokedCallbackState`: the dispatcher is registered while one of its callbacks is enabled, once the
-  /// activity's Lifecycle has been created. As long as nothing else is registered, what only the fragments could pop
-  /// is noticed when Back comes.
+  /// `updateBackInvokedCallbackState`: the dispatcher is registered while one of its callbacks is
+  /// enabled, once the activity's Lifecycle has been created. As long as nothing else is
+  /// registered, what only the fragments could pop is noticed when Back comes.
   mutating func updateBackInvokedCallback(of token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.observedState != .initialized, isBackInvokedCallbackEnabled(token)
     else { return }

@@ -1,7 +1,8 @@
-/// Whether a call can be made at all: the objects that it names live, are of a class that has the call,
-/// and can be reached by the code. No code of a real app could make a call that is refused here; what
-/// the platform itself makes of one that comes at a wrong moment, such as an exception, is left to the
-/// call. It is not part of Android; it stands for the compiler, and for what a reference can lead to.
+/// Whether a call can be made at all: the objects that it names live, are of a class that has the
+/// call, and can be reached by the code. No code of a real app could make a call that is refused
+/// here; what the platform itself makes of one that comes at a wrong moment, such as an exception,
+/// is left to the call. It is not part of Android; it stands for the compiler, and for what a
+/// reference can lead to.
 extension ActivityThread {
   /// Changes nothing.
   func check(_ action: AppAction, in subject: CodeOwner) throws(ImpossibleStimulus) {
@@ -54,7 +55,8 @@ extension ActivityThread {
     case .savedState(let action): try check(action, in: subject)
     case .appCompat(let action): try check(action, in: subject)
     case .setApplicationNightMode: try checkIsOneApp("the night mode")
-    // Every context can start activities, and the system looks for them; and every one has the application.
+    // Every context can start activities, and the system looks for them; and every one has the
+    // application.
     case .startActivity, .startActivities, .startFromContext, .startTaskStack,
       .registerActivityLifecycleCallbacks, .unregisterActivityLifecycleCallbacks,
       .registerComponentCallbacks, .unregisterComponentCallbacks, .setComponentEnabledSetting,

@@ -1,5 +1,5 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java: the methods that apps call on an
-// activity.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: the methods that apps call
+// on an activity.
 
 /// Calls of the app's code on the activity that it is in or belongs to.
 extension ActivityThread {

@@ -1,5 +1,5 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java: the methods that do more than
-// ask the server.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: the methods that do more
+// than ask the server.
 
 /// Calls of an activity's code on the activity.
 extension ActivityThread {
@@ -74,8 +74,8 @@ extension ActivityThread {
       "IllegalStateException", "Only fullscreen opaque activities can request orientation")
   }
 
-  /// `isInPictureInPictureMode()` is true with the return of the call, by a field, or because the server is
-  /// asked, which has moved the task.
+  /// `isInPictureInPictureMode()` is true with the return of the call, by a field, or because the
+  /// server is asked, which has moved the task.
   mutating func enterPictureInPictureMode(_ token: ActivityToken) throws(AndroidException) {
     guard activities[token]?.canEnterPictureInPicture == true else {
       throw AndroidException(

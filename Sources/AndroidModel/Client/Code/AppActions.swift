@@ -38,7 +38,8 @@ extension ActivityThread {
   private mutating func performOther(
     _ action: AppAction, in subject: CodeOwner
   ) throws(AndroidException) {
-    // Asked once: without optimization, every question would take a copy of the process to the stack.
+    // Asked once: without optimization, every question would take a copy of the process to the
+    // stack.
     let host = hostToken(of: subject)
     if host == nil, case .activity(let id) = subject, try perform(action, inDestroyed: id) {
       return

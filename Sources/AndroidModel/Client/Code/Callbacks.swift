@@ -84,8 +84,8 @@ extension ActivityThread {
     if forgotten.isCheckedForSuperOnReturn { throw superNotCalled(forgotten, of: owner) }
   }
 
-  /// `performLaunchActivity` and `performDestroyActivity` check it, once all of `Activity.performCreate` or
-  /// `performDestroy` is over.
+  /// `performLaunchActivity` and `performDestroyActivity` check it, once all of
+  /// `Activity.performCreate` or `performDestroy` is over.
   mutating func requireSuperOfWhole(
     _ callback: ActivityCallback, of id: ActivityID
   ) throws(AndroidException) {

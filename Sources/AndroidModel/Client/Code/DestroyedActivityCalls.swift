@@ -1,9 +1,10 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java, whose methods do not ask whether the
-// object is destroyed; ViewRootImpl.java: setView, for a token that the server does not know;
-// WindowManagerGlobal.java: removeView; and androidx.activity, ActivityResultRegistry.kt.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java, whose methods do not ask
+// whether the object is destroyed; ViewRootImpl.java: setView, for a token that the server does not
+// know; WindowManagerGlobal.java: removeView; and androidx.activity, ActivityResultRegistry.kt.
 
-/// Calls by code of an activity that is destroyed. The object still has its token, and the server ignores one whose
-/// record is gone. Where the record has got another instance meanwhile, the call is about that.
+/// Calls by code of an activity that is destroyed. The object still has its token, and the server
+/// ignores one whose record is gone. Where the record has got another instance meanwhile, the call
+/// is about that.
 extension ActivityThread {
   /// Changes nothing.
   func check(
@@ -102,8 +103,8 @@ extension ActivityThread {
     self.request(.activity(id.token, request))
   }
 
-  /// It is an activity that calls, and so need not ask for a new task; the server makes one, for it finds no task of
-  /// the caller.
+  /// It is an activity that calls, and so need not ask for a new task; the server makes one, for it
+  /// finds no task of the caller.
   private mutating func start(
     _ intent: Intent, requestCode: Int?, byDestroyed id: ActivityID
   ) throws(AndroidException) {
@@ -134,8 +135,8 @@ extension ActivityThread {
 
   // MARK: Launchers
 
-  /// Its Lifecycle is destroyed, and so before `STARTED`: a launcher can be registered, whose callback will hear of
-  /// nothing.
+  /// Its Lifecycle is destroyed, and so before `STARTED`: a launcher can be registered, whose
+  /// callback will hear of nothing.
   private mutating func perform(
     _ action: ActivityResultAction, inDestroyed id: ActivityID
   ) throws(AndroidException) {
@@ -161,7 +162,8 @@ extension ActivityThread {
     }
   }
 
-  /// Its observer has unregistered each at `ON_DESTROY`; one that waits for a result keeps its code.
+  /// Its observer has unregistered each at `ON_DESTROY`; one that waits for a result keeps its
+  /// code.
   private func codeOfLauncher(
     _ name: String, ofDestroyed id: ActivityID
   ) throws(AndroidException) -> Int {

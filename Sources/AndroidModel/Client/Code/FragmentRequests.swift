@@ -1,7 +1,7 @@
-// Follows androidx.fragment 1.4.1, FragmentManager.java: attachController, findFragmentByWho; before 1.3,
-// FragmentActivity.java: startActivityFromFragment, onActivityResult; and platform/frameworks/base,
-// core/java/android/app/Activity.java: startActivityFromFragment, dispatchActivityResult, for the platform's own
-// fragments.
+// Follows androidx.fragment 1.4.1, FragmentManager.java: attachController, findFragmentByWho;
+// before 1.3, FragmentActivity.java: startActivityFromFragment, onActivityResult; and
+// platform/frameworks/base, core/java/android/app/Activity.java: startActivityFromFragment,
+// dispatchActivityResult, for the platform's own fragments.
 
 /// What a fragment has asked for by a call of its own, and waits for.
 struct FragmentRequest: Hashable, Sendable {
@@ -10,10 +10,12 @@ struct FragmentRequest: Hashable, Sendable {
   let requestCode: Int?
 }
 
-/// Results that are a fragment's: the activity asks in its place, and passes on what comes. Those of the
-/// platform hear of it alone; with AndroidX the activity is told first, and tells the fragment in its `super`.
+/// Results that are a fragment's: the activity asks in its place, and passes on what comes. Those
+/// of the platform hear of it alone; with AndroidX the activity is told first, and tells the
+/// fragment in its `super`.
 extension ActivityThread {
-  /// `checkForValidRequestCode`: until 1.2 a `FragmentActivity` kept the upper half for its fragments' requests.
+  /// `checkForValidRequestCode`: until 1.2 a `FragmentActivity` kept the upper half for its
+  /// fragments' requests.
   @inline(__always)
   func checkRequestCode(_ requestCode: Int?) throws(AndroidException) {
     guard let requestCode, requestCode != -1, requestCode & ~0xFFFF != 0 else { return }

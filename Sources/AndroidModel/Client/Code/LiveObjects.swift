@@ -1,5 +1,5 @@
-/// How the rest of the device finds the objects of the process by their names, which are the model's
-/// own. It is not part of Android; it stands for the references that code has in hand.
+/// How the rest of the device finds the objects of the process by their names, which are the
+/// model's own. It is not part of Android; it stands for the references that code has in hand.
 extension ActivityThread {
   /// The live activity of this name.
   func activity(named id: InstanceID) -> ActivityInstance? {
@@ -17,7 +17,8 @@ extension ActivityThread {
     return .fragment(fragment)
   }
 
-  /// The activity of this name, if it has been destroyed in this process, where code may still refer to it.
+  /// The activity of this name, if it has been destroyed in this process, where code may still
+  /// refer to it.
   private func destroyedActivity(named id: InstanceID) -> CodeOwner? {
     ledger.object(named: id).flatMap(activities.destroyedActivity).map { .activity($0.id) }
   }

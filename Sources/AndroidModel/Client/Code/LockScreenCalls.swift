@@ -1,8 +1,9 @@
-/// What code asks of a locked or sleeping device: for the activity, or for its window, which the server
-/// hears of when it lays the window out.
+/// What code asks of a locked or sleeping device: for the activity, or for its window, which the
+/// server hears of when it lays the window out.
 ///
 /// `Activity.setShowWhenLocked`, `setInheritShowWhenLocked`, `setTurnScreenOn`, `Window.addFlags`,
-/// `clearFlags`, `KeyguardManager.requestDismissKeyguard`, and `ViewRootImpl.setLayoutParams` for a window that is there, in
+/// `clearFlags`, `KeyguardManager.requestDismissKeyguard`, and `ViewRootImpl.setLayoutParams` for a
+/// window that is there, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/Activity.java
 extension ActivityThread {
   mutating func perform(_ call: LockScreenCall, on token: ActivityToken) {

@@ -1,5 +1,5 @@
-// Follows platform/frameworks/base, services/core/java/com/android/server/pm/PackageManagerService.java:
-// setEnabledSetting.
+// Follows platform/frameworks/base,
+// services/core/java/com/android/server/pm/PackageManagerService.java: setEnabledSetting.
 
 /// What the process asks of the package manager, which answers at once.
 extension ActivityThread {

@@ -1,6 +1,6 @@
 // Follows platform/frameworks/base, core/java/android/app/Activity.java: requestPermissions,
-// dispatchRequestPermissionsResult; androidx.core, ActivityCompat.java: requestPermissions; and androidx.activity,
-// ComponentActivity.kt: onLaunch, onRequestPermissionsResult.
+// dispatchRequestPermissionsResult; androidx.core, ActivityCompat.java: requestPermissions; and
+// androidx.activity, ComponentActivity.kt: onLaunch, onRequestPermissionsResult.
 
 /// A question about permissions that is open.
 struct PermissionRequest: Hashable, Sendable {
@@ -9,8 +9,8 @@ struct PermissionRequest: Hashable, Sendable {
   let requestCode: Int?
 }
 
-/// What an activity asks the user to permit, itself or for an AndroidX fragment. The platform's own fragments
-/// ask without it.
+/// What an activity asks the user to permit, itself or for an AndroidX fragment. The platform's own
+/// fragments ask without it.
 extension ActivityThread {
   mutating func requestPermissions(
     requestCode: Int?, of subject: CodeOwner, throughCompat: Bool
@@ -87,8 +87,8 @@ extension ActivityThread {
     looper.post(.installationAnswers(Boxed(question), of: id))
   }
 
-  /// An answer about permissions: to the activity and, in its `super`, to the fragment; of the platform's own
-  /// fragments to these alone.
+  /// An answer about permissions: to the activity and, in its `super`, to the fragment; of the
+  /// platform's own fragments to these alone.
   mutating func deliverPermission(
     granted: Bool?, to token: ActivityToken
   ) throws(AndroidException) {
@@ -100,7 +100,8 @@ extension ActivityThread {
     if let id = activities[token]?.id { try tellOfPermission(question, granted: granted, of: id) }
   }
 
-  /// `onRequestPermissionsResult`, and what `super` does, which finds no fragment in what is destroyed.
+  /// `onRequestPermissionsResult`, and what `super` does, which finds no fragment in what is
+  /// destroyed.
   mutating func tellOfPermission(
     _ question: PermissionRequest?, granted: Bool?, of id: ActivityID
   ) throws(AndroidException) {

@@ -1,5 +1,5 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java and androidx.fragment 1.4.1,
-// Fragment.java: the methods of these names.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java and androidx.fragment
+// 1.4.1, Fragment.java: the methods of these names.
 
 extension ActivityThread {
   /// What the app's questions find at this moment, in the order in which it asks them.

@@ -77,7 +77,8 @@ extension ActivityThread {
     request(.sendIntent(intent, mode, from: token, requestCode: requestCode))
   }
 
-  /// Finds what an intent leads to that names nothing. One that is still implicit has the user asked.
+  /// Finds what an intent leads to that names nothing. One that is still implicit has the user
+  /// asked.
   private func resolve(_ intent: inout Intent) throws(AndroidException) {
     switch image.resolve(intent, from: image.uid(of: name), without: ledger.components, on: version)
     {
@@ -108,7 +109,8 @@ extension ActivityThread {
     try requirePermission(activity)
   }
 
-  /// `PackageManagerServiceUtils.applyEnforceIntentFilterMatching`: another app's component is not found.
+  /// `PackageManagerServiceUtils.applyEnforceIntentFilterMatching`: another app's component is not
+  /// found.
   private func requireMatchingFilter(
     of activity: DeclaredActivity, for intent: Intent
   ) throws(AndroidException) {
@@ -127,14 +129,16 @@ extension ActivityThread {
       "no activity \(intent.component); have you declared it in your AndroidManifest.xml?")
   }
 
-  /// `ActivityStackSupervisor.checkStartAnyActivityPermission`: the server answers with this exception.
+  /// `ActivityStackSupervisor.checkStartAnyActivityPermission`: the server answers with this
+  /// exception.
   private func requirePermission(_ activity: DeclaredActivity) throws(AndroidException) {
     guard !activity.declaration.isExported, activity.uid != image.uid(of: name) else { return }
     throw AndroidException(
       "SecurityException", "Permission Denial: \(activity.declaration.name) is not exported")
   }
 
-  /// `SafeActivityOptions.checkPermissions`: the owner of the device has to allow what is started to lock its task.
+  /// `SafeActivityOptions.checkPermissions`: the owner of the device has to allow what is started
+  /// to lock its task.
   private func requireLockTask(_ intent: Intent) throws(AndroidException) {
     guard version.startsLockedTasks else {
       throw AndroidException("NoSuchMethodError", "no setLockTaskEnabled before API 28")

@@ -1,5 +1,5 @@
-// Follows platform/frameworks/base, core/java/android/view/Choreographer.java: postCallback, doFrame;
-// ViewRootImpl.java: scheduleTraversals.
+// Follows platform/frameworks/base, core/java/android/view/Choreographer.java: postCallback,
+// doFrame; ViewRootImpl.java: scheduleTraversals.
 
 /// The windows that are laid out with the next frame, in the order in which they have asked for it.
 struct Choreographer: Hashable, Sendable {
@@ -40,7 +40,8 @@ extension ActivityThread {
     }
   }
 
-  /// `WindowManagerGlobal.setStoppedState`: the windows are laid out again from now on, the last one first.
+  /// `WindowManagerGlobal.setStoppedState`: the windows are laid out again from now on, the last
+  /// one first.
   mutating func requestLayoutOfWindows(of token: ActivityToken) {
     guard image.hasPagers else { return }
     if let manager = fragmentManager(of: token) {

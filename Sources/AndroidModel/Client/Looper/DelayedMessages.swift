@@ -2,7 +2,8 @@
 ///
 /// https://developer.android.com/reference/android/os/Handler#postDelayed(java.lang.Runnable,%20long)
 struct DelayedMessage: Hashable, Sendable {
-  /// Milliseconds; a remainder and not a time of day, so that equal processes are equal at any time.
+  /// Milliseconds; a remainder and not a time of day, so that equal processes are equal at any
+  /// time.
   var remaining: Int
   let message: LooperMessage
   /// The reason of the message that was handled when it was posted.

@@ -1,10 +1,12 @@
-// Follows java.lang.Thread.sleep, and platform/frameworks/base, core/java/android/os/MessageQueue.java:
-// while the main thread is in a message it takes no other one.
+// Follows java.lang.Thread.sleep, and platform/frameworks/base,
+// core/java/android/os/MessageQueue.java: while the main thread is in a message it takes no other
+// one.
 
 /// What the main thread still has to do of a message in which its code takes long.
 ///
-/// Nothing from outside reaches code in the middle of a message, so all of it has been run. What comes
-/// after a sleep is held back until its time: the events, the calls to the server, and an end by a crash.
+/// Nothing from outside reaches code in the middle of a message, so all of it has been run. What
+/// comes after a sleep is held back until its time: the events, the calls to the server, and an end
+/// by a crash.
 ///
 /// https://developer.android.com/topic/performance/vitals/anr
 struct HeldUpWork: Hashable, Sendable {

@@ -86,8 +86,8 @@ struct MainLooper: Hashable, Sendable {
       head = 0
       return queue.removeLast()
     }
-    // A short queue moves up; in a long one the first places stay free for a while, so that to take a
-    // message is constant on average.
+    // A short queue moves up; in a long one the first places stay free for a while, so that to take
+    // a message is constant on average.
     if head == 0, queue.count <= Self.shortQueue { return queue.remove(at: 0) }
     let entry = queue[head]
     queue[head].message = .takenBack

@@ -16,11 +16,12 @@ struct MainThread: Hashable, Sendable {
 
   /// More work than any app needs to settle.
   private static let usualWorkLimit: Int32 = 25_000
-  /// Deeper than any app nests. All levels together fit into 512 KB of the stack, also without optimization:
-  /// that is what a secondary thread has on some systems.
+  /// Deeper than any app nests. All levels together fit into 512 KB of the stack, also without
+  /// optimization: that is what a secondary thread has on some systems.
   static let depthLimit: Int32 = 22
 
-  /// - Parameter endsByItself: the app has no code of its own that could go on for ever, however much there is to do.
+  /// - Parameter endsByItself: the app has no code of its own that could go on for ever, however
+  ///   much there is to do.
   init(endsByItself: Bool) {
     workLimit = endsByItself ? .max : Self.usualWorkLimit
   }

@@ -1,5 +1,6 @@
-// Follows platform/frameworks/base, core/java/android/view/View.java: post, dispatchAttachedToWindow;
-// HandlerActionQueue.java; ViewRootImpl.java: RunQueue, performTraversals.
+// Follows platform/frameworks/base, core/java/android/view/View.java: post,
+// dispatchAttachedToWindow; HandlerActionQueue.java; ViewRootImpl.java: RunQueue,
+// performTraversals.
 
 /// Code that was posted to a view before that was in a window.
 struct RunQueue: Hashable, Sendable {
@@ -25,8 +26,8 @@ struct RunQueue: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// `View.post`, of the content of an activity or the view of a fragment: where that is in a window, it is the
-  /// handler's `post`.
+  /// `View.post`, of the content of an activity or the view of a fragment: where that is in a
+  /// window, it is the handler's `post`.
   mutating func postToView(_ script: Int32, of owner: CodeOwner) throws(AndroidException) {
     try requireView(of: owner)
     if isViewInWindow(of: owner) {
@@ -37,8 +38,9 @@ extension ActivityThread {
     }
   }
 
-  /// `dispatchAttachedToWindow` of an activity's window, or that of a fragment's dialog: what waits in its views is
-  /// handed to the handler. Until 23 what waits anywhere is, in the order in which it was posted.
+  /// `dispatchAttachedToWindow` of an activity's window, or that of a fragment's dialog: what waits
+  /// in its views is handed to the handler. Until 23 what waits anywhere is, in the order in which
+  /// it was posted.
   mutating func runActions(inWindowOf owner: CodeOwner) {
     guard !runQueue.isEmpty else { return }
     if version.viewsKeepWhatIsPosted {

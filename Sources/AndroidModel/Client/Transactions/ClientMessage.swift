@@ -18,6 +18,7 @@ enum ClientMessage: Hashable, Sendable {
   case cancelBackGesture(ActivityToken)
   /// `IKeyguardDismissCallback`
   case keyguardDismissal(ActivityID, KeyguardDismissCallback)
-  /// `getPermissionRequestState`: there is nothing to ask the user, and `requestPermissions` posts the answer.
+  /// `getPermissionRequestState`: there is nothing to ask the user, and `requestPermissions` posts
+  /// the answer.
   case permissionDecided(ActivityToken, granted: Bool)
 }

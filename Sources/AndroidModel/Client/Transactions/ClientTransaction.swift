@@ -7,8 +7,8 @@ struct ClientTransaction: Hashable, Sendable {
   var finalState: LifecycleRequest?
 }
 
-/// `ClientTransactionItem`, one of `mActivityCallbacks`. What there is to say of any stands apart, so that a
-/// message is small and passed on as one reference.
+/// `ClientTransactionItem`, one of `mActivityCallbacks`. What there is to say of any stands apart,
+/// so that a message is small and passed on as one reference.
 enum TransactionItem: Hashable, Sendable {
   case none
   /// `LaunchActivityItem`
@@ -35,8 +35,8 @@ enum TransactionItem: Hashable, Sendable {
   indirect case upRecreatesTask(stack: [Intent])
 }
 
-/// What an activity is told by itself, without a state to end in; on the platform a `ClientTransactionItem` or
-/// what a call to the server returns.
+/// What an activity is told by itself, without a state to end in; on the platform a
+/// `ClientTransactionItem` or what a call to the server returns.
 enum ActivityNotice: Hashable, Sendable {
   /// `TopResumedActivityChangeItem`
   case topResumed(Bool)
@@ -50,8 +50,8 @@ enum ActivityNotice: Hashable, Sendable {
   case pictureInPictureRefused
   /// The answer to `finish` is false: its task is locked.
   case finishRefused
-  /// `scheduleOnNewActivityOptions`, of what comes back: one above shows it through. The code is as small as the
-  /// platform's, since every message is as large as the largest.
+  /// `scheduleOnNewActivityOptions`, of what comes back: one above shows it through. The code is as
+  /// small as the platform's, since every message is as large as the largest.
   case reenter(resultCode: Int32)
   /// `ExitTransitionCoordinator.finish`
   case exitTransitionEnded

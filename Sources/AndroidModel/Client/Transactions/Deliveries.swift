@@ -133,7 +133,8 @@ extension ActivityThread {
 
   /// `DecorView.onDetachedFromWindow`: the window goes once the activity is destroyed.
   ///
-  /// - Parameter keepsWindow: `clearContentView`: for the next instance nothing but the content goes.
+  /// - Parameter keepsWindow: `clearContentView`: for the next instance nothing but the content
+  ///   goes.
   mutating func detachWindow(
     _ token: ActivityToken, keepsWindow: Bool
   ) throws(AndroidException) {

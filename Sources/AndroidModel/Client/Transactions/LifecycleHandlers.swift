@@ -1,6 +1,8 @@
-/// Each hop of a path. A finishing activity skips the hops that would only lead it up, but not a restart.
+/// Each hop of a path. A finishing activity skips the hops that would only lead it up, but not a
+/// restart.
 ///
-/// `ActivityThread.handle…Activity`, tested by `ActivityThreadTest` and `ActivityThreadClientTest`, in
+/// `ActivityThread.handle…Activity`, tested by `ActivityThreadTest` and `ActivityThreadClientTest`,
+/// in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
   /// A new instance, up to the end of its `onCreate`.
@@ -14,8 +16,8 @@ extension ActivityThread {
       instance, with: Boxed(ActivityBelongings(of: activity, launchedWith: arguments.value)))
   }
 
-  /// `handleLaunchActivity`: puts a new instance in the process and runs its `onCreate`, both with the newest
-  /// configuration that has come for the process.
+  /// `handleLaunchActivity`: puts a new instance in the process and runs its `onCreate`, both with
+  /// the newest configuration that has come for the process.
   mutating func create(
     _ instance: ActivityInstance, with belongings: consuming Boxed<ActivityBelongings>
   ) throws(AndroidException) {
@@ -77,7 +79,8 @@ extension ActivityThread {
     awaitingIdle.append(token)
   }
 
-  /// - Parameter forgetsStarts: that it has started another for a result, which would hold back its window.
+  /// - Parameter forgetsStarts: that it has started another for a result, which would hold back its
+  ///   window.
   /// - Returns: false if it is finishing, or was resumed before.
   @discardableResult
   mutating func performResumeActivity(
@@ -170,7 +173,8 @@ extension ActivityThread {
     }
   }
 
-  /// `callActivityOnStop`: whether there is state to save is settled before `onStop`, in which it may finish.
+  /// `callActivityOnStop`: whether there is state to save is settled before `onStop`, in which it
+  /// may finish.
   mutating func stop(_ token: ActivityToken, saving: Bool) throws(AndroidException) {
     let saves = saving && needsSaving(token)
     if saves, !version.savesStateAfterStop { try performSaveInstanceState(token) }

@@ -5,8 +5,8 @@ enum LifecycleHop: Hashable, Sendable {
   case restart
 }
 
-/// The way from one state to another: down or up in the order of the states, then perhaps around, by
-/// a restart or by a new instance, and up again.
+/// The way from one state to another: down or up in the order of the states, then perhaps around,
+/// by a restart or by a new instance, and up again.
 ///
 /// `TransactionExecutorHelper.getLifecyclePath` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/servertransaction/TransactionExecutorHelper.java
@@ -67,8 +67,8 @@ struct LifecyclePath: Sequence, IteratorProtocol {
   }
 
   /// `getClosestPreExecutionState` of "resumed": started or paused, whichever has the shorter path,
-  /// and started if both are as long. That the platform counts a path through destruction as very long
-  /// makes no difference here, as a restart leads to both states, too.
+  /// and started if both are as long. That the platform counts a path through destruction as very
+  /// long makes no difference here, as a restart leads to both states, too.
   static func closestBeforeResume(
     from start: ActivityLifecycleState, on version: AndroidVersion
   ) -> ActivityLifecycleState? {

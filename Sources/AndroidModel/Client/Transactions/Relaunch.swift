@@ -4,7 +4,8 @@
 /// `ActivityThreadTest.testDoubleRelaunch`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/app/ActivityThread.java
 extension ActivityThread {
-  /// Down, out, and in again up to the end of the new `onCreate`, without another message in between.
+  /// Down, out, and in again up to the end of the new `onCreate`, without another message in
+  /// between.
   mutating func handleRelaunchActivity(
     _ token: ActivityToken
   ) throws(AndroidException) {
@@ -51,8 +52,8 @@ extension ActivityThread {
     return version.restoresSoftInput
   }
 
-  /// `requestRelaunchActivity`, not for the server: that it ends paused is settled here, and none ends stopped.
-  /// What is still being launched is not among the activities that are asked.
+  /// `requestRelaunchActivity`, not for the server: that it ends paused is settled here, and none
+  /// ends stopped. What is still being launched is not among the activities that are asked.
   mutating func requestRelaunch(of token: ActivityToken) {
     guard let activity = activities[token] else { return }
     let startsNotResumed =

@@ -4,8 +4,8 @@
 
 /// What the process tells the server of an activity, and what it can fail at.
 extension ActivityThread {
-  /// The report that an activity has stopped, with its bundle. One that the transaction has no room for ends an
-  /// app that was built since Android 7; before, it was lost.
+  /// The report that an activity has stopped, with its bundle. One that the transaction has no room
+  /// for ends an app that was built since Android 7; before, it was lost.
   mutating func reportStopped(_ token: ActivityToken) throws(AndroidException) {
     guard let belongings = activities[belongingsOf: token] else {
       request(.report(token, .stopped(nil)))

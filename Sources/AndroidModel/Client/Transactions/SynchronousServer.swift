@@ -1,11 +1,11 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java: finish, mFinished, isTaskRoot,
-// and Instrumentation.java: checkStartActivityResult.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: finish, mFinished,
+// isTaskRoot, and Instrumentation.java: checkStartActivityResult.
 
 /// The server, for calls whose answer the code goes by before it returns.
 ///
-/// What the server does is told by messages, which wait until the code has returned, so it takes the calls only
-/// then. What a call returns cannot wait: this is the server as it was when the code began, and it takes
-/// the calls that the code has made before.
+/// What the server does is told by messages, which wait until the code has returned, so it takes
+/// the calls only then. What a call returns cannot wait: this is the server as it was when the code
+/// began, and it takes the calls that the code has made before.
 ///
 /// `IBinder.transact`, https://developer.android.com/reference/android/os/IBinder
 struct SynchronousServer: Hashable, Sendable {
@@ -75,7 +75,8 @@ extension ActivityThread {
     return server.value.isTaskRoot(token, after: outbox)
   }
 
-  /// `isCallerAllowedToLaunchOnDisplay`: it is one of those with which the device began, and not gone.
+  /// `isCallerAllowedToLaunchOnDisplay`: it is one of those with which the device began, and not
+  /// gone.
   func hasDisplay(_ index: Int) -> Bool {
     guard (0..<image.app.displays.count).contains(index) else { return false }
     return synchronousServer?.value.hasDisplay(DisplayID(index: index)) ?? true

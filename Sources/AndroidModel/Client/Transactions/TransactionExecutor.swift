@@ -56,8 +56,8 @@ extension ActivityThread {
     }
   }
 
-  /// Whether the request restarts and starts the activity itself: `Activity.performRestart`, which also started,
-  /// was part of it until it became a hop.
+  /// Whether the request restarts and starts the activity itself: `Activity.performRestart`, which
+  /// also started, was part of it until it became a hop.
   private func goesUpAtOnce(_ token: ActivityToken, to final: LifecycleRequest) -> Bool {
     guard activities[token]?.lifecycle == .stopped else { return false }
     return switch final {

@@ -1,8 +1,9 @@
-// Follows platform/frameworks/base, core/java/android/app/ActivityThread.java: mPendingConfiguration,
-// mPendingOverrideConfig, mRelaunchingActivities, and ClientTransaction.preExecute.
+// Follows platform/frameworks/base, core/java/android/app/ActivityThread.java:
+// mPendingConfiguration, mPendingOverrideConfig, mRelaunchingActivities, and
+// ClientTransaction.preExecute.
 
-/// What has come for the process and its activities while the main thread had something else to do. What
-/// comes later of the same kind takes its place: only the newest is carried out.
+/// What has come for the process and its activities while the main thread had something else to do.
+/// What comes later of the same kind takes its place: only the newest is carried out.
 struct UpcomingUpdates: Hashable, Sendable {
   /// `mPendingConfiguration`
   var configuration: Configuration?
@@ -42,7 +43,8 @@ struct UpcomingUpdates: Hashable, Sendable {
     return relaunches.remove(at: index).content
   }
 
-  /// `onlyLocalRequest`: a relaunch waits for it that its own process has asked for, without a configuration.
+  /// `onlyLocalRequest`: a relaunch waits for it that its own process has asked for, without a
+  /// configuration.
   func awaitsLocalRelaunch(_ token: ActivityToken) -> Bool {
     relaunches.contains { $0.token == token && $0.content.configuration == nil }
   }

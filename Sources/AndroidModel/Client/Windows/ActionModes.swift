@@ -3,7 +3,8 @@
 // androidx.appcompat, AppCompatDelegateImpl.java: startSupportActionMode, AppCompatWindowCallback,
 // ActionModeCallbackWrapperV9, updateBackInvokedCallbackState.
 
-/// An action mode over the action bar of an activity. In an `AppCompatActivity` AppCompat shows both sorts.
+/// An action mode over the action bar of an activity. In an `AppCompatActivity` AppCompat shows
+/// both sorts.
 ///
 /// https://developer.android.com/develop/ui/views/components/menus#CAB
 enum ActionMode: Hashable, Sendable {

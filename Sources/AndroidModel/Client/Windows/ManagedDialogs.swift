@@ -1,5 +1,5 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java: showDialog(int), dismissDialog, removeDialog,
-// saveManagedDialogs, restoreManagedDialogs, onDestroy.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: showDialog(int),
+// dismissDialog, removeDialog, saveManagedDialogs, restoreManagedDialogs, onDestroy.
 
 /// A dialog that an activity keeps for its code under an id, and across its instances.
 struct ManagedDialog: Hashable, Sendable {

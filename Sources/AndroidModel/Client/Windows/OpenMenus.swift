@@ -1,6 +1,7 @@
-// Follows platform/frameworks/base, core/java/com/android/internal/policy/PhoneWindow.java: reopenMenu,
-// checkCloseActionMenu, closeAllPanels, PhoneWindowMenuCallback; and core/java/android/app/Activity.java:
-// onMenuOpened, onMenuItemSelected, onPanelClosed; and androidx.fragment, Fragment.java: onCreateContextMenu.
+// Follows platform/frameworks/base, core/java/com/android/internal/policy/PhoneWindow.java:
+// reopenMenu, checkCloseActionMenu, closeAllPanels, PhoneWindowMenuCallback; and
+// core/java/android/app/Activity.java: onMenuOpened, onMenuItemSelected, onPanelClosed; and
+// androidx.fragment, Fragment.java: onCreateContextMenu.
 
 /// Menus that are open: a window over the activity's own, which has the focus meanwhile.
 ///
@@ -48,8 +49,8 @@ extension ActivityThread {
     try showPopup(.menu(.options), over: token)
   }
 
-  /// There is one at a time. A fragment that has registered the view is its listener, and passes it on to the
-  /// activity in the super call.
+  /// There is one at a time. A fragment that has registered the view is its listener, and passes it
+  /// on to the activity in the super call.
   private mutating func openContextMenu(
     _ token: ActivityToken, by registrant: CodeOwner
   ) throws(AndroidException) {

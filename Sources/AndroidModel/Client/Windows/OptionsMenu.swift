@@ -5,7 +5,8 @@
 ///
 /// https://developer.android.com/develop/ui/views/components/menus#options-menu
 extension ActivityThread {
-  /// However often it is asked for, the menu is made anew once; before the window is there it waits for that.
+  /// However often it is asked for, the menu is made anew once; before the window is there it waits
+  /// for that.
   mutating func invalidateOptionsMenu(_ token: ActivityToken) {
     guard hasOptionsMenu(token),
       activities[belongingsOf: token]?.value.isOptionsMenuInvalid == false
@@ -14,8 +15,8 @@ extension ActivityThread {
     if case .attached = activities[token]?.decor { looper.post(.remakeOptionsMenu(token)) }
   }
 
-  /// `PhoneWindow.restoreHierarchyState`: to restore its views, the platform's own app bar does not wait for the
-  /// message. AppCompat's has no such state.
+  /// `PhoneWindow.restoreHierarchyState`: to restore its views, the platform's own app bar does not
+  /// wait for the message. AppCompat's has no such state.
   mutating func makeOptionsMenuToRestore(_ token: ActivityToken) throws(AndroidException) {
     if image.hostsPlatformFragments { try remakeOptionsMenu(token) }
   }

@@ -1,5 +1,5 @@
-// Follows platform/frameworks/base, core/java/android/app/Dialog.java: show, onBackPressed, onTouchEvent, cancel,
-// dismissDialog; and androidx.activity 1.6, ComponentDialog.kt.
+// Follows platform/frameworks/base, core/java/android/app/Dialog.java: show, onBackPressed,
+// onTouchEvent, cancel, dismissDialog; and androidx.activity 1.6, ComponentDialog.kt.
 
 /// The dialogs that an activity's code shows itself. They are not told of changes of the activity's
 /// state.
@@ -100,7 +100,8 @@ extension ActivityThread {
     if let id = activities[token]?.id { looper.post(.dialogListener(callback, of: id)) }
   }
 
-  /// `ListenersHandler.handleMessage`: the activity may be gone by now, and another instance in its place.
+  /// `ListenersHandler.handleMessage`: the activity may be gone by now, and another instance in its
+  /// place.
   mutating func tellDialogListener(
     _ callback: DialogCallback, of id: ActivityID
   ) throws(AndroidException) {

@@ -21,8 +21,8 @@ extension ActivityThread {
     try attachWindow(token)
   }
 
-  /// The window of an activity's decor view; it is there for the first resume and stays. One that has
-  /// finished itself on the way there gets none.
+  /// The window of an activity's decor view; it is there for the first resume and stays. One that
+  /// has finished itself on the way there gets none.
   mutating func addMainWindow(of token: ActivityToken) {
     guard activities[token]?.decor == .detached, activities[token]?.isFinishing == false,
       let flags = activities[belongingsOf: token]?.value.windowFlags,
@@ -55,8 +55,8 @@ extension ActivityThread {
     request(.window(.remove(window)))
   }
 
-  /// `closeAll`: an instance goes with the windows that it leaves open; `closeAllExceptView` if the next
-  /// one is to have its main window.
+  /// `closeAll`: an instance goes with the windows that it leaves open; `closeAllExceptView` if the
+  /// next one is to have its main window.
   mutating func closeAllWindows(of token: ActivityToken, keepsMain: Bool) {
     guard let decor = activities[token]?.decor else { return }
     // The main one goes first, and so gets no focus from the others.
@@ -78,8 +78,8 @@ extension ActivityThread {
     if window.isMain { activities.change(window.activity) { $0.upcomingWindowFocus = hasFocus } }
   }
 
-  /// The keyboard on the screen goes with the focus of its window, unless that went to a popup, which
-  /// leaves it alone.
+  /// The keyboard on the screen goes with the focus of its window, unless that went to a popup,
+  /// which leaves it alone.
   private mutating func hideSoftInput(without window: IWindow) throws(AndroidException) {
     guard activities[belongingsOf: window.activity]?.value.softInput == window,
       !isPopup(topWindow(of: window.activity))
@@ -87,7 +87,8 @@ extension ActivityThread {
     try hideSoftInput(of: window.activity)
   }
 
-  /// `ViewRootImpl.WindowInputEventReceiver.onFocusEvent`: whatever is posted by then is over when the frame comes.
+  /// `ViewRootImpl.WindowInputEventReceiver.onFocusEvent`: whatever is posted by then is over when
+  /// the frame comes.
   mutating func handleFocusEvent(_ window: IWindow) throws(AndroidException) {
     guard looper.holdsFocusEventsAlone else { return looper.post(.focusEvent(window)) }
     try handleWindowFocusChanged(window)

@@ -1,4 +1,5 @@
-/// A window of an activity has become a part of the display or a small one over others, or is it no longer.
+/// A window of an activity has become a part of the display or a small one over others, or is it no
+/// longer.
 ///
 /// https://developer.android.com/reference/android/app/Activity#onMultiWindowModeChanged(boolean,%20android.content.res.Configuration)
 enum WindowModeChange: Hashable, Sendable {

@@ -73,7 +73,8 @@ extension ActivityThread {
 
   // MARK: Popups
 
-  /// It is anchored to a view of the activity, which has the token of its window only once it is attached.
+  /// It is anchored to a view of the activity, which has the token of its window only once it is
+  /// attached.
   mutating func showPopup(
     _ kind: OwnWindow.Kind, over token: ActivityToken
   ) throws(AndroidException) {
@@ -120,8 +121,8 @@ extension ActivityThread {
     register(.inputMethod, .default, with: window)
   }
 
-  /// `ImeVisibilityStateComputer.shouldRestoreImeVisibility`: the new window has the focus, and in it the field
-  /// that had it before, whose state was saved.
+  /// `ImeVisibilityStateComputer.shouldRestoreImeVisibility`: the new window has the focus, and in
+  /// it the field that had it before, whose state was saved.
   mutating func restoreSoftInput(for token: ActivityToken) throws(AndroidException) {
     guard activities[belongingsOf: token]?.value.restoresSoftInput == true else { return }
     activities[belongingsOf: token]?.value.restoresSoftInput = false

@@ -1,6 +1,6 @@
 /// Every way in which the supported releases differ, by area. The area says what it is, when it
-/// holds and what the claim rests on, and adds to `AndroidVersion` how the machinery asks for it. Android's
-/// own code compares numbers; here each difference has a name and a source.
+/// holds and what the claim rests on, and adds to `AndroidVersion` how the machinery asks for it.
+/// Android's own code compares numbers; here each difference has a name and a source.
 package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
   case state(StateBehaviour)
   case activity(ActivityBehaviour)

@@ -1,5 +1,5 @@
-/// What the platform's own fragments do for an app by the level that it targets. AndroidX's know nothing of
-/// targets.
+/// What the platform's own fragments do for an app by the level that it targets. AndroidX's know
+/// nothing of targets.
 ///
 /// https://developer.android.com/reference/android/app/FragmentTransaction
 package enum PlatformFragmentBehaviour: Int, Hashable, Sendable, CaseIterable {

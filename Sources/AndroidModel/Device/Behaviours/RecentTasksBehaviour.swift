@@ -1,5 +1,5 @@
-/// The recent tasks: what is in the list, goes from it by itself or outlives a reboot, and what the list does to the
-/// task in front.
+/// The recent tasks: what is in the list, goes from it by itself or outlives a reboot, and what the
+/// list does to the task in front.
 ///
 /// https://developer.android.com/guide/components/activities/recents
 package enum RecentTasksBehaviour: Int, Hashable, Sendable, CaseIterable {

@@ -34,7 +34,8 @@ extension AndroidDevice {
     }
   }
 
-  /// `finishActivity`: the test waits until the empty activity is resumed, and not until this one has stopped.
+  /// `finishActivity`: the test waits until the empty activity is resumed, and not until this one
+  /// has stopped.
   private mutating func finishBehindEmptyActivity(
     _ activity: InstanceID, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {

@@ -20,15 +20,16 @@ public enum AndroidStimulus: Hashable, Sendable {
   case switchUser(to: DeviceUser)
   /// The user pauses the work profile, or lets it go on (API 24).
   case workProfile(isPaused: Bool)
-  /// The app's frontmost task comes back from the list of recent tasks; if none is left, the one that
-  /// ended last begins anew.
+  /// The app's frontmost task comes back from the list of recent tasks; if none is left, the one
+  /// that ended last begins anew.
   case returnByRecents
-  /// The user picks the task that has this activity in the list of recent tasks, or one that has ended
-  /// and was made for its class.
+  /// The user picks the task that has this activity in the list of recent tasks, or one that has
+  /// ended and was made for its class.
   case pickRecentTask(InstanceID)
   /// The list of recent tasks opens over the app.
   case openRecents
-  /// The user goes back to where the list was opened: by a tap on the task there, or beside the tasks.
+  /// The user goes back to where the list was opened: by a tap on the task there, or beside the
+  /// tasks.
   case closeRecents
   /// An activity of another app comes to the front by itself: a call.
   case otherAppToFront
@@ -72,12 +73,13 @@ public enum AndroidStimulus: Hashable, Sendable {
   case handoff(HandoffStimulus)
   /// The user answers the permission dialog.
   case answerPermission(granted: Bool)
-  /// The user picks this activity where the system asks which of several is meant, just once or for always.
+  /// The user picks this activity where the system asks which of several is meant, just once or for
+  /// always.
   case pickTarget(activity: String, always: Bool = false)
   /// A link to an exported activity is opened from another app.
   indirect case deepLink(Intent)
-  /// The user taps a notification, and unlocks the device for that if need be. Its pending intent is for
-  /// activities, or for a component that starts them: a trampoline.
+  /// The user taps a notification, and unlocks the device for that if need be. Its pending intent
+  /// is for activities, or for a component that starts them: a trampoline.
   case pendingIntent([Intent], to: ContextComponent? = nil)
   /// A notification of the app arrives, and these are its full-screen intents.
   case notification([Intent])

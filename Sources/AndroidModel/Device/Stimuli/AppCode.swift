@@ -73,7 +73,8 @@ extension AndroidDevice {
 
   mutating func pressBack(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     if server.asksForCredential { return server.cancelDismissal() }
-    // `StatusBar.onBackPressed`: the key comes to the window that has the focus, and takes that away.
+    // `StatusBar.onBackPressed`: the key comes to the window that has the focus, and takes that
+    // away.
     if server.root.isNotificationShadeOpen { return server.setNotificationShade(isOpen: false) }
     // `OverviewState.onBackPressed`: it leads to the task that runs in the list.
     if server.root.isRecentsAnimationRunning {

@@ -1,7 +1,7 @@
 /// A gesture for Back that has begun and not ended.
 ///
-/// `BackAnimationController` of the shell, which asks the server what Back would do as the gesture begins, and
-/// passes its steps on to the callback that the answer names:
+/// `BackAnimationController` of the shell, which asks the server what Back would do as the gesture
+/// begins, and passes its steps on to the callback that the answer names:
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/libs/WindowManager/Shell/src/com/android/wm/shell/back/BackAnimationController.java
 enum BackGesture: Hashable, Sendable {
   /// Over a window of the app that hears of the steps.
@@ -105,8 +105,9 @@ extension AndroidDevice {
     try run(&reaction) { process throws(AndroidException) in try process.cancelBackGesture(token) }
   }
 
-  /// The activity that a gesture is for: of two of one app beside each other the one whose window came last,
-  /// whichever has the focus; nil: a key comes as the finger is lifted, and that to the focus.
+  /// The activity that a gesture is for: of two of one app beside each other the one whose window
+  /// came last, whichever has the focus; nil: a key comes as the finger is lifted, and that to the
+  /// focus.
   ///
   /// `WindowManagerService.getMostRecentActivityInAdjacent` and
   /// https://developer.android.com/develop/ui/views/layout/activity-embedding, "Back navigation"
@@ -130,8 +131,8 @@ extension AndroidDevice {
     version.hasBackAnimationCallbacks && (app.enablesBackAnimation || version.animatesBack)
   }
 
-  /// What the system would show under a finger that goes back from this activity; nil where no activity of
-  /// this name is in front, or nothing is ever shown (before API 34).
+  /// What the system would show under a finger that goes back from this activity; nil where no
+  /// activity of this name is in front, or nothing is ever shown (before API 34).
   public func backType(of id: InstanceID) -> BackTargetType? {
     guard version.hasBackAnimationCallbacks, let process = process(having: id),
       let token = process.activity(named: id)?.token, server.root.topRunningActivity == token

@@ -9,7 +9,8 @@
 /// and `maybeEscalateHeadsUp` in
 /// https://github.com/Trinadh465/frameworks_base_AOSP10_r33_CVE-2023-20909/blob/3440674a10cef514fca32f6e8c61a15c829e088c/packages/SystemUI/src/com/android/systemui/statusbar/phone/StatusBar.java
 extension AndroidDevice {
-  /// Code of the app has posted it, which needs a process. The system sends the intent, and ends a dream for that.
+  /// Code of the app has posted it, which needs a process. The system sends the intent, and ends a
+  /// dream for that.
   mutating func receiveNotification(
     withFullScreenIntents intents: [Intent], _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {

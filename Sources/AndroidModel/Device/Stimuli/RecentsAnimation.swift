@@ -1,5 +1,5 @@
-/// The list of recent tasks over a task that goes on running in it, as the launcher has it since Android 12:
-/// its animation of the task's window is not at an end before the user has chosen.
+/// The list of recent tasks over a task that goes on running in it, as the launcher has it since
+/// Android 12: its animation of the task's window is not at an end before the user has chosen.
 ///
 /// `AbsSwipeUpHandler.finishCurrentTransitionToRecents` in
 /// https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/0dd46fa242812abbfbe454de2ab85c5878d1ce94/quickstep/src/com/android/quickstep/AbsSwipeUpHandler.java

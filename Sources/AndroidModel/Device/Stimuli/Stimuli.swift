@@ -3,8 +3,8 @@
 /// `RecentTasks` and `ActivityTaskSupervisor.removeTask` for a task that is swiped away, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension AndroidDevice {
-  /// - Throws: `ImpossibleStimulus` if it could not be given, and then nothing has changed; or if the
-  ///   app never becomes idle.
+  /// - Throws: `ImpossibleStimulus` if it could not be given, and then nothing has changed; or if
+  ///   the app never becomes idle.
   mutating func inject(
     _ stimulus: AndroidStimulus, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
@@ -219,8 +219,8 @@ extension AndroidDevice {
     try run(untilIdle: &reaction)
   }
 
-  /// `TaskView.launchTaskAnimated`: the task that runs in the list is left for the one that is picked, and
-  /// not for the home screen before.
+  /// `TaskView.launchTaskAnimated`: the task that runs in the list is left for the one that is
+  /// picked, and not for the home screen before.
   private mutating func pickRecentTask(
     with activity: InstanceID, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
@@ -237,7 +237,8 @@ extension AndroidDevice {
     killInBackground(for: changes, &reaction)
   }
 
-  /// `ActivityManagerService.killAllBackgroundProcessesExcept`, and what has kept its size out of sight.
+  /// `ActivityManagerService.killAllBackgroundProcessesExcept`, and what has kept its size out of
+  /// sight.
   private mutating func killInBackground(
     for changes: ConfigurationChanges, _ reaction: inout AndroidReaction
   ) {
@@ -252,10 +253,12 @@ extension AndroidDevice {
     if !doomed.isEmpty { endProcesses(doomed, byCrash: false, &reaction) }
   }
 
-  /// The launcher leaves a task that runs in its list for the home screen first, and gives it a moment to stop.
+  /// The launcher leaves a task that runs in its list for the home screen first, and gives it a
+  /// moment to stop.
   ///
-  /// `killProcessesForRemovedTask`: a process that is in the background is killed at once, and another is as
-  /// soon as it is there. One that ran in the list until now is on its way, and its activities hear their end.
+  /// `killProcessesForRemovedTask`: a process that is in the background is killed at once, and
+  /// another is as soon as it is there. One that ran in the list until now is on its way, and its
+  /// activities hear their end.
   private mutating func swipeAway(_ reaction: inout AndroidReaction) throws(ImpossibleStimulus) {
     guard let task = server.root.frontAppTask else { return }
     if version.keepsRunningInOverview {

@@ -1,5 +1,5 @@
-/// Whether a stimulus could be given in the present state of the device. It is not part of Android; it stands for
-/// what a user, another app or the system finds there to act on.
+/// Whether a stimulus could be given in the present state of the device. It is not part of Android;
+/// it stands for what a user, another app or the system finds there to act on.
 extension AndroidDevice {
   /// Changes nothing.
   func check(_ stimulus: AndroidStimulus) throws(ImpossibleStimulus) {
@@ -244,7 +244,8 @@ extension AndroidDevice {
     }
   }
 
-  /// The list of recent tasks takes every tap itself: one on a task leads back to that. So does the shade.
+  /// The list of recent tasks takes every tap itself: one on a task leads back to that. So does the
+  /// shade.
   private func requireUncovered(_ what: String) throws(ImpossibleStimulus) {
     try requireUnlocked(what)
     try require(

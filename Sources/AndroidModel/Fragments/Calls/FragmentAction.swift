@@ -44,8 +44,8 @@ public enum FragmentAction: Hashable, Sendable {
   case cancelDialog(FragmentReference)
   /// `DialogFragment.setCancelable`
   case setCancelable(FragmentReference, Bool)
-  /// `getLayoutInflater().inflate` of a layout with nothing but the class's `LayoutElement`, into the
-  /// first container of the manager's owner.
+  /// `getLayoutInflater().inflate` of a layout with nothing but the class's `LayoutElement`, into
+  /// the first container of the manager's owner.
   case inflate(FragmentManagerReference, className: String)
   /// `postponeEnterTransition()`
   case postponeEnterTransition(FragmentReference)

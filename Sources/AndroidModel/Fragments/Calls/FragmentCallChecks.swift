@@ -1,5 +1,5 @@
-/// Whether a call on a fragment manager can be made at all; see `check` of an `AppAction`. It is not part
-/// of Android; it stands for the compiler, and for what a reference can lead to.
+/// Whether a call on a fragment manager can be made at all; see `check` of an `AppAction`. It is
+/// not part of Android; it stands for the compiler, and for what a reference can lead to.
 extension ActivityThread {
   /// Changes nothing.
   func check(_ action: FragmentAction, in subject: CodeOwner) throws(ImpossibleStimulus) {

@@ -1,5 +1,6 @@
-// Follows androidx.fragment 1.4.1, strictmode/FragmentStrictMode.kt, with its callers in Fragment.java,
-// FragmentStateManager.java, FragmentTransaction.java and FragmentLayoutInflaterFactory.java.
+// Follows androidx.fragment 1.4.1, strictmode/FragmentStrictMode.kt, with its callers in
+// Fragment.java, FragmentStateManager.java, FragmentTransaction.java and
+// FragmentLayoutInflaterFactory.java.
 
 /// A version of `StrictMode` for what code does to fragments.
 extension ActivityThread {

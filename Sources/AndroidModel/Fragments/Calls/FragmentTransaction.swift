@@ -29,8 +29,9 @@ public struct FragmentTransaction: Hashable, Sendable {
     public init(_ name: String?) { self.name = name }
   }
 
-  /// When it is executed, and whether it may be lost: `commitNow` executes at once and the others from
-  /// the main looper; only those that allow state loss are taken after the state has been saved.
+  /// When it is executed, and whether it may be lost: `commitNow` executes at once and the others
+  /// from the main looper; only those that allow state loss are taken after the state has been
+  /// saved.
   public enum Commit: String, Hashable, Sendable, CaseIterable {
     case commit
     case commitNow

@@ -1,8 +1,8 @@
-// Follows platform/frameworks/base, core/java/android/app/FragmentTransaction.java, FragmentManager.java and
-// Fragment.java, as each level has them.
+// Follows platform/frameworks/base, core/java/android/app/FragmentTransaction.java,
+// FragmentManager.java and Fragment.java, as each level has them.
 
-/// The methods of the platform's own fragments: those that came with a later level are not on the device, where
-/// AndroidX's are in the app.
+/// The methods of the platform's own fragments: those that came with a later level are not on the
+/// device, where AndroidX's are in the app.
 extension ActivityThread {
   // It is mutating though it changes nothing, since the process would be copied for a call that is
   // not.

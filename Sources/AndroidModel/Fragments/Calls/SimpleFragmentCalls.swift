@@ -1,7 +1,7 @@
 // Follows androidx.fragment 1.4.1, Fragment.java and FragmentManager.java: the public methods.
 
-/// Calls on fragments and their managers that execute no transaction: all of such a call is done when
-/// it returns.
+/// Calls on fragments and their managers that execute no transaction: all of such a call is done
+/// when it returns.
 extension ActivityThread {
   mutating func performSimple(
     _ action: FragmentAction, in subject: CodeOwner

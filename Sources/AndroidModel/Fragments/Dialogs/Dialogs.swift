@@ -1,5 +1,6 @@
 // Follows androidx.fragment 1.4.1, DialogFragment.java: prepareDialog, dismissInternal,
-// onDestroyView, onDismiss; and platform/frameworks/base, core/java/android/app/DialogFragment.java.
+// onDestroyView, onDismiss; and platform/frameworks/base,
+// core/java/android/app/DialogFragment.java.
 
 /// What a `DialogFragment` knows about its dialog.
 struct DialogRecord: Hashable, Sendable {
@@ -33,8 +34,8 @@ struct DialogWindow: Hashable, Sendable {
 }
 
 extension ActivityThread {
-  /// The dialog is made when the fragment first needs a layout inflater. Where the fragment makes no view of
-  /// its own, its layout is that of the dialog, which `onCreateDialog` inflates.
+  /// The dialog is made when the fragment first needs a layout inflater. Where the fragment makes
+  /// no view of its own, its layout is that of the dialog, which `onCreateDialog` inflates.
   mutating func prepareDialog(_ id: FragmentID) throws(AndroidException) {
     guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
       fragments[id].dialog.window == nil
@@ -161,7 +162,8 @@ extension ActivityThread {
     try callOnDismiss(id)
   }
 
-  /// At first the fragment is its dialog's listener itself, whether it has let go of the dialog or not.
+  /// At first the fragment is its dialog's listener itself, whether it has let go of the dialog or
+  /// not.
   private func isListening(_ id: FragmentID) -> Bool {
     !image.app.fragmentLibrary.forgetsDialogsOnceGone || fragments[id].dialog.window != nil
   }

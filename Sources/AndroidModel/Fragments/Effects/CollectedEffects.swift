@@ -1,8 +1,9 @@
-// Follows androidx.fragment 1.8, SpecialEffectsController.kt: executePendingOperations, commitEffects,
-// processStart, processProgress, completeBack; DefaultSpecialEffectsController.kt: collectEffects.
+// Follows androidx.fragment 1.8, SpecialEffectsController.kt: executePendingOperations,
+// commitEffects, processStart, processProgress, completeBack; DefaultSpecialEffectsController.kt:
+// collectEffects.
 
-/// Since 1.7 the effects of a transaction are first collected, then begin, and are then committed, so that
-/// those of a gesture back can wait between these steps.
+/// Since 1.7 the effects of a transaction are first collected, then begin, and are then committed,
+/// so that those of a gesture back can wait between these steps.
 extension ActivityThread {
   /// What still runs in the container is ended by any transaction in it.
   mutating func executeCollectedEffects(in container: ContainerID) throws(AndroidException) {
@@ -30,8 +31,8 @@ extension ActivityThread {
     }
   }
 
-  /// All fragments take the animations of the last one, and all are asked, also those whose effect has
-  /// nothing to show. View animations give way to Animators.
+  /// All fragments take the animations of the last one, and all are asked, also those whose effect
+  /// has nothing to show. View animations give way to Animators.
   private mutating func collectEffects(
     _ ids: ShortList<EffectID>, isPop: Bool, in container: ContainerID
   ) throws(AndroidException) {
@@ -77,8 +78,8 @@ extension ActivityThread {
     fragments[operation.fragment].view?.visibility.isChanged(by: operation.outcome) == true
   }
 
-  /// `commitEffects`: nothing tells the library when a view animation of a view that stays has ended, so
-  /// that it is not waited for.
+  /// `commitEffects`: nothing tells the library when a view animation of a view that stays has
+  /// ended, so that it is not waited for.
   private mutating func commitCollected(
     _ ids: ShortList<EffectID>, isPop: Bool, in container: ContainerID
   ) throws(AndroidException) {

@@ -65,7 +65,8 @@ extension ActivityThread {
     return nil
   }
 
-  /// A pager or a tab host in the view of one of the manager's own fragments, whose code has passed it this manager.
+  /// A pager or a tab host in the view of one of the manager's own fragments, whose code has passed
+  /// it this manager.
   private mutating func innerContainer(
     named name: Symbol, ofFragmentsIn manager: FragmentManagerID
   ) throws(AndroidException) -> ContainerID? {

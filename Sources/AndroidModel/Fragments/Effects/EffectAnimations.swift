@@ -71,7 +71,8 @@ enum AnimationWaiter: Hashable, Sendable {
 extension ActivityThread {
   var hasRunningAnimation: Bool { !fragments.runningAnimations.isEmpty }
 
-  /// The animation of an effect, taken from its fragment: the next effect does not have it any more.
+  /// The animation of an effect, taken from its fragment: the next effect does not have it any
+  /// more.
   mutating func takeAnimation(
     for id: EffectID, isPop: Bool, in container: ContainerID
   ) throws(AndroidException) -> FragmentAnimation? {

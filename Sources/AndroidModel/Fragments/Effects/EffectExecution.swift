@@ -78,7 +78,8 @@ extension ActivityThread {
     for id in ids { applyContainerChangeOnStart(of: id, in: container) }
   }
 
-  /// `syncAnimations`: all fragments take the animations of the last one, whatever their own transactions say.
+  /// `syncAnimations`: all fragments take the animations of the last one, whatever their own
+  /// transactions say.
   private mutating func syncAnimations(of ids: ShortList<EffectID>, in container: ContainerID) {
     guard let last = ids.last.flatMap({ fragments.containers[container].effects[$0]?.fragment })
     else { return }
@@ -90,8 +91,8 @@ extension ActivityThread {
     }
   }
 
-  /// All views are asked how they are before any effect begins. What an earlier effect kept may have
-  /// gone when this batch cut it short.
+  /// All views are asked how they are before any effect begins. What an earlier effect kept may
+  /// have gone when this batch cut it short.
   mutating func checkViews(
     of ids: ShortList<EffectID>, in container: ContainerID
   ) throws(AndroidException) {
@@ -104,8 +105,8 @@ extension ActivityThread {
     }
   }
 
-  /// A view leaves its container, or becomes visible, when its animation begins. Only a view that an
-  /// Animator hides stays visible until it ends.
+  /// A view leaves its container, or becomes visible, when its animation begins. Only a view that
+  /// an Animator hides stays visible until it ends.
   private mutating func applyContainerChangeOnStart(of id: EffectID, in container: ContainerID) {
     guard let operation = fragments.containers[container].effects[id],
       operation.awaitsContainerChange,

@@ -2,8 +2,8 @@
 // loadAnimation; and the platform's android/app/FragmentManager.java of API 30: loadAnimator.
 
 extension ActivityThread {
-  /// The animation with which a view comes or goes: what the fragment makes itself, or else what the
-  /// transaction has set for it, or else what its transition has.
+  /// The animation with which a view comes or goes: what the fragment makes itself, or else what
+  /// the transaction has set for it, or else what its transition has.
   ///
   /// The callbacks are skipped if nothing could observe them: there are as many of these calls as
   /// there are effects.

@@ -10,8 +10,8 @@ struct FragmentContainer: Hashable, Sendable {
   var effects = SpecialEffectsController()
   /// The pagers and tab hosts in a fragment's view, by their names.
   var inner: [NamedContainer] = []
-  /// Some fragment was ever put into it, and may know it even when the view is gone: what still runs
-  /// there ends by itself.
+  /// Some fragment was ever put into it, and may know it even when the view is gone: what still
+  /// runs there ends by itself.
   var hasHadFragments = false
 
   enum Place: Hashable, Sendable {

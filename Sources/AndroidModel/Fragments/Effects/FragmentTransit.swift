@@ -1,5 +1,5 @@
-// Follows androidx.fragment 1.4.1, FragmentTransaction.java and FragmentManager.java: reverseTransit;
-// FragmentAnim.java: transitToAnimResourceId.
+// Follows androidx.fragment 1.4.1, FragmentTransaction.java and FragmentManager.java:
+// reverseTransit; FragmentAnim.java: transitToAnimResourceId.
 
 /// The argument of `setTransition`: a standard animation.
 ///

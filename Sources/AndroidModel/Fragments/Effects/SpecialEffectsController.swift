@@ -255,7 +255,8 @@ extension ActivityThread {
     if wasGone { requestLayout(of: .view(of: id, creation: view.creation)) }
   }
 
-  /// All of them, also those that have nothing to do: to end the effects of one may begin some in another.
+  /// All of them, also those that have nothing to do: to end the effects of one may begin some in
+  /// another.
   mutating func containers(ofFragmentsIn manager: FragmentManagerID) -> ShortList<ContainerID> {
     var containers = ShortList<ContainerID>()
     for entry in fragments[listsOf: manager].active.entries {

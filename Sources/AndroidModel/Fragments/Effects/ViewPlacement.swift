@@ -65,8 +65,8 @@ extension ActivityThread {
 }
 
 extension FragmentObjects {
-  /// Over the view of the nearest fragment that was added before it, or else under that of the nearest
-  /// one that was added after it.
+  /// Over the view of the nearest fragment that was added before it, or else under that of the
+  /// nearest one that was added after it.
   @inline(__always)
   fileprivate func viewIndex(
     of id: FragmentID, in container: ContainerID, of manager: FragmentManagerID

@@ -1,5 +1,5 @@
-/// The engine up to 1.2, and with it the support library's: a fragment manager moves a fragment to a
-/// state in one go, and nothing looks again on the way.
+/// The engine up to 1.2, and with it the support library's: a fragment manager moves a fragment to
+/// a state in one go, and nothing looks again on the way.
 ///
 /// https://android.googlesource.com/platform/frameworks/support/+/refs/heads/androidx-1.0-dev/fragment/src/main/java/androidx/fragment/app/FragmentManager.java
 enum MoveToStateEngine: FragmentEngine {

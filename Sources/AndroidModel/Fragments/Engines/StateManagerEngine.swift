@@ -1,5 +1,6 @@
-/// The engine since 1.3: a `FragmentStateManager` for each fragment looks after every step where the
-/// fragment should be, and `SpecialEffectsController`s hold it back while its view enters or leaves.
+/// The engine since 1.3: a `FragmentStateManager` for each fragment looks after every step where
+/// the fragment should be, and `SpecialEffectsController`s hold it back while its view enters or
+/// leaves.
 ///
 /// https://medium.com/androiddevelopers/fragments-rebuilding-the-internals-61913f8bf48e
 enum StateManagerEngine: FragmentEngine {

@@ -1,8 +1,8 @@
 // Follows androidx.fragment 1.4.1, FragmentManager.java: getFragmentFactory.
 
 extension ActivityThread {
-  /// `getFragmentFactory().instantiate`, ahead of the constructor. The managers of fragments have that of the
-  /// activity's, to which the app gives its own ahead of `super.onCreate`.
+  /// `getFragmentFactory().instantiate`, ahead of the constructor. The managers of fragments have
+  /// that of the activity's, to which the app gives its own ahead of `super.onCreate`.
   ///
   /// - Returns: whether it is the app's own, which knows what a constructor takes.
   @discardableResult

@@ -1,5 +1,6 @@
-/// The app of a bare host, compiled once for all harnesses that run it. It is not part of Android; it is
-/// there for replaying recordings of the fragment library, which were made in a host without a system.
+/// The app of a bare host, compiled once for all harnesses that run it. It is not part of Android;
+/// it is there for replaying recordings of the fragment library, which were made in a host without
+/// a system.
 package struct FragmentHostApp: Sendable {
   let image: AppImage
   let className: String

@@ -1,5 +1,5 @@
-/// What the fragment library asks of the activity that hosts it, and of its process. Nothing else of
-/// them is known in this folder, and nothing outside writes what is kept here.
+/// What the fragment library asks of the activity that hosts it, and of its process. Nothing else
+/// of them is known in this folder, and nothing outside writes what is kept here.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/FragmentHostCallback
 protocol FragmentHostCallback {

@@ -1,6 +1,6 @@
 /// A bare host for fragments: one activity at a time in a process without a server, whose callbacks
-/// are called one by one. It goes through the same code as the real client. It is not part of Android; it
-/// stands for the harness in which the recordings of the fragment library were made.
+/// are called one by one. It goes through the same code as the real client. It is not part of
+/// Android; it stands for the harness in which the recordings of the fragment library were made.
 package struct FragmentHostHarness: Hashable, Sendable {
   private var process: ActivityThread
   private let className: String
@@ -62,12 +62,12 @@ package struct FragmentHostHarness: Hashable, Sendable {
   /// What the rest of the world calls an object.
   package func name(of object: ObjectID) -> InstanceID { process.ledger.name(of: object) }
 
-  /// The names of all classes by their numbers: the host's, those of the declared fragments, then what
-  /// else code has named.
+  /// The names of all classes by their numbers: the host's, those of the declared fragments, then
+  /// what else code has named.
   package var classNames: [String] { process.ledger.classNames.all }
 
-  /// The records of what the app has been told since they were last forgotten. Classes are numbered:
-  /// first the host's, then the fragments' as they were declared.
+  /// The records of what the app has been told since they were last forgotten. Classes are
+  /// numbered: first the host's, then the fragments' as they were declared.
   package var records: [EventRecord] { mutating get { process.trace.records } }
 
   /// Begins a new list of records.

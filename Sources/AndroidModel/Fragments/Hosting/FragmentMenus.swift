@@ -1,8 +1,8 @@
 // Follows androidx.fragment 1.4.1, FragmentManager.java: dispatchCreateOptionsMenu,
 // dispatchPrepareOptionsMenu, dispatchOptionsItemSelected, dispatchContextItemSelected,
-// dispatchOptionsMenuClosed, isMenuAvailable, mNeedMenuInvalidate; Fragment.java: performCreateOptionsMenu,
-// performOptionsItemSelected, performContextItemSelected, performOptionsMenuClosed, setHasOptionsMenu,
-// setMenuVisibility.
+// dispatchOptionsMenuClosed, isMenuAvailable, mNeedMenuInvalidate; Fragment.java:
+// performCreateOptionsMenu, performOptionsItemSelected, performContextItemSelected,
+// performOptionsMenuClosed, setHasOptionsMenu, setMenuVisibility.
 
 /// What fragments have to do with the options menu of their activity.
 ///
@@ -69,8 +69,8 @@ extension ActivityThread {
     }
   }
 
-  /// `setMenuVisibility`, by which an adapter says whether its page is the one in front, or the app's code
-  /// whatever it likes.
+  /// `setMenuVisibility`, by which an adapter says whether its page is the one in front, or the
+  /// app's code whatever it likes.
   mutating func setMenuVisibility(_ id: FragmentID, _ isVisible: Bool) {
     guard image.hasFragmentMenus, fragments[id].isMenuVisible != isVisible else { return }
     fragments[id].isMenuVisible = isVisible
@@ -107,8 +107,8 @@ extension ActivityThread {
 }
 
 extension FragmentCallback {
-  /// Of an item that was picked, and of the end, the children are told whether their parent is the page in
-  /// front or not.
+  /// Of an item that was picked, and of the end, the children are told whether their parent is the
+  /// page in front or not.
   fileprivate var isOfMadeMenu: Bool {
     self == .onOptionsItemSelected || self == .onContextItemSelected || self == .onOptionsMenuClosed
   }

@@ -73,7 +73,8 @@ extension ActivityThread {
     }
   }
 
-  /// What a dialog's `onCreateDialog` inflates. The fragment's view takes its place, so that it is never seen.
+  /// What a dialog's `onCreateDialog` inflates. The fragment's view takes its place, so that it is
+  /// never seen.
   private mutating func layoutOfDialog(_ id: FragmentID) -> ContainerID? {
     guard fragments[id].kind.isDialog, fragments[id].dialog.isWanted,
       image.app.fragmentLibrary.inflatesWhileMakingDialog
@@ -169,8 +170,8 @@ extension ActivityThread {
     try image.engine.viewWasPlaced(in: container, stateManager, &self)
   }
 
-  /// Makes the view of a fragment whose element is being inflated. All others make theirs when their
-  /// manager's state says so.
+  /// Makes the view of a fragment whose element is being inflated. All others make theirs when
+  /// their manager's state says so.
   mutating func ensureInflatedView(_ id: FragmentID) throws(AndroidException) {
     guard try makeInflatedView(id) else { return }
     try dispatchStateChange(.viewCreated, in: fragments[id].childManager)

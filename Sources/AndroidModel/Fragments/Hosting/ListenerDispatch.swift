@@ -1,8 +1,10 @@
-// Follows androidx.fragment 1.4.1, FragmentActivity.java: onConfigurationChanged, onMultiWindowModeChanged,
-// onPictureInPictureModeChanged, onLowMemory; 1.8, FragmentManager.java: attachController.
+// Follows androidx.fragment 1.4.1, FragmentActivity.java: onConfigurationChanged,
+// onMultiWindowModeChanged, onPictureInPictureModeChanged, onLowMemory; 1.8, FragmentManager.java:
+// attachController.
 
-/// What an androidx activity passes on to its fragments and to the listeners that code has added to it. Since the
-/// fragment managers have become such listeners each has its turn; before, the activity told them itself.
+/// What an androidx activity passes on to its fragments and to the listeners that code has added to
+/// it. Since the fragment managers have become such listeners each has its turn; before, the
+/// activity told them itself.
 extension ActivityThread {
   /// `super.onConfigurationChanged`: commits are legal again.
   mutating func dispatchConfigurationChanged(_ host: ActivityToken) throws(AndroidException) {
@@ -26,7 +28,8 @@ extension ActivityThread {
     if !image.hostsPlatformFragments, let manager = fragmentManager(of: host) {
       try callAddedFragments(change, in: manager, besides: &listeners)
     }
-    // The override for fragments calls no super: only the newer method around it gets to the listeners.
+    // The override for fragments calls no super: only the newer method around it gets to the
+    // listeners.
     guard !tellsListenersItself || version.tellsModesWithConfiguration else { return }
     try tell(listeners.takeAll())
   }
@@ -40,7 +43,8 @@ extension ActivityThread {
     try callAddedFragments(.onLowMemory, in: manager, besides: &none)
   }
 
-  /// `super.onTrimMemory`: what AndroidX's fragments hear as low memory now. The platform's own hear all of it.
+  /// `super.onTrimMemory`: what AndroidX's fragments hear as low memory now. The platform's own
+  /// hear all of it.
   mutating func dispatch(_ level: TrimLevel, of host: ActivityToken) throws(AndroidException) {
     var listeners = listeners(.onTrimMemory, of: host)
     if let manager = fragmentManager(of: host) {

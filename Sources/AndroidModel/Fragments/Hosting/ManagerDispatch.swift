@@ -44,7 +44,8 @@ extension ActivityThread {
     try dispatchStateChange(state, in: manager)
   }
 
-  /// The state change ends all effects, and with them what a gesture back holds: it has to be given up before.
+  /// The state change ends all effects, and with them what a gesture back holds: it has to be given
+  /// up before.
   @inline(__always)
   mutating func dispatchPause(_ manager: FragmentManagerID) throws(AndroidException) {
     if image.app.fragmentLibrary.givesUpBackGesturesOncePaused {
@@ -90,7 +91,8 @@ extension ActivityThread {
   private mutating func dispatchChange(
     to state: FragmentState, in manager: FragmentManagerID
   ) throws(AndroidException) {
-    // An old app has removed a fragment in its own callback, which has no manager of children any more.
+    // An old app has removed a fragment in its own callback, which has no manager of children any
+    // more.
     if image.hostsPlatformFragments, fragments[manager].host == nil { return }
     try changeState(to: state, of: manager)
     try execPendingActions(in: manager, allowStateLoss: true)

@@ -1,6 +1,6 @@
-// Follows platform/frameworks/base, core/java/android/app/Activity.java: performCreate to performDestroy,
-// dispatchActivityResult, dispatchMultiWindowModeChanged and dispatchPictureInPictureModeChanged, as far
-// as they speak of mFragments.
+// Follows platform/frameworks/base, core/java/android/app/Activity.java: performCreate to
+// performDestroy, dispatchActivityResult, dispatchMultiWindowModeChanged and
+// dispatchPictureInPictureModeChanged, as far as they speak of mFragments.
 
 /// The places at which the platform's own `Activity` tells its fragments: around its callbacks.
 enum PlatformHostMoment: Hashable, Sendable {

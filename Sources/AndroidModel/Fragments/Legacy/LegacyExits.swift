@@ -1,11 +1,11 @@
 // Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
-// FragmentManager.java: animateRemoveFragment, endAnimatingAwayFragments; and 1.2, FragmentManager.java:
-// cancelExitAnimation, removeCancellationSignal, destroyFragmentView.
+// FragmentManager.java: animateRemoveFragment, endAnimatingAwayFragments; and 1.2,
+// FragmentManager.java: cancelExitAnimation, removeCancellationSignal, destroyFragmentView.
 
 /// Views that are animated out of their containers.
 extension ActivityThread {
-  /// The view is taken out of its container, and if there is an animation it is drawn there until that
-  /// ends. The fragment loses it at once, or at the end.
+  /// The view is taken out of its container, and if there is an animation it is drawn there until
+  /// that ends. The fragment loses it at once, or at the end.
   mutating func letViewLeave(
     _ fragment: FragmentID, _ stateManager: FragmentStateManagerID
   ) throws(AndroidException) {
@@ -41,7 +41,8 @@ extension ActivityThread {
     return image.app.fragmentLibrary.sparesDescendantsOfRemoved && leavesWithParent(parent)
   }
 
-  /// The animation of the fragment's view. Before 1.1 what the latest operation has set for it stays set.
+  /// The animation of the fragment's view. Before 1.1 what the latest operation has set for it
+  /// stays set.
   @discardableResult
   mutating func takeLegacyAnimation(
     of fragment: FragmentID, isEntering: Bool
@@ -82,9 +83,10 @@ extension ActivityThread {
     try end(exit, of: fragment)
   }
 
-  /// The fragment is wanted again. Until 1.1 it first becomes what it would have become after its exit. The
-  /// animation goes on, and its end will be taken for that of the next exit, if there is one by then. From 1.2
-  /// on the animation is cancelled, and the old view goes before there is a new one.
+  /// The fragment is wanted again. Until 1.1 it first becomes what it would have become after its
+  /// exit. The animation goes on, and its end will be taken for that of the next exit, if there is
+  /// one by then. From 1.2 on the animation is cancelled, and the old view goes before there is a
+  /// new one.
   mutating func giveUpExit(
     of fragment: FragmentID, for target: FragmentState
   ) throws(AndroidException) {

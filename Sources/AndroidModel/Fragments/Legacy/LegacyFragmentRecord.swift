@@ -13,8 +13,8 @@ struct LegacyFragmentRecord: Hashable, Sendable {
   var exit: LegacyExit?
 }
 
-/// A view on its way out. Its fragment, which until 1.1 has no view any more, is not destroyed before that
-/// ends.
+/// A view on its way out. Its fragment, which until 1.1 has no view any more, is not destroyed
+/// before that ends.
 struct LegacyExit: Hashable, Sendable {
   let stateManager: FragmentStateManagerID
   var stateAfterwards: FragmentState

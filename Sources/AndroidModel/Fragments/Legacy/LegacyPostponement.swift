@@ -7,8 +7,8 @@ struct PostponedTransaction: Hashable, Sendable {
   var waitsFor: [FragmentID]
 }
 
-/// How transactions waited for their fragments before the state manager: as a whole. What they would
-/// take away stays as it is, and what they bring in is started but not yet added.
+/// How transactions waited for their fragments before the state manager: as a whole. What they
+/// would take away stays as it is, and what they bring in is started but not yet added.
 ///
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#postponeEnterTransition()
 extension ActivityThread {

@@ -1,6 +1,6 @@
 // Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
-// FragmentManager.java: moveToState, moveFragmentToExpectedState; and 1.2, FragmentStateManager.java:
-// computeMaxState.
+// FragmentManager.java: moveToState, moveFragmentToExpectedState; and 1.2,
+// FragmentStateManager.java: computeMaxState.
 
 /// How the library moved fragments before its state manager.
 extension ActivityThread {
@@ -56,8 +56,8 @@ extension ActivityThread {
     return min(reachable, maximum)
   }
 
-  /// Takes the fragment where its manager's state and its removal want it, and tells it then that it
-  /// has been hidden or shown. A fragment that is not active stays what it is.
+  /// Takes the fragment where its manager's state and its removal want it, and tells it then that
+  /// it has been hidden or shown. A fragment that is not active stays what it is.
   mutating func moveAsExpected(
     _ fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -66,10 +66,10 @@ extension ActivityThread {
     try moveAsExpected(fragment, in: manager, by: stateManager)
   }
 
-  /// The same after an operation that names the fragment. In 1.0 nobody asked whether the manager has
-  /// it at all: one that was never added, or is no more, was attached and created like one on the
-  /// back stack. The platform's own managers do so since they can reorder; before, hiding and showing
-  /// told the fragment at once, and the other operations asked whether it was added.
+  /// The same after an operation that names the fragment. In 1.0 nobody asked whether the manager
+  /// has it at all: one that was never added, or is no more, was attached and created like one on
+  /// the back stack. The platform's own managers do so since they can reorder; before, hiding and
+  /// showing told the fragment at once, and the other operations asked whether it was added.
   mutating func moveNamed(
     _ fragment: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -106,8 +106,8 @@ extension ActivityThread {
     try callHiddenChanged(fragment, isHidden)
   }
 
-  /// A view comes on top of its container, and is lifted over that of the fragment added before it if
-  /// it stands below.
+  /// A view comes on top of its container, and is lifted over that of the fragment added before it
+  /// if it stands below.
   private mutating func putViewInOrder(of id: FragmentID, in manager: FragmentManagerID) {
     guard fragments[id].view != nil, let container = fragments[id].container,
       let under = fragmentUnder(id, in: container, of: manager)
@@ -138,9 +138,9 @@ extension ActivityThread {
     try takeLegacyAnimation(of: fragment, isEntering: true)
   }
 
-  /// Walks the added fragments in the order of their addition, then the active ones that are on their
-  /// way out. The latter stand in a hash table there; here the order is that of their activation. A
-  /// fragment that is not added but new belongs to a transaction that waits.
+  /// Walks the added fragments in the order of their addition, then the active ones that are on
+  /// their way out. The latter stand in a hash table there; here the order is that of their
+  /// activation. A fragment that is not added but new belongs to a transaction that waits.
   mutating func moveAllAsExpected(in manager: FragmentManagerID) throws(AndroidException) {
     for fragment in fragments[listsOf: manager].added {
       try moveAsExpected(fragment, in: manager)

@@ -1,8 +1,9 @@
 // Follows aosp-mirror/platform_frameworks_support@b9cd833 (androidx.fragment 1.1),
 // FragmentManager.java: the cases of moveToState.
 
-/// A step of a fragment in the library before its state manager. There were fewer of them: attaching
-/// and creating were one, and so was everything that a view goes through before it starts.
+/// A step of a fragment in the library before its state manager. There were fewer of them:
+/// attaching and creating were one, and so was everything that a view goes through before it
+/// starts.
 enum LegacyStep: CaseIterable {
   case create
   case makeView

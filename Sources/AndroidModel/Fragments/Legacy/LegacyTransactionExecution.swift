@@ -4,9 +4,9 @@
 /// How the library executed a batch before its state manager. What reordering decides is not only
 /// what is executed together, but also when the fragments move.
 extension ActivityThread {
-  /// With reordering, all operations only change what is wanted of the fragments, and then they move:
-  /// first the new ones come up, then the old ones go. Without, each operation moves its fragment at
-  /// once, except that new ones wait for the end.
+  /// With reordering, all operations only change what is wanted of the fragments, and then they
+  /// move: first the new ones come up, then the old ones go. Without, each operation moves its
+  /// fragment at once, except that new ones wait for the end.
   mutating func executeInOneGo(
     _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {

@@ -1,9 +1,10 @@
 // Follows aosp-mirror/platform_frameworks_support@96237d5 (androidx.fragment 1.0), Fragment.java:
 // performStop, performDestroy, onDestroyView, onDestroy.
 
-/// The steps of 1.0 that were others altogether, all of which have changed with 1.1. The children were told in
-/// between a fragment's own callback and its Lifecycle, the view's Lifecycle was left alone when the fragment stopped,
-/// and what ends a view or the view models was done by the fragment's own methods, which overrides call as `super`.
+/// The steps of 1.0 that were others altogether, all of which have changed with 1.1. The children
+/// were told in between a fragment's own callback and its Lifecycle, the view's Lifecycle was left
+/// alone when the fragment stopped, and what ends a view or the view models was done by the
+/// fragment's own methods, which overrides call as `super`.
 extension ActivityThread {
   mutating func stopWithChildren(_ id: FragmentID) throws(AndroidException) {
     guard !image.app.fragmentLibrary.nestsLifecycles else { return try stop(id) }

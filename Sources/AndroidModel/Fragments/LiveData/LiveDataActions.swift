@@ -1,4 +1,5 @@
-// Follows androidx.lifecycle 2.4, LiveData.java: observe, observeForever, removeObservers, postValue.
+// Follows androidx.lifecycle 2.4, LiveData.java: observe, observeForever, removeObservers,
+// postValue.
 
 extension ActivityThread {
   /// Carries out a call on a LiveData of the process, or of a view model.

@@ -1,5 +1,6 @@
-// Follows androidx.lifecycle 2.4, LiveData.java: setValue, dispatchingValue, considerNotify, changeActiveCounter,
-// removeObserver, ObserverWrapper, LifecycleBoundObserver, AlwaysActiveObserver.
+// Follows androidx.lifecycle 2.4, LiveData.java: setValue, dispatchingValue, considerNotify,
+// changeActiveCounter, removeObserver, ObserverWrapper, LifecycleBoundObserver,
+// AlwaysActiveObserver.
 
 /// How a value comes to its observers: while their owners are started.
 extension ActivityThread {
@@ -114,7 +115,8 @@ extension ActivityThread {
     }
   }
 
-  /// `considerNotify`: its owner may have another state by now, of which the observer has not heard yet.
+  /// `considerNotify`: its owner may have another state by now, of which the observer has not heard
+  /// yet.
   private mutating func considerNotifying(
     _ number: Int32, of place: LiveDataPlace
   ) throws(AndroidException) {

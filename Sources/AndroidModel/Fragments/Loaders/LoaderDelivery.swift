@@ -1,4 +1,5 @@
-// Follows androidx.loader 1.1, LoaderManagerImpl.java: LoaderInfo.setValue, onLoadComplete; Loader.java: deliverResult.
+// Follows androidx.loader 1.1, LoaderManagerImpl.java: LoaderInfo.setValue, onLoadComplete;
+// Loader.java: deliverResult.
 
 /// What a loader has loaded comes to its callbacks as any value of a `LiveData` does.
 extension ActivityThread {

@@ -1,5 +1,5 @@
-// Follows androidx.loader 1.1, LoaderManagerImpl.java: initLoader, restartLoader, destroyLoader, setCallback,
-// markForRedelivery, destroy, onCleared.
+// Follows androidx.loader 1.1, LoaderManagerImpl.java: initLoader, restartLoader, destroyLoader,
+// setCallback, markForRedelivery, destroy, onCleared.
 
 /// `LoaderManager`: the loaders of an owner, and the objects that have their callbacks.
 extension ActivityThread {

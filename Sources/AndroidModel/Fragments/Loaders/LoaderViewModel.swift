@@ -1,7 +1,7 @@
 // Follows androidx.loader 1.1, LoaderManagerImpl.java: LoaderViewModel, LoaderInfo, LoaderObserver.
 
-/// The loaders of one owner. It is kept where the owner's view models are, and so outlives a configuration
-/// change.
+/// The loaders of one owner. It is kept where the owner's view models are, and so outlives a
+/// configuration change.
 struct LoaderViewModel: Hashable, Sendable {
   /// How many view models of the owner were there before it.
   let place: Int
@@ -29,7 +29,8 @@ struct LoaderInfo: Hashable, Sendable {
   let number: Int32
   /// `mPriorLoader`: the one before it is reset once this has loaded.
   var hasPriorLoader: Bool
-  /// The `LoaderCallbacks` that wait for it observe it: two, while one takes the place of the other.
+  /// The `LoaderCallbacks` that wait for it observe it: two, while one takes the place of the
+  /// other.
   var liveData = LiveData()
   /// `mObserver`, by its number; nil: there is none.
   var current: Int32?

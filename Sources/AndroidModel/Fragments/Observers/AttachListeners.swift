@@ -1,4 +1,5 @@
-// Follows androidx.fragment 1.4.1, FragmentManager.java: addFragmentOnAttachListener, dispatchOnAttachFragment.
+// Follows androidx.fragment 1.4.1, FragmentManager.java: addFragmentOnAttachListener,
+// dispatchOnAttachFragment.
 
 /// A `FragmentOnAttachListener`.
 struct AttachListener: Hashable, Sendable {
@@ -32,7 +33,8 @@ extension ActivityThread {
     }
   }
 
-  /// Behind the host or the parent fragment, which the manager has had for a listener from the first.
+  /// Behind the host or the parent fragment, which the manager has had for a listener from the
+  /// first.
   mutating func tellAttachListeners(
     of id: FragmentID, in manager: FragmentManagerID
   ) throws(AndroidException) {

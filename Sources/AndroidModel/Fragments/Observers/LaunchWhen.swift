@@ -1,8 +1,8 @@
-// Follows androidx.lifecycle 2.5, PausingDispatcher.kt: whenStateAtLeast, isDispatchNeeded; LifecycleController.kt;
-// DispatchQueue.kt.
+// Follows androidx.lifecycle 2.5, PausingDispatcher.kt: whenStateAtLeast, isDispatchNeeded;
+// LifecycleController.kt; DispatchQueue.kt.
 
-/// The run of a block that is launched once. Below its state nothing of it runs: what would be resumed waits in a
-/// queue of its own, until the Lifecycle is up again or at its end.
+/// The run of a block that is launched once. Below its state nothing of it runs: what would be
+/// resumed waits in a queue of its own, until the Lifecycle is up again or at its end.
 enum PausedJob: Hashable, Sendable {
   /// It is in the queue, and has not begun.
   case launched

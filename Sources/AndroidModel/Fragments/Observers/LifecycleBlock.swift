@@ -1,5 +1,5 @@
-/// Code that runs while a Lifecycle is in a state, as what `repeatOnLifecycle` and `launchWhenStarted` take, or once
-/// it is, as what `withStarted` takes.
+/// Code that runs while a Lifecycle is in a state, as what `repeatOnLifecycle` and
+/// `launchWhenStarted` take, or once it is, as what `withStarted` takes.
 ///
 /// https://developer.android.com/topic/libraries/architecture/coroutines#lifecycle-aware
 struct LifecycleBlock: Hashable, Sendable {

@@ -23,8 +23,8 @@ enum LifecycleOwner: Hashable, Sendable {
   }
 }
 
-/// An observer that was added to a Lifecycle. The app's own, which it adds in its constructor or with its
-/// view, is none of these: it is always there, and the first.
+/// An observer that was added to a Lifecycle. The app's own, which it adds in its constructor or
+/// with its view, is none of these: it is always there, and the first.
 struct LifecycleObserver: Hashable, Sendable {
   /// Observers that were added later have higher numbers.
   let number: Int32

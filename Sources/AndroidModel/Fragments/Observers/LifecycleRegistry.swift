@@ -16,8 +16,8 @@ extension ActivityThread {
     }
   }
 
-  /// Tells the observers of the owner that it has got a new state: on the way up in the order in which they
-  /// were added, and on the way down in the opposite one. The app's own was the first.
+  /// Tells the observers of the owner that it has got a new state: on the way up in the order in
+  /// which they were added, and on the way down in the opposite one. The app's own was the first.
   @inline(__always)
   mutating func tellObservers(
     of owner: LifecycleOwner, from old: LifecycleState,
@@ -40,14 +40,15 @@ extension ActivityThread {
     if new == .destroyed { removeObservers(of: owner) }
   }
 
-  /// `sync`: on the way down, too, one that was added from inside is kept back by the one inside of which it was.
+  /// `sync`: on the way down, too, one that was added from inside is kept back by the one inside of
+  /// which it was.
   private func isBehind(newestOf owner: LifecycleOwner) -> Bool {
     let newest = fragments.observers.observer(before: Int32.max, of: owner)
     return newest.map { $0.state < lifecycleState(of: owner) } ?? false
   }
 
-  /// A result listener goes with its owner, as all do that a library has added. The app's stay on the Lifecycle,
-  /// which before 1.1 a fragment has in its next life as well.
+  /// A result listener goes with its owner, as all do that a library has added. The app's stay on
+  /// the Lifecycle, which before 1.1 a fragment has in its next life as well.
   private mutating func removeObservers(of owner: LifecycleOwner) {
     for observer in fragments.observers[owner] {
       guard case .resultListener(let manager, let key) = observer.role else { continue }
@@ -119,7 +120,8 @@ extension ActivityThread {
     }
   }
 
-  /// `calculateTargetState`: no observer gets ahead of the one before it, or of one that is just being told.
+  /// `calculateTargetState`: no observer gets ahead of the one before it, or of one that is just
+  /// being told.
   private func targetState(
     of observer: LifecycleObserver, on owner: LifecycleOwner
   ) -> LifecycleState {

@@ -41,8 +41,8 @@ extension MainImmediateDispatcher {
 }
 
 extension ActivityThread {
-  /// On the main thread a coroutine goes on at once; only one that another resumes has to wait until that
-  /// waits itself.
+  /// On the main thread a coroutine goes on at once; only one that another resumes has to wait
+  /// until that waits itself.
   mutating func resume(
     _ resumption: MainImmediateDispatcher.Resumption
   ) throws(AndroidException) {

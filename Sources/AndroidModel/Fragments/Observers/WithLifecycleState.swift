@@ -2,7 +2,8 @@
 // suspendWithStateAtLeastUnchecked.
 
 extension ActivityThread {
-  /// Of a coroutine of the `lifecycleScope`, which at the end of the Lifecycle launches nothing any more.
+  /// Of a coroutine of the `lifecycleScope`, which at the end of the Lifecycle launches nothing any
+  /// more.
   mutating func run(
     _ block: LifecycleBlock, once owner: LifecycleOwner
   ) throws(AndroidException) {

@@ -68,7 +68,8 @@ struct Fragment: Hashable, Sendable {
   var isFromLayout = false
   /// The layout that has been inflated last has its element.
   var isInLayout = false
-  /// The view that `containerName` was resolved to; only while there is a view or one is being made.
+  /// The view that `containerName` was resolved to; only while there is a view or one is being
+  /// made.
   var container: ContainerID?
   var view: FragmentView?
   /// There while a view is being made.
@@ -87,8 +88,8 @@ struct Fragment: Hashable, Sendable {
 
   /// The state of its Lifecycle.
   var lifecycle = LifecycleState.initialized
-  /// The observer that the constructor added is on the current Lifecycle. Since 1.1 removal for good
-  /// replaces the Lifecycle and so leaves the observer behind.
+  /// The observer that the constructor added is on the current Lifecycle. Since 1.1 removal for
+  /// good replaces the Lifecycle and so leaves the observer behind.
   var isLifecycleObserved = true
   var dialog = DialogRecord()
 

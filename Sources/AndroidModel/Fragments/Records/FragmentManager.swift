@@ -36,8 +36,8 @@ struct FragmentManager: Hashable, Sendable {
   var isDestroyed = false
   /// An activity's manager: `onActivityCreated` has been dispatched.
   var hasStarted = false
-  /// An activity's manager: its containers have been attached to a window, which outlives the fragments: it
-  /// is removed behind `onDestroy`.
+  /// An activity's manager: its containers have been attached to a window, which outlives the
+  /// fragments: it is removed behind `onDestroy`.
   var isInWindow = false
   /// The place of its lists.
   var lists = noLists
@@ -48,8 +48,8 @@ struct FragmentManager: Hashable, Sendable {
     self.id = id
   }
 
-  /// The place of the lists in which there is nothing: it has none of its own yet, as most managers of fragments
-  /// without children.
+  /// The place of the lists in which there is nothing: it has none of its own yet, as most managers
+  /// of fragments without children.
   static let noLists: Int32 = 0
 
   var hasNoLists: Bool { lists == Self.noLists }

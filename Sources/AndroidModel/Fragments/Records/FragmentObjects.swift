@@ -1,5 +1,5 @@
-/// Every object of the fragment library in the process. It is not part of Android; it stands for a part of
-/// the heap.
+/// Every object of the fragment library in the process. It is not part of Android; it stands for a
+/// part of the heap.
 struct FragmentObjects: Hashable, Sendable {
   /// By slot; a slot is used again when its manager is gone.
   private var managers = InPlace([FragmentManager.gone])
@@ -208,7 +208,8 @@ struct FragmentObjects: Hashable, Sendable {
   /// The place of the next fragment.
   var nextFragment: FragmentID { FragmentID(index: Int32(truncatingIfNeeded: instances.count)) }
 
-  /// A fragment that was constructed in this process; none is ever forgotten, as the app may hold it.
+  /// A fragment that was constructed in this process; none is ever forgotten, as the app may hold
+  /// it.
   subscript(id: FragmentID) -> Fragment {
     @inline(__always) unsafeAddress { instances.address(of: Int(id.index)) }
     @inline(__always) _modify { yield &instances[Int(id.index)] }

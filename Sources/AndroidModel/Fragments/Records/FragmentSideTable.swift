@@ -1,5 +1,5 @@
-/// What few fragments have, apart from what every step reads of all of them. It is not part of Android; it
-/// stands for fields that are mostly null.
+/// What few fragments have, apart from what every step reads of all of them. It is not part of
+/// Android; it stands for fields that are mostly null.
 struct FragmentSideTable<Value: Hashable & Sendable>: Hashable, Sendable {
   private var values = InPlace<Value?>()
 

@@ -1,5 +1,5 @@
-/// What can be asked of the fragments of a host at rest. It is not part of Android; it is what a recording of
-/// the fragment library notes down after each step, for comparison.
+/// What can be asked of the fragments of a host at rest. It is not part of Android; it is what a
+/// recording of the fragment library notes down after each step, for comparison.
 package struct FragmentSnapshot: Hashable, Sendable {
   package var isStateSaved: Bool
   /// The host's own first, then those of the fragments in the order of their classes and numbers.

@@ -1,5 +1,5 @@
-/// Asks whether a snapshot would be this one. None is made for that, as it would be all lists. It is
-/// not part of Android; it is there for replaying recordings.
+/// Asks whether a snapshot would be this one. None is made for that, as it would be all lists. It
+/// is not part of Android; it is there for replaying recordings.
 struct FragmentSnapshotComparison {
   private var managersFound = 0
   private var fragmentsFound = 0

@@ -85,8 +85,8 @@ extension ActivityThread {
     if fragments[fragment].retainsInstance { noteRetained(fragment, in: stateManager.manager) }
   }
 
-  /// One that is retained is in the store once it has been put there; before there was one, it was for being
-  /// marked so.
+  /// One that is retained is in the store once it has been put there; before there was one, it was
+  /// for being marked so.
   private mutating func noteRetained(_ id: FragmentID, in manager: FragmentManagerID) {
     guard fragments[id].retainChangedWithoutManager || !image.app.fragmentLibrary.listsRetained
     else { return }

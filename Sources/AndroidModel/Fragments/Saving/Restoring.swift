@@ -75,8 +75,8 @@ extension ActivityThread {
     return id
   }
 
-  /// Whether it had nothing to save, and gets no bundle for it. A view has something, since one with
-  /// an id does, and so has a dialog.
+  /// Whether it had nothing to save, and gets no bundle for it. A view has something, since one
+  /// with an id does, and so has a dialog.
   private func isRestoredLikeNew(_ id: FragmentID, _ state: SavedFragment) -> Bool {
     guard !image.app.fragmentLibrary.restoresEmptyStates else { return false }
     return !fragments[id].kind.hasView && !fragments[id].kind.isDialog && state.target == nil
@@ -129,8 +129,8 @@ extension ActivityThread {
     return version.restoresChildrenInOnCreate
   }
 
-  /// Inside `super.onCreate` of a fragment: those come back that were saved, and those that are there
-  /// are created.
+  /// Inside `super.onCreate` of a fragment: those come back that were saved, and those that are
+  /// there are created.
   mutating func createChildren(of id: FragmentID) throws(AndroidException) {
     try restoreChildren(of: id)
     let children = fragments[id].childManager

@@ -166,8 +166,8 @@ extension ActivityThread {
     return own
   }
 
-  /// `clearBackStackStateViewModels`: a manager that goes for good can restore nothing of what has been put
-  /// away under a name.
+  /// `clearBackStackStateViewModels`: a manager that goes for good can restore nothing of what has
+  /// been put away under a name.
   mutating func clearRetainedStatePutAway(
     in manager: FragmentManagerID
   ) throws(AndroidException) {

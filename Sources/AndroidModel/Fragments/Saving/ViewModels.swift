@@ -86,8 +86,9 @@ extension ActivityThread {
 
   /// `ViewModelStore.clear`: the owner is gone for good. They go in the order in which they were
   /// made, which the documentation of Kotlin's `mutableMapOf` promises; the `HashMap` that the
-  /// store had as long as it was written in Java promised none. Code that is told may make another. If there is no
-  /// next one to go on to, that goes with the rest without being told; otherwise the iterator refuses to go on.
+  /// store had as long as it was written in Java promised none. Code that is told may make another.
+  /// If there is no next one to go on to, that goes with the rest without being told; otherwise the
+  /// iterator refuses to go on.
   mutating func clearViewModels(
     in store: RetainedStoreID?, of owner: CodeOwner
   ) throws(AndroidException) {
@@ -149,7 +150,8 @@ extension ActivityThread {
     fragments.retainedStores[store].viewModels = Boxed(viewModels)
   }
 
-  /// Nil before the owner is attached and after it is detached, and as long as a fragment may not be created.
+  /// Nil before the owner is attached and after it is detached, and as long as a fragment may not
+  /// be created.
   mutating func viewModelStore(of owner: CodeOwner) -> RetainedStoreID? {
     switch owner {
     case .application: nil

@@ -39,7 +39,8 @@ extension ActivityThread {
   }
 }
 
-/// The state of a fragment's view, or of its dialog's content, which is that of the pagers and tab hosts in it.
+/// The state of a fragment's view, or of its dialog's content, which is that of the pagers and tab
+/// hosts in it.
 ///
 /// `FragmentStateManager.saveViewState`, `DialogFragment.performCreateView`,
 /// https://developer.android.com/reference/androidx/fragment/app/Fragment#onViewStateRestored(android.os.Bundle)
@@ -51,7 +52,8 @@ extension ActivityThread {
       in: .view(of: fragment, creation: view.creation))
   }
 
-  /// What goes into the fragment's saved state. A dialog saves its content there alone, and not when it goes.
+  /// What goes into the fragment's saved state. A dialog saves its content there alone, and not
+  /// when it goes.
   mutating func savedViews(of fragment: FragmentID) -> [SavedView] {
     saveViews(inViewOf: fragment)
     guard image.hasViewsWithFragments, fragments[fragment].view == nil,
@@ -60,7 +62,8 @@ extension ActivityThread {
     return saveViews(in: .view(of: fragment, creation: creation))
   }
 
-  /// `restoreViewState`, ahead of `onViewStateRestored`; of a dialog's content as soon as it is there.
+  /// `restoreViewState`, ahead of `onViewStateRestored`; of a dialog's content as soon as it is
+  /// there.
   mutating func restoreViews(inContentOf fragment: FragmentID) throws(AndroidException) {
     guard image.hasViewsWithFragments, let creation = fragments[fragment].contentCreation,
       let saved = fragments.savedViews[fragment]

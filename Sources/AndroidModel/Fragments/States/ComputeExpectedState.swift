@@ -1,8 +1,8 @@
 // Follows androidx.fragment 1.4.1, FragmentStateManager.java: computeExpectedState.
 
 extension ActivityThread {
-  /// See `FragmentObjects`. It is mutating though it changes nothing, since all objects would be copied
-  /// for a call that is not.
+  /// See `FragmentObjects`. It is mutating though it changes nothing, since all objects would be
+  /// copied for a call that is not.
   @inline(never)
   mutating func computeExpectedState(
     of id: FragmentID, _ managerState: FragmentState
@@ -18,8 +18,8 @@ extension FragmentObjects {
   /// The state that a fragment should have now.
   ///
   /// The caps are applied in this order: the manager's own state, the maximum lifecycle, the layout
-  /// that names it, not being added, effects that its view waits for, being removed, a deferred start,
-  /// and a gesture back that is under way.
+  /// that names it, not being added, effects that its view waits for, being removed, a deferred
+  /// start, and a gesture back that is under way.
   ///
   /// - Parameters:
   ///   - managerState: the state of the manager that moves it.
@@ -54,9 +54,9 @@ extension FragmentObjects {
     return expected
   }
 
-  /// A fragment in a layout has its view as soon as the layout is inflated, and goes no further until
-  /// the view has been put into its parent. One that is not in the layout waits for `onInflate`; once
-  /// its host has started none will come, and it is only created.
+  /// A fragment in a layout has its view as soon as the layout is inflated, and goes no further
+  /// until the view has been put into its parent. One that is not in the layout waits for
+  /// `onInflate`; once its host has started none will come, and it is only created.
   @inline(__always)
   private func stateInLayout(
     of id: FragmentID, _ managerState: FragmentState, otherwise expected: FragmentState

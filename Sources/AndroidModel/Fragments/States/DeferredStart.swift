@@ -29,8 +29,8 @@ extension ActivityThread {
     if fragments.savedStates[id] != nil { fragments[id].hintOverSavedState = isVisible }
   }
 
-  /// The platform's own once asked for a manager alone, which it has as soon as its transaction is written. Not
-  /// being added, it is created by that, and no more.
+  /// The platform's own once asked for a manager alone, which it has as soon as its transaction is
+  /// written. Not being added, it is created by that, and no more.
   private func followsHint(_ id: FragmentID, in manager: FragmentManagerID) -> Bool {
     if fragments[id].isAttached, fragments[id].isAdded, fragments[id].isCreated { return true }
     return image.hostsPlatformFragments && fragments[manager].host != nil

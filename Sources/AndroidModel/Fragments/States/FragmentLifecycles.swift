@@ -1,8 +1,8 @@
 // Follows androidx.fragment 1.4.1, Fragment.java: mLifecycleRegistry;
 // FragmentViewLifecycleOwner.java; FragmentActivity.java: markState.
 
-/// The androidx Lifecycles of fragments and of their views, as observers see them that were added in
-/// the constructor and in `onCreateView`.
+/// The androidx Lifecycles of fragments and of their views, as observers see them that were added
+/// in the constructor and in `onCreateView`.
 extension ActivityThread {
   /// The fragment's own, and then that of its view.
   mutating func moveLifecycles(

@@ -4,7 +4,8 @@
 /// The steps of a fragment on its way down: its children first, then its Lifecycles, then the
 /// callback.
 extension ActivityThread {
-  /// - Parameter nestsLifecycles: its Lifecycle goes down behind its children, as it does since 1.1.
+  /// - Parameter nestsLifecycles: its Lifecycle goes down behind its children, as it does since
+  ///   1.1.
   mutating func pause(
     _ id: FragmentID, nestsLifecycles: Bool = true
   ) throws(AndroidException) {
@@ -73,8 +74,8 @@ extension ActivityThread {
     try endDestruction(of: id, in: manager, keepsActive: keepsActive)
   }
 
-  /// - Returns: nil: a retained instance, which goes on without an `onDestroy`; else whether what it has kept
-  ///   for its next instance is to be cleared.
+  /// - Returns: nil: a retained instance, which goes on without an `onDestroy`; else whether what
+  ///   it has kept for its next instance is to be cleared.
   @inline(__always)
   mutating func beginDestruction(of id: FragmentID, in manager: FragmentManagerID) -> Bool? {
     let key = fragments[id].key

@@ -130,7 +130,8 @@ extension ActivityThread {
     forgetSavedState(of: id)
   }
 
-  /// - Parameter nestsLifecycles: its Lifecycle goes up ahead of its children, as it does since 1.1.
+  /// - Parameter nestsLifecycles: its Lifecycle goes up ahead of its children, as it does since
+  ///   1.1.
   mutating func start(
     _ id: FragmentID, nestsLifecycles: Bool = true
   ) throws(AndroidException) {

@@ -2,8 +2,8 @@
 // onGetLayoutInflater; and the platform's classes of these names.
 
 extension ActivityThread {
-  /// The fragment is asked for the inflater of its view, each time that one is made. A `DialogFragment` makes
-  /// its dialog in the `super` call.
+  /// The fragment is asked for the inflater of its view, each time that one is made. A
+  /// `DialogFragment` makes its dialog in the `super` call.
   ///
   /// The callback is skipped if nothing could observe it.
   @inline(__always)

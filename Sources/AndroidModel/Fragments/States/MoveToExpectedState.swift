@@ -48,8 +48,8 @@ extension ActivityThread {
     try startDeferredFragments(in: manager)
   }
 
-  /// Walks the added fragments in the order of their addition, then all active ones. If a callback inflates an
-  /// element, which adds another fragment, the iterator refuses to go on.
+  /// Walks the added fragments in the order of their addition, then all active ones. If a callback
+  /// inflates an element, which adds another fragment, the iterator refuses to go on.
   mutating func moveAllToExpectedState(
     in manager: FragmentManagerID
   ) throws(AndroidException) {

@@ -1,4 +1,5 @@
-// Follows androidx.fragment 1.8, FragmentTabHost.java; platform/frameworks/base, core/java/android/widget/TabHost.java.
+// Follows androidx.fragment 1.8, FragmentTabHost.java; platform/frameworks/base,
+// core/java/android/widget/TabHost.java.
 
 /// One `FragmentTabHost`: of the fragments of its tabs one is attached. A new view has a new one.
 ///
@@ -135,7 +136,8 @@ extension ActivityThread {
     return operations
   }
 
-  /// `onAttachedToWindow`: makes the fragments what the current tab says, whatever they were restored as.
+  /// `onAttachedToWindow`: makes the fragments what the current tab says, whatever they were
+  /// restored as.
   mutating func attachTabHost(_ id: TabHostID) throws(AndroidException) {
     guard let host = tabHosts[id], !host.isAttached else { return }
     var operations: [FragmentTransaction.Operation]?

@@ -1,4 +1,5 @@
-// Follows platform/frameworks/base, core/java/android/view/ViewGroup.java: addViewInner, dispatchAttachedToWindow.
+// Follows platform/frameworks/base, core/java/android/view/ViewGroup.java: addViewInner,
+// dispatchAttachedToWindow.
 
 /// When tab hosts are made, come into a window, and are gone.
 extension ActivityThread {
@@ -10,8 +11,9 @@ extension ActivityThread {
       .map { TabHostID(place: Int32(truncatingIfNeeded: $0), owner: owner) }
   }
 
-  /// The layout is there, and code sets the hosts in it up: `setup`, `addTab`. Where an activity has the window of
-  /// the instance before, they are in it already; the view of a fragment is in nothing yet.
+  /// The layout is there, and code sets the hosts in it up: `setup`, `addTab`. Where an activity
+  /// has the window of the instance before, they are in it already; the view of a fragment is in
+  /// nothing yet.
   mutating func makeTabHosts(in owner: LayoutOwner) throws(AndroidException) {
     guard image.hasTabHosts else { return }
     let layout = layout(of: owner)
@@ -45,7 +47,8 @@ extension ActivityThread {
     try attachTabHosts(inViewOf: fragment)
   }
 
-  /// `FragmentStateAdapter` puts the view of a page into its holder when an observer tells it of the view.
+  /// `FragmentStateAdapter` puts the view of a page into its holder when an observer tells it of
+  /// the view.
   mutating func attachTabHosts(inNewPage fragment: FragmentID) throws(AndroidException) {
     if isInHolder(fragment) { try attachTabHosts(inNewViewOf: fragment) }
   }

@@ -40,8 +40,8 @@ extension ActivityThread {
     try reportBackStackChanged(in: manager)
   }
 
-  /// By the places that they have in the list at that moment: one that removes itself lets the next one's turn
-  /// pass, and one that is added meanwhile has its turn.
+  /// By the places that they have in the list at that moment: one that removes itself lets the next
+  /// one's turn pass, and one that is added meanwhile has its turn.
   private mutating func reportBackStackChanged(
     in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -98,7 +98,8 @@ extension ActivityThread {
     }
   }
 
-  /// By an iterator of the list: it finds its end by the size alone, and goes on to none if the list has changed.
+  /// By an iterator of the list: it finds its end by the size alone, and goes on to none if the
+  /// list has changed.
   private mutating func forEachBackStackListener(
     of manager: FragmentManagerID,
     _ body: (inout ActivityThread, CodeOwner) throws(AndroidException) -> Void

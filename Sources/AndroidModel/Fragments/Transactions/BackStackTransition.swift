@@ -1,9 +1,9 @@
 // Follows androidx.fragment 1.8, FragmentManager.java: mOnBackPressedCallback, handleOnBackPressed,
-// prepareBackStackState, cancelBackStackTransition, and what execPendingActions and execSingleAction
-// do about mTransitioningOp.
+// prepareBackStackState, cancelBackStackTransition, and what execPendingActions and
+// execSingleAction do about mTransitioningOp.
 
-/// A pop that is shown while the finger is still on its way back: it has been executed, its fragments
-/// wait before their last step, and the transaction is kept in case the finger returns.
+/// A pop that is shown while the finger is still on its way back: it has been executed, its
+/// fragments wait before their last step, and the transaction is kept in case the finger returns.
 extension ActivityThread {
   /// `handleOnBackStarted`
   mutating func handleOnBackStarted(
@@ -52,7 +52,8 @@ extension ActivityThread {
     if image.app.fragmentLibrary.holdsWithoutContainer {
       try finishUncontained(of: id, in: manager)
     }
-    // Code that was told of it may have interrupted it, and then the transaction has been committed again.
+    // Code that was told of it may have interrupted it, and then the transaction has been committed
+    // again.
     let isInterrupted = fragments[listsOf: manager].transitioning != id
     endTransition(in: manager)
     try updateBack(by: manager)

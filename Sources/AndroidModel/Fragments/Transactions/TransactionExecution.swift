@@ -57,7 +57,8 @@ extension ActivityThread {
     try reportExecution(of: batch, in: manager)
   }
 
-  /// All operations only change what is wanted of the fragments; then their state managers move them.
+  /// All operations only change what is wanted of the fragments; then their state managers move
+  /// them.
   mutating func executeByStates(
     _ batch: ShortList<BatchEntry>, in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -125,8 +126,8 @@ extension ActivityThread {
     }
   }
 
-  /// The operations of a pop are counted down; the others are gone through by an iterator, which refuses to
-  /// go on once code has added to them.
+  /// The operations of a pop are counted down; the others are gone through by an iterator, which
+  /// refuses to go on once code has added to them.
   private mutating func moveOperands(
     of batch: ShortList<BatchEntry>, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {
@@ -176,7 +177,8 @@ extension FragmentObjects {
     let batch = self[listsOf: manager].batch.takeAll()
     for index in batch.indices {
       let entry = batch[index]
-      // What has gone onto the back stack is kept until it is popped, and then as long as a gesture may bring it back.
+      // What has gone onto the back stack is kept until it is popped, and then as long as a gesture
+      // may bring it back.
       let isKept =
         entry.isPop
         ? self[listsOf: manager].transitioning == entry.transaction

@@ -19,8 +19,8 @@ extension ActivityThread {
     }
   }
 
-  /// Performs the operations of a transaction that has been taken out, or undoes them from the last to the
-  /// first.
+  /// Performs the operations of a transaction that has been taken out, or undoes them from the last
+  /// to the first.
   mutating func performOperations(
     of record: BackStackRecord, isPop: Bool, in manager: FragmentManagerID
   ) throws(AndroidException) {

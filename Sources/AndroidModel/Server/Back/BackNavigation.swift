@@ -1,17 +1,18 @@
-/// A gesture for Back whose window is watched, and what is shown under the finger: a picture of what Back
-/// leads to, or that itself.
+/// A gesture for Back whose window is watched, and what is shown under the finger: a picture of
+/// what Back leads to, or that itself.
 ///
 /// `BackNavigationController.NavigationMonitor` and `AnimationHandler`, as Android 15 has them, in
 /// https://github.com/aosp-mirror/platform_frameworks_base/blob/471793ba7ac30275f58f3b293606990891e1863b/services/core/java/com/android/server/wm/BackNavigationController.java
 /// and as Android 16 in
 /// https://github.com/bluestacks/frameworks-base-a16/blob/140d213c0c369f7c5cad0e9cc5c2a8205b9136d6/services/core/java/com/android/server/wm/BackNavigationController.java
 struct BackNavigation: Hashable, Sendable {
-  /// `mNavigatingWindow`: the one that had the focus as the gesture began; nil: it is not there yet.
+  /// `mNavigatingWindow`: the one that had the focus as the gesture began; nil: it is not there
+  /// yet.
   let window: WindowID?
   /// `mCloseAdaptor`: the activity that the finger moves away.
   let closing: ActivityToken
-  /// `mOpenActivities`: what comes to light, one after the other; two where they stand side by side, and none
-  /// where the app answers Back itself.
+  /// `mOpenActivities`: what comes to light, one after the other; two where they stand side by
+  /// side, and none where the app answers Back itself.
   var opening: [ActivityToken] = []
   var preview = Preview.nothing
   /// Whether the gesture ends with what it moves away being out of sight.
@@ -152,9 +153,9 @@ extension RootWindowContainer {
   /// Whether anything of the task is on the screen.
   fileprivate func shows(_ task: TaskID) -> Bool { isAnyVisible { self.task(of: $0) == task } }
 
-  /// `ActivityRecord.updateVisibilityIgnoringKeyguard`: they are seen whatever is above them, until what the
-  /// finger moves away is out of sight for another reason (`onAppVisibilityChanged`) or one of them is gone
-  /// itself (`hasTargetDetached`).
+  /// `ActivityRecord.updateVisibilityIgnoringKeyguard`: they are seen whatever is above them, until
+  /// what the finger moves away is out of sight for another reason (`onAppVisibilityChanged`) or
+  /// one of them is gone itself (`hasTargetDetached`).
   func addLaunchedBehind(
     to shown: inout ShortList<ActivityToken>, by navigation: inout BackNavigation?,
     on display: DisplayID

@@ -65,8 +65,8 @@ extension ActivityTaskManagerService {
       ? BackTarget(type: .crossTask, activities: previous) : .callback
   }
 
-  /// Back sends the task away instead of finishing its root: the home screen has started that by its icon, or
-  /// until Android 13 could have.
+  /// Back sends the task away instead of finishing its root: the home screen has started that by
+  /// its icon, or until Android 13 could have.
   func shouldMoveTaskToBack(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard let task = root.task(of: activity), let bottom = root.find(root.effectiveRoot(of: task)),
       isTopOfPart(activity),
@@ -86,8 +86,8 @@ extension ActivityTaskManagerService {
     root.topActivity(of: root.activities[activity].parent) == root.activities[activity].token
   }
 
-  /// `isRelativeTaskRootActivity`: the lowest of its part of the task, with which the library takes the root's
-  /// part away.
+  /// `isRelativeTaskRootActivity`: the lowest of its part of the task, with which the library takes
+  /// the root's part away.
   private func isRelativeRoot(
     _ activity: RootWindowContainer.ActivityPlace, of bottom: RootWindowContainer.ActivityPlace
   ) -> Bool {

@@ -70,8 +70,8 @@ extension RootWindowContainer {
     return removeChild(.fragment(id), of: task)
   }
 
-  /// `ActivityRecord.reparent`: to another task fragment, in which it is resumed or pausing as it was
-  /// in the old one.
+  /// `ActivityRecord.reparent`: to another task fragment, in which it is resumed or pausing as it
+  /// was in the old one.
   ///
   /// - Parameter position: counted from the bottom; nil: on top.
   mutating func reparent(

@@ -8,8 +8,8 @@ struct ActivityRecord: WindowContainer {
   var intent: Intent
   /// The task fragment that it is in.
   var parent: TaskFragmentID
-  /// `mShowWhenLocked`, `mInheritShownWhenLocked`, `mTurnScreenOn`: what the manifest says until the
-  /// code says otherwise.
+  /// `mShowWhenLocked`, `mInheritShownWhenLocked`, `mTurnScreenOn`: what the manifest says until
+  /// the code says otherwise.
   var lockScreen = LockScreenFlags()
   /// `mTaskOverlay`: it lies over all others of its task, also over those that come later.
   var isTaskOverlay = false
@@ -22,7 +22,8 @@ struct ActivityRecord: WindowContainer {
   /// `mLaunchIntoPipHostActivity` is set: it was launched into picture-in-picture, out of its
   /// caller's task.
   var isLaunchedIntoPicture = false
-  /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came along.
+  /// `mLastParentBeforePip`: where it goes back to from picture-in-picture; nil: its task came
+  /// along.
   var lastParentBeforePip: TaskID?
   /// Its picture is at the edge of the screen, partly out of sight.
   var isStashed = false
@@ -44,7 +45,8 @@ struct ActivityRecord: WindowContainer {
   var app: ProcessName?
   /// `finishing`
   var isFinishing = false
-  /// `deferRelaunchUntilPaused`, once `configDestroy`: the change waits for the pause that is under way.
+  /// `deferRelaunchUntilPaused`, once `configDestroy`: the change waits for the pause that is under
+  /// way.
   var defersRelaunchUntilPaused = false
   /// `forceNewConfig`: it is to be made anew, whatever has changed.
   var forcesNewConfiguration = false

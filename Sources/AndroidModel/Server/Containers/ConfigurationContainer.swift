@@ -78,8 +78,8 @@ enum PictureMotion: Hashable, Sendable {
   case leaving
 }
 
-/// `WindowConfiguration.getBounds()`, as far as it decides what covers what: of two that stand beside each
-/// other, one takes the left half and one the right.
+/// `WindowConfiguration.getBounds()`, as far as it decides what covers what: of two that stand
+/// beside each other, one takes the left half and one the right.
 struct Bounds: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
   static let left = Bounds(rawValue: 1 << 0)

@@ -6,7 +6,8 @@ extension RootWindowContainer {
   /// Asked first, because there mostly is only one.
   var hasSeveralDisplays: Bool { displays.order.count > 1 }
 
-  /// The frontmost display with an activity that can be shown. The whole device asleep: the default one.
+  /// The frontmost display with an activity that can be shown. The whole device asleep: the default
+  /// one.
   @inline(__always)
   var topFocusedDisplayID: DisplayID { hasSeveralDisplays ? frontmostDisplay : .default }
 
@@ -111,7 +112,8 @@ extension RootWindowContainer {
 }
 
 extension DisplayContent {
-  /// A further display has a size, a shape and a density of its own, and does not turn with the device.
+  /// A further display has a size, a shape and a density of its own, and does not turn with the
+  /// device.
   ///
   /// https://developer.android.com/guide/topics/manifest/activity-element#config
   mutating func setOwnConfiguration() {

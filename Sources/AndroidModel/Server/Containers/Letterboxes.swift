@@ -126,8 +126,8 @@ extension ActivityTaskManagerService {
     return keepsSize(bottom)
   }
 
-  /// `shouldCreateCompatDisplayInsets`: one that may not be resized, and has an orientation or proportions of
-  /// its own.
+  /// `shouldCreateCompatDisplayInsets`: one that may not be resized, and has an orientation or
+  /// proportions of its own.
   private func keepsSize(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard let info = root.activities[activity].info, !info.isResizeable,
       info.hasFixedAspectRatio || root.activities[activity].requestedOrientation.isFixed,
@@ -159,7 +159,8 @@ extension ActivityTaskManagerService {
     return unseen.filter { name in keeping.contains { root.activities[$0].app == name } }
   }
 
-  /// Before Android 13 also what is hidden in a process of which something else is seen, and which lives on.
+  /// Before Android 13 also what is hidden in a process of which something else is seen, and which
+  /// lives on.
   private func losesSize(
     _ activity: RootWindowContainer.ActivityPlace, in unseen: [ProcessName]
   ) -> Bool {

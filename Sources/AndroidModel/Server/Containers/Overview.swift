@@ -1,5 +1,5 @@
-/// The list of recent tasks where the home screen stands for it, until something else comes to the front or the screen
-/// goes off.
+/// The list of recent tasks where the home screen stands for it, until something else comes to the
+/// front or the screen goes off.
 ///
 /// `Launcher.mScreenOffReceiver` in
 /// https://github.com/MJPollard/platform_packages_apps_Launcher3/blob/89c6c2baea8fa0ea51f3a2d74920ffa05cbb6651/src/com/android/launcher3/Launcher.java

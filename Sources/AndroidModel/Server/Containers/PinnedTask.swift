@@ -5,7 +5,8 @@
 extension RootWindowContainer {
   var pinnedTask: TaskID? { defaultDisplay.taskDisplayArea.rootPinnedTask }
 
-  /// Takes the whole task of an activity that is alone in it; else the activity gets one of its own.
+  /// Takes the whole task of an activity that is alone in it; else the activity gets one of its
+  /// own.
   ///
   /// - Parameters:
   ///   - isApart: it gets that though all others are on their way out.
@@ -49,8 +50,8 @@ extension RootWindowContainer {
     activities[activity].info.map { Task.Identity(intent: activities[activity].intent, info: $0) }
   }
 
-  /// `mChildPipActivity`, from the other side: the task that the picture has left, if it did not come
-  /// along.
+  /// `mChildPipActivity`, from the other side: the task that the picture has left, if it did not
+  /// come along.
   var taskLeftByPicture: TaskID? {
     guard let pinnedTask, let activity = topNonFinishingActivity(in: pinnedTask),
       let last = activities[activity].lastParentBeforePip, tasks.find(last) != nil
@@ -63,7 +64,8 @@ extension RootWindowContainer {
     pinnedTask.flatMap { tasks.find($0) }.flatMap { tasks[$0].container.pictureMotion }
   }
 
-  /// `calculatePinnedBoundsForConfigChange`: the display turns, and what is on its way gets its size at once.
+  /// `calculatePinnedBoundsForConfigChange`: the display turns, and what is on its way gets its
+  /// size at once.
   mutating func resizeEnteringPicture() {
     if pictureMotion == .entering { changePinned { $0.resizeEnteringPicture() } }
   }
@@ -82,8 +84,8 @@ extension RootWindowContainer {
     moveToFront(last)
   }
 
-  /// The task goes out of sight and behind the home screen; it stays pinned by name until its activities
-  /// have heard that they are stopped.
+  /// The task goes out of sight and behind the home screen; it stays pinned by name until its
+  /// activities have heard that they are stopped.
   mutating func hidePinned() -> TaskID? {
     guard let task = pinnedTask else { return nil }
     defaultDisplay.taskDisplayArea.position(task, behind: homeTask)

@@ -117,8 +117,8 @@ struct RootWindowContainer: Hashable, Sendable {
     removeChild(.fragment(id), of: task)
   }
 
-  /// Makes a task of the system, in which others lie: `mCreatedByOrganizer`. It is nowhere yet if its
-  /// parent is not there.
+  /// Makes a task of the system, in which others lie: `mCreatedByOrganizer`. It is nowhere yet if
+  /// its parent is not there.
   mutating func createOrganizedTask(
     in parent: Task.Parent, _ mode: WindowingMode, _ bounds: Bounds = .full
   ) -> TaskID {

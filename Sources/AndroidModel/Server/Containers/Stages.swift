@@ -1,12 +1,13 @@
-/// The tree of a split screen: a task of the system over the whole display, in it a stage for each side,
-/// and in those the tasks.
+/// The tree of a split screen: a task of the system over the whole display, in it a stage for each
+/// side, and in those the tasks.
 ///
 /// `StageCoordinator` of the shell, over the tasks that it has organized, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/libs/WindowManager/Shell/src/com/android/wm/shell/splitscreen/StageCoordinator.java
 extension RootWindowContainer {
   var splitRoot: TaskID? { defaultDisplay.taskDisplayArea.splitRoot }
 
-  /// Puts a task on one side, and makes the other side beside it, which is in front and still empty.
+  /// Puts a task on one side, and makes the other side beside it, which is in front and still
+  /// empty.
   ///
   /// - Returns: the other side.
   mutating func createSplitScreen(
@@ -94,8 +95,8 @@ extension RootWindowContainer {
     }
   }
 
-  /// The sides of a split screen are parts of the display, and follow it where it gets another size: `onDisplayChange`,
-  /// `SplitLayout.updateConfiguration`.
+  /// The sides of a split screen are parts of the display, and follow it where it gets another
+  /// size: `onDisplayChange`, `SplitLayout.updateConfiguration`.
   mutating func unfoldStages() {
     for stage in stages { changeRequest(of: stage) { $0.unfold() } }
   }

@@ -20,7 +20,8 @@ extension Task {
       let maxRecents: Int
       let isPersistable: Bool
 
-      /// How `setIntent` changes it, which only a task obeys whose first activity gives its identity up.
+      /// How `setIntent` changes it, which only a task obeys whose first activity gives its
+      /// identity up.
       mutating func set(_ base: Base, info: ActivityInfo) {
         if self.base == nil {
           isFixed = !info.flags.contains(.relinquishTaskIdentity)
@@ -52,7 +53,8 @@ extension Task {
     /// How many documents of its activity the recent tasks hold.
     var maxRecents: Int { content.value.maxRecents }
 
-    /// It is among the recent tasks when the device has been started anew: its first activity says so.
+    /// It is among the recent tasks when the device has been started anew: its first activity says
+    /// so.
     var isPersistable: Bool { content.value.isPersistable }
 
     /// An intent, and the activity that it leads to.
@@ -83,7 +85,8 @@ extension Task {
           isPersistable: info.flags.isPersistable(with: activity.intent.flags)))
     }
 
-    /// The launcher has come to it, which others have begun: now it is what the launcher would have begun.
+    /// The launcher has come to it, which others have begun: now it is what the launcher would have
+    /// begun.
     fileprivate mutating func reset(by intent: Intent, info: ActivityInfo) {
       if !content.value.wasReset { set(intent: intent, info: info) }
     }
@@ -157,7 +160,8 @@ extension RootWindowContainer {
     changeIdentity(of: task) { $0.setFlag(flag, isSet) }
   }
 
-  /// `returnsToHomeRootTask`: it fills the display, and the home screen is to be what comes after it.
+  /// `returnsToHomeRootTask`: it fills the display, and the home screen is to be what comes after
+  /// it.
   func returnsHome(_ task: TaskID) -> Bool {
     guard let place = tasks.find(task), let identity = tasks[place].identity,
       identity.returnsHome

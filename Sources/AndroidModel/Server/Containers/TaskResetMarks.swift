@@ -4,8 +4,8 @@
 /// https://developer.android.com/reference/android/content/Intent#FLAG_ACTIVITY_CLEAR_WHEN_TASK_RESET
 /// and, before API 30, `ActivityStack.resetTargetTaskIfNeededLocked`
 extension RootWindowContainer {
-  /// `ActivityRecord.finishIfPossible`: when the one ends at which the task is to be cut, it is to be cut at the next
-  /// one above.
+  /// `ActivityRecord.finishIfPossible`: when the one ends at which the task is to be cut, it is to
+  /// be cut at the next one above.
   mutating func passOnCut(of activity: ActivityPlace) {
     guard activities[activity].intent.flags.contains(.clearWhenTaskReset),
       let task = task(of: activity)

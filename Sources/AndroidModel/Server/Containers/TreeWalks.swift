@@ -199,8 +199,8 @@ extension RootWindowContainer {
     return keeping ?? activity(in: task) { !$0.isFinishing }.map { activities[$0].token }
   }
 
-  /// `getTaskForActivityLocked`, `onlyRoot`: nothing below it says what the task is. If all are finishing, the lowest
-  /// does.
+  /// `getTaskForActivityLocked`, `onlyRoot`: nothing below it says what the task is. If all are
+  /// finishing, the lowest does.
   func isAtRoot(_ token: ActivityToken) -> Bool {
     guard let task = task(of: token) else { return false }
     let below = activities(in: task).prefix { $0 != token }

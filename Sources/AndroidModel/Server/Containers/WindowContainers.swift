@@ -36,8 +36,8 @@ protocol WindowContainer: Hashable, Sendable {
 /// where it lies.
 struct WindowContainers<Record: WindowContainer>: Hashable, Sendable {
   private var records = InPlace<Record>()
-  /// One more than the slot that became free last; 0: none is free. What is vacant has in its place the one
-  /// that became free before it.
+  /// One more than the slot that became free last; 0: none is free. What is vacant has in its place
+  /// the one that became free before it.
   private var free: Int32 = 0
   private var made: Int32 = 0
 

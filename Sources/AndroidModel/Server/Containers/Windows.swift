@@ -3,7 +3,8 @@
 /// `WindowToken.addWindow`, `ActivityRecord.isFirstChildWindowGreaterThanSecond` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension RootWindowContainer {
-  /// A window of an activity; its main window is always the lowest. One that is there already stays.
+  /// A window of an activity; its main window is always the lowest. One that is there already
+  /// stays.
   ///
   /// - Returns: whether the flags are others than it had; one that was not there had none.
   @discardableResult

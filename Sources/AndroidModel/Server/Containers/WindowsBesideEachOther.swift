@@ -1,11 +1,13 @@
-/// Which activities are in front where several windows share a display: the stages of a split screen,
-/// free windows, and what is behind them.
+/// Which activities are in front where several windows share a display: the stages of a split
+/// screen, free windows, and what is behind them.
 ///
-/// `TaskFragment.isFocusableAndVisible`, `getVisibility` and `TaskDisplayArea.getFocusedRootTask` in
+/// `TaskFragment.isFocusableAndVisible`, `getVisibility` and `TaskDisplayArea.getFocusedRootTask`
+/// in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskFragment.java
 extension RootWindowContainer {
   /// Whether what is in front leaves room for others. Asked first, because mostly it does not.
-  // A call, for which nothing is copied; inside of another function this would be handed a copy of all.
+  // A call, for which nothing is copied; inside of another function this would be handed a copy of
+  // all.
   @inline(never)
   var hasSeveralWindows: Bool {
     hasSeveralDisplays || mayHaveSeveralWindows && frontHasSeveralWindows
@@ -97,7 +99,8 @@ extension RootWindowContainer {
       ?? false
   }
 
-  /// The frontmost resumed activity that is so: `pauseBackTasks` and `goToSleepIfPossible` go from the top down.
+  /// The frontmost resumed activity that is so: `pauseBackTasks` and `goToSleepIfPossible` go from
+  /// the top down.
   @inline(__always)
   func resumedActivity(where isSought: (ActivityToken) -> Bool) -> ActivityToken? {
     if hasSeveralDisplays || mayHaveSeveralWindows {
@@ -125,7 +128,8 @@ extension RootWindowContainer {
     return found
   }
 
-  /// Those whose pauses are awaited and that are not the app's, in the order of their task fragments.
+  /// Those whose pauses are awaited and that are not the app's, in the order of their task
+  /// fragments.
   var pausingActivitiesOfOthers: ShortList<ActivityToken> {
     var found = ShortList<ActivityToken>()
     taskFragments.forEach { fragment in

@@ -1,5 +1,6 @@
-/// What the window library in the app's process has in mind: which of the task fragments that it has made
-/// belong together. It learns of what becomes of them by messages, and acts by calls to the server.
+/// What the window library in the app's process has in mind: which of the task fragments that it
+/// has made belong together. It learns of what becomes of them by messages, and acts by calls to
+/// the server.
 ///
 /// `SplitController`, `TaskContainer` and `SplitContainer` of androidx.window.extensions, in
 /// https://github.com/aosp-mirror/platform_frameworks_base/blob/015bf100434929f5ee219e5af8bc92223ff6b65a/libs/WindowManager/Jetpack/src/androidx/window/extensions/embedding/SplitController.java

@@ -3,8 +3,8 @@
 /// `SplitController.pinTopActivityStack`, `unpinTopActivityStack`, `getActiveSplitForContainer` in
 /// https://github.com/aosp-mirror/platform_frameworks_base/blob/015bf100434929f5ee219e5af8bc92223ff6b65a/libs/WindowManager/Jetpack/src/androidx/window/extensions/embedding/SplitController.java
 extension ActivityTaskManagerService {
-  /// The topmost part of the activity's task; nothing happens if it has nothing below it, or no room beside
-  /// it.
+  /// The topmost part of the activity's task; nothing happens if it has nothing below it, or no
+  /// room beside it.
   mutating func pinTopActivityStack(ofTaskOf token: ActivityToken) {
     guard let task = root.task(of: token), root.pinnedFragment(of: task) == nil,
       root.hasRoomForTwo(task), let top = root.topRunningOrganizedFragment(of: task)

@@ -18,7 +18,8 @@ extension ActivityTaskManagerService {
     return side
   }
 
-  /// `createNewSplitContainer`: both are there. One whose part would be below the other's gets a new one.
+  /// `createNewSplitContainer`: both are there. One whose part would be below the other's gets a
+  /// new one.
   mutating func createSplit(
     of primary: ActivityToken, with secondary: ActivityToken, _ rule: SplitContainer.Rule
   ) {
@@ -81,7 +82,8 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// `allowLaunchPlaceholder`: its part has nothing beside it, and is the topmost, or seen through what is above it.
+  /// `allowLaunchPlaceholder`: its part has nothing beside it, and is the topmost, or seen through
+  /// what is above it.
   private func allowsPlaceholder(beside token: ActivityToken, in task: TaskID) -> Bool {
     guard let container = root.organizedFragment(of: token) else { return true }
     guard activeSplit(of: container)?.primary != container else { return false }

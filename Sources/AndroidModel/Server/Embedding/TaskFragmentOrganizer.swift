@@ -53,8 +53,8 @@ extension RootWindowContainer {
     organizedFragments(of: task).last { topActivity(of: $0) != nil && !isPinned($0) }
   }
 
-  /// `addOrReparentStartingActivity`: the part on top, unless that is on its way out. Then it is that of the topmost
-  /// activity that stays, or else a new one over all of the task.
+  /// `addOrReparentStartingActivity`: the part on top, unless that is on its way out. Then it is
+  /// that of the topmost activity that stays, or else a new one over all of the task.
   mutating func fragmentForStart(in task: TaskID) -> TaskFragmentID? {
     guard let top = topTaskFragment(of: task), let fragment = taskFragments.find(top) else {
       return nil
@@ -71,7 +71,8 @@ extension RootWindowContainer {
     taskFragments[fragment].isPinned = isPinned
   }
 
-  /// The topmost activity of the part that stands beside the activity's; nil: it has the whole task.
+  /// The topmost activity of the part that stands beside the activity's; nil: it has the whole
+  /// task.
   func topActivity(beside activity: ActivityPlace) -> ActivityToken? {
     let own = activities[activity].parent
     guard let fragment = taskFragments.find(own), taskFragments[fragment].isOrganized else {

@@ -9,7 +9,8 @@ struct ActivityInfo: Hashable, Sendable {
   let processName: ProcessName
   private(set) var launchMode: LaunchMode
   fileprivate(set) var taskAffinity: TaskAffinity?
-  /// `configChanges`, as put together with `recreateOnConfigChanges`: the changes that do not restart it.
+  /// `configChanges`, as put together with `recreateOnConfigChanges`: the changes that do not
+  /// restart it.
   let handledChanges: HandledChanges
   /// `isTranslucentOrFloating` negated: nothing below shows through.
   let isOpaque: Bool
@@ -165,7 +166,8 @@ extension ActivityInfo.Flags {
 }
 
 extension ActivityInfo {
-  /// `getDefaultAppRecentsLimitStatic` and `getMaxAppRecentsLimitStatic`, on a device with much memory.
+  /// `getDefaultAppRecentsLimitStatic` and `getMaxAppRecentsLimitStatic`, on a device with much
+  /// memory.
   fileprivate static func maxRecents(of declaration: ActivityDeclaration) -> Int {
     min(max(declaration.maxRecents ?? 16, 1), 50)
   }

@@ -1,7 +1,8 @@
 /// An activity of the app is enabled or disabled while it runs.
 ///
-/// `ActivityManagerService.broadcastIntentLocked` of `ACTION_PACKAGE_CHANGED`, `cleanupDisabledPackageComponents`,
-/// `RootWindowContainer.finishDisabledPackageActivities`, `RecentTasks.cleanupDisabledPackageTasksLocked` in
+/// `ActivityManagerService.broadcastIntentLocked` of `ACTION_PACKAGE_CHANGED`,
+/// `cleanupDisabledPackageComponents`, `RootWindowContainer.finishDisabledPackageActivities`,
+/// `RecentTasks.cleanupDisabledPackageTasksLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 extension ActivityTaskManagerService {
   /// That the package has changed is broadcast, and takes effect after what is under way.
@@ -13,8 +14,8 @@ extension ActivityTaskManagerService {
     packageChanges.isEmpty ? nil : packageChanges.removeFirst()
   }
 
-  /// Its instances are finished, together with the rest of a task that has one, and so are the tasks that begin
-  /// with it.
+  /// Its instances are finished, together with the rest of a task that has one, and so are the
+  /// tasks that begin with it.
   mutating func cleanUp(disabled name: ClassID) {
     for task in root.leafTasks {
       var tokens = Array(root.activities(in: task))

@@ -34,9 +34,9 @@ extension AppImage {
     return isForbidden && version.hasFlagsOfResolution
   }
 
-  /// Those whose filters let it through, by priority and then in the order of the manifest. What is found in
-  /// the other profile is started by `IntentForwarderActivity`, which shows nothing and adds the flags of a
-  /// list of apps, so that it is as if the intent had led there.
+  /// Those whose filters let it through, by priority and then in the order of the manifest. What is
+  /// found in the other profile is started by `IntentForwarderActivity`, which shows nothing and
+  /// adds the flags of a list of apps, so that it is as if the intent had led there.
   func candidates(
     for intent: Intent, from caller: UID?, on version: AndroidVersion
   ) -> [ActivityDeclaration] {
@@ -80,7 +80,8 @@ extension ActivityDeclaration {
   /// `ComponentResolver.adjustPriority`: apps that are not privileged cannot raise their priority.
   fileprivate var grantedPriority: Int { min(intentFilter?.priority ?? 0, 0) }
 
-  /// Whether an intent that names it is delivered to it from another app. One without an action always was.
+  /// Whether an intent that names it is delivered to it from another app. One without an action
+  /// always was.
   func lets(_ intent: Intent, throughOn version: AndroidVersion) -> Bool {
     guard let action = intent.action, isLauncher || intentFilter != nil else { return true }
     return isLauncher && (action == .main || action == .mainOfNoLauncher)

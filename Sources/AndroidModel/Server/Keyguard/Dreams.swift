@@ -1,7 +1,7 @@
 /// A dream, which plays on the screen of an idle device: an activity of the system over all others.
 ///
-/// `ActivityTaskManagerService.startDreamActivity`, `DreamActivity`, and `WindowState` for what wakes the
-/// device from it, in
+/// `ActivityTaskManagerService.startDreamActivity`, `DreamActivity`, and `WindowState` for what
+/// wakes the device from it, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
 extension ActivityTaskManagerService {
   var isDreaming: Bool { root.defaultDisplay.taskDisplayArea.dreamTask != nil }

@@ -81,8 +81,8 @@ extension RootWindowContainer {
     displays[display].isSleeping || keyguard.isShowing && !isKeyguardOccluded(on: display)
   }
 
-  /// `canShowWhenLocked`, `containsDismissKeyguardWindow`, `getTurnScreenOnFlag`: what the activity asks
-  /// for itself, what its windows ask, and what it has from the one below.
+  /// `canShowWhenLocked`, `containsDismissKeyguardWindow`, `getTurnScreenOnFlag`: what the activity
+  /// asks for itself, what its windows ask, and what it has from the one below.
   func lockScreenFlags(of activity: ActivityPlace) -> LockScreenFlags {
     let token = activities[activity].token
     guard isFocusable(token) else { return [] }

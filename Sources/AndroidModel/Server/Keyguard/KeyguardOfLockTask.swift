@@ -1,7 +1,7 @@
 /// What the keyguard does as a task is locked, and as the last of them is let go or ends.
 ///
-/// `LockTaskController.performStartLockTask`, `performStopLockTask`, `setKeyguardState`, `lockKeyguardIfNeeded`, and
-/// `KeyguardViewMediator.setKeyguardEnabled`, in
+/// `LockTaskController.performStartLockTask`, `performStopLockTask`, `setKeyguardState`,
+/// `lockKeyguardIfNeeded`, and `KeyguardViewMediator.setKeyguardEnabled`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/LockTaskController.java
 extension ActivityTaskManagerService {
   /// A message of the server to itself, and so behind everything that it was about to do.

@@ -40,8 +40,8 @@ extension ActivityTaskManagerService {
     dismissSplitScreenIfNeeded()
   }
 
-  /// `requestDismissKeyguard`: of what would be seen without the keyguard. One that asks for a credential
-  /// waits for the user.
+  /// `requestDismissKeyguard`: of what would be seen without the keyguard. One that asks for a
+  /// credential waits for the user.
   mutating func dismissKeyguard(_ callback: KeyguardController.DismissCallback) {
     guard root.keyguard.isShowing, let activity = find(callback.activity),
       root.isVisibleIgnoringKeyguard(activity)
@@ -63,7 +63,8 @@ extension ActivityTaskManagerService {
       && !root.defaultDisplay.isSleeping
   }
 
-  /// `StatusBarKeyguardViewManager.onBackPressed`: Back takes the question away, and leaves what was there.
+  /// `StatusBarKeyguardViewManager.onBackPressed`: Back takes the question away, and leaves what
+  /// was there.
   mutating func cancelDismissal() {
     let asking = root.keyguard.dismissCallbacks
     root.keyguard.dismissCallbacks = []

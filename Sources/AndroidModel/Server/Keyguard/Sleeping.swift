@@ -57,8 +57,8 @@ extension ActivityTaskManagerService {
     if !root.shouldSleepActivities(on: .default) { updateOrientation(defersResume: true) }
   }
 
-  /// `resumeFocusedTasksTopActivities(targetRootTask)`: the task of a start is asked first, also if its
-  /// display sleeps and another one shows something.
+  /// `resumeFocusedTasksTopActivities(targetRootTask)`: the task of a start is asked first, also if
+  /// its display sleeps and another one shows something.
   mutating func resumeStartedAsleep() {
     guard !isResumeDeferred, let token = lastStartedActivity,
       let activity = root.find(token), !root.canShow(activity), root.topRunningActivity != token,
@@ -83,8 +83,9 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// `awakeFromSleepingLocked`, of Android 10 and before, ahead of any resume. The client's `handleSleeping`
-  /// restarts the activity only if it counts as visible, which since Android 8 none does behind the lock screen.
+  /// `awakeFromSleepingLocked`, of Android 10 and before, ahead of any resume. The client's
+  /// `handleSleeping` restarts the activity only if it counts as visible, which since Android 8
+  /// none does behind the lock screen.
   mutating func awake(
     _ activity: RootWindowContainer.ActivityPlace, because reason: AndroidReason
   ) {
@@ -94,8 +95,8 @@ extension ActivityTaskManagerService {
     schedule(final: .start, to: root.activities[activity].token, because: reason)
   }
 
-  /// The device waits until all activities sleep before the screen is off, and the keyguard's window comes
-  /// then (`checkReadyForSleep`, `KeyguardViewMediator.onFinishedGoingToSleep`).
+  /// The device waits until all activities sleep before the screen is off, and the keyguard's
+  /// window comes then (`checkReadyForSleep`, `KeyguardViewMediator.onFinishedGoingToSleep`).
   ///
   /// - Returns: whether an activity has lost the focus.
   mutating func takeFocusOfSleeping() -> Bool {
@@ -108,8 +109,8 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// The lock screen's window comes once everything sleeps, and goes once what is behind it has come. The
-  /// display turns with it.
+  /// The lock screen's window comes once everything sleeps, and goes once what is behind it has
+  /// come. The display turns with it.
   ///
   /// - Returns: whether it has come or gone.
   mutating func drawKeyguard() -> Bool {

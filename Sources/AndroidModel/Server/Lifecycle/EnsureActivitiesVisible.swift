@@ -8,7 +8,8 @@ extension ActivityTaskManagerService {
 
   /// - Parameters:
   ///   - top: `topRunningActivity`, if the caller knows it already.
-  ///   - turning: the display turns for what is seen now, before that is told: `ensureVisibilityAndConfig`.
+  ///   - turning: the display turns for what is seen now, before that is told:
+  ///     `ensureVisibilityAndConfig`.
   @inline(__always)
   mutating func ensureActivitiesVisible(
     behind top: RootWindowContainer.ActivityPlace?, turning: Bool = false
@@ -43,7 +44,8 @@ extension ActivityTaskManagerService {
     tellChangedBounds()
   }
 
-  /// `readyToResume`: nothing is resumed while a task is cleared, but what is seen for a moment is started.
+  /// `readyToResume`: nothing is resumed while a task is cleared, but what is seen for a moment is
+  /// started.
   @inline(__always)
   private func isStartedMeanwhile(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     isResumeDeferred && root.activities[activity].isOfApp && version.showsWhatIsBehindClearedTask
@@ -161,7 +163,8 @@ extension ActivityTaskManagerService {
 
 // MARK: A process that has still to start
 extension ActivityTaskManagerService {
-  /// A new process gets its visible activities from the top down, and what is not on top to be paused.
+  /// A new process gets its visible activities from the top down, and what is not on top to be
+  /// paused.
   ///
   /// `RootWindowContainer.attachApplication` in
   /// https://github.com/Ankits-lab/frameworks_base/blob/150a9240e5a11cd5ebc9bb0832ce30e9c23f376a/services/core/java/com/android/server/wm/RootWindowContainer.java
@@ -252,9 +255,9 @@ extension RootWindowContainer {
     return found
   }
 
-  /// - Returns: whether nothing behind the task is to be seen. Parts of a task hide what is in it only
-  ///   together, and what is behind the task is hidden as soon as anything in it is opaque. A part whose
-  ///   last activity goes hides things to the end.
+  /// - Returns: whether nothing behind the task is to be seen. Parts of a task hide what is in it
+  ///   only together, and what is behind the task is hidden as soon as anything in it is opaque. A
+  ///   part whose last activity goes hides things to the end.
   private func collectActivitiesToShow(
     in task: TaskID, _ found: inout ShortList<ActivityToken>
   ) -> Bool {
@@ -283,8 +286,9 @@ extension RootWindowContainer {
     return fills && (hasOpaquePart || !hidden.isEmpty && taken.isSubset(of: hidden))
   }
 
-  /// `isTranslucent` asks all of a root task. While the one side of a split screen could be minimized, each of them
-  /// was a root task of its own, so that both hide what is behind them only together.
+  /// `isTranslucent` asks all of a root task. While the one side of a split screen could be
+  /// minimized, each of them was a root task of its own, so that both hide what is behind them only
+  /// together.
   private func isPartOfRoot(_ child: Task.Child) -> Bool {
     switch child {
     case .fragment: true

@@ -1,7 +1,7 @@
 /// The ends of activities.
 ///
-/// `ActivityRecord.finishIfPossible`, `completeFinishing`, and the calls of `ActivityClientController`
-/// that lead there, in
+/// `ActivityRecord.finishIfPossible`, `completeFinishing`, and the calls of
+/// `ActivityClientController` that lead there, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
   mutating func finishIfPossible(
@@ -84,8 +84,8 @@ extension ActivityTaskManagerService {
     state != .started || version.countsStartedAsSeen
   }
 
-  /// `onStoppingActivity`: a process of which nothing is to be seen, as the last of it is to stop and
-  /// end, counts as one in the background before that is asked to stop.
+  /// `onStoppingActivity`: a process of which nothing is to be seen, as the last of it is to stop
+  /// and end, counts as one in the background before that is asked to stop.
   private mutating func noteNothingSeen(
     ofProcessOf activity: RootWindowContainer.ActivityPlace
   ) {
@@ -117,8 +117,8 @@ extension ActivityTaskManagerService {
     return !root.isResumed(next) && root.canShow(next)
   }
 
-  /// `clearLastPausedActivity`: in the dark what was put to sleep last is resumed again all the same,
-  /// if it takes the place of one that ends.
+  /// `clearLastPausedActivity`: in the dark what was put to sleep last is resumed again all the
+  /// same, if it takes the place of one that ends.
   private mutating func forgetPauseOfNext(
     insteadOf activity: RootWindowContainer.ActivityPlace
   ) {

@@ -1,8 +1,8 @@
 /// A report that a process has to send to the server, and how long the server waits for it.
 ///
-/// `mPauseTimeoutRunnable`, `mStopTimeoutRunnable` and `mDestroyTimeoutRunnable` of `ActivityRecord`,
-/// `ActivityStackSupervisor.scheduleIdleTimeout` (from API 31 `ActivityTaskSupervisor`), and
-/// `AppTransition.handleAppTransitionTimeout` in
+/// `mPauseTimeoutRunnable`, `mStopTimeoutRunnable` and `mDestroyTimeoutRunnable` of
+/// `ActivityRecord`, `ActivityStackSupervisor.scheduleIdleTimeout` (from API 31
+/// `ActivityTaskSupervisor`), and `AppTransition.handleAppTransitionTimeout` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 struct ReportTimeout: Hashable, Sendable {
   let report: Report

@@ -1,6 +1,7 @@
 /// Results and new intents on their way to an activity.
 ///
-/// `ActivityRecord.finishActivityResults`, `addResultLocked`, `sendResult`, `deliverNewIntentLocked` in
+/// `ActivityRecord.finishActivityResults`, `addResultLocked`, `sendResult`,
+/// `deliverNewIntentLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
   /// A finished activity's result waits for the activity that asked for it.
@@ -18,8 +19,8 @@ extension ActivityTaskManagerService {
     root.activities[activity].resultTo = nil
   }
 
-  /// The activity beside this one that is resumed and gets its result at once. The server sends it by a
-  /// message to itself, and so behind the pause of the one that ends.
+  /// The activity beside this one that is resumed and gets its result at once. The server sends it
+  /// by a message to itself, and so behind the pause of the one that ends.
   func receiverBeside(_ token: ActivityToken) -> ActivityToken? {
     guard let activity = root.find(token),
       let receiver = root.activities[activity].resultTo?.token, root.isResumed(receiver),

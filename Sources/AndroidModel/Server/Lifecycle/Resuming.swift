@@ -1,7 +1,7 @@
 /// Resuming activities: one after the other, each only after the one before has paused.
 ///
-/// `RootWindowContainer.resumeFocusedTasksTopActivities`, `TaskFragment.resumeTopActivity` (before API
-/// 31 `ActivityStack.resumeTopActivityInnerLocked`) in
+/// `RootWindowContainer.resumeFocusedTasksTopActivities`, `TaskFragment.resumeTopActivity` (before
+/// API 31 `ActivityStack.resumeTopActivityInnerLocked`) in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskFragment.java
 extension ActivityTaskManagerService {
   /// - Returns: whether an activity is on its way to be resumed by this.

@@ -43,8 +43,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `processStoppingAndFinishingActivities` leaves alone what is still pausing, or on the screen for a
-  /// transition.
+  /// `processStoppingAndFinishingActivities` leaves alone what is still pausing, or on the screen
+  /// for a transition.
   @inline(__always)
   private mutating func takeReadyToStop() -> ShortList<LeavingActivity> {
     guard stoppingActivities.contains(where: { !isReadyToStop($0) }) else {
@@ -138,8 +138,8 @@ extension ActivityTaskManagerService {
       ?? false
   }
 
-  /// Whether nothing opaque is in its stack from it on upwards: `destroyActivitiesLocked` went through each
-  /// stack from the top, and began with the first that is.
+  /// Whether nothing opaque is in its stack from it on upwards: `destroyActivitiesLocked` went
+  /// through each stack from the top, and began with the first that is.
   private func isSpared(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard let own = root.task(of: activity) else { return false }
     let token = root.activities[activity].token

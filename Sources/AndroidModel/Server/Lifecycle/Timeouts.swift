@@ -1,7 +1,8 @@
 /// The server's timeouts for processes whose code takes long: when they start and end, and what the
 /// server does without the report.
 ///
-/// `ActivityRecord.onAnimationFinished`, `isWaitingForTransitionStart`, and the timeouts of `ReportTimeout`, in
+/// `ActivityRecord.onAnimationFinished`, `isWaitingForTransitionStart`, and the timeouts of
+/// `ReportTimeout`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
   /// Time passes only for an app whose code takes long; no other one makes the server wait.

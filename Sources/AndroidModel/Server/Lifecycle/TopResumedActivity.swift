@@ -1,7 +1,8 @@
-/// Which of the resumed activities is the topmost: the old one gives that up before the new one has it.
+/// Which of the resumed activities is the topmost: the old one gives that up before the new one has
+/// it.
 ///
-/// `updateTopResumedActivityIfNeeded`, `handleTopResumedStateReleased` of `ActivityStackSupervisor` (from
-/// API 31 `ActivityTaskSupervisor`), and `TopResumedActivityChangeItem.postExecute`, in
+/// `updateTopResumedActivityIfNeeded`, `handleTopResumedStateReleased` of `ActivityStackSupervisor`
+/// (from API 31 `ActivityTaskSupervisor`), and `TopResumedActivityChangeItem.postExecute`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension ActivityTaskManagerService {
   mutating func updateTopResumedActivity(to token: ActivityToken?) {

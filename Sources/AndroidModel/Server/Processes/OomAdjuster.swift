@@ -57,8 +57,8 @@ extension ActivityTaskManagerService {
     return living.first { oomAdjustment(of: $0) == least }
   }
 
-  /// `ActivityManagerService.updateLowMemStateLocked`, as memory is critically short. (Among many processes
-  /// that may be killed those used latest are let off more lightly.)
+  /// `ActivityManagerService.updateLowMemStateLocked`, as memory is critically short. (Among many
+  /// processes that may be killed those used latest are let off more lightly.)
   mutating func updateLowMemState() {
     let cached = version.notifies(.complete) ? TrimLevel.complete : .background
     for process in processes where process.hasThread {

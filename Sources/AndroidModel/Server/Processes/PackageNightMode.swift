@@ -1,6 +1,8 @@
-/// Whether it is night for the app: as it has asked of the system, which outlasts its process, or as on the device.
+/// Whether it is night for the app: as it has asked of the system, which outlasts its process, or
+/// as on the device.
 ///
-/// `UiModeManagerService.setApplicationNightMode`, `PackageConfigurationUpdaterImpl.setNightMode` in
+/// `UiModeManagerService.setApplicationNightMode`, `PackageConfigurationUpdaterImpl.setNightMode`
+/// in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/PackageConfigurationUpdaterImpl.java
 struct PackageNightMode: Hashable, Sendable {
   /// Nil: the app has asked for nothing.

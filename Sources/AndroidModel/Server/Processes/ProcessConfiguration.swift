@@ -6,8 +6,8 @@
 extension ActivityTaskManagerService {
   /// The device has another configuration, and with it everything on its displays.
   ///
-  /// - Parameter next: the activity for which the display turns. If it comes up turned, the others are told
-  ///   once the transition to it is over.
+  /// - Parameter next: the activity for which the display turns. If it comes up turned, the others
+  ///   are told once the transition to it is over.
   mutating func tellProcesses(turningFor next: RootWindowContainer.ActivityPlace? = nil) {
     let turned = next.flatMap {
       launchesInDifferentOrientation($0) ? root.activities[$0].token : nil
@@ -91,8 +91,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `onProcCachedStateChanged`, or `prepareConfigurationForLaunchingActivity`: an activity that is launched
-  /// brings along what its process has missed.
+  /// `onProcCachedStateChanged`, or `prepareConfigurationForLaunchingActivity`: an activity that is
+  /// launched brings along what its process has missed.
   mutating func deliverPendingConfiguration(to process: ProcessName) {
     guard self[process].hasPendingConfiguration else { return }
     let configuration = configuration(of: process)
@@ -107,8 +107,8 @@ extension ActivityTaskManagerService {
     self[process].activities.last
   }
 
-  /// `DisplayContent.handleTopActivityLaunchingInDifferentOrientation`: from the beginning of the transition
-  /// to it the activity has the orientation that the display gets at its end.
+  /// `DisplayContent.handleTopActivityLaunchingInDifferentOrientation`: from the beginning of the
+  /// transition to it the activity has the orientation that the display gets at its end.
   private func launchesInDifferentOrientation(_ activity: RootWindowContainer.ActivityPlace) -> Bool
   {
     guard root.activities[activity].isOpaque, root.isVisible(root.activities[activity].token),

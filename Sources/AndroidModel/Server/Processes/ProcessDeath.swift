@@ -1,7 +1,8 @@
 /// The process is gone: records with a saved state stay, the others go with it.
 ///
 /// `ActivityTaskManagerService.handleAppDied`, `ActivityRecord.handleAppDied`, `AppErrors`,
-/// `Task.finishTopCrashedActivity`, `EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded` in
+/// `Task.finishTopCrashedActivity`, `EnsureActivitiesVisibleHelper.makeVisibleAndRestartIfNeeded`
+/// in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 extension ActivityTaskManagerService {
   /// - Parameter byCrash: the top activities go too, and all of them if this was the second crash

@@ -6,7 +6,8 @@
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRecord.java
 struct SizeRelaunches: Hashable, Sendable {
   private(set) var activities = ShortList<ActivityToken>()
-  /// The one that was noted last, if an edge of its window was dragged: `RELAUNCH_REASON_FREE_RESIZE`.
+  /// The one that was noted last, if an edge of its window was dragged:
+  /// `RELAUNCH_REASON_FREE_RESIZE`.
   private(set) var dragged: ActivityToken?
 
   mutating func note(_ token: ActivityToken, isDragged: Bool) {
@@ -50,7 +51,8 @@ extension ActivityTaskManagerService {
       && version.triesAgainWhatDiesAsItIsResized
   }
 
-  /// `computeRelaunchReason`: if an edge is being dragged, a crash of the process ends nothing besides.
+  /// `computeRelaunchReason`: if an edge is being dragged, a crash of the process ends nothing
+  /// besides.
   func isDragResized(_ process: ProcessName) -> Bool {
     guard let activity = root.find(sizeRelaunches.dragged),
       root.activities[activity].app == process

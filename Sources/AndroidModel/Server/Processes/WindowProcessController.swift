@@ -13,19 +13,21 @@ struct WindowProcessController: Hashable, Sendable {
   var activities = ShortList<ActivityToken>()
   /// `hasPendingUiClean`: something of it was on the screen since it was last told that it is not.
   var hasPendingUIClean = false
-  /// `mPendingConfiguration`, since API 31 `mHasCachedConfiguration`: the device has changed while it was cached.
+  /// `mPendingConfiguration`, since API 31 `mHasCachedConfiguration`: the device has changed while
+  /// it was cached.
   var hasPendingConfiguration = false
   /// When it last started an activity, or finished one in sight: `mLastActivityLaunchTime` and
   /// `mLastActivityFinishTime`, if that was after `getLastStopAppSwitchesTime`.
   var graceBegan: Int?
   /// Until when it may start activities because something that the user tapped has reached it.
   var backgroundStartTokenEnd: Int?
-  /// When the last process of this name crashed, in logical time, if none has been started in the foreground
-  /// since: `AppErrors.mProcessCrashTimes`.
+  /// When the last process of this name crashed, in logical time, if none has been started in the
+  /// foreground since: `AppErrors.mProcessCrashTimes`.
   var lastCrash: Int?
 }
 
-/// The name of a process: `ApplicationInfo.processName`. It is a number, as names are compared at every turn.
+/// The name of a process: `ApplicationInfo.processName`. It is a number, as names are compared at
+/// every turn.
 ///
 /// https://developer.android.com/guide/topics/manifest/activity-element#proc
 struct ProcessName: Hashable, Sendable, Comparable {

@@ -48,7 +48,8 @@ extension ActivityTaskManagerService {
     if isAppSwitchStopped(for: uid) { postpone(launch) } else { start(launch) }
   }
 
-  /// `setInTask`: starts an activity in a task that the app names; which one is forgotten if it has to wait.
+  /// `setInTask`: starts an activity in a task that the app names; which one is forgotten if it has
+  /// to wait.
   mutating func startActivity(_ intent: Intent, inTask task: TaskID, of caller: ProcessName) {
     let caller = StartCaller(
       uid: image.uid(of: caller), isRestricted: shouldAbortBackgroundActivityStart(of: caller))

@@ -103,7 +103,8 @@ extension ActivityTaskManagerService {
     return add(start, to: target)
   }
 
-  /// To this task, or to a new one. A dream stays before it, and so it is not resumed, but shown behind.
+  /// To this task, or to a new one. A dream stays before it, and so it is not resumed, but shown
+  /// behind.
   private mutating func add(_ start: StartRequest, to task: TaskID?) -> ActivityToken {
     let token =
       if let task { addActivity(start, to: task) } else { addActivityToNewTask(start) }
@@ -128,8 +129,8 @@ extension ActivityTaskManagerService {
     if version.losesTopPositionBeforeClearing { leaveTopPosition(for: task) }
   }
 
-  /// `MOVE_TO_FRONT_AVOID_VISIBLE_MULTI_WINDOW`: what an activity opens in its own window takes no focus
-  /// from another one.
+  /// `MOVE_TO_FRONT_AVOID_VISIBLE_MULTI_WINDOW`: what an activity opens in its own window takes no
+  /// focus from another one.
   private func staysInPlace(_ task: TaskID, for start: StartRequest) -> Bool {
     root.hasSeveralWindows && task == start.sourceTask
       && (root.stage(of: task) != nil || root.windowingMode(of: task) == .freeform)
@@ -244,7 +245,8 @@ extension ActivityTaskManagerService {
     return addActivity(start, to: fragment)
   }
 
-  /// `canEmbedActivity`: another app's would have to agree in its manifest, which none of these does.
+  /// `canEmbedActivity`: another app's would have to agree in its manifest, which none of these
+  /// does.
   private func canEmbed(_ info: ActivityInfo) -> Bool { info.uid == .appUnderTest }
 
   @discardableResult
@@ -269,7 +271,8 @@ extension ActivityTaskManagerService {
     return token
   }
 
-  /// The very top of the front task, which may have come there by this very start, is what was asked for.
+  /// The very top of the front task, which may have come there by this very start, is what was
+  /// asked for.
   @inline(__always)
   private mutating func deliverToCurrentTopIfNeeded(_ start: StartRequest) -> ActivityToken? {
     let ignored = start.flags.contains(.previousIsTop) ? start.source : nil

@@ -31,7 +31,8 @@ extension ActivityTaskManagerService {
 
   mutating func resumeAppSwitches() { appSwitches.allowedAt = nil }
 
-  /// `APP_SWITCH_DISALLOW`, the state of half a second: no longer than the home screen takes to come up.
+  /// `APP_SWITCH_DISALLOW`, the state of half a second: no longer than the home screen takes to
+  /// come up.
   @inline(__always)
   var isOnWayHome: Bool {
     appSwitches.allowedAt != nil && appSwitches.awaitsHome && isHomeComingUp

@@ -1,7 +1,8 @@
 /// The apps that may start an activity while the user does not see them.
 ///
 /// `ActivityStarter.shouldAbortBackgroundActivityStart` and `isAllowedToStart`, from API 33
-/// `BackgroundActivityStartController`, and `WindowProcessController.areBackgroundActivityStartsAllowed`, in
+/// `BackgroundActivityStartController`, and
+/// `WindowProcessController.areBackgroundActivityStartsAllowed`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/BackgroundActivityStartController.java
 extension ActivityTaskManagerService {
   /// Whether activities that the process starts may not come to the front.
@@ -110,7 +111,8 @@ extension ActivityTaskManagerService {
     return !version.blocksNotificationTrampolines
   }
 
-  /// `addOrUpdateBackgroundStartPrivileges`: the user has tapped what reaches a service or receiver of it.
+  /// `addOrUpdateBackgroundStartPrivileges`: the user has tapped what reaches a service or receiver
+  /// of it.
   mutating func allowBackgroundStarts(by process: ProcessName) {
     self[process].backgroundStartTokenEnd = clock + min(Self.backgroundStartToken, .max - clock)
   }

@@ -21,7 +21,8 @@ struct StartCaller: Hashable, Sendable {
 
 /// A start of an activity, while it is decided where it goes.
 ///
-/// `ActivityStarter.Request` with what `setInitialState` and `computeLaunchingTaskFlags` make of it, in
+/// `ActivityStarter.Request` with what `setInitialState` and `computeLaunchingTaskFlags` make of
+/// it, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityStarter.java
 struct StartRequest: Hashable, Sendable {
   var intent: Intent
@@ -43,15 +44,16 @@ struct StartRequest: Hashable, Sendable {
   var isFromHome = false
   /// `okToShowLocked` negated: its user is not the current one.
   var isForUserInBackground = false
-  /// `START_FLAG_ONLY_IF_NEEDED`, which counts only where the caller is of the class that it starts.
+  /// `START_FLAG_ONLY_IF_NEEDED`, which counts only where the caller is of the class that it
+  /// starts.
   var isOnlyIfNeeded = false
   var resultTo: ActivityRecord.ResultReceiver?
   /// The task that the source is in.
   var sourceTask: TaskID?
   /// `mInTask`: where it is to go if nothing else is asked for.
   var inTask: TaskID?
-  /// `mNewTaskInfo` and `mNewTaskIntent`, or what was cleared for the start: a new task is made for this
-  /// instead of for the start itself.
+  /// `mNewTaskInfo` and `mNewTaskIntent`, or what was cleared for the start: a new task is made for
+  /// this instead of for the start itself.
   var inheritedIdentity: Task.Identity?
 
   var flags: IntentFlags {

@@ -1,7 +1,9 @@
-/// A document that opens where the user does not see it, or an activity that is started during a dream: it is
-/// made, shown for a moment behind what is in front, and stopped without having had the focus.
+/// A document that opens where the user does not see it, or an activity that is started during a
+/// dream: it is made, shown for a moment behind what is in front, and stopped without having had
+/// the focus.
 ///
-/// `mLaunchTaskBehind` of `ActivityStarter`, and `ActivityTaskSupervisor.handleLaunchTaskBehindComplete`, in
+/// `mLaunchTaskBehind` of `ActivityStarter`, and
+/// `ActivityTaskSupervisor.handleLaunchTaskBehindComplete`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension ActivityTaskManagerService {
   /// It is not to be resumed, and need not be visible once it has been drawn.

@@ -57,8 +57,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `findTask`: one made for this component, else the frontmost of the same affinity. Affinity is no
-  /// reason to go to another display than the one that the start is for.
+  /// `findTask`: one made for this component, else the frontmost of the same affinity. Affinity is
+  /// no reason to go to another display than the one that the start is for.
   private func findTask(for start: StartRequest) -> TaskID? {
     let display = launchDisplay(for: start)
     let affinity = start.info.taskAffinity
@@ -85,8 +85,8 @@ extension ActivityTaskManagerService {
     case create
   }
 
-  /// A task that was made for an activity that had to move is started now; any other is from now on over
-  /// the home screen, or no more, as the start that has found it wants it.
+  /// A task that was made for an activity that had to move is started now; any other is from now on
+  /// over the home screen, or no more, as the start that has found it wants it.
   mutating func assign(_ start: StartRequest, to task: TaskID) {
     if root.realActivity(of: task) == nil {
       root.setIntent(start.intent, start.info, of: task)
@@ -110,8 +110,8 @@ extension ActivityTaskManagerService {
     return complyActivityFlags(task, for: &start, wasReused: wasReused)
   }
 
-  /// `complyActivityFlags`: applies the flags and the launch mode of the start to the activities that
-  /// are in the task.
+  /// `complyActivityFlags`: applies the flags and the launch mode of the start to the activities
+  /// that are in the task.
   private mutating func complyActivityFlags(
     _ task: TaskID, for start: inout StartRequest, wasReused: Bool
   ) -> Recycled {
@@ -165,7 +165,8 @@ extension ActivityTaskManagerService {
     return .existing(token)
   }
 
-  /// `complyActivityFlags` of CLEAR_TASK: all activities go, and the task is made for this start from now on.
+  /// `complyActivityFlags` of CLEAR_TASK: all activities go, and the task is made for this start
+  /// from now on.
   private mutating func clearWholeTask(
     _ task: TaskID, for start: inout StartRequest, wasReused: Bool
   ) -> Recycled {

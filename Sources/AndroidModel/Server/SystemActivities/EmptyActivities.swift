@@ -3,7 +3,8 @@
 /// `InstrumentationActivityInvoker` of androidx.test.core, in
 /// https://github.com/android/android-test/blob/75240e8c0a23345deba7f2acb984db6551d781c6/core/java/androidx/test/core/app/InstrumentationActivityInvoker.java
 extension ActivityTaskManagerService {
-  /// `startEmptyActivitySync`, `startFloatingEmptyActivitySync`: the tested process starts it in a task of its own.
+  /// `startEmptyActivitySync`, `startFloatingEmptyActivitySync`: the tested process starts it in a
+  /// task of its own.
   mutating func startEmptyActivity(isFloating: Bool) {
     guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = true

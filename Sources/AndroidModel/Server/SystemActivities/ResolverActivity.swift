@@ -1,10 +1,10 @@
-/// The list of apps from which the user chooses: an activity of the system, translucent, in the task of who
-/// has started it. It starts what is chosen in its caller's name, and finishes.
+/// The list of apps from which the user chooses: an activity of the system, translucent, in the
+/// task of who has started it. It starts what is chosen in its caller's name, and finishes.
 ///
 /// https://github.com/aosp-mirror/platform_frameworks_base/blob/006a6d3b1e5d1447d5d10cfce301e073ee9ce966/core/java/com/android/internal/app/ResolverActivity.java
 extension ActivityTaskManagerService {
-  /// It stands where the activity would have stood, if that may come there. From a task of its own there is no
-  /// result, and to those that are locked it would be a stranger.
+  /// It stands where the activity would have stood, if that may come there. From a task of its own
+  /// there is no result, and to those that are locked it would be a stranger.
   mutating func startResolver(
     _ intent: Intent, from source: ActivityToken?, of caller: StartCaller, requestCode: Int?
   ) {

@@ -74,7 +74,8 @@ extension ActivityTaskManagerService {
     return endsPair(token, thatFills: first)
   }
 
-  /// Nothing else is in its part of the task, which takes the one beside it along, and that is all of the task.
+  /// Nothing else is in its part of the task, which takes the one beside it along, and that is all
+  /// of the task.
   private func endsPair(_ token: ActivityToken, thatFills task: TaskID) -> Bool {
     guard let activity = root.find(token), root.task(of: activity) == task,
       let part = root.organizedFragment(of: token),
@@ -89,7 +90,8 @@ extension ActivityTaskManagerService {
 
   // MARK: Entering and leaving
 
-  /// `startLockTask` of the app. Where it may not do that, the user is asked. A picture goes in any case.
+  /// `startLockTask` of the app. Where it may not do that, the user is asked. A picture goes in any
+  /// case.
   mutating func startLockTask(_ token: ActivityToken) {
     guard let task = root.task(of: token), task == frontTask else { return }
     dismissPictureInPicture()
@@ -121,7 +123,8 @@ extension ActivityTaskManagerService {
     if !lockTask.tasks.contains(task) { lockTask.tasks.append(task) }
   }
 
-  /// `realStartActivityLocked`: what runs under the lock belongs to it, and some lock by being there.
+  /// `realStartActivityLocked`: what runs under the lock belongs to it, and some lock by being
+  /// there.
   mutating func lockTaskIfNeeded(_ activity: RootWindowContainer.ActivityPlace) {
     guard lockTask.allowsApp, let task = root.task(of: activity), isOnList(task) else { return }
     let base = root.find(root.rootActivity(of: task))

@@ -73,7 +73,8 @@ struct RecentTasks: Hashable, Sendable {
     }
   }
 
-  /// `ActivityTaskManager.getMaxRecentTasksStatic`, on a device with much memory: 48 with the home screen.
+  /// `ActivityTaskManager.getMaxRecentTasksStatic`, on a device with much memory: 48 with the home
+  /// screen.
   private static let limit = 47
 }
 
@@ -162,8 +163,8 @@ extension ActivityTaskManagerService {
       ? !version.minimizesSplitScreens : !version.listsWindowsApart
   }
 
-  /// `getRecentTasksImpl`: what the list shows, the newest first. A task that is excluded is shown as
-  /// long as it is in front, and picture-in-picture is not in the list.
+  /// `getRecentTasksImpl`: what the list shows, the newest first. A task that is excluded is shown
+  /// as long as it is in front, and picture-in-picture is not in the list.
   var shownRecentTasks: [RecentTasks.Entry] {
     recentTasks.entries.reversed().filter { entry in
       guard entry.task != root.pinnedTask else { return false }
@@ -204,8 +205,8 @@ extension Task.Identity {
     return flags.contains(.multipleTask) && !flags.isDisjoint(with: [.newTask, .newDocument])
   }
 
-  /// `findRemoveIndexForAddTask`: one task of an affinity or an intent is enough, and so many documents
-  /// of an activity.
+  /// `findRemoveIndexForAddTask`: one task of an affinity or an intent is enough, and so many
+  /// documents of an activity.
   fileprivate func replaces(_ other: Self, documentsLeft: inout Int) -> Bool {
     guard isDocument == other.isDocument else { return false }
     let isSameIntent = base?.activity == other.base?.activity && hasSameFilter(as: other)

@@ -1,8 +1,9 @@
-/// Tasks that are removed: swiped away or stopped in the settings, which ends the processes of their apps, or
-/// gone from the recent tasks.
+/// Tasks that are removed: swiped away or stopped in the settings, which ends the processes of
+/// their apps, or gone from the recent tasks.
 ///
-/// `RecentTasks.removeUnreachableHiddenTasks`, `ActivityTaskSupervisor.removeTask`, `cleanUpRemovedTask` and
-/// `WindowProcessController.shouldKillProcessForRemovedTask`, `ActivityManagerService.forceStopPackageLocked` in
+/// `RecentTasks.removeUnreachableHiddenTasks`, `ActivityTaskSupervisor.removeTask`,
+/// `cleanUpRemovedTask` and `WindowProcessController.shouldKillProcessForRemovedTask`,
+/// `ActivityManagerService.forceStopPackageLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskSupervisor.java
 extension ActivityTaskManagerService {
   /// The processes of an app that live.
@@ -10,8 +11,8 @@ extension ActivityTaskManagerService {
     processes.filter { $0.hasThread && image.uid(of: $0.name) == uid }.map(\.name)
   }
 
-  /// Those of the package that the task was made for, unless one of them has an activity in another that is
-  /// among the recent tasks.
+  /// Those of the package that the task was made for, unless one of them has an activity in another
+  /// that is among the recent tasks.
   func processesToKill(forRemoved task: TaskID) -> [ProcessName] {
     guard let begun = root.identity(of: task)?.realActivity, let declaration = image.activity(begun)
     else { return [] }
@@ -42,7 +43,8 @@ extension ActivityTaskManagerService {
   /// `MAX_HIDDEN_TASK_SIZE`
   private static let hiddenTaskLimit = 10
 
-  /// Ends a task without a word to the processes that are about to be killed: `Task.removeActivities`.
+  /// Ends a task without a word to the processes that are about to be killed:
+  /// `Task.removeActivities`.
   mutating func removeTask(_ task: TaskID, killing processes: [ProcessName]) {
     recentTasks.remove(task)
     endPicture(ofTask: task)
@@ -59,8 +61,9 @@ extension ActivityTaskManagerService {
     finishTogether(finished)
   }
 
-  /// What is kept for an app that has been stopped goes with its data: its recent tasks, what the user has let it do,
-  /// and what it has asked of the system (`PackageConfigPersister.onPackageDataCleared`).
+  /// What is kept for an app that has been stopped goes with its data: its recent tasks, what the
+  /// user has let it do, and what it has asked of the system
+  /// (`PackageConfigPersister.onPackageDataCleared`).
   mutating func clearApplicationUserData(of uid: UID) {
     removeRecentTasks(of: uid)
     permissions[uid] = nil
@@ -68,7 +71,8 @@ extension ActivityTaskManagerService {
     setApplicationNightMode(.auto)
   }
 
-  /// `removeRecentTasksByPackageName`: what was begun with an activity of this app is in the list no more.
+  /// `removeRecentTasksByPackageName`: what was begun with an activity of this app is in the list
+  /// no more.
   private mutating func removeRecentTasks(of uid: UID) {
     for entry in recentTasks.entries {
       guard let begun = identity(of: entry)?.realActivity, let declaration = image.activity(begun),
@@ -78,8 +82,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `onForceStopPackage`: forgets all activities of an app, whose processes are about to be killed. The
-  /// recent tasks are another matter, which goes with the app's data.
+  /// `onForceStopPackage`: forgets all activities of an app, whose processes are about to be
+  /// killed. The recent tasks are another matter, which goes with the app's data.
   mutating func forceStopPackage(of uid: UID) {
     clearPendingLaunches(of: uid)
     for task in root.leafTasks {
@@ -95,8 +99,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `finishDisabledPackageActivities`: once it has met an activity of the app in a task, it no longer asks whose
-  /// the rest are.
+  /// `finishDisabledPackageActivities`: once it has met an activity of the app in a task, it no
+  /// longer asks whose the rest are.
   private func finishedAlong(from task: TaskID, asStopped uid: UID) -> [ActivityToken] {
     var tokens = Array(root.activities(in: task))
     if !version.stopsPackageUpwards { tokens.reverse() }

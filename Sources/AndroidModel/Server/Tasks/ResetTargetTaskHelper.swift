@@ -8,8 +8,8 @@ struct ResetTargetTaskHelper {
   /// `mForceReset`: everything but the root goes.
   private let isForced: Bool
   private(set) var finishing: [ActivityToken] = []
-  /// What comes to the target: each time an activity with those above it that come along, the topmost
-  /// first.
+  /// What comes to the target: each time an activity with those above it that come along, the
+  /// topmost first.
   private(set) var movingIn: [[ActivityToken]] = []
   /// What has to leave it, in the same way.
   private(set) var movingOut: [[ActivityToken]] = []
@@ -156,8 +156,8 @@ extension ActivityTaskManagerService {
     return replaced
   }
 
-  /// `processPendingReparentActivities`: to the last of the tasks that the reset has gone through, if that is of the
-  /// affinity of the lowest, else to a new one there.
+  /// `processPendingReparentActivities`: to the last of the tasks that the reset has gone through,
+  /// if that is of the affinity of the lowest, else to a new one there.
   private mutating func moveToTaskOfItsAffinity(_ chain: [ActivityToken], outOf task: TaskID) {
     guard let activity = root.find(chain.last), let info = root.activities[activity].info else {
       return

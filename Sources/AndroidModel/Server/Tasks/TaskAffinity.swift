@@ -1,4 +1,5 @@
-/// `taskAffinity`, with the uid before it as `ActivityRecord.getTaskAffinityWithUid` has it since API 30.
+/// `taskAffinity`, with the uid before it as `ActivityRecord.getTaskAffinityWithUid` has it since
+/// API 30.
 ///
 /// https://developer.android.com/guide/topics/manifest/activity-element#aff
 struct TaskAffinity: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// Moving whole tasks, and what else comes to the front.
 ///
-/// `ActivityTaskManagerService.moveActivityTaskToBack`, `ActivityStartController.startHomeActivity`,
-/// `RecentTasks` in
+/// `ActivityTaskManagerService.moveActivityTaskToBack`,
+/// `ActivityStartController.startHomeActivity`, `RecentTasks` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
 extension ActivityTaskManagerService {
   /// `Task.moveToFront`: one that returns to the home screen takes that along, each time it comes.
@@ -57,7 +57,8 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// Back in the list of recent tasks: to the task over which it was opened, if that is still there.
+  /// Back in the list of recent tasks: to the task over which it was opened, if that is still
+  /// there.
   mutating func leaveOverviewByBack() {
     if root.overview.covered != nil, !version.returnsFromOverviewByBack {
       leaveOverviewForHome()
@@ -101,8 +102,8 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// The activity whose icon brings the app's frontmost task back: the one that began it, or the first
-  /// of the manifest with its affinity.
+  /// The activity whose icon brings the app's frontmost task back: the one that began it, or the
+  /// first of the manifest with its affinity.
   var launcherEntryOfFrontTask: ClassID? {
     for task in root.appTasks {
       guard let identity = root.identity(of: task) else { continue }
@@ -127,8 +128,8 @@ extension ActivityTaskManagerService {
     return root.activities[top].processName == process
   }
 
-  /// An activity of another app comes to the front in its own task, by itself or because the user goes there: as
-  /// from the list of recent tasks, with the home screen right behind it.
+  /// An activity of another app comes to the front in its own task, by itself or because the user
+  /// goes there: as from the list of recent tasks, with the home screen right behind it.
   mutating func startOtherApp(byUser: Bool) {
     guard lockTask.tasks.isEmpty else { return }
     isUserLeaving = byUser

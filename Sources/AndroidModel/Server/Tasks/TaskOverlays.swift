@@ -1,7 +1,7 @@
 /// What lies over all else in its task, and is none of what the task is about.
 ///
-/// `ActivityRecord.isTaskOverlay`, `Task.onlyHasTaskOverlayActivities`, `ActivityStarter` for what is started
-/// below one, in
+/// `ActivityRecord.isTaskOverlay`, `Task.onlyHasTaskOverlayActivities`, `ActivityStarter` for what
+/// is started below one, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/Task.java
 extension ActivityTaskManagerService {
   /// Nothing but overlays is left of the task, and so nothing of it.

@@ -39,8 +39,8 @@ extension ActivityTaskManagerService {
       hasPersistentState: root.activities[activity].hasPersistentState)
   }
 
-  /// The break at a new document that is not to be retained never comes: what is compared there always has the bit
-  /// of those that are.
+  /// The break at a new document that is not to be retained never comes: what is compared there
+  /// always has the bit of those that are.
   private func isPersisted(_ token: ActivityToken) -> Bool {
     guard let activity = root.find(token), let info = root.activities[activity].info else {
       return false

@@ -1,6 +1,8 @@
-/// The device passes from one of its users to another: of the old one's activities none is shown any more.
+/// The device passes from one of its users to another: of the old one's activities none is shown
+/// any more.
 ///
-/// `RootWindowContainer.switchUser`, `ActivityStarter.setInitialState`, `ActivityRecord.okToShowLocked` in
+/// `RootWindowContainer.switchUser`, `ActivityStarter.setInitialState`,
+/// `ActivityRecord.okToShowLocked` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/RootWindowContainer.java
 struct UserSwitching: Hashable, Sendable {
   /// What the other user has on each display; nothing: the first one has the device.
@@ -41,7 +43,8 @@ extension ActivityTaskManagerService {
     for screen in screens { finishTask(screen) }
   }
 
-  /// What the task was in is there still if others were in it: those that fill the display once were.
+  /// What the task was in is there still if others were in it: those that fill the display once
+  /// were.
   private var taskToRestore: TaskID? {
     guard let task = users.taskInFront, root.display(of: task) == .default else {
       return root.homeTask

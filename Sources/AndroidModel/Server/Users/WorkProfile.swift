@@ -1,5 +1,5 @@
-/// The work profile of the user, which can be paused: what runs in it is stopped then, and what is started of
-/// it is answered by a dialog.
+/// The work profile of the user, which can be paused: what runs in it is stopped then, and what is
+/// started of it is answered by a dialog.
 ///
 /// `ActivityStartInterceptor.interceptQuietProfileIfNeeded`, and for the dialog
 /// https://github.com/aosp-mirror/platform_frameworks_base/blob/0b89088ce21b73aa249f28d79cdbcaf5f813f4eb/core/java/com/android/internal/app/UnlaunchableAppActivity.java

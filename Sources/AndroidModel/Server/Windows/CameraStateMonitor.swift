@@ -1,5 +1,5 @@
-/// Which processes use a camera. That one opens it is noticed a second later, and that it closes it after two, so that
-/// nothing turns while an app goes from one camera to another, or is made anew.
+/// Which processes use a camera. That one opens it is noticed a second later, and that it closes it
+/// after two, so that nothing turns while an app goes from one camera to another, or is made anew.
 ///
 /// `CameraStateMonitor`, in Android 14 a part of `DisplayRotationCompatPolicy`, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/CameraStateMonitor.java
@@ -28,7 +28,8 @@ struct CameraStateMonitor: Hashable, Sendable {
     updates.insert(update, at: updates.firstIndex { $0.due > update.due } ?? updates.endIndex)
   }
 
-  /// Does what is due; of a process that has changed its mind meanwhile another message is under way.
+  /// Does what is due; of a process that has changed its mind meanwhile another message is under
+  /// way.
   ///
   /// - Returns: whether others use a camera now than before.
   mutating func update(at time: Int) -> Bool {
@@ -66,7 +67,8 @@ extension ActivityTaskManagerService {
 }
 
 extension CameraCall {
-  /// Milliseconds: `CAMERA_OPENED_ROTATION_UPDATE_DELAY_MS`, `CAMERA_CLOSED_ROTATION_UPDATE_DELAY_MS`.
+  /// Milliseconds: `CAMERA_OPENED_ROTATION_UPDATE_DELAY_MS`,
+  /// `CAMERA_CLOSED_ROTATION_UPDATE_DELAY_MS`.
   fileprivate var delay: Int {
     switch self {
     case .openCamera: 1_000

@@ -22,8 +22,8 @@ extension ActivityTaskManagerService {
     tellOrganizer()
   }
 
-  /// `updateConfigurationLocked`, `starting`: the top running activity is asked in whatever state it
-  /// is. It is out of sight only behind the lock screen, or in the dark.
+  /// `updateConfigurationLocked`, `starting`: the top running activity is asked in whatever state
+  /// it is. It is out of sight only behind the lock screen, or in the dark.
   private mutating func ensureConfigurationOfTopUnseen() {
     guard let top = root.topRunningActivity, !root.isVisible(top), version.asksTopUnseen else {
       return
@@ -47,7 +47,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `requestActivityRelaunch`: as if the configuration were another; what is stopped finds it when it is shown.
+  /// `requestActivityRelaunch`: as if the configuration were another; what is stopped finds it when
+  /// it is shown.
   mutating func requestActivityRelaunch(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     root.activities[activity].forcesNewConfiguration = true
@@ -101,7 +102,8 @@ extension ActivityTaskManagerService {
     {
       if isForced { root.activities[activity].forcesNewConfiguration = false }
       noteRelaunch(of: token, for: large.subtracting(info.handledChanges.declared))
-      // What leaves a split screen is made anew at once; what comes there is out of sight in the overview.
+      // What leaves a split screen is made anew at once; what comes there is out of sight in the
+      // overview.
       let isPausing = root.activities[activity].state == .pausing
       if !isPausing, mode != .pinned, !configuration.windowingMode.hasOwnBounds {
         return .needsRelaunch(insteadOf: mode)
@@ -127,7 +129,8 @@ extension ActivityTaskManagerService {
       || image.needsOtherResources(others, on: version)
   }
 
-  /// `scheduleUpdateMultiWindowMode`, `scheduleUpdatePictureInPictureModeIfNeeded`: apart from the relaunch.
+  /// `scheduleUpdateMultiWindowMode`, `scheduleUpdatePictureInPictureModeIfNeeded`: apart from the
+  /// relaunch.
   mutating func tellMode(to token: ActivityToken, insteadOf old: WindowingMode?) {
     guard version.tellsModeApart, let old, let activity = find(token) else { return }
     let mode = root.configuration(of: activity).windowingMode
@@ -154,8 +157,8 @@ extension ActivityTaskManagerService {
       because: .configuration)
   }
 
-  /// `shouldBeResumed`: nothing comes before it any more, though it may not have its turn yet. That the device
-  /// is about to sleep does not matter.
+  /// `shouldBeResumed`: nothing comes before it any more, though it may not have its turn yet. That
+  /// the device is about to sleep does not matter.
   private func shouldBeResumed(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     switch root.activities[activity].state {
     case .started, .paused: break

@@ -1,5 +1,5 @@
-/// Which way up the device's own display is: as the lock screen, the home screen or the activity in front asks,
-/// else as the user holds it.
+/// Which way up the device's own display is: as the lock screen, the home screen or the activity in
+/// front asks, else as the user holds it.
 ///
 /// `DisplayContent.updateOrientation`, `WindowContainer.getOrientation`, `DisplayRotation` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/DisplayRotation.java
@@ -12,8 +12,8 @@ extension ActivityTaskManagerService {
     followUser()
   }
 
-  /// `RotationPolicy.setRotationLock`: what may not turn to all sides is locked as it is made, and a large display
-  /// as it stands.
+  /// `RotationPolicy.setRotationLock`: what may not turn to all sides is locked as it is made, and
+  /// a large display as it stands.
   mutating func toggleAutoRotate() {
     let isLarge = root.defaultDisplay.isLarge
     root.userRotation.toggleLock(
@@ -21,7 +21,8 @@ extension ActivityTaskManagerService {
     followUser()
   }
 
-  /// The screen is on again, and what it shows has been drawn: the sensor tells how the device is held by now.
+  /// The screen is on again, and what it shows has been drawn: the sensor tells how the device is
+  /// held by now.
   ///
   /// - Returns: whether it has been turned meanwhile.
   @discardableResult
@@ -45,8 +46,8 @@ extension ActivityTaskManagerService {
     updateConfiguration { $0.change(changes) }
   }
 
-  /// `shouldDeferRotation`: on a phone the launcher, whose list of recent tasks is open, does not turn with
-  /// the device, and the task that is shown in it does not either.
+  /// `shouldDeferRotation`: on a phone the launcher, whose list of recent tasks is open, does not
+  /// turn with the device, and the task that is shown in it does not either.
   ///
   /// `RotationHelper.notifyChange` in
   /// https://github.com/GrapheneOS/platform_packages_apps_Launcher3/blob/2232f2992cff71a8cd79ffdc8926294661314984/src/com/android/launcher3/states/RotationHelper.java
@@ -54,8 +55,8 @@ extension ActivityTaskManagerService {
     root.isRecentsAnimationRunning && !root.defaultDisplay.isLarge
   }
 
-  /// - Parameter defersResume: the activity in front is about to be resumed; before it is told of anything,
-  ///   the display is as it asks.
+  /// - Parameter defersResume: the activity in front is about to be resumed; before it is told of
+  ///   anything, the display is as it asks.
   mutating func updateOrientation(defersResume: Bool = false) {
     guard fixesOrientation, isToTurn else { return }
     root.rotateStages()
@@ -63,8 +64,8 @@ extension ActivityTaskManagerService {
     updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
   }
 
-  /// `DisplayContent.reconfigureDisplayLocked`: a foldable is opened or closed. Its display has another size, and it
-  /// turns in one with that if it follows other orientations now.
+  /// `DisplayContent.reconfigureDisplayLocked`: a foldable is opened or closed. Its display has
+  /// another size, and it turns in one with that if it follows other orientations now.
   mutating func setDisplayLarge(_ isLarge: Bool) {
     setLarge(isLarge)
     root.unfoldStages()
@@ -124,7 +125,8 @@ extension ActivityTaskManagerService {
     return asked
   }
 
-  /// `getOrientation`: of what is seen the first that asks for one, or that hides what is behind it.
+  /// `getOrientation`: of what is seen the first that asks for one, or that hides what is behind
+  /// it.
   private var askedOrientation: ScreenOrientation {
     if standsUprightForKeyguard { return .nosensor }
     for token in root.defaultDisplay.visibleActivities {
@@ -175,8 +177,9 @@ extension ActivityTaskManagerService {
     return .unspecified
   }
 
-  /// `RotationHelper.notifyChange`, `SCREEN_ORIENTATION_NOSENSOR`: the home screen of a phone stands upright,
-  /// though not as the list of recent tasks, and not if windows besides pictures are seen with it.
+  /// `RotationHelper.notifyChange`, `SCREEN_ORIENTATION_NOSENSOR`: the home screen of a phone
+  /// stands upright, though not as the list of recent tasks, and not if windows besides pictures
+  /// are seen with it.
   private func isUprightHome(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard root.activities[activity].component == .home, !root.defaultDisplay.isLarge,
       !root.turnsInOverview, !root.isRecentsAnimationRunning
@@ -187,8 +190,9 @@ extension ActivityTaskManagerService {
     })
   }
 
-  /// `adjustScreenOrientation`, `config_enableLockScreenRotation`: on a phone the window of the lock screen asks
-  /// for no sensor. It is listened to until it is on its way out, or until it is gone.
+  /// `adjustScreenOrientation`, `config_enableLockScreenRotation`: on a phone the window of the
+  /// lock screen asks for no sensor. It is listened to until it is on its way out, or until it is
+  /// gone.
   private var standsUprightForKeyguard: Bool {
     guard root.keyguard.isDrawn, !root.defaultDisplay.isLarge else { return false }
     return root.keyguard.isShowing && !root.isKeyguardOccluded() || version.turnsOnceUnlocked

@@ -1,11 +1,13 @@
-/// An activity with a fixed orientation that uses a camera takes for granted that display and camera stand as on a
-/// phone. Where the maker of a large device has turned that on, its display turns for it, and the activity goes by
-/// stopped to resumed, so that it forgets how the display stood.
+/// An activity with a fixed orientation that uses a camera takes for granted that display and
+/// camera stand as on a phone. Where the maker of a large device has turned that on, its display
+/// turns for it, and the activity goes by stopped to resumed, so that it forgets how the display
+/// stood.
 ///
 /// `DisplayRotationCompatPolicy`, `ActivityRefresher` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityRefresher.java
 extension ActivityTaskManagerService {
-  /// `getOrientation`: that of the activity on top, as the device is made to stand upright; nil: nothing is done.
+  /// `getOrientation`: that of the activity on top, as the device is made to stand upright; nil:
+  /// nothing is done.
   var orientationForCamera: ScreenOrientation? {
     guard image.app.displays.treatsCameras, ignoresOrientationRequests, let top = root.topRunning,
       root.isVisible(root.activities[top].token), isTreatedForCamera(top)

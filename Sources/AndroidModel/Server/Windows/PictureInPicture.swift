@@ -1,7 +1,8 @@
-/// Picture-in-picture: an activity goes on in a small window over all others, without the focus and so
-/// paused.
+/// Picture-in-picture: an activity goes on in a small window over all others, without the focus and
+/// so paused.
 ///
-/// `ActivityTaskManagerService.enterPictureInPictureMode`, `ActivityRecord.checkEnterPictureInPictureState`,
+/// `ActivityTaskManagerService.enterPictureInPictureMode`,
+/// `ActivityRecord.checkEnterPictureInPictureState`,
 /// `ActivityTaskSupervisor.removePinnedRootTaskInSurfaceTransaction` in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/ActivityTaskManagerService.java
 extension ActivityTaskManagerService {
@@ -28,8 +29,8 @@ extension ActivityTaskManagerService {
     root.activities[activity].entersPictureInPictureWhenLeft = isEnabled
   }
 
-  /// `checkEnterPictureInPictureState`: one that is left for another task may still enter while it is
-  /// pausing or stopping, if the small window is free.
+  /// `checkEnterPictureInPictureState`: one that is left for another task may still enter while it
+  /// is pausing or stopping, if the small window is free.
   func mayEnterPictureInPicture(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     guard mayShrink(activity) else { return false }
     switch root.activities[activity].state {
@@ -41,8 +42,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// The small window is on the device's own display, and never while tasks are locked, as the home screen would
-  /// be seen behind it.
+  /// The small window is on the device's own display, and never while tasks are locked, as the home
+  /// screen would be seen behind it.
   private func mayShrink(_ activity: RootWindowContainer.ActivityPlace) -> Bool {
     root.activities[activity].info?.supportsPictureInPicture == true && lockTask.mode == .none
       && root.display(of: activity) == .default
@@ -53,8 +54,9 @@ extension ActivityTaskManagerService {
       && root.pinnedTask == nil
   }
 
-  /// `enableEnterPipOnTaskSwitch`: what is in front is left for a task that is started or moved before it. It
-  /// stays so when it comes back. The assistant does not count: it asks about what it covers.
+  /// `enableEnterPipOnTaskSwitch`: what is in front is left for a task that is started or moved
+  /// before it. It stays so when it comes back. The assistant does not count: it asks about what it
+  /// covers.
   ///
   /// - Parameter task: nil: one that is still to be made.
   mutating func leaveFront(for task: TaskID? = nil) {
@@ -147,8 +149,8 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// `updatePictureInPictureMode`: those in it are told of the mode, and then of the size, unless they have that
-  /// already.
+  /// `updatePictureInPictureMode`: those in it are told of the mode, and then of the size, unless
+  /// they have that already.
   private mutating func tellPicture(_ mode: WindowingMode, insteadOf old: WindowingMode) {
     guard let shown = root.pinnedTask.map({ root.activities(in: $0) }) else { return }
     for token in shown {
@@ -171,8 +173,8 @@ extension ActivityTaskManagerService {
     startedAsPicture = token
   }
 
-  /// The end of `startActivityInner`, "launch-into-pip": who has started it has been asked to pause, and is in front
-  /// again. The picture is begun beside that, as one that cannot be resumed.
+  /// The end of `startActivityInner`, "launch-into-pip": who has started it has been asked to
+  /// pause, and is in front again. The picture is begun beside that, as one that cannot be resumed.
   mutating func launchIntoPicture() {
     let started = startedAsPicture
     startedAsPicture = nil
@@ -233,8 +235,8 @@ extension ActivityTaskManagerService {
     if root.taskLeftByPicture == task, version.endsPictureWithItsTask { dismissPictureInPicture() }
   }
 
-  /// It takes the whole display again. Where the server lets it grow, the activity is told as that begins
-  /// (`TaskStack.onAnimationStart`), and has its size at once.
+  /// It takes the whole display again. Where the server lets it grow, the activity is told as that
+  /// begins (`TaskStack.onAnimationStart`), and has its size at once.
   mutating func expandPictureInPicture() {
     if let picture, root.activities[picture].isLaunchedIntoPicture {
       return expandToHost(of: picture)
@@ -255,15 +257,16 @@ extension ActivityTaskManagerService {
     if isOverApp { focusExpanded(expanded) }
   }
 
-  /// `PipTaskOrganizer.exitLaunchIntoPipTask`: who has started it comes to the front, and the picture goes.
+  /// `PipTaskOrganizer.exitLaunchIntoPipTask`: who has started it comes to the front, and the
+  /// picture goes.
   private mutating func expandToHost(of picture: RootWindowContainer.ActivityPlace) {
     if let host = root.activities[picture].lastParentBeforePip { root.moveToFront(host) }
     dismissPictureInPicture()
     resumeFocusedTasksTopActivities()
   }
 
-  /// `findFocusedWindow`: its window is there and above all others, so that it has the focus while the
-  /// activity waits for the pause of what is behind it.
+  /// `findFocusedWindow`: its window is there and above all others, so that it has the focus while
+  /// the activity waits for the pause of what is behind it.
   private mutating func focusExpanded(_ token: ActivityToken?) {
     guard let token, token == root.topRunningActivity, let activity = find(token),
       root.canShow(activity), changesAreHandled(by: activity)

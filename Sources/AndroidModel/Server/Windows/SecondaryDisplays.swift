@@ -1,7 +1,7 @@
 /// Further displays come with the device; they go, go dark, and get tasks from others.
 ///
-/// `DisplayContent.remove`, `TaskDisplayArea.remove`, and `TaskLaunchParamsModifier` for where a start
-/// goes, in
+/// `DisplayContent.remove`, `TaskDisplayArea.remove`, and `TaskLaunchParamsModifier` for where a
+/// start goes, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskDisplayArea.java
 extension ActivityTaskManagerService {
   mutating func addDisplays(_ settings: DisplaySettings) {
@@ -55,8 +55,8 @@ extension ActivityTaskManagerService {
     resumeFocusedTasksTopActivities()
   }
 
-  /// What was on it goes on on the device's own display, or goes with it. Its home screen goes in any
-  /// case. The tasks are taken from the bottom up, and each of them from the top down:
+  /// What was on it goes on on the device's own display, or goes with it. Its home screen goes in
+  /// any case. The tasks are taken from the bottom up, and each of them from the top down:
   /// `TaskDisplayArea.remove`, `finishAllActivitiesImmediately`.
   private mutating func removeDisplay(_ display: DisplayID) {
     var destroyed: [ActivityToken] = []
@@ -84,8 +84,8 @@ extension ActivityTaskManagerService {
     destroyImmediately(token, because: reason)
   }
 
-  /// A task that was elsewhere comes to the display that the start is for. What is a picture stays where
-  /// it is.
+  /// A task that was elsewhere comes to the display that the start is for. What is a picture stays
+  /// where it is.
   mutating func moveToLaunchDisplay(_ task: TaskID, for start: StartRequest) {
     let display = launchDisplay(for: start, in: task)
     guard root.display(of: task) != display, task != root.pinnedTask,

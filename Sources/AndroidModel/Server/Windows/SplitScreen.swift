@@ -3,8 +3,8 @@
 /// `StageCoordinator` of the shell, and `TaskDisplayArea.getLaunchRootTask` for the starts, in
 /// https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/wm/TaskDisplayArea.java
 extension ActivityTaskManagerService {
-  /// The task in front goes to one side; an activity of the app in a task of its own, or else another
-  /// app, comes to the other and has the focus.
+  /// The task in front goes to one side; an activity of the app in a task of its own, or else
+  /// another app, comes to the other and has the focus.
   mutating func enterSplitScreen(beside other: ClassID?) {
     // `Task.setWindowingMode` leaves a locked task as it is.
     guard let front = taskForSplitScreen, lockTask.tasks.isEmpty else { return }
@@ -75,7 +75,8 @@ extension ActivityTaskManagerService {
   /// The task that has the focus.
   var frontTask: TaskID? { root.topRunningActivity.flatMap { root.task(of: $0) } }
 
-  /// The task in front, or over the home screen the latest of the list: the user drags it to a side.
+  /// The task in front, or over the home screen the latest of the list: the user drags it to a
+  /// side.
   var taskForSplitScreen: TaskID? {
     if isAppInFront { return frontTask }
     guard frontTask == root.homeTask, let latest = shownRecentTasks.first, latest.ended == nil
@@ -118,7 +119,8 @@ extension ActivityTaskManagerService {
     if root.splitRoot != nil, !supportsMultiWindow(start.info),
       root.isInFront(root.splitRoot) || stageBesideMinimized != nil
     {
-      // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it again.
+      // `handleNonResizableTaskIfNeeded`: it takes the whole display, and nothing is beside it
+      // again.
       root.dissolveSplitScreen(keeping: root.stages.last)
     }
     return createTask(
@@ -163,8 +165,8 @@ extension ActivityTaskManagerService {
     root.splitRoot == nil ? sideBesideSource(for: start) : stage(for: start)
   }
 
-  /// `StageCoordinator.handleRequest`: something opens on a side while there is no split screen to be seen, and so
-  /// the task in front goes to the other one.
+  /// `StageCoordinator.handleRequest`: something opens on a side while there is no split screen to
+  /// be seen, and so the task in front goes to the other one.
   private mutating func sideBesideSource(for start: StartRequest) -> TaskID? {
     guard start.flags.contains([.launchAdjacent, .newTask]), version.splitsScreenForAdjacent,
       let source = start.sourceTask, source == frontTask, root.display(of: source) == .default,
@@ -179,7 +181,8 @@ extension ActivityTaskManagerService {
     return side
   }
 
-  /// `validateWindowingMode`: beside a minimized side, the other one is all that there is of the display.
+  /// `validateWindowingMode`: beside a minimized side, the other one is all that there is of the
+  /// display.
   private var stageBesideMinimized: TaskID? {
     guard let front = root.topFocusedDisplay.taskDisplayArea.rootTasks.last,
       let side = root.minimizedStage(behind: front)

@@ -47,8 +47,8 @@ extension RootWindowContainer {
 }
 
 extension ActivityTaskManagerService {
-  /// A finger comes down in the window of an activity: `setFocusedTask`. Within the task in front it gives
-  /// the focus alone to one of the parts beside each other.
+  /// A finger comes down in the window of an activity: `setFocusedTask`. Within the task in front
+  /// it gives the focus alone to one of the parts beside each other.
   mutating func touch(_ touched: ActivityToken) {
     guard let task = root.task(of: touched), let place = root.topNonFinishingActivity(in: task)
     else { return }
@@ -62,8 +62,9 @@ extension ActivityTaskManagerService {
     if topResumedActivity == top { setFocusedApp(top) }
   }
 
-  /// `setFocusedActivityLocked`, as the next activity waits for a pause: no window below it gets the keys any
-  /// more, and its own is not there yet. What finishes stands above it, and keeps them until then.
+  /// `setFocusedActivityLocked`, as the next activity waits for a pause: no window below it gets
+  /// the keys any more, and its own is not there yet. What finishes stands above it, and keeps them
+  /// until then.
   mutating func awaitFocus(of next: ActivityToken) {
     guard !root.isVisible(next), let focused = root.find(root.focusedApp),
       !root.activities[focused].isFinishing, version.focusesWhatIsStarted
@@ -75,8 +76,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Moves the focus to the windows of an activity. The list of recent tasks closes for it, and so does a shade that
-  /// the user has left; under one that stays no window gets it.
+  /// Moves the focus to the windows of an activity. The list of recent tasks closes for it, and so
+  /// does a shade that the user has left; under one that stays no window gets it.
   mutating func setFocusedApp(_ token: ActivityToken?) {
     let display = root.displayToFocus(token)
     guard root.focusedApp != token || root.focusedDisplay != display else { return }

@@ -32,8 +32,8 @@ extension ActivityTaskManagerService {
     return true
   }
 
-  /// The task in front is shown in the list of recent tasks. Its window has not the focus meanwhile: the
-  /// launcher takes its input.
+  /// The task in front is shown in the list of recent tasks. Its window has not the focus
+  /// meanwhile: the launcher takes its input.
   mutating func startRecentsAnimation() {
     updateFocusedWindow { root in root.isRecentsAnimationRunning = true }
     if isOverviewOnTop { updateTopResumedActivity(to: nil) }

@@ -91,14 +91,16 @@ public enum ActivityCallback: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ActivityCallback {
-  /// The callbacks after which the platform checks that `super` was called: `mCalled` of Activity.java.
+  /// The callbacks after which the platform checks that `super` was called: `mCalled` of
+  /// Activity.java.
   public static let checkedForSuper: [ActivityCallback] = [
     .onCreate, .onRestart, .onStart, .onPostCreate, .onResume, .onPostResume, .onPause, .onStop,
     .onDestroy, .onConfigurationChanged,
   ]
 
-  /// Whether that is checked as the override returns: of the first and the last it is `performLaunchActivity` and
-  /// `performDestroyActivity` that look, after the rest of what they have called.
+  /// Whether that is checked as the override returns: of the first and the last it is
+  /// `performLaunchActivity` and `performDestroyActivity` that look, after the rest of what they
+  /// have called.
   var isCheckedForSuperOnReturn: Bool {
     self != .onCreate && self != .onDestroy && Self.checkedForSuper.contains(self)
   }

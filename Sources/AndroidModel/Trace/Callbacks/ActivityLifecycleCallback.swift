@@ -1,5 +1,5 @@
-/// What `ActivityLifecycleCallbacks` are told of an activity. The ones before and after (API 29) enclose the
-/// activity's own callback; the others come within its `super` call.
+/// What `ActivityLifecycleCallbacks` are told of an activity. The ones before and after (API 29)
+/// enclose the activity's own callback; the others come within its `super` call.
 ///
 /// https://developer.android.com/reference/android/app/Application.ActivityLifecycleCallbacks
 public enum ActivityLifecycleCallback: String, Hashable, Sendable, CaseIterable {
@@ -62,7 +62,8 @@ extension ActivityLifecycleCallback {
     }
   }
 
-  /// The activity is on its way up; then those of the application are told first, and later first come first.
+  /// The activity is on its way up; then those of the application are told first, and later first
+  /// come first.
   var leadsUp: Bool {
     switch self {
     case .onActivityPreCreated, .onActivityCreated, .onActivityPostCreated, .onActivityPreStarted,

@@ -1,4 +1,5 @@
-/// What a dialog of an activity's code is told: its own methods, and the listeners that code has set.
+/// What a dialog of an activity's code is told: its own methods, and the listeners that code has
+/// set.
 ///
 /// https://developer.android.com/reference/android/app/Dialog
 public enum DialogCallback: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
-/// What a loader of the subject's code is told, and what it has told the subject's `LoaderCallbacks`.
+/// What a loader of the subject's code is told, and what it has told the subject's
+/// `LoaderCallbacks`.
 ///
 /// https://developer.android.com/reference/androidx/loader/app/LoaderManager.LoaderCallbacks
 public enum LoaderCallback: String, Hashable, Sendable, CaseIterable {

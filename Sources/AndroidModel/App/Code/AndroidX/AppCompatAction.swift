@@ -1,5 +1,5 @@
-/// A call of AppCompat: about the night mode of the app or of one activity, about the app's languages, or for an
-/// action mode.
+/// A call of AppCompat: about the night mode of the app or of one activity, about the app's
+/// languages, or for an action mode.
 ///
 /// https://developer.android.com/reference/androidx/appcompat/app/AppCompatDelegate
 public enum AppCompatAction: Hashable, Sendable {
@@ -7,7 +7,8 @@ public enum AppCompatAction: Hashable, Sendable {
   case setDefaultNightMode(NightMode)
   /// `setLocalNightMode` of the activity's delegate
   case setLocalNightMode(NightMode)
-  /// `AppCompatDelegate.setApplicationLocales` with these tags; nil: with the empty list, for the system's.
+  /// `AppCompatDelegate.setApplicationLocales` with these tags; nil: with the empty list, for the
+  /// system's.
   case setApplicationLocales(String?)
   /// `AppCompatActivity.startSupportActionMode`
   case startSupportActionMode

@@ -6,11 +6,12 @@ public enum LifecycleAction: Hashable, Sendable {
   case addObserver(name: String, owner: ListenerOwner)
   /// `removeObserver`
   case removeObserver(name: String)
-  /// `lifecycleScope.launch { repeatOnLifecycle(state) { … } }`, of a block that goes on until it is
-  /// cancelled.
+  /// `lifecycleScope.launch { repeatOnLifecycle(state) { … } }`, of a block that goes on until it
+  /// is cancelled.
   case repeatOnLifecycle(
     block: String, state: LifecycleState, owner: ListenerOwner)
-  /// `lifecycleScope.launchWhenStarted` or one of its like, of a block that goes on until it is cancelled.
+  /// `lifecycleScope.launchWhenStarted` or one of its like, of a block that goes on until it is
+  /// cancelled.
   case launchWhen(
     block: String, state: LaunchState, owner: ListenerOwner)
   /// `lifecycleScope.launch { withStarted { … } }` or one of its like, of a block that runs once.

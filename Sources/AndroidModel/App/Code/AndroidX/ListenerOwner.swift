@@ -1,5 +1,5 @@
-/// The owner of the Lifecycle that a listener, an observer or a block follows: the `LifecycleOwner` that the code
-/// passes.
+/// The owner of the Lifecycle that a listener, an observer or a block follows: the `LifecycleOwner`
+/// that the code passes.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/LifecycleOwner
 public enum ListenerOwner: String, Hashable, Sendable, CaseIterable {

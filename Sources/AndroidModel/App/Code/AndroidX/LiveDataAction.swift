@@ -1,12 +1,13 @@
-/// A call on a `LiveData`, of the process or of a view model. One of the process is none of an object's: a
-/// repository has it, or a field that is static, and so it outlives every activity, as one of a view model outlives
-/// a configuration change.
+/// A call on a `LiveData`, of the process or of a view model. One of the process is none of an
+/// object's: a repository has it, or a field that is static, and so it outlives every activity, as
+/// one of a view model outlives a configuration change.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/LiveData
 public struct LiveDataAction: Hashable, Sendable {
   /// The name of the LiveData, which is there as soon as it is named.
   public let name: String
-  /// The key of the view model that has it, one of the object whose code runs; nil: it is in the process.
+  /// The key of the view model that has it, one of the object whose code runs; nil: it is in the
+  /// process.
   public let viewModel: String?
   /// What is called.
   public let call: Call
@@ -20,7 +21,8 @@ public struct LiveDataAction: Hashable, Sendable {
 
   /// What is called of it.
   ///
-  /// An observer with a name is one that the object whose code runs keeps; one without is a new one at every call.
+  /// An observer with a name is one that the object whose code runs keeps; one without is a new one
+  /// at every call.
   public enum Call: Hashable, Sendable {
     case observe(observer: String?, owner: ListenerOwner)
     case observeForever(observer: String?)

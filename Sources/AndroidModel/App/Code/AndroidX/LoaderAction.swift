@@ -1,5 +1,5 @@
-/// A call on the `LoaderManager` of the object whose code runs, which has the callbacks as well, or on a loader
-/// of it.
+/// A call on the `LoaderManager` of the object whose code runs, which has the callbacks as well, or
+/// on a loader of it.
 ///
 /// https://developer.android.com/reference/androidx/loader/app/LoaderManager
 public struct LoaderAction: Hashable, Sendable {

@@ -1,5 +1,6 @@
-/// A call on a `NavController`: that of a fragment which is a host, or of the nearest host around the fragment
-/// whose code runs (`findNavController`); an activity's code means that of the first host in it.
+/// A call on a `NavController`: that of a fragment which is a host, or of the nearest host around
+/// the fragment whose code runs (`findNavController`); an activity's code means that of the first
+/// host in it.
 ///
 /// https://developer.android.com/reference/androidx/navigation/NavController
 public enum NavigationAction: Hashable, Sendable {

@@ -10,7 +10,7 @@ public enum PagerDataChange: Hashable, Sendable {
   case itemMoved(from: Int, to: Int)
   /// `notifyItemChanged`: what the page shows is to be made anew.
   case itemChanged(position: Int)
-  /// `notifyDataSetChanged`, which every adapter has; the pages that there are from now on, or nil if
-  /// they are the same.
+  /// `notifyDataSetChanged`, which every adapter has; the pages that there are from now on, or nil
+  /// if they are the same.
   case dataSetChanged(pages: [String]?)
 }

@@ -1,12 +1,12 @@
-/// A call on a view model of the object whose code runs, which is always one of the same class. It is made
-/// if it is not there: `by viewModels()`.
+/// A call on a view model of the object whose code runs, which is always one of the same class. It
+/// is made if it is not there: `by viewModels()`.
 ///
 /// https://developer.android.com/reference/androidx/lifecycle/ViewModel
 public struct ViewModelAction: Hashable, Sendable {
   /// The key under which the provider is asked for it; nil: that of its class.
   public let key: String?
-  /// Not the object's own, but that of the `NavBackStackEntry` of this destination, on the back stack of the
-  /// `NavController` that the object finds.
+  /// Not the object's own, but that of the `NavBackStackEntry` of this destination, on the back
+  /// stack of the `NavController` that the object finds.
   public let entry: String?
   /// What is called.
   public let call: Call
