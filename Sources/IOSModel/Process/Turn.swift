@@ -69,7 +69,10 @@ extension UIApplication {
     case .launchWithoutScene: try launchWithoutScene()
     case .foregroundNotification: try presentNotification()
     case .rootViewTask(let id): try runRootViewTask(of: id)
-    case .animationDidStop(let transition): try finish(transition)
+    case .animationDidStop(let transition):
+      try withCoordinator(of: transition) { app throws(Interruption) in
+        try app.finish(transition)
+      }
     }
   }
 

@@ -38,6 +38,8 @@ struct UIApplication: Hashable, Sendable {
   var presentations = Arena<UIPresentationController?>()
   /// The coordinators of transitions under way, as far as app code has to do with them.
   var coordinators: [UIViewControllerTransitionCoordinator] = []
+  /// The animation of this transition is over, and the controllers are being told; at rest nil.
+  var endingTransition: Transition?
   var keyboard = UIKeyboard()
   /// The controllers are being told of another size, with a coordinator for it.
   var isChangingSize = false
@@ -118,6 +120,7 @@ struct UIApplication: Hashable, Sendable {
     containers = ContainerTable()
     presentations = Arena()
     coordinators = []
+    endingTransition = nil
     keyboard = UIKeyboard()
     hasChangedSafeAreas = false
     givesTraits = false

@@ -236,10 +236,12 @@ extension UIApplication {
   private mutating func cancelGesture() throws(Interruption) {
     guard let gesture else { return }
     try leave(gesture, isCancelled: true)
-    switch gesture {
-    case .children(let transition): try cancel(transition)
-    case .presentation(let presented): try cancelPresentation(of: presented)
-    case .sheet(let dismissal), .dismissal(let dismissal): try cancelDismissal(dismissal)
+    try withCoordinator(of: gesture.scheduled) { app throws(Interruption) in
+      switch gesture {
+      case .children(let transition): try app.cancel(transition)
+      case .presentation(let presented): try app.cancelPresentation(of: presented)
+      case .sheet(let dismissal), .dismissal(let dismissal): try app.cancelDismissal(dismissal)
+      }
     }
   }
 }

@@ -42,22 +42,27 @@ extension UIApplication {
       {
         return .presentation(of: presented)
       }
-      if isInAnimatedTransition(candidate), lendsCoordinator(candidate, to: child) {
+      if isInAnimatedTransition(candidate),
+        self[tabs: candidate]?.transition?.lendsCoordinator(to: child) != false
+      {
         return .container(candidate)
       }
+      if let site = endingTransition?.site(of: candidate, asking: child, in: self) { return site }
       child = candidate
       current = self[candidate].parent
     }
     return nil
   }
 
-  /// A tab that goes finds none, as long as tab bar controllers move the views themselves:
-  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p300customAnimation3.
-  private func lendsCoordinator(_ id: ControllerID, to child: ControllerID?) -> Bool {
-    guard let transition = self[tabs: id]?.transition, transition.order == .tabs else {
-      return true
-    }
-    return transition.from != child
+  /// The calls of the end still find the coordinator: Vercantez/openuikit @06c32825,
+  /// uikit-tail-transitions.md, measured it in `viewDidAppear` of an animated push, and nil after that.
+  mutating func withCoordinator(
+    of transition: Transition, _ end: (inout UIApplication) throws(Interruption) -> Void
+  ) throws(Interruption) {
+    let outer = endingTransition
+    endingTransition = transition
+    defer { endingTransition = outer }
+    try end(&self)
   }
 
   /// The coordinator of a transition, if code has asked for something of it.
@@ -131,5 +136,34 @@ extension UIApplication {
         id, .alongsideCompletion, .flag(coordinator.isCancelled, as: .isCancelled))
     }
     for id in coordinator.alongside { try letGo(id) }
+  }
+}
+
+extension ChildTransition {
+  /// A tab that goes finds none, as long as tab bar controllers move the views themselves:
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p300customAnimation3.
+  fileprivate func lendsCoordinator(to child: ControllerID?) -> Bool {
+    order != .tabs || from != child
+  }
+}
+
+extension Transition {
+  /// Where it ends, if this controller takes part in it; a child of it asks.
+  fileprivate func site(
+    of candidate: ControllerID, asking child: ControllerID?, in app: borrowing UIApplication
+  ) -> TransitionSite? {
+    switch self {
+    case .children(let transition)
+    where transition.container == candidate && transition.lendsCoordinator(to: child):
+      transition.site
+    case .presentation(let presented)
+    where presented == candidate
+      || app[presentation: presented]?.presentingViewController == candidate:
+      .presentation(of: presented)
+    case .dismissal(let dismissal)
+    where dismissal.presenter == candidate || dismissal.chain.contains(candidate):
+      dismissal.presented.map(TransitionSite.presentation)
+    case .children, .presentation, .dismissal, .size, .keyboard: nil
+    }
   }
 }

@@ -94,6 +94,7 @@ extension UIApplication {
   mutating func transitionDidComplete(
     _ site: TransitionSite, of owner: ControllerID, _ parts: TransitionParts, completed: Bool
   ) throws(Interruption) {
+    endingTransition = nil
     if !coordinators.isEmpty { try closeCoordinator(site) }
     if parts.contains(.animator) {
       try callTransition(owner, .animationEnded, .flag(completed, as: .transitionCompleted))
