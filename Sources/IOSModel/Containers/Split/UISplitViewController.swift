@@ -180,6 +180,8 @@ extension UIApplication {
       }
       return try showDetail(detail, onTheColumnOf: id)
     }
+    // What it would replace is there already: the page's parameter `vc`.
+    if column(of: detail, in: id) == .secondary { return }
     if waits(.secondary, of: id) {
       if split.hasColumnStyle { try loadViewIfNeeded(id) }
       return try assign(detail, to: .secondary, of: id)
