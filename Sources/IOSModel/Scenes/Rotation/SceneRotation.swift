@@ -7,12 +7,12 @@ extension UIApplication {
   /// does the interface turn away from how the device is held.
   mutating func rotate(_ id: SceneID) throws(Interruption) {
     guard let scene = self[id], role(of: id) == .windowApplication, !isOrientationLocked(scene),
-      !defersRotation(of: id)
+      !defersRotation(of: id), mayAutorotate(scene)
     else { return }
     let isOver = isToReverse(scene)
     let due = try dueOrientation(of: scene)
     guard due != scene.bounds.orientation || isOver,
-      due == device.orientation || version.turnsOnRequest, mayAutorotate(scene)
+      due == device.orientation || version.turnsOnRequest
     else { return }
     try rotate(id, to: due)
   }
@@ -46,9 +46,11 @@ extension UIApplication {
     return due != width
   }
 
-  /// It is not asked on a pad with multitasking, either: lionheart/openradar-mirror#6178.
+  /// It is asked ahead of the orientations, which are asked for only if it permits to turn. It is
+  /// not asked on a pad with multitasking, either: lionheart/openradar-mirror#6178.
   ///
-  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/shouldautorotate and
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/supportedinterfaceorientations
   @inline(__always)
   private mutating func mayAutorotate(_ scene: UIScene) -> Bool {
     guard let asked = orientationDecider(in: scene), !self[asked].traits.shouldAutorotate else {
