@@ -5,11 +5,15 @@
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/childforstatusbarstyle and
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/modalpresentationcapturesstatusbarappearance
 extension UIApplication {
+  /// Of the styles that fill the screen only the one of that name takes the bar over without asking
+  /// for it, as the page of `modalPresentationCapturesStatusBarAppearance` says.
+  ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsstatusbarappearanceupdate()
   /// and, where the application alone says how the bar looks,
   /// https://developer.apple.com/documentation/bundleresources/information-property-list/uiviewcontrollerbasedstatusbarappearance
   mutating func updateStatusBar() throws(Interruption) {
-    guard names.app.image.app.asksForStatusBar, let asked = statusBarDecider else { return }
+    guard names.app.image.app.asksForStatusBar, let root = rootViewController else { return }
+    let asked = screenDecider(under: root) { $0 == .fullScreen }
     try callOverride(of: asked, .prefersStatusBarHidden)
     try callOverride(of: asked, .preferredStatusBarStyle)
   }
@@ -28,33 +32,36 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofpreferspointerlocked()
   mutating func updatePointerLock() throws(Interruption) {
-    guard let asked = statusBarDecider else { return }
+    guard let asked = frontDecider else { return }
     try callOverride(of: asked, .prefersPointerLocked)
   }
 
-  private var statusBarDecider: ControllerID? {
+  private var frontDecider: ControllerID? {
     rootViewController.map { screenDecider(under: $0) }
   }
 
   /// The controller that decides on the edges of the screen, with the home indicator at the lowest.
   private var edgeDecider: ControllerID? {
-    guard var decider = statusBarDecider else { return nil }
+    guard var decider = frontDecider else { return nil }
     while let child = childForStatusBar(of: decider) ?? childForEdges(of: decider) {
       decider = child
     }
     return decider
   }
 
-  /// - Parameter root: a window's.
-  func screenDecider(under root: ControllerID) -> ControllerID {
-    var decider = presentedInFront(of: root).last { decidesOnStatusBar($0) } ?? root
+  /// - Parameters:
+  ///   - root: a window's.
+  ///   - takesOver: whether a presentation of this style decides without capturing the bar.
+  func screenDecider(
+    under root: ControllerID, where takesOver: (EffectiveStyle) -> Bool = { $0.fillsScreen }
+  ) -> ControllerID {
+    let presented = presentedInFront(of: root).last { id in
+      if let style = self[presentation: id]?.style, takesOver(style) { return true }
+      return declaration(of: id).capturesStatusBar
+    }
+    var decider = presented ?? root
     while let child = childForStatusBar(of: decider) { decider = child }
     return decider
-  }
-
-  private func decidesOnStatusBar(_ presented: ControllerID) -> Bool {
-    self[presentation: presented]?.style.fillsScreen == true
-      || declaration(of: presented).capturesStatusBar
   }
 
   private func childForStatusBar(of id: ControllerID) -> ControllerID? {
