@@ -10,6 +10,7 @@ extension UIApplication {
   /// http://conanwhf.github.io/2015/09/04/LifeCycle/.
   mutating func swipeAway(with last: SceneID) throws(Interruption) {
     ledger.discardState()
+    device.swipeAppAway()
     let front = scenesInFront
     for scene in openSessions.windows {
       if scene == last, keepsLastSession {

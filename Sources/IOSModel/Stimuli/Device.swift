@@ -11,6 +11,8 @@ struct Device: Hashable, Sendable {
   private(set) var hasPermissionAnswer = false
   /// The user of a locked app has authenticated since it came to the front.
   private(set) var isAppUnlocked = false
+  /// The user has swiped the app away, and has not opened it since.
+  private(set) var isAppSwipedAway = false
   private(set) var orientation = Orientation.portrait
   /// It is held on its head, or on the other of its sides.
   private(set) var isReversed = false
@@ -58,6 +60,8 @@ struct Device: Hashable, Sendable {
   mutating func endInterruption() { interruptions -= 1 }
   mutating func showPrompt() { isPromptShown = true }
   mutating func unlockApp() { isAppUnlocked = true }
+  mutating func swipeAppAway() { isAppSwipedAway = true }
+  mutating func openApp() { isAppSwipedAway = false }
 
   mutating func answerPrompt() {
     isPromptShown = false

@@ -290,6 +290,7 @@ extension UIApplication {
   /// its process does not.
   mutating func bringToFront(with option: ConnectionOption?) {
     device.uncoverApp()
+    device.openApp()
     if needsTimeChange { dispatch(.significantTimeChange) }
     let front = sceneToShow()
     offerDisplay()

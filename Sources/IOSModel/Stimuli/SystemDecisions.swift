@@ -1,8 +1,13 @@
 /// What the system decides about the app on its own.
 extension UIApplication {
+  /// The system leaves an app that its user has swiped away alone until it is opened again. Only a
+  /// change of location starts such an app as well.
+  ///
+  /// https://developer.apple.com/library/archive/documentation/iPhone/Conceptual/iPhoneOSProgrammingGuide/BackgroundExecution/BackgroundExecution.html
   mutating func launchInBackground(for event: BackgroundEvent?) throws(Interruption) {
     try require(!isRunning, .outOfReach, "the app is running already")
     try requireInstalled()
+    guard !device.isAppSwipedAway || event == .location else { return }
     startProcess()
     send(.launchesInBackground(for: event), to: sceneToShow())
   }
