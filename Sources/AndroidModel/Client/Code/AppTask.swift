@@ -9,7 +9,10 @@ extension ActivityThread {
         ? ImpossibleStimulus(.neverMade, "the app declares no activity \(id.className)")
         : ImpossibleStimulus(.wrongKind, "\(id.className) is no activity")
     }
-    guard activity(named: id) != nil else { throw gone(id) }
+    guard activity(named: id) != nil else {
+      throw ImpossibleStimulus(
+        .gone, "no \(id) lives in this process, whose code knows a task by an activity in it")
+    }
   }
 
   mutating func perform(
