@@ -82,6 +82,10 @@ struct DeviceLedger: Hashable, Sendable {
     return name(of: newest.object)
   }
 
+  /// After the device has been started anew its activity records are others, and none of them has
+  /// an instance yet.
+  mutating func forgetRecords() { newestInstances = [] }
+
   /// Whether there ever was such an instance.
   func hasMade(_ id: InstanceID) -> Bool {
     id.number >= 1 && id.number <= instancesMade(of: id.className)

@@ -10,6 +10,7 @@ extension AndroidDevice {
     pendingBacks = 0
     backGesture = nil
     headsUp = []
+    process.ledger.forgetRecords()
     server = server.rebooted()
   }
 }
