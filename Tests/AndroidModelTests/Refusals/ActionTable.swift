@@ -103,8 +103,8 @@ enum ActionTable {
     openOptionsMenu neverMade gone outOfReach notInPosition nothing - - - - nothing
     openContextMenu neverMade gone outOfReach notInPosition yes - - - - yes
     performIdentifierAction neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
-    closeOptionsMenu neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
-    closeContextMenu neverMade gone outOfReach notInPosition notInPosition - - - - notInPosition
+    closeOptionsMenu neverMade gone outOfReach notInPosition nothing - - - - nothing
+    closeContextMenu neverMade gone outOfReach notInPosition nothing - - - - nothing
     addMenuProvider neverMade gone outOfReach notInPosition yes - - - - yes
     removeMenuProvider neverMade gone outOfReach notInPosition neverMade - - - - neverMade
     addActivityListener neverMade gone outOfReach notInPosition yes - - - - yes
@@ -215,6 +215,8 @@ enum ActionTable {
     case .setVisible: source("Activity.java: setVisible, of what is visible already")
     case .openOptionsMenu: source("Activity.java: openOptionsMenu, without a menu")
     case .invalidateOptionsMenu: source("Activity.java: invalidateOptionsMenu, without a menu")
+    case .closeOptionsMenu, .closeContextMenu:
+      source("Activity.java: the methods of these names, of a menu that is not open")
     case .releaseInstance: source("Activity.java: releaseInstance, which returns false")
     case .enterPictureInPictureMode:
       source("Activity.java: enterPictureInPictureMode, mCanEnterPictureInPicture")
@@ -282,8 +284,8 @@ enum ActionTable {
     case .startInAppTask, .send, .startIntentSender, .finishAndRemoveAppTask, .requestPermissions,
       .setHandoffEnabled, .dismissDialog, .dismissPopup,
       .requestDismissKeyguard,
-      .openContextMenu, .performIdentifierAction, .closeOptionsMenu, .closeContextMenu,
-      .addMenuProvider, .removeMenuProvider, .addActivityListener,
+      .openContextMenu, .performIdentifierAction, .addMenuProvider, .removeMenuProvider,
+      .addActivityListener,
       .removeActivityListener, .setTitle,
       .changePager, .setAdapter, .makeFragment,
       .setUserVisibleHint, .registerObserver, .addBackStackListener, .addAttachListener,
