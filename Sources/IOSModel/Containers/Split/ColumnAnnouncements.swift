@@ -162,9 +162,11 @@ extension UIApplication {
   /// The stack of a column has changed its page. Where that is a part of a change of width the end
   /// is another.
   mutating func reportColumns(around stack: ControllerID) throws(Interruption) {
-    guard defersTransitions, isAlive(stack), let id = self[stack].parent, self[id].container.isSplit
+    guard defersTransitions, isAlive(stack), let parent = self[stack].parent,
+      let id = self[parent].container.isSplit ? parent : self[parent].parent,
+      case .collapsed(let base)? = self[split: id]?.interface,
+      parent == id || columnStack(base, of: id) == stack
     else { return }
-    guard case .collapsed(let base)? = self[split: id]?.interface else { return }
     if try takeUpNext(of: id, on: base) { return }
     try reportColumns(of: id)
   }

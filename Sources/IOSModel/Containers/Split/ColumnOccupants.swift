@@ -9,7 +9,9 @@ extension UIApplication {
   mutating func wrapped(
     _ controller: ControllerID, for column: SplitColumn, of id: ControllerID
   ) throws(Interruption) -> ControllerID {
-    guard column != .compact, !self[controller].container.isNavigation else {
+    guard column != .compact, !self[controller].container.isNavigation,
+      !(column.takesContainersOfStacks && stackInside(controller) != nil)
+    else {
       retain(controller, by: id)
       return controller
     }
@@ -17,6 +19,24 @@ extension UIApplication {
     self[navigation: navigation].isMadeForColumn = true
     retain(navigation, by: id)
     return navigation
+  }
+
+  /// The stack that a controller has as its first child; a tab bar controller may have it in any
+  /// tab.
+  private func stackInside(_ controller: ControllerID) -> ControllerID? {
+    let children = self[controller].children
+    let candidates = self[tabs: controller] == nil ? children.prefix(1) : children[...]
+    return candidates.first { isAlive($0) && self[$0].container.isNavigation }
+  }
+
+  /// The stack on which the columns of a narrow window come together: what stands in this one, or
+  /// the first child of that.
+  func columnStack(_ column: SplitColumn, of id: ControllerID) -> ControllerID? {
+    guard let split = self[split: id], let occupant = split[column], isAlive(occupant) else {
+      return nil
+    }
+    if self[occupant].container.isNavigation { return occupant }
+    return split.hasColumnStyle && column == .primary ? stackInside(occupant) : nil
   }
 
   /// On iOS 26 a controller waits in its column, and is no container's child, until there is a
@@ -77,10 +97,10 @@ extension UIApplication {
   mutating func newOccupant(
     _ controller: ControllerID, of column: SplitColumn, in id: ControllerID
   ) throws(Interruption) -> ControllerID {
-    if let old = self[split: id]?[column] { try giveBackPages(of: old, in: id) }
+    if let old = columnStack(column, of: id) { try giveBackPages(of: old, in: id) }
     let new = try wrapped(controller, for: column, of: id)
     // Its own code may have shown another column on the old stack meanwhile.
-    if let old = self[split: id]?[column] { try giveBackPages(of: old, in: id) }
+    if let old = columnStack(column, of: id) { try giveBackPages(of: old, in: id) }
     return new
   }
 
@@ -156,7 +176,7 @@ extension UIApplication {
     }
     let new = try newOccupant(controller, of: column, in: id)
     if case .collapsed(let base) = split.interface, isOnStack(column, of: id, base),
-      let stack = split[base], let old = split[column]
+      let stack = columnStack(base, of: id), let old = split[column]
     {
       self[split: id]?[column] = new
       try replace(old, with: new, on: stack)
@@ -216,8 +236,8 @@ extension UIApplication {
   /// The narrow window has this column's controller on the stack of that one: another one takes its
   /// place there (splitframesprobe, `transition.double`, `showDetail(D)`).
   func isOnStack(_ column: SplitColumn, of id: ControllerID, _ base: SplitColumn) -> Bool {
-    guard let split = self[split: id], let stack = split[base], let controller = split[column],
-      isAlive(stack), isAlive(controller)
+    guard let stack = columnStack(base, of: id), let controller = self[split: id]?[column],
+      isAlive(controller)
     else { return false }
     return column != base && self[controller].parent == stack
   }
@@ -233,4 +253,10 @@ extension UIApplication {
     case .collapsed(let base): return base == column
     }
   }
+}
+
+extension SplitColumn {
+  /// Whether a controller with a stack inside it stands in the column as it is: the table of
+  /// `setViewController(_:for:)`.
+  fileprivate var takesContainersOfStacks: Bool { self == .primary || self == .secondary }
 }

@@ -131,8 +131,8 @@ extension UIApplication {
         version.hasAdaptiveColumns && column == top && base != .compact
         && displayed.contains(column) && self[seen].appearance == .appeared
       if stays { leaveSuperview(seen) } else { try takeFromScreen(controller) }
-      guard base != .compact, column.isUpTo(top), let stack = self[split: id]?[base],
-        isAlive(stack), isAlive(controller), self[stack].container.isNavigation,
+      guard base != .compact, column.isUpTo(top), let stack = columnStack(base, of: id),
+        isAlive(controller),
         // Code in its callbacks may have shown it there already, or put another one into the
         // column.
         self[controller].parent != stack, self[split: id]?[column] == controller
@@ -157,11 +157,12 @@ extension UIApplication {
     try callDelegate(of: id, .split(.displayModeForExpanding))
     guard isAlive(id), let split = self[split: id] else { return }
     let shown = split[base]
-    if let onTop, onTop != base, let top = split[onTop], let shown, isAlive(top), isAlive(shown) {
-      let lowest = self[navigation: shown].stack.first { member in
+    let stack = columnStack(base, of: id)
+    if let onTop, onTop != base, let top = split[onTop], let stack, isAlive(top) {
+      let lowest = self[navigation: stack].stack.first { member in
         SplitColumn.allCases.contains { split[$0] == member }
       }
-      if let lowest { try takeBack(top, fromSightOn: shown, andAbove: lowest, into: id) }
+      if let lowest { try takeBack(top, fromSightOn: stack, andAbove: lowest, into: id) }
     }
     for column in SplitColumn.allCases
     where onTop != .compact && column != base && !waits(column, of: id) {
@@ -169,7 +170,9 @@ extension UIApplication {
       guard let shown, let controller = split[column], isAlive(controller), isAlive(shown) else {
         continue
       }
-      if self[controller].parent == shown { try takeOff(controller, from: shown, animated: false) }
+      if let stack, isAlive(stack), self[controller].parent == stack {
+        try takeOff(controller, from: stack, animated: false)
+      }
       try takeBack(controller, into: id)
     }
     try display(in: id, after: onTop.map { [$0] })
@@ -231,8 +234,8 @@ extension UIApplication {
 
   /// The column that the stack shows.
   func topColumn(of id: ControllerID, on base: SplitColumn) -> SplitColumn {
-    guard let split = self[split: id], let stack = split[base], isAlive(stack),
-      self[stack].container.isNavigation, let top = self[navigation: stack].stack.last
+    guard let split = self[split: id], let stack = columnStack(base, of: id),
+      let top = self[navigation: stack].stack.last
     else { return base }
     return SplitColumn.allCases.first { split[$0] == top } ?? base
   }
@@ -241,7 +244,7 @@ extension UIApplication {
   private func below(
     _ column: SplitColumn, of id: ControllerID, on base: SplitColumn
   ) -> SplitColumn? {
-    guard let split = self[split: id], let stack = split[base] else { return nil }
+    guard let split = self[split: id], let stack = columnStack(base, of: id) else { return nil }
     let under = self[navigation: stack].stack.dropLast().last
     return SplitColumn.allCases.first { split[$0] == under } ?? base
   }
@@ -265,7 +268,7 @@ extension UIApplication {
         if let controller = split[column], isAlive(controller) { try takeFromScreen(controller) }
       }
     case .collapsed(let base):
-      guard let stack = split[base], self[controller].parent == stack else { return }
+      guard let stack = columnStack(base, of: id), self[controller].parent == stack else { return }
       if version.hasAdaptiveColumns, topColumn(of: id, on: base) == column,
         let below = below(column, of: id, on: base)
       {

@@ -7,8 +7,8 @@ extension UIApplication {
   mutating func show(
     _ column: SplitColumn, ofNarrow id: ControllerID, on base: SplitColumn
   ) throws(Interruption) {
-    guard let split = self[split: id], let controller = split[column], let stack = split[base],
-      self[stack].container.isNavigation, base != .compact
+    guard let controller = self[split: id]?[column], let stack = columnStack(base, of: id),
+      base != .compact
     else { return }
     self[split: id]?.next = nil
     if column == .secondary, lacksColumnBetween(id, on: base) {
@@ -17,7 +17,7 @@ extension UIApplication {
     }
     try announceLeaving(for: column, in: id, on: base)
     guard isAlive(stack), isAlive(controller) else { return }
-    if controller == stack {
+    if column == base {
       try popToRoot(stack, animated: true)
     } else if self[controller].parent == stack {
       try popTo(controller, on: stack, animated: true)
@@ -41,7 +41,7 @@ extension UIApplication {
 
   /// Of three columns on a stack each has the one before it under it: `nnw.showSecondary`.
   private func lacksColumnBetween(_ id: ControllerID, on base: SplitColumn) -> Bool {
-    guard base == .primary, let split = self[split: id], let stack = split[base],
+    guard base == .primary, let split = self[split: id], let stack = columnStack(base, of: id),
       let between = split[.supplementary], isAlive(between), self[between].parent != stack,
       let secondary = split[.secondary], isAlive(secondary), self[secondary].parent != stack
     else { return false }
@@ -57,8 +57,8 @@ extension UIApplication {
       inOrder([.init(top, isShown: false), .init(column, isShown: true)]), in: id, endsLater: true)
     // Its own code may have shown the column, or made the window wide.
     guard isAlive(id), let split = self[split: id], split.interface == .collapsed(onto: base),
-      let controller = split[column], isAlive(controller), let stack = split[base],
-      isAlive(stack), self[stack].container.isNavigation, self[controller].parent != stack
+      let controller = split[column], isAlive(controller),
+      let stack = columnStack(base, of: id), self[controller].parent != stack
     else { return }
     try move(controller, onto: stack, animated: true)
   }

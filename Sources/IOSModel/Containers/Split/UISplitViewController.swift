@@ -140,7 +140,7 @@ extension UIApplication {
       }
     case (.collapsed(let base), .regular):
       // It waits for a transition of the stack that the columns are on.
-      if let base = split[base], self[navigation: base].isTransitioning { return }
+      if let stack = columnStack(base, of: id), self[navigation: stack].isTransitioning { return }
       try withoutDeferringTransitions { app throws(Interruption) in
         try split.hasColumnStyle
           ? app.expandColumns(id, from: base) : app.expandClassic(id, from: base)
@@ -200,8 +200,8 @@ extension UIApplication {
   private mutating func showDetail(
     _ detail: ControllerID, onTheColumnOf id: ControllerID
   ) throws(Interruption) {
-    guard let stack = self[split: id]?.shown.last, isAlive(stack),
-      self[stack].container.isNavigation
+    guard case .collapsed(let base)? = self[split: id]?.interface,
+      let stack = columnStack(base, of: id)
     else { return try present(detail, from: id, style: nil, animated: true, listener: .nobody) }
     if self[detail].container.isNavigation, self[detail].parent == nil {
       try move(detail, onto: stack, animated: true)
