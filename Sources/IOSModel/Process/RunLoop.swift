@@ -151,6 +151,8 @@ enum Transition: Hashable, Sendable {
   case children(ChildTransition)
   case presentation(of: ControllerID)
   case dismissal(Dismissal)
+  /// The columns' of a split controller onto the screen or off it.
+  case columns(of: ControllerID)
   /// The window's to another size.
   case size
   /// The keyboard's onto the screen or off it.

@@ -148,6 +148,7 @@ extension UIApplication {
     case .presentation(let presented): try finishPresentation(of: presented)
     case .dismissal(let dismissal):
       try dismissal.cause == .tap ? finishDismissalByUser(dismissal) : finishDismissal(dismissal)
+    case .columns(let split): try finishColumns(of: split)
     case .size: try closeCoordinator(.size)
     case .keyboard(let isShown): try keyboardDidMove(isShown: isShown)
     }

@@ -4,6 +4,8 @@ enum TransitionSite: Hashable, Sendable {
   case presentation(of: ControllerID)
   /// This container goes from one child to another.
   case container(ControllerID)
+  /// This split controller shows or hides columns.
+  case columns(of: ControllerID)
   /// The window changes its size, or turns.
   case size
 }
@@ -47,6 +49,7 @@ extension UIApplication {
       {
         return .container(candidate)
       }
+      if let site = columnSite(of: candidate) { return site }
       if let site = endingTransition?.site(of: candidate, asking: child, in: self) { return site }
       child = candidate
       current = self[candidate].parent
@@ -163,7 +166,7 @@ extension Transition {
     case .dismissal(let dismissal)
     where dismissal.presenter == candidate || dismissal.chain.contains(candidate):
       dismissal.presented.map(TransitionSite.presentation)
-    case .children, .presentation, .dismissal, .size, .keyboard: nil
+    case .children, .presentation, .dismissal, .columns, .size, .keyboard: nil
     }
   }
 }

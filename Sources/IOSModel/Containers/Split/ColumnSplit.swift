@@ -224,6 +224,7 @@ extension UIApplication {
       try announceDisplayMode(of: columns, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed = columns
+      animateColumns(of: id)
       prefer(columns, in: id)
       for coming in columns where !split.displayed.contains(coming) {
         if let controller = split[coming] { try bringToScreen(controller, in: id) }
@@ -263,6 +264,7 @@ extension UIApplication {
       try announceDisplayMode(of: split.displayed.filter { !going.contains($0) }, in: id)
       guard isAlive(id), isAlive(controller) else { return }
       self[split: id]?.displayed.removeAll { going.contains($0) }
+      animateColumns(of: id)
       prefer(split.displayed.filter { !going.contains($0) }, in: id)
       for column in going {
         if let controller = split[column], isAlive(controller) { try takeFromScreen(controller) }

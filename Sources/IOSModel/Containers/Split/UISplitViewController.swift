@@ -13,6 +13,8 @@ struct UISplitViewController: Hashable, Sendable {
   /// collapsed classic one the column whose controller its stack shows; none while that shows
   /// anything else.
   var displayed: [SplitColumn]
+  /// Columns are on their way, because the app has asked for that.
+  var isAnimatingColumns = false
   /// What the app has set since the controller was made.
   var preferredDisplayMode: SplitDisplayMode?
   /// Whether the mode that it has set last has columns over the secondary one.
