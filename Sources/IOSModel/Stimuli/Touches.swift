@@ -164,10 +164,10 @@ extension UIApplication {
   }
 
   mutating func hideKeyboardByHand() throws(Interruption) {
-    guard keyboard.isShown, let editing = keyboard.firstResponder else {
-      throw .impossible(.notInPosition, "there is no keyboard on the screen")
-    }
-    try resignFirstResponder(editing)
+    try require(keyboard.isShown, .notInPosition, "there is no keyboard on the screen")
+    if let editing = keyboard.firstResponder { try resignFirstResponder(editing) }
+    // A form keeps the keyboard from code, and not from its user.
+    if keyboard.firstResponder == nil { try hideKeyboard() }
   }
 
   /// The search controller in front, if a search is active.

@@ -27,7 +27,27 @@ extension UIApplication {
   mutating func resignFirstResponder(_ id: ControllerID) throws(Interruption) {
     guard keyboard.firstResponder == id, try mayEndEditing(id) else { return }
     try endEditing(id)
-    if keyboard.firstResponder == nil { try hideKeyboard() }
+    guard keyboard.firstResponder == nil, !disablesAutomaticKeyboardDismissal(around: id) else {
+      return
+    }
+    try hideKeyboard()
+  }
+
+  /// In a form on a pad the keyboard goes by its own key, or with the form: Apple's answer in
+  /// http://cppblog.com/walkklookk/archive/2012/12/29/196781.html?opt=admin. What is presented is
+  /// asked, and not a page of it: radar 16680390,
+  /// https://github.com/lionheart/openradar-mirror/issues/3696.
+  ///
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/disablesautomatickeyboarddismissal
+  private func disablesAutomaticKeyboardDismissal(around id: ControllerID) -> Bool {
+    guard version.idiom == .pad, isAlive(id),
+      let presented = ancestor(of: id, where: { $0.presentation != nil })
+    else { return false }
+    return isForm(presented)
+  }
+
+  func isForm(_ presented: ControllerID) -> Bool {
+    isAlive(presented) && self[presentation: presented]?.requestedStyle == .formSheet
   }
 
   /// `view.endEditing(false)`: the text field that is edited in the view, or in one that is in
@@ -91,6 +111,11 @@ extension UIApplication {
     else { return }
     keyboard.displaced.append(.init(field: editing, presented: presented))
     try endEditing(editing)
+    if keyboard.firstResponder == nil { try hideKeyboard() }
+  }
+
+  /// What has stayed in a form goes with it, unless there is something to type into.
+  mutating func hideKeyboardOfForm() throws(Interruption) {
     if keyboard.firstResponder == nil { try hideKeyboard() }
   }
 
