@@ -20,7 +20,7 @@ struct Ledger: Hashable, Sendable {
     return index < made.count ? made[index] : 0
   }
 
-  mutating func saveState(_ root: SavedController?) { savedState = SavedState(root: root) }
+  mutating func saveState(_ roots: [SavedController]) { savedState = SavedState(roots: roots) }
   mutating func discardState() { savedState = nil }
 
   /// Counts one more run of a script that may run so often; false if it has had them all.

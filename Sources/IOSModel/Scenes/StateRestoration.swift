@@ -26,9 +26,18 @@ extension UIApplication {
     guard restoresThroughDelegate else { return }
     try callAppDelegate(.shouldSaveApplicationState)
     try callAppDelegate(.willEncodeRestorableState)
-    var saved: SavedController?
-    if let root = rootViewController { saved = try encode(root) }
+    var saved: [SavedController] = []
+    for root in windowRoots {
+      if let root = try encode(root) { saved.append(root) }
+    }
     ledger.saveState(saved)
+  }
+
+  /// Of all windows, in the order in which they were made; the pages say nothing of an order.
+  ///
+  /// https://developer.apple.com/documentation/uikit/preserving-your-app-s-ui-across-launches
+  private var windowRoots: [ControllerID] {
+    windows.compactMap { $0.scene == nil ? nil : $0.rootViewController }
   }
 
   /// Between the foreground and the activation, as in wtrmiya/LaunchPractice @37862e7c, README.md,
@@ -100,16 +109,29 @@ extension UIApplication {
     }
     try callAppDelegate(.shouldRestoreApplicationState)
     var restored = Restored()
-    if let root = rootViewController, let saved = saved.root, saved.classID == root.classID,
-      let tree = try recreate(saved, as: root)
-    {
-      try decode(tree, &restored)
-    }
+    for tree in try recreateRoots(of: saved) { try decode(tree, &restored) }
     try callAppDelegate(.didDecodeRestorableState)
     for id in restored.decoded {
       try call(id, .applicationFinishedRestoringState)
     }
     return restored.presented
+  }
+
+  /// A window that is yet to be made has no root to restore.
+  private mutating func recreateRoots(
+    of saved: SavedState
+  ) throws(Interruption) -> [RestoredController] {
+    var present = windowRoots
+    var trees: [RestoredController] = []
+    for root in saved.roots {
+      guard let position = present.firstIndex(where: { $0.classID == root.classID }) else {
+        continue
+      }
+      let existing = present.remove(at: position)
+      guard isAlive(existing), let tree = try recreate(root, as: existing) else { continue }
+      trees.append(tree)
+    }
+    return trees
   }
 
   /// The restoration class is asked, or the app delegate, who here knows of none; then one that
@@ -220,7 +242,8 @@ extension UIApplication {
 
 /// What the archive holds of the app's interface.
 struct SavedState: Hashable, Sendable {
-  var root: SavedController?
+  /// Of its windows.
+  var roots: [SavedController]
 }
 
 /// What the archive holds of a controller.
