@@ -21,7 +21,15 @@ extension UIApplication {
     }
     keyboard.firstResponder = id
     try callDelegate(of: id, .textField(.didBeginEditing))
-    if keyboard.firstResponder == id { try showKeyboard() }
+    if keyboard.firstResponder == id, isInKeyWindow(id) { try showKeyboard() }
+  }
+
+  /// The keyboard is that of the key window: the page of `becomeFirstResponder()`.
+  private func isInKeyWindow(_ id: ControllerID) -> Bool {
+    guard let window = window(of: id), let scene = self[window].scene,
+      let keyWindow = self[scene]?.keyWindow
+    else { return true }
+    return window == keyWindow
   }
 
   mutating func resignFirstResponder(_ id: ControllerID) throws(Interruption) {
