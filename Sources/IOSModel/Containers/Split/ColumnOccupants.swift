@@ -223,11 +223,12 @@ extension UIApplication {
       return try announce([.init(column, isShown: false)], in: id)
     }
     hold(old)
+    let stack = columnStack(column, of: id)
     self[split: id]?[column] = nil
     if !isMade(old) { try willMoveToNil(old) }
     let isSeen = isAlive(id) && self[id].isVisible && split.shown.contains(old)
     try takeFromScreen(old, endsAfterCommit: isSeen && version.hasAdaptiveColumns)
-    try giveBackPages(of: old, in: id, goingWithIt: isSeen)
+    if let stack { try giveBackPages(of: stack, in: id, goingWithIt: isSeen) }
     try removeFromParent(old)
     try release(old, by: id)
     try letGo(old)
