@@ -251,7 +251,9 @@ extension UIApplication {
   }
 
   /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/hide(_:), which cannot hide
-  /// the secondary column.
+  /// the secondary column; on the stack of a narrow window it takes off only what is on top: the
+  /// comment in UISplitViewController.h of iOS 14, as in compnerd/swift-win32 @6d20c1f4,
+  /// SplitViewController.swift.
   mutating func hide(_ column: SplitColumn, inSplit id: ControllerID) throws(Interruption) {
     guard let split = self[split: id], let controller = split[column] else { return }
     switch split.interface {
@@ -270,10 +272,10 @@ extension UIApplication {
         if let controller = split[column], isAlive(controller) { try takeFromScreen(controller) }
       }
     case .collapsed(let base):
-      guard let stack = columnStack(base, of: id), self[controller].parent == stack else { return }
-      if version.hasAdaptiveColumns, topColumn(of: id, on: base) == column,
-        let below = below(column, of: id, on: base)
-      {
+      guard topColumn(of: id, on: base) == column, let stack = columnStack(base, of: id),
+        self[controller].parent == stack
+      else { return }
+      if version.hasAdaptiveColumns, let below = below(column, of: id, on: base) {
         try announce([.init(below, isShown: true)], in: id, endsLater: true)
         guard isAlive(stack), isAlive(controller) else { return }
       }
