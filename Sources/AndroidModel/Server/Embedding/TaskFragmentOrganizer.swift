@@ -54,12 +54,15 @@ extension RootWindowContainer {
   }
 
   /// `addOrReparentStartingActivity`: the part on top, unless that is on its way out. Then it is
-  /// that of the topmost activity that stays, or else a new one over all of the task.
-  mutating func fragmentForStart(in task: TaskID) -> TaskFragmentID? {
+  /// that of the topmost activity that stays, or else a new one over all of the task. What may not
+  /// be embedded never goes to a part, but covers them all.
+  mutating func fragmentForStart(in task: TaskID, mayBeEmbedded: Bool) -> TaskFragmentID? {
     guard let top = topTaskFragment(of: task), let fragment = taskFragments.find(top) else {
       return nil
     }
-    if !taskFragments[fragment].isOrganized || topActivity(of: top) != nil { return top }
+    if !taskFragments[fragment].isOrganized { return top }
+    guard mayBeEmbedded else { return createTaskFragment(in: task) }
+    if topActivity(of: top) != nil { return top }
     guard let running = topNonFinishingActivity(in: task) else {
       return createTaskFragment(in: task)
     }

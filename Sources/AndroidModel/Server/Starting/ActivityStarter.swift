@@ -234,19 +234,21 @@ extension ActivityTaskManagerService {
 
   /// `addOrReparentStartingActivity`: a task that went with its last activity is made anew.
   private mutating func addActivity(_ start: StartRequest, to task: TaskID) -> ActivityToken {
+    let mayBeEmbedded = canEmbed(start.info)
     if let fragment = start.taskFragment, let place = root.taskFragments.find(fragment),
       root.taskFragments[place].task == task
     {
-      // An activity that may not be embedded in it covers the whole task.
       return addActivity(
-        start, to: canEmbed(start.info) ? fragment : root.createTaskFragment(in: task))
+        start, to: mayBeEmbedded ? fragment : root.createTaskFragment(in: task))
     }
-    guard let fragment = root.fragmentForStart(in: task) else { return addActivityToNewTask(start) }
+    guard let fragment = root.fragmentForStart(in: task, mayBeEmbedded: mayBeEmbedded) else {
+      return addActivityToNewTask(start)
+    }
     return addActivity(start, to: fragment)
   }
 
   /// `canEmbedActivity`: another app's would have to agree in its manifest, which none of these
-  /// does.
+  /// does, and covers the whole task instead.
   private func canEmbed(_ info: ActivityInfo) -> Bool { info.uid == .appUnderTest }
 
   @discardableResult

@@ -3,14 +3,17 @@
 /// `Activity.requestPermissions` and the `GrantPermissionsActivity` that it starts for a result, in
 /// https://developer.android.com/reference/android/app/Activity#requestPermissions(java.lang.String[],%20int)
 extension ActivityTaskManagerService {
-  /// The dialog comes up over the activity that asked.
+  /// The dialog comes up over all that is in the task of the activity that asked: it is of another
+  /// app, and so it may not be embedded in a part.
   mutating func requestPermissions(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
     let uid = root.activities[activity].info?.uid
     if let granted = decidedPermission(of: uid), version.answersDecidedPermissions {
       return post(.permissionDecided(token, granted: granted), toProcessOf: token)
     }
-    let fragment = root.activities[activity].parent
+    guard let task = root.task(of: activity),
+      let fragment = root.fragmentForStart(in: task, mayBeEmbedded: false)
+    else { return }
     let dialog = addActivityOfSystem(.permissionDialog, to: fragment)
     if let record = find(dialog) {
       root.activities[record].resultTo = .init(token: token, requestCode: 0)

@@ -26,12 +26,15 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// Nil: none, as it is to be in another task.
-  private func fragmentOfCaller(_ intent: Intent, _ source: ActivityToken?) -> TaskFragmentID? {
+  /// Nil: none, as it is to be in another task. An activity of the system may not be embedded in a
+  /// part.
+  private mutating func fragmentOfCaller(
+    _ intent: Intent, _ source: ActivityToken?
+  ) -> TaskFragmentID? {
     guard !intent.flags.contains(.newTask), let source, let task = root.task(of: source) else {
       return nil
     }
-    return root.topTaskFragment(of: task)
+    return root.fragmentForStart(in: task, mayBeEmbedded: false)
   }
 
   /// The activities between which the user may choose now.
