@@ -171,9 +171,11 @@ struct ActivityTaskManagerService: Hashable, Sendable {
     for process in processes where process.hasThread { post(message, to: process.name) }
   }
 
-  /// Takes a record off its task and forgets it: `removeFromHistory`.
+  /// Takes a record off its task and forgets it: `removeFromHistory`. Who waits for its result is
+  /// told that there is none.
   mutating func removeFromHistory(_ token: ActivityToken) {
     guard let activity = find(token) else { return }
+    finishActivityResults(of: activity)
     forget(token)
     forgetRelaunch(of: token)
     let task = root.task(of: activity)

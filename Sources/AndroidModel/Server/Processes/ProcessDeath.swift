@@ -46,7 +46,6 @@ extension ActivityTaskManagerService {
         || isAttached && isLost(activity)
       {
         let receiver = receiverBeside(token)
-        finishActivityResults(of: activity)
         removeFromHistory(token)
         if let receiver, root.processName(of: receiver) != process { sendResults(to: receiver) }
       } else if isAttached {
