@@ -21,6 +21,8 @@ extension ActivityTaskManagerService {
     case .other: switchToOtherUser()
     }
     resumeFocusedTasksTopActivities()
+    // `DreamManagerService` hears of it once it is done.
+    stopDream()
   }
 
   /// Nothing stays beside something else, or in a corner.
