@@ -110,10 +110,12 @@ extension ActivityTaskManagerService {
     var last: ActivityToken?
     var isForced = false
     let intents = withPreferredActivities(launch.intents, from: caller.uid)
+    let container = containerForLast(of: intents, from: first, of: caller)
     for position in intents.indices {
       var intent = intents[position]
       // `startActivities`: the options of the call are those of the one on top.
-      if position + 1 < intents.count { intent.options = ActivityOptions() }
+      let isLast = position + 1 == intents.count
+      if !isLast { intent.options = ActivityOptions() }
       if intent.isForHome {
         startHome(intent, of: caller)
         continue
@@ -125,12 +127,26 @@ extension ActivityTaskManagerService {
       }
       guard let info = image.activityInfo(for: intent, on: version) else { continue }
       let started = start(
-        intent, info, from: source, of: caller, requestCode: requestCode, inNewTask: isForced)
+        intent, info, from: source, of: caller, requestCode: requestCode, inNewTask: isForced,
+        in: isLast ? container : nil)
       isForced = started.map { isOfAnother($0, than: caller.uid) } ?? false
       source = isForced ? first : started ?? source
       last = started ?? last
     }
+    if let container { discardIfUnused(container) }
     if let last { noteStart(of: last) }
+  }
+
+  /// `Instrumentation.execStartActivities`: the library sees the first intent alone, and says in
+  /// the options where that belongs.
+  private mutating func containerForLast(
+    of intents: [Intent], from source: ActivityToken?, of caller: StartCaller
+  ) -> TaskFragmentID? {
+    guard splitController != nil, source != nil || caller.isHeardByLibrary,
+      let first = intents.first, !first.isForHome, !first.isImplicit,
+      let info = image.activityInfo(for: first, on: version)
+    else { return nil }
+    return containerForStart(of: info.name, from: source)
   }
 
   /// Starts an activity that the user has picked in the launcher.
@@ -139,7 +155,7 @@ extension ActivityTaskManagerService {
     startWhatHasWaited()
     if let info = image.activityInfo(for: intent, on: version),
       let started = start(
-        intent, info, from: nil, of: .launcher, requestCode: nil, inNewTask: false)
+        intent, info, from: nil, of: .launcher, requestCode: nil, inNewTask: false, in: nil)
     {
       noteStart(of: started)
     }
@@ -148,21 +164,17 @@ extension ActivityTaskManagerService {
 
   private mutating func start(
     _ intent: Intent, _ info: ActivityInfo, from source: ActivityToken?, of caller: StartCaller,
-    requestCode: Int?, inNewTask: Bool
+    requestCode: Int?, inNewTask: Bool, in container: TaskFragmentID?
   ) -> ActivityToken? {
     var start = startRequest(for: intent, info, from: source, requestCode: requestCode)
     if inNewTask { start.flags.insert(.newTask) }
-    if splitController != nil, source != nil || caller.isHeardByLibrary {
-      start.taskFragment = containerForStart(of: info.name, from: source)
-    }
+    start.taskFragment = container
     start.callingUID = caller.uid
     start.callingProcess = caller.process
     start.sendingProcess = caller.sender
     start.isRestricted = caller.isRestricted
     start.isFromHome = caller.isHome
-    let started = startActivityInner(&start)
-    if let unused = start.taskFragment { discardIfUnused(unused) }
-    return started
+    return startActivityInner(&start)
   }
 
   /// Whether the activity is another app's than the caller, and cannot stand for it.
