@@ -99,6 +99,8 @@ extension ActivityTaskManagerService {
     if let home = root.homeTask, version.putsHomeBehindRecents { root.moveToFront(home) }
     leaveFront(for: task)
     root.moveToFront(task)
+    // `postStartActivityProcessingForLastStarter`: a picture is brought back as by a start.
+    if task == root.pinnedTask { root.leavePinned() }
     resumeFocusedTasksTopActivities()
   }
 
