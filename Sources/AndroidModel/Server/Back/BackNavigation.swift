@@ -47,6 +47,7 @@ extension ActivityTaskManagerService {
       window: root.window(of: window), closing: window.activity,
       needsSight: isAnimatedAway || version.endsBackByTransition)
     if isShown {
+      if target.activities.count == 1 { turnAhead(target.activities[0]) }
       let isPicture = version.showsSnapshotsUnderFinger && hasSnapshots(of: target)
       navigation.opening = target.activities
       navigation.preview = isPicture ? .snapshot : .launchBehind
@@ -90,6 +91,7 @@ extension ActivityTaskManagerService {
   /// `mNavigationObserver`: the callback that hears of the steps of the gesture is told that there
   /// will be no more, if neither its activity nor its process has gone.
   mutating func endBackNavigation() {
+    root.turnedAhead = nil
     guard let navigation = backNavigation.take(), !navigation.isReleased,
       root.find(navigation.closing) != nil
     else { return }

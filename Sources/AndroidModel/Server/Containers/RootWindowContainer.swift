@@ -24,6 +24,8 @@ struct RootWindowContainer: Hashable, Sendable {
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
   var overview = Overview.closed
+  /// `hasFixedRotationTransform`: it is shown before its turn, as the display will stand for it.
+  var turnedAhead: ActivityToken?
   /// A visible container has got other bounds, and its activities have not been told yet.
   var haveBoundsChanged = false
   /// Some task has had more than one part, or was a freeform window; before that, no windows are

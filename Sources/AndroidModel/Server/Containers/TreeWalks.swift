@@ -303,6 +303,7 @@ extension RootWindowContainer {
   /// The activity's configuration: the device's, with what each container down to it asks for.
   func configuration(of activity: ActivityPlace) -> Configuration {
     var configuration = configuration
+    if let turned = turnedAhead, turned == activities[activity].token { configuration.rotate() }
     guard let fragment = taskFragment(of: activity) else {
       return configuration
     }

@@ -59,6 +59,7 @@ extension ActivityTaskManagerService {
   ///   anything, the display is as it asks.
   mutating func updateOrientation(defersResume: Bool = false) {
     guard fixesOrientation, isToTurn else { return }
+    root.turnedAhead = nil
     root.rotateStages()
     root.resizeEnteringPicture()
     updateConfiguration(defersResume: defersResume, resizingStages: true) { $0.rotate() }
@@ -72,11 +73,24 @@ extension ActivityTaskManagerService {
     guard fixesOrientation, !root.defaultDisplay.isSleeping, isToTurn else {
       return updateConfiguration(resizingStages: true) { $0.unfold() }
     }
+    root.turnedAhead = nil
     root.rotateStages()
     updateConfiguration(resizingStages: true) {
       $0.unfold()
       $0.rotate()
     }
+  }
+
+  /// `rotateInDifferentOrientationIfNeeded`: what is shown before its turn stands as the display
+  /// will for it.
+  mutating func turnAhead(_ token: ActivityToken) {
+    guard fixesOrientation, !ignoresOrientationRequests, let activity = root.find(token),
+      let task = root.task(of: activity), root.display(of: task) == .default,
+      root.stage(of: task) == nil, !root.windowingMode(of: task).hasOwnBounds,
+      !root.isEmbedded(activity)
+    else { return }
+    let asked = orientation(askedBy: activity) ?? .unspecified
+    if rotation(for: asked) != root.configuration.orientation { root.turnedAhead = token }
   }
 
   @inline(__always)
