@@ -33,8 +33,6 @@ final class AppImage: Sendable {
   let navGraphs: NavGraphs
   /// An activity lets resets move it to the task of its affinity.
   let reparentsActivities: Bool
-  /// Some activity ends as the windows of the system are closed.
-  let closesWithSystemDialogs: Bool
   /// Some activity is resumed without waiting for the pause of the one before it.
   let resumesWhilePausing: Bool
   /// An app does not let others that lie below it start anything over it.
@@ -87,7 +85,6 @@ final class AppImage: Sendable {
     hasTargets = app.fragments.contains { $0.target != nil }
     hasFragmentsInLayouts = app.fragments.contains { $0.layout != nil }
     reparentsActivities = app.activities.contains { $0.allowTaskReparenting }
-    closesWithSystemDialogs = app.activities.contains { $0.finishOnCloseSystemDialogs }
     resumesWhilePausing = app.activities.contains { $0.resumeWhilePausing }
     guardsAgainstBelow = app.activities.contains { !$0.allowCrossUidActivitySwitchFromBelow }
     embedsActivities = app.activities.contains { !$0.embedding.isEmpty }

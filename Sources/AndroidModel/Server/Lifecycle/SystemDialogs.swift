@@ -10,12 +10,19 @@ extension ActivityTaskManagerService {
   /// From the front to the back, those of every task.
   mutating func closeSystemDialogActivities() {
     for task in root.leafTasks {
-      for token in root.activities(in: task).reversed() {
-        guard let activity = root.find(token),
-          root.activities[activity].info?.flags.contains(.finishOnCloseSystemDialogs) == true
-        else { continue }
+      for token in root.activities(in: task).reversed() where endsWithSystemDialogs(token) {
         finishIfPossible(token)
       }
     }
+  }
+
+  /// `FLAG_FINISH_ON_CLOSE_SYSTEM_DIALOGS`. Of the dialogs that choose an app only `ChooserActivity`
+  /// has it, which asks even if there is one app to choose.
+  private func endsWithSystemDialogs(_ token: ActivityToken) -> Bool {
+    guard let activity = root.find(token) else { return false }
+    if root.activities[activity].component == .resolver {
+      return root.activities[activity].intent.asksUser
+    }
+    return root.activities[activity].info?.flags.contains(.finishOnCloseSystemDialogs) == true
   }
 }

@@ -38,8 +38,12 @@ extension ActivityTaskManagerService {
   mutating func pressHome(on display: DisplayID = .default) {
     guard !isDreaming else { return stopDream() }
     stopAppSwitches()
-    if image.closesWithSystemDialogs { closeSystemDialogActivities() }
+    // A dialog of the system that ends by it has paused only once the home screen is in front.
+    isStarting = true
+    closeSystemDialogActivities()
+    isStarting = false
     startHomeActivity(userLeaving: true, on: display)
+    for token in root.pausingActivitiesOfOthers { activityPaused(token) }
     beginWayHome()
   }
 
