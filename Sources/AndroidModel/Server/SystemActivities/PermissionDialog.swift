@@ -18,6 +18,10 @@ extension ActivityTaskManagerService {
     if let record = find(dialog) {
       root.activities[record].resultTo = .init(token: token, requestCode: 0)
       root.activities[record].launchedFrom = uid
+      // Its manifest says so.
+      if version.inheritsShowWhenLocked {
+        root.activities[record].lockScreen.insert(.inheritShowWhenLocked)
+      }
     }
     isUserLeaving = true
     resumeFocusedTasksTopActivities()
