@@ -10,6 +10,8 @@ extension ActivityTaskManagerService {
   mutating func handleAppsDied(_ processes: [ProcessName], byCrash: Bool) {
     reason = .system
     for process in processes { handleAppDied(process, byCrash: byCrash) }
+    // `makeFinishingLocked`: a part of a pair may have lost its activity.
+    tellOrganizer()
     if isBackNavigationOfDead { endBackNavigation() }
     // A visible activity stays on screen as a dead window; one on top of its stack is started
     // again.
