@@ -61,7 +61,7 @@ package enum AndroidBehaviour: Hashable, Sendable, CaseIterable {
     case .configuration(let behaviour): 128 + behaviour.rawValue
     case .window(let behaviour): 160 + behaviour.rawValue
     case .picture(let behaviour): 200 + behaviour.rawValue
-    case .user(let behaviour): 220 + behaviour.rawValue
+    case .user(let behaviour): 219 + behaviour.rawValue
     case .intent(let behaviour): 236 + behaviour.rawValue
     case .fragment(let behaviour): 248 + behaviour.rawValue
     }

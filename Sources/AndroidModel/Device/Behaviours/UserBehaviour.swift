@@ -7,6 +7,7 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
   case inheritsShowWhenLocked
   case requestsDismissal
   case hasDreamActivity
+  case dreamsOverLockedTasks
   case hasShowForAllUsers
   case pausesWorkProfile
   case asksTwiceAtMost
@@ -62,6 +63,13 @@ package enum UserBehaviour: Int, Hashable, Sendable, CaseIterable {
           AndroidBehaviour.Tree.frameworks30
             + "core/java/android/service/dreams/DreamActivity.java",
           "DreamActivity, which the sources of API 29 do not hold"))
+    case .dreamsOverLockedTasks:
+      .init(
+        "A dream may begin while a task is locked to the screen", .on(api: .from(31)),
+        .init(
+          .upstreamSource,
+          "https://github.com/AICP-Revived/frameworks_base/blob/e46bc29de3b62dc5f1d61dfd2fccb8a2546c80af/services/core/java/com/android/server/wm/LockTaskController.java",
+          "isLockTaskModeViolationInternal, which in API 30 excepts no dream"))
     case .hasShowForAllUsers:
       .init(
         "showForAllUsers is an attribute of the manifest", .on(api: .from(23)),
@@ -147,6 +155,7 @@ extension AndroidVersion {
   var inheritsShowWhenLocked: Bool { has(.user(.inheritsShowWhenLocked)) }
   var requestsDismissal: Bool { has(.user(.requestsDismissal)) }
   var hasDreamActivity: Bool { has(.user(.hasDreamActivity)) }
+  var dreamsOverLockedTasks: Bool { has(.user(.dreamsOverLockedTasks)) }
   var hasShowForAllUsers: Bool { has(.user(.hasShowForAllUsers)) }
   var pausesWorkProfile: Bool { has(.user(.pausesWorkProfile)) }
   var asksTwiceAtMost: Bool { has(.user(.asksTwiceAtMost)) }

@@ -15,6 +15,7 @@ extension ActivityTaskManagerService {
 
   /// The dream is before everything, the keyguard included.
   mutating func startDream() {
+    guard lockTask.tasks.isEmpty || version.dreamsOverLockedTasks else { return }
     isUserLeaving = true
     leaveFront()
     addActivityOfSystem(.dream, to: root.createRootTask(.dream))
