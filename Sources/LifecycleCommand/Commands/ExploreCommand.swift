@@ -46,7 +46,7 @@ extension Subcommand {
     examples: [
       .init("lifecycle explore --android 27,28", "what changes first in a new release"),
       .init(
-        "lifecycle explore 'screen A; screen B; launch A; present B' --ios 12,13 --depth 2",
+        "lifecycle explore 'screen A; screen B; launch A' --android 27,28 --depth 2",
         "after steps of your own"),
       .init("lifecycle explore --android 34 --ios 18 --depth 2", "where the platforms differ"),
     ],

@@ -15,6 +15,24 @@ struct ExploreCommandTests {
     #expect(run.output.contains("not shown by any of these scripts: "))
   }
 
+  @Test("The examples of its help can be explored")
+  func examples() throws {
+    let explore = try #require(Subcommand.all.first { $0.name == "explore" })
+    for example in explore.examples {
+      // Every second piece between the quotes is a script.
+      let pieces = example.line.split(separator: "'", omittingEmptySubsequences: false)
+      var arguments: [String] = []
+      for (position, piece) in pieces.enumerated() {
+        arguments +=
+          position.isMultiple(of: 2)
+          ? piece.split(separator: " ").map(String.init) : [String(piece)]
+      }
+      let shallow = Array(arguments.dropFirst().prefix { $0 != "--depth" }) + ["--depth", "1"]
+      let run = CommandRun(shallow)
+      #expect(run.code == .conforming, "\(example.line): \(run.errors)")
+    }
+  }
+
   @Test("Without a script an app of two screens is used")
   func start() {
     let run = CommandRun("explore", "--ios", "12,13", "--depth", "1")
