@@ -96,7 +96,7 @@ extension Subcommand {
     let unnamed = try invocation.arguments.value(of: unnamed)
     let (side, log) = try reading(
       lines, of: script.script, unnamed: unnamed, invocation.arguments)
-    try check(log, unnamed: unnamed, in: file)
+    try check(log, unnamed: unnamed, in: file, only: side.isNamed ? side.platform : nil)
     let logged = try invocation.arguments.value(of: logged) ?? []
     for name in logged where !log.knownCallbacks.contains(name) {
       throw UsageError(unknown: "callback", name, among: log.knownCallbacks)
@@ -131,7 +131,7 @@ extension Subcommand {
   }
 
   /// The log as read for the platform that the options name, or otherwise for the one with the most
-  /// events in it.
+  /// events in it, and among equals for the one with the most callbacks that belong to no object.
   private static func reading(
     _ lines: [String], of script: Script, unnamed: String?, _ arguments: ParsedArguments
   ) throws(UsageError) -> (side: CompareSides, log: DeviceLog) {
@@ -148,15 +148,19 @@ extension Subcommand {
     let read = able.map { side in
       (side: side, log: DeviceLog(lines, of: script, on: side.platform, unnamed: unnamed))
     }
-    guard let most = read.max(by: { $0.log.entries.count < $1.log.entries.count }) else {
+    func hasLess(_ one: DeviceLog, than other: DeviceLog) -> Bool {
+      (one.entries.count, one.unclaimed.count) < (other.entries.count, other.unclaimed.count)
+    }
+    guard let most = read.max(by: { hasLess($0.log, than: $1.log) }) else {
       throw UsageError("the script runs on no platform; begin with 'launch A'")
     }
     return most
   }
 
+  /// - Parameter platform: the platform that the options name.
   /// - Throws: `UsageError` if the log has no event of an object of the script.
   private static func check(
-    _ log: DeviceLog, unnamed: String?, in file: LogFile
+    _ log: DeviceLog, unnamed: String?, in file: LogFile, only platform: Platform?
   ) throws(UsageError) {
     if let unnamed, !log.knownObjects.contains(unnamed) {
       throw UsageError(unknown: "object", unnamed, among: log.knownObjects)
@@ -168,8 +172,10 @@ extension Subcommand {
           + "name the screens as the log does: 'launch MainActivity', or give an object: '--unnamed A'"
       )
     }
-    throw UsageError(
-      "no line of \(file.quotedName) names a callback, such as 'MainActivity: onCreate'")
+    let owner = platform.map { " of \($0.title)" } ?? ""
+    let example =
+      platform == .ios ? "-[DetailViewController viewDidLoad]" : "MainActivity: onCreate"
+    throw UsageError("no line of \(file.quotedName) names a callback\(owner), such as '\(example)'")
   }
 }
 

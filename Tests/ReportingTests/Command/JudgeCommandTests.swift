@@ -152,7 +152,9 @@ struct JudgeCommandTests {
     arguments: [
       (Self.log, ["launch MainActivity; open DetailActivity", "--logs", "onStpo"], "onStop"),
       (Self.log, ["launch A"], "names no object of the script: line 1 has 'onCreate'"),
-      ("nothing", ["launch A"], "names a callback"),
+      ("viewDidLoad", ["launch A"], "names no object of the script: line 1 has 'viewDidLoad'"),
+      (Self.log, ["launch A", "--ios", "17"], "names a callback of iOS, such as '-[Detail"),
+      ("nothing", ["launch A"], "names a callback, such as"),
       ("", ["launch A"], "names a callback"),
       (Self.log, ["launch MainActivity", "--android", "30", "--ios", "17"], "one platform"),
     ])
