@@ -70,6 +70,7 @@ struct AskRankingTests {
     arguments: [
       ("answers a phone call", "A call stops it"),
       ("answering an incoming call", "A call stops it"),
+      ("a phone call comes in", "A call stops it"),
       ("does it call the answer on a phone", "The answer comes on a phone"),
     ])
   func phoneCall(_ question: String, _ title: String) throws {
