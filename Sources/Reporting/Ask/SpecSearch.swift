@@ -97,6 +97,7 @@ package struct SpecSearch: Sendable {
     let sorted = known.sorted()
     return question.words.filter { !known.contains($0.whole) }
       .compactMap { Suggestion.nearest(to: $0.whole, among: sorted) }
+      .map { String(PlatformWords.spelling(of: $0[...])) }
       .uniqued
   }
 }

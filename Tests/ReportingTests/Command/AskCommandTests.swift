@@ -91,6 +91,7 @@ struct AskCommandTests {
     #expect(run.code == .notConforming)
     #expect(run.output.isEmpty)
     #expect(run.errors == "no section mentions 'restrats'; similar words are 'restarts'\n")
+    #expect(ask("onRestrt").errors.hasSuffix("; similar words are 'onRestart'\n"))
     #expect(ask("xyzzy").errors == "no section mentions 'xyzzy'\n")
     #expect(ask("restrats restarst").errors.hasSuffix("; similar words are 'restarts'\n"))
     #expect(ask("é").errors == "no section mentions 'é'\n")
