@@ -58,6 +58,17 @@ struct CaseAddress: Hashable, Sendable {
       let selection = path ?? "--filter \(chapter)"
       return "; 'lifecycle list \(selection)' lists those of the chapter"
     }
-    return Suggestion.ending(for: chapter, among: known)
+    let name = Self.name(of: chapter)
+    let folder = chapter.dropLast(name.count)
+    let siblings = known.filter { $0.dropLast(Self.name(of: $0).count).hasSuffix(folder) }
+    guard !siblings.isEmpty else { return Suggestion.ending(for: chapter, among: known) }
+    // The folder is right, so that its letters do not make another name more similar.
+    let near = Suggestion.nearest(to: name, among: siblings.map(Self.name))
+    return siblings.first { Self.name(of: $0) == near }.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// The last part of a chapter's address, without its folders.
+  private static func name(of chapter: String) -> String {
+    chapter.split(separator: "/").last.map(String.init) ?? chapter
   }
 }

@@ -200,5 +200,10 @@ struct CompareCommandTests {
     #expect(chapter.errors.contains("no case has the address 'x/openign'"))
     let pending = CommandRun("compare", "opening#nobody", specs: specs.path)
     #expect(pending.errors.contains("has no script"))
+    try specs.add(SpecFolder.chapter(expecting: SpecFolder.holds), file: "navigation/leaving.md")
+    let short = CommandRun("compare", "leavin#a-launch", specs: specs.path)
+    #expect(short.errors.contains("did you mean 'navigation/leaving'?"))
+    let unlike = CommandRun("compare", "navigation/arrived#a-launch", specs: specs.path)
+    #expect(!unlike.errors.contains("did you mean"))
   }
 }
