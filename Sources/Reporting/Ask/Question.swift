@@ -95,13 +95,13 @@ enum Fillers {
     can cause comes could difference different do does doing ever executed fired for from get gets \
     getting goes got had happen happens has have he hear hears her his how i if in invoked is it \
     its know known knows lifecycle log logs may me mean means method methods might my of on or \
-    order our reason run runs s shall she should so t than that the their them then there these \
-    they this those times to triggered using version versions versus vs was we were what when \
-    where which while who whom whose why with would you your
+    order our port porting reason run runs s shall she should so t than that the their them then \
+    there these they this those times to triggered using version versions versus vs was we were \
+    what when where which while who whom whose why with would you your
     """.split(separator: " ").map(String.init))
 
   /// Buttons that can be pressed, and below, the words for pressing them, which add no information.
-  static let pressed: Set = ["home", "back", "power"]
+  static let pressed: Set = ["home", "back", "power", "recents"]
   static let presses: Set = ["button", "key", "tap", "pressing"]
 
   /// A call that follows one of the words below is one of the phone and no filler; those words add

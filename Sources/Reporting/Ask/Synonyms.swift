@@ -11,7 +11,7 @@ enum Synonyms {
     "turn": "rotate", "turns": "rotate",
     "tapped": "tap", "taps": "tap", "press": "tap", "pressed": "tap", "presses": "tap",
     "click": "tap", "clicked": "tap", "clicks": "tap",
-    "transparent": "translucent", "drawer": "shade", "dealloc": "deinit",
+    "transparent": "translucent", "drawer": "shade", "dealloc": "deinit", "uikit": "ios",
     "centre": "center", "colour": "color", "colours": "color", "grey": "gray",
     "behaviour": "behavior", "behaviours": "behavior",
   ]
