@@ -385,6 +385,7 @@ struct AskCommandTests {
     #expect(ask("what is it that I hear when it restarts?") == ask("restarts"))
     #expect(ask("in which order, on which version, does it restart?") == ask("restart"))
     #expect(ask("is it known while it restarts?") == ask("restarts"))
+    #expect(ask("does all the log means ever restart?") == ask("restart"))
     #expect(ask("is it").code == .conforming)
   }
 
