@@ -83,7 +83,10 @@ struct LoggedWords: Hashable, Sendable {
     for word in words(in: line) {
       let text = word.text
       let isCalled = word.end < line.endIndex && line[word.end] == "("
-      if let callback = callbackName(text, isCalled: isCalled, behind: previous) {
+      let isMember = line[..<word.start].last == "."
+      if let callback = callbackName(
+        text, isCalled: isCalled, behind: previous, isMember: isMember)
+      {
         if let subject = object {
           let meaning = Meaning.callback(callback, of: subject)
           if meanings.last != meaning { meanings.append(meaning) }
@@ -108,21 +111,24 @@ struct LoggedWords: Hashable, Sendable {
 
   private struct Word {
     var text: String
+    var start: String.Index
     var end: String.Index
   }
 
   /// The words of a line. Those that only blanks separate and that are together the name of an
   /// object, as in `First Screen`, are one word.
   private func words<Line: StringProtocol>(in line: Line) -> [Word] {
-    let parts = line.split(whereSeparator: { !Self.isPart($0) })
+    let parts = Self.parts(of: line)
     var words: [Word] = []
     var next = 0
     while next < parts.count {
       if let (name, last) = spacedNames.name(from: next, of: parts, in: line) {
-        words.append(Word(text: name, end: parts[last].endIndex))
+        words.append(
+          Word(text: name, start: parts[next].startIndex, end: parts[last].endIndex))
         next = last + 1
       } else {
-        words.append(Word(text: String(parts[next]), end: parts[next].endIndex))
+        let part = parts[next]
+        words.append(Word(text: String(part), start: part.startIndex, end: part.endIndex))
         next += 1
       }
     }
@@ -130,12 +136,17 @@ struct LoggedWords: Hashable, Sendable {
   }
 
   /// The callback that a word names: by itself, with the word before it, as in
-  /// `navigationController(_:willShow:)`, or by its Objective-C name. A log written by hand may
-  /// have `OnCreate`.
+  /// `navigationController(_:willShow:)` and `lifecycle.ON_START`, or by another name that the
+  /// platform has for it. A log written by hand may have `OnCreate`.
   ///
-  /// - Parameter isCalled: whether a parenthesis follows. Without one `prepare` and the like are
-  ///   ordinary words.
-  private func callbackName(_ word: String, isCalled: Bool, behind previous: String) -> String? {
+  /// - Parameters:
+  ///   - isCalled: whether a parenthesis follows. Without one `prepare` and the like are ordinary
+  ///     words.
+  ///   - isMember: whether a dot joins it to the word before it.
+  private func callbackName(
+    _ word: String, isCalled: Bool, behind previous: String, isMember: Bool
+  ) -> String? {
+    if isMember, callbacks[previous + "." + word] != nil { return previous + "." + word }
     if let name = aliases[word], callbacks[name] != nil { return name }
     if callbacks[word] != nil, isCalled || word.contains(where: \.isUppercase) { return word }
     let end =
@@ -156,6 +167,15 @@ struct LoggedWords: Hashable, Sendable {
       if rest.first?.isUppercase == true, callbacks[name] != nil { return name }
     }
     return nil
+  }
+
+  /// The parts of a line that can be words. `A#onCreate` is a method of a class, and two words;
+  /// `A#2` is an instance, and one.
+  private static func parts<Line: StringProtocol>(of line: Line) -> [Line.SubSequence] {
+    line.split { !isPart($0) }.flatMap { part -> [Line.SubSequence] in
+      let members = part.split { $0 == "#" }
+      return members.last?.allSatisfy(\.isNumber) == true ? [part] : members
+    }
   }
 
   /// Follows the Swift name of the method in Objective-C selectors.

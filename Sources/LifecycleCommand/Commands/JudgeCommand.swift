@@ -22,7 +22,8 @@ extension Subcommand {
       each with its object; a line that is indented deeper and begins with a callback belongs to \
       the object above. Name the screens of the script as in the log, without blanks: 'launch \
       MainActivity; open DetailActivity'. Numbers such as 'A#2' are compared if the log has them. \
-      LOG is a file, or '-' for standard input: 'adb logcat -d | lifecycle judge … -'.
+      LOG is a file, or '-' for standard input: 'adb logcat -d | lifecycle judge … -'. \
+      The event log has the activities of every app: 'adb logcat -b events -d'.
       """,
       """
       Only callbacks that occur in the log are compared, separately for activities and for \

@@ -43,6 +43,34 @@ struct DeviceLogTests {
   }
 
   @Test(
+    "The framework's event log names each callback by a tag",
+    arguments: [
+      ("I wm_on_create_called: [76210624,com.example.A,performCreate,56]", "onCreate"),
+      ("I/am_on_paused_called( 4965): [0,com.example.A,performPause]", "onPause"),
+      ("wm_on_activity_result_called: [0,1,com.example.A,ACTIVITY_RESULT]", "onActivityResult"),
+      (
+        "I wm_on_top_resumed_lost_called: [1,com.example.A,topStateChangedWhenResumed]",
+        "onTopResumedActivityChanged"
+      ),
+    ])
+  func eventLog(_ line: String, _ callback: String) {
+    #expect(entries(line) == ["1 A.\(callback)"])
+    #expect(entries("I wm_pause_activity: [0,30674795,com.example/.A,userLeaving=true]") == [])
+  }
+
+  @Test(
+    "An event of a Lifecycle is known with its owner and without",
+    arguments: [
+      ("A: ON_START", "lifecycle.ON_START"), ("Lifecycle.Event.ON_STOP of A", "lifecycle.ON_STOP"),
+      ("A.lifecycle.ON_PAUSE", "lifecycle.ON_PAUSE"),
+    ])
+  func lifecycleEvents(_ line: String, _ callback: String) {
+    #expect(entries(line) == ["1 A.\(callback)"])
+    let script = "activity A; fragment F in A; launch A"
+    #expect(entries("F.viewLifecycle.ON_STOP", of: script) == ["1 F.viewLifecycle.ON_STOP"])
+  }
+
+  @Test(
     "UIKit's methods are known by their Swift and by their Objective-C names",
     arguments: [
       ("-[A viewWillAppear:]", "viewWillAppear"), ("A init(coder:)", "initCoder"),
@@ -151,8 +179,9 @@ struct DeviceLogTests {
         == ["1 SceneDelegate.sceneDidBecomeActive"])
   }
 
-  @Test("An instance may have a number")
+  @Test("An instance may have a number, and a method may follow its class in the same way")
   func numbers() {
     #expect(entries("A#2.onCreate") == ["1 A#2.onCreate"])
+    #expect(entries("A#onCreate\nB#onStart(null)") == ["1 A.onCreate", "2 B.onStart"])
   }
 }

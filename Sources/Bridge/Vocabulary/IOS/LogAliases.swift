@@ -1,3 +1,4 @@
+import AndroidModel
 import IOSModel
 import Specification
 
@@ -5,7 +6,7 @@ extension Platform {
   /// Callbacks by other names that a log may have for them.
   var logAliases: [String: String] {
     switch self {
-    case .android: [:]
+    case .android: AndroidCallback.logNames
     case .ios: IOSCallback.objectiveCNames
     }
   }
