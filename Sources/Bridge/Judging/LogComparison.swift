@@ -94,15 +94,18 @@ struct LogComparison {
   }
 
   /// Where the comparison begins, and both sides from there on. Most logs are excerpts, while a
-  /// script has to begin at the beginning, so a log may begin with any step whose first callback is
-  /// the log's first.
+  /// script has to begin at the beginning, so a log may begin with any step that has the log's
+  /// first callback. If that is not the first of the step, those before it are missing.
   private func beginning(in modelEvents: [ModelEvent]) -> (start: Int, order: CommonOrder) {
     var best = (start: 0, order: CommonOrder(modelEvents.map(\.event), written))
     for place in modelEvents.indices.dropFirst()
-    where modelEvents[place].step != modelEvents[place - 1].step
-      && modelEvents[place].event == written.first
-    {
-      let order = CommonOrder(modelEvents[place...].map(\.event), written)
+    where modelEvents[place].step != modelEvents[place - 1].step {
+      let rest = modelEvents[place...]
+      let step = rest.prefix { $0.step == modelEvents[place].step }
+      guard step.contains(where: { $0.event == written.first }) else { continue }
+      let order = CommonOrder(rest.map(\.event), written)
+      guard let first = order.steps.first(where: { $0.right == 0 })?.left, first < step.count
+      else { continue }
       if order.differences < best.order.differences { best = (place, order) }
     }
     return best

@@ -107,6 +107,26 @@ struct LogJudgementTests {
     #expect(judgement.verdicts[0].steps.map(\.rows.count) == [0, 0, 0, 6])
   }
 
+  @Test("A log may begin within a step, of which it then lacks the first callbacks")
+  func withinStep() {
+    let text = """
+      B onResume
+      A onStop
+      B onPause
+      A onRestart
+      A onStart
+      A onResume
+      B onStop
+      B onDestroy
+
+      """
+    let judgement = judgement(
+      text + Self.opening, of: "launch A; open B; back; open B", versions: [27])
+    #expect(judgement.verdicts[0].beginning?.text == "open B")
+    #expect(judgement.verdicts[0].steps.map(\.isBeforeLog) == [true, false, false, false])
+    #expect(judgement.verdicts[0].steps.map(\.differences) == [0, 4, 0, 0])
+  }
+
   @Test("A log that is cut off in a step lacks the first callbacks of that step")
   func cutOff() {
     let judgement = judgement(
