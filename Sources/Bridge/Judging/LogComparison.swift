@@ -41,6 +41,8 @@ struct LogComparison {
     var scope: LogScope
     var placement: LogPlacement
     var steps: [LogJudgement.Step]
+    /// The callbacks in the log that the model sends to no object.
+    var unsent: [String] = []
   }
 
   /// The model's events of a step in comparable form.
@@ -64,8 +66,10 @@ struct LogComparison {
     _ records: [RecordedStep], _ steps: [Step], _ scope: LogScope, _ placement: LogPlacement
   ) -> Finding {
     var modelEvents: [ModelEvent] = []
+    var unsent = Set(log.entries.map(\.callback))
     for (position, record) in records.enumerated() {
       for (_, entry) in record.callbacks {
+        unsent.remove(entry.name)
         let event = "\(Self.name(of: entry.subject, in: log)).\(entry.name)"
         let lines = lines(for: entry, scope, placement)
         modelEvents += Array(repeating: ModelEvent(event: event, step: position), count: lines)
@@ -90,7 +94,7 @@ struct LogComparison {
     }
     let layout = log.platform.layoutCallbacks
     for step in judged.indices { judged[step].rows.leaveOutFurtherLayouts(layout) }
-    return Finding(scope: scope, placement: placement, steps: judged)
+    return Finding(scope: scope, placement: placement, steps: judged, unsent: unsent.sorted())
   }
 
   /// Where the comparison begins, and both sides from there on. Most logs are excerpts, while a

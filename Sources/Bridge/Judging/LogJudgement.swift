@@ -15,6 +15,15 @@ package struct LogJudgement: Hashable, Sendable {
   /// Whether some variant would have produced the log.
   package var agrees: Bool { verdicts.contains(where: \.agrees) }
 
+  /// The callbacks in the log that no variant sends to any object, as if something that the app
+  /// does were not in the script.
+  package var unsent: [String] {
+    let common = verdicts.dropFirst().reduce(into: Set(verdicts.first?.unsent ?? [])) {
+      $0.formIntersection($1.unsent)
+    }
+    return common.sorted()
+  }
+
   /// Variants that would have produced the same log.
   package struct Verdict: Hashable, Sendable {
     /// Their values on the axis: `27`, `pad`.
@@ -25,6 +34,8 @@ package struct LogJudgement: Hashable, Sendable {
     package var scope: LogScope
     package var placement: LogPlacement
     package var steps: [Step]
+    /// The callbacks in the log that the variants send to no object.
+    package var unsent: [String]
 
     /// The step with which the log begins, if earlier steps came before it.
     package var beginning: Step? {
@@ -150,7 +161,7 @@ extension LogJudgement {
       let (names, summary) = name(places.mapValues { $0.sorted() })
       return Verdict(
         names: names, summary: summary, scope: finding.scope, placement: finding.placement,
-        steps: finding.steps)
+        steps: finding.steps, unsent: finding.unsent)
     }
     // Among equally near ones, the newest comes first.
     verdicts = verdicts.reversed().enumerated()

@@ -33,7 +33,7 @@ package struct JudgementReport: Report {
     if !others.isEmpty {
       parts.append(others.map { options.paragraph(sentence(on: $0), .quiet) }.joined())
     }
-    if let advice { parts.append(options.paragraph(advice, nil)) }
+    parts += [unsent, advice].compactMap(\.self).map { options.paragraph($0, nil) }
     return parts.joined(separator: "\n")
   }
 
@@ -50,7 +50,7 @@ package struct JudgementReport: Report {
     }
     let others = differing.filter { $0 != nearest }
     if !others.isEmpty { blocks.append(.list(others.map { .init([.text(sentence(on: $0))]) })) }
-    if let advice { blocks.append(.paragraph([.text(advice)])) }
+    blocks += [unsent, advice].compactMap(\.self).map { .paragraph([.text($0)]) }
     return Page(script, isDocument: false, blocks)
   }
 
@@ -79,6 +79,14 @@ package struct JudgementReport: Report {
     return lines.count == 1
       ? "line \(list) names no object of the script and is left out"
       : "lines \(list) name no object of the script and are left out"
+  }
+
+  /// What to look for if nothing agrees and the model sends some callbacks nowhere.
+  private var unsent: String? {
+    guard !judgement.agrees, let first = judgement.unsent.first else { return nil }
+    let callbacks = enumeration(judgement.unsent, conjunction: "or")
+    return "nothing in the script makes the model send \(callbacks); "
+      + "'lifecycle ask \(first)' finds scripts that do"
   }
 
   private func sentence(on verdict: LogJudgement.Verdict) -> String {

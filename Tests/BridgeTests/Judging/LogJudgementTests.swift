@@ -82,6 +82,15 @@ struct LogJudgementTests {
     #expect(!judgement("A onCreate\nA#3 onCreate", of: script).agrees)
   }
 
+  @Test("Callbacks that the log has and the model sends nowhere are known")
+  func unsent() {
+    let text = "A onCreate\nA ON_CREATE\nA onStart\nA onCreateOptionsMenu\nA onStart"
+    #expect(
+      judgement(text, of: "launch A").unsent == ["lifecycle.ON_CREATE", "onCreateOptionsMenu"])
+    #expect(
+      judgement(text, of: "activity A optionsMenu; launch A").unsent == ["lifecycle.ON_CREATE"])
+  }
+
   @Test("A script that cannot be carried out agrees with no log, and says why")
   func impossible() throws {
     let judgement = judgement("A onCreate", of: "launch A; dismiss alert")

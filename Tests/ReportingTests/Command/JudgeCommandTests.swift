@@ -100,6 +100,18 @@ struct JudgeCommandTests {
     #expect(!named.output.contains("tries the releases"))
   }
 
+  @Test("If nothing agrees, it says which callbacks nothing in the script brings about")
+  func unsent() throws {
+    let run = try judge("A onCreate\nA onCreateOptionsMenu", "launch A")
+    #expect(
+      run.output.contains(
+        "\nnothing in the script makes the model send onCreateOptionsMenu; "
+          + "'lifecycle ask onCreateOptionsMenu' finds scripts that do\n"))
+    let before = try judge("A onStop\nA onStart", "launch A; home")
+    #expect(before.code == .notConforming)
+    #expect(!before.output.contains("nothing in"))
+  }
+
   @Test("Versions are combined with the values of an option that has several")
   func combined() throws {
     let script = "activity A; fragment F in A; launch A; home"
