@@ -152,7 +152,7 @@ struct LoggedWords: Hashable, Sendable {
     let end =
       word.hasSuffix(Self.controllerSuffix) ? word.dropLast(Self.controllerSuffix.count) : word[...]
     let joined = previous + end.prefix(1).uppercased() + end.dropFirst()
-    if callbacks[joined] != nil { return joined }
+    if !end.isEmpty, callbacks[joined] != nil { return joined }
     if let name = callbackName(withReceiver: word) { return name }
     return group(of: word) == nil ? spellings[word.lowercased()] : nil
   }

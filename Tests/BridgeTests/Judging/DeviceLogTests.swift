@@ -86,6 +86,17 @@ struct DeviceLogTests {
   }
 
   @Test(
+    "A class whose name is the end of many selectors is an object like any other",
+    arguments: [
+      "viewDidLoad() - ViewController", "ViewController viewDidLoad", "viewDidLoad ViewController",
+      "-[ViewController viewDidLoad]", "viewDidLoad: <Demo.ViewController: 0x7fb1c0d0a2b0>",
+    ])
+  func viewController(_ line: String) {
+    let script = "launch ViewController"
+    #expect(entries(line, of: script, on: .ios) == ["1 ViewController.viewDidLoad"])
+  }
+
+  @Test(
     "The first argument of a delegate's method may be a part of its name",
     arguments: [
       ("applicationDidFinishLaunchingWithOptions: Inactive", "didFinishLaunchingWithOptions"),
