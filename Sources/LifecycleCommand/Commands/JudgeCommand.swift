@@ -120,15 +120,21 @@ extension Subcommand {
     return judgement.agrees ? .conforming : .notConforming
   }
 
-  /// What to try if nothing agrees and no release of the fragment library was given.
+  /// What to try about the fragments of the script if nothing agrees.
   private static func advice(
     on judgement: LogJudgement, _ side: CompareSides, _ script: Script
   ) -> String? {
-    guard !judgement.agrees, side.platform == .android, !side.hasSeveralSettings,
-      side.applied(to: script).leavesFragmentLibraryOpen
-    else { return nil }
-    return "no option says which fragments the app is built with; '--fragment 1.0..' tries the "
-      + "releases of AndroidX, '--fragment platform' the platform's own"
+    guard !judgement.agrees, side.platform == .android else { return nil }
+    var advice: [String] = []
+    if !side.hasSeveralSettings, side.applied(to: script).leavesFragmentLibraryOpen {
+      advice.append(
+        "no option says which fragments the app is built with; '--fragment 1.0..' tries the "
+          + "releases of AndroidX, '--fragment platform' the platform's own")
+    }
+    if script.addsFragmentsByCode {
+      advice.append("a fragment is added by code unless it is declared with 'layout=fragment'")
+    }
+    return advice.isEmpty ? nil : advice.joined(separator: "; ")
   }
 
   /// The log as read for the platform that the options name, or otherwise for the one with the most

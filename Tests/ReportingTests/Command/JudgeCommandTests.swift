@@ -88,7 +88,7 @@ struct JudgeCommandTests {
     #expect(run.output.contains("agrees with Android 21…37, from 'open DetailActivity' on\n"))
   }
 
-  @Test("If nothing agrees and no fragment release is given, it suggests trying them")
+  @Test("If nothing agrees, it suggests other releases of fragments, and another way to add them")
   func advice() throws {
     let script = "activity A; fragment F in A; launch A; home"
     let log = "A: onStop\nF: onCreate"
@@ -98,6 +98,11 @@ struct JudgeCommandTests {
     let named = try judge(log, script, ["--android", "30", "--fragment", "1.2,1.4"])
     #expect(named.output.contains("differs from Android 30, fragment 1.2, 1.4, from 'home' on, in"))
     #expect(!named.output.contains("tries the releases"))
+    #expect(named.output.contains("\na fragment is added by code unless it is declared with"))
+    let declared = "activity A; fragment F in A layout=fragment; launch A; home"
+    let ofLayout = try judge(log, declared, ["--android", "30", "--fragment", "1.2"])
+    #expect(ofLayout.code == .notConforming)
+    #expect(!ofLayout.output.contains("added by code"))
   }
 
   @Test("If nothing agrees, it says which callbacks nothing in the script brings about")

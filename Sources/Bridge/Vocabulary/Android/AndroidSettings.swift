@@ -160,4 +160,18 @@ extension Script {
     return kinds.contains { $0 == .fragment || $0 == .dialog }
       && !keys.contains(AndroidApp.fragmentLibraryKey)
   }
+
+  /// Whether code adds a fragment to the object that it is declared in, and no layout does.
+  package var addsFragmentsByCode: Bool {
+    let hosts = declarations.filter { declaration in
+      guard let kind = Kind(named: declaration.kind.value)?.android else { return false }
+      return kind == .activity || kind.isFragment
+    }.map(\.name.value)
+    return declarations.contains { declaration in
+      guard let host = declaration.container?.value, hosts.contains(host),
+        Kind(named: declaration.kind.value)?.android == .fragment
+      else { return false }
+      return !declaration.attributes.contains { ["layout", "notAdded"].contains($0.key.value) }
+    }
+  }
 }
