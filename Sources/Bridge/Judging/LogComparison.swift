@@ -38,11 +38,23 @@ struct LogComparison {
 
   /// The basis of a verdict.
   struct Finding: Hashable {
-    var scope: LogScope
-    var placement: LogPlacement
+    var habit: Habit
     var steps: [LogJudgement.Step]
     /// The callbacks in the log that the model sends to no object.
     var unsent: [String] = []
+  }
+
+  /// What the app is assumed to write of its callbacks.
+  struct Habit: Hashable {
+    var scope: LogScope
+    var placement: LogPlacement
+    /// The classes that write only the first of two lines.
+    var once: Set<String> = []
+
+    /// Where a class writes its lines.
+    func marks(of name: String) -> ArraySlice<EventMark> {
+      placement.marks.prefix(once.contains(name) ? 1 : placement.marks.count)
+    }
   }
 
   /// The model's events of a step in comparable form.
@@ -51,27 +63,46 @@ struct LogComparison {
     var step: Int
   }
 
-  /// The log compared with the events of the steps, assuming the scope and the placement of the log
-  /// lines for which the two differ least; the first of equally near ones.
+  /// The log compared with the events of the steps, assuming the habit for which the two differ
+  /// least; the first of equally near ones.
   func nearest(_ records: [RecordedStep], _ steps: [Step]) -> Finding {
-    let findings = LogScope.allCases.flatMap { scope in
-      LogPlacement.allCases.map { finding(records, steps, scope, $0) }
+    let uniform = LogScope.allCases.flatMap { scope in
+      LogPlacement.allCases.map { Habit(scope: scope, placement: $0) }
     }
+    let once = classesWritingOnce(records)
+    let mixed =
+      once.isEmpty || once == objects
+      ? []
+      : uniform.filter { $0.placement.marks.count > 1 }.map { habit in
+        Habit(scope: habit.scope, placement: habit.placement, once: once)
+      }
+    let findings = (uniform + mixed).map { finding(records, steps, $0) }
     let distances = findings.map { $0.steps.reduce(0) { $0 + $1.differences } }
     let least = distances.indices.min { distances[$0] < distances[$1] } ?? 0
     return findings[least]
   }
 
-  private func finding(
-    _ records: [RecordedStep], _ steps: [Step], _ scope: LogScope, _ placement: LogPlacement
-  ) -> Finding {
+  /// The classes of which the log has no more lines than the model has callbacks, while others may
+  /// write two lines for each.
+  private func classesWritingOnce(_ records: [RecordedStep]) -> Set<String> {
+    var surplus: [String: Int] = [:]
+    for entry in log.entries { surplus[String(entry.object.classOfInstance), default: 0] += 1 }
+    for (_, entry) in records.flatMap(\.callbacks) where entry.mark == EventMark.entered.text {
+      let name = String(entry.subject.classOfInstance)
+      let callback = LoggedCallback(owner: name, name: entry.name)
+      if logged[.object]?.contains(callback) == true { surplus[name, default: 0] -= 1 }
+    }
+    return Set(surplus.filter { $0.value <= 0 }.keys)
+  }
+
+  private func finding(_ records: [RecordedStep], _ steps: [Step], _ habit: Habit) -> Finding {
     var modelEvents: [ModelEvent] = []
     var unsent = Set(log.entries.map(\.callback))
     for (position, record) in records.enumerated() {
       for (_, entry) in record.callbacks {
         unsent.remove(entry.name)
         let event = "\(Self.name(of: entry.subject, in: log)).\(entry.name)"
-        let lines = lines(for: entry, scope, placement)
+        let lines = lines(for: entry, habit)
         modelEvents += Array(repeating: ModelEvent(event: event, step: position), count: lines)
       }
     }
@@ -79,7 +110,7 @@ struct LogComparison {
       LogJudgement.Step(
         text: step.text, rows: [], notes: record.notes.filter(\.kind.leavesUndone))
     }
-    guard !judged.isEmpty else { return Finding(scope: scope, placement: placement, steps: []) }
+    guard !judged.isEmpty else { return Finding(habit: habit, steps: []) }
     let (start, order) = beginning(in: modelEvents)
     var current = start < modelEvents.endIndex ? modelEvents[start].step : 0
     if start > 0 { for step in 0..<current { judged[step].isBeforeLog = true } }
@@ -94,7 +125,7 @@ struct LogComparison {
     }
     let layout = log.platform.layoutCallbacks
     for step in judged.indices { judged[step].rows.leaveOutFurtherLayouts(layout) }
-    return Finding(scope: scope, placement: placement, steps: judged, unsent: unsent.sorted())
+    return Finding(habit: habit, steps: judged, unsent: unsent.sorted())
   }
 
   /// Where the comparison begins, and both sides from there on. Most logs are excerpts, while a
@@ -117,19 +148,20 @@ struct LogComparison {
 
   /// How many lines the app writes for an event, which may also be the return from `super` or the
   /// end of a callback.
-  private func lines(
-    for entry: TraceEntry, _ scope: LogScope, _ placement: LogPlacement
-  ) -> Int {
-    guard objects.contains(String(entry.subject.classOfInstance)) else { return 0 }
-    let callback = LoggedCallback(owner: scope.owner(of: entry.subject, in: log), name: entry.name)
-    guard alsoLogged.contains(entry.name) || logged[scope]?.contains(callback) == true else {
+  private func lines(for entry: TraceEntry, _ habit: Habit) -> Int {
+    let name = String(entry.subject.classOfInstance)
+    guard objects.contains(name) else { return 0 }
+    let owner = habit.scope.owner(of: entry.subject, in: log)
+    let callback = LoggedCallback(owner: owner, name: entry.name)
+    guard alsoLogged.contains(entry.name) || logged[habit.scope]?.contains(callback) == true else {
       return 0
     }
+    let marks = habit.marks(of: name)
     // Nothing comes inside a callback without marks, so that both its lines come at once.
     guard log.words.hasMarks(entry.name) else {
-      return entry.mark == EventMark.entered.text ? placement.marks.count : 0
+      return entry.mark == EventMark.entered.text ? marks.count : 0
     }
-    return placement.marks.count { $0.text == entry.mark }
+    return marks.count { $0.text == entry.mark }
   }
 
   /// Instance numbers count if the log has them.

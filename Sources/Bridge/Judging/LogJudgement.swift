@@ -33,6 +33,8 @@ package struct LogJudgement: Hashable, Sendable {
     /// What the app must have logged for this verdict, and where in its overrides.
     package var scope: LogScope
     package var placement: LogPlacement
+    /// The classes that write only the first of two lines.
+    package var once: [String]
     package var steps: [Step]
     /// The callbacks in the log that the variants send to no object.
     package var unsent: [String]
@@ -160,7 +162,8 @@ extension LogJudgement {
       for element in elements { places[element.lineup, default: []] += element.places }
       let (names, summary) = name(places.mapValues { $0.sorted() })
       return Verdict(
-        names: names, summary: summary, scope: finding.scope, placement: finding.placement,
+        names: names, summary: summary, scope: finding.habit.scope,
+        placement: finding.habit.placement, once: finding.habit.once.sorted(),
         steps: finding.steps, unsent: finding.unsent)
     }
     // Among equally near ones, the newest comes first.

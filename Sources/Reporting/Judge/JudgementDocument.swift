@@ -12,6 +12,8 @@ package struct JudgementDocument: Document {
   let objects: [String]
   let callbacks: [String]
   let unclaimed: [UnclaimedLine]
+  /// The callbacks in the log that the model sends to no object.
+  let unsent: [String]
   let verdicts: [Verdict]
 
   package init(_ judgement: LogJudgement, of log: DeviceLog) {
@@ -21,6 +23,7 @@ package struct JudgementDocument: Document {
     objects = judgement.objects
     callbacks = judgement.callbacks
     unclaimed = log.unclaimed.map { UnclaimedLine(line: $0.line, callback: $0.callback) }
+    unsent = judgement.unsent
     verdicts = judgement.verdicts.map(Verdict.init)
   }
 
@@ -36,6 +39,8 @@ package struct JudgementDocument: Document {
     /// What the app logs, and where in its overrides.
     let scope: String
     let placement: String
+    /// The objects that write only the first of two lines.
+    let once: [String]
     let differences: Int
     let steps: [Step]
 
@@ -44,6 +49,7 @@ package struct JudgementDocument: Document {
       agrees = verdict.agrees
       scope = verdict.scope.rawValue
       placement = verdict.placement.rawValue
+      once = verdict.once
       differences = verdict.differences
       steps = verdict.steps.map(Step.init)
     }

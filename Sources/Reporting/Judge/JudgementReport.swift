@@ -127,7 +127,12 @@ package struct JudgementReport: Report {
   }
 
   private func placement(of verdict: LogJudgement.Verdict) -> String {
-    switch verdict.placement {
+    lines(of: verdict.placement)
+      + (verdict.once.isEmpty ? "" : ", but only once in \(enumeration(verdict.once))")
+  }
+
+  private func lines(of placement: LogPlacement) -> String {
+    switch placement {
     case .beginning: ""
     case .afterSuper: ", if the app writes after the call of super"
     case .end: ", if the app writes at the end of its overrides"

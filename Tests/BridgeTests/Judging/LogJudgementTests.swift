@@ -175,6 +175,16 @@ struct LogJudgementTests {
     #expect(!ends.agrees)
   }
 
+  @Test("An activity may write two lines where a fragment in it writes one")
+  func linesOfOne() {
+    let judgement = judgement(
+      "A onStart\nF onStart\nA onStart\nA onResume\nA onResume\nF onResume",
+      of: "activity A; fragment F in A; launch A")
+    #expect(judgement.agrees)
+    #expect(judgement.verdicts.map(\.placement) == [.aroundSuper])
+    #expect(judgement.verdicts.map(\.once) == [["F"]])
+  }
+
   @Test(
     "A name may have blanks in the log, and more layout passes than in the model are no difference")
   func layouts() throws {
