@@ -125,6 +125,7 @@ struct LogComparison {
     }
     let layout = log.platform.layoutCallbacks
     for step in judged.indices { judged[step].rows.leaveOutFurtherLayouts(layout) }
+    judged.leaveOutOrder(of: log.platform.callbacksWithoutOrder)
     return Finding(habit: habit, steps: judged, unsent: unsent.sorted())
   }
 

@@ -51,6 +51,8 @@ package struct LogJudgement: Hashable, Sendable {
     package var furtherLayouts: Int {
       steps.reduce(0) { $0 + $1.rows.count(where: \.isOfFurtherLayout) }
     }
+    /// Whether the log differs in the order of callbacks that have none.
+    package var leavesOutOrder: Bool { steps.contains { $0.rows.contains(where: \.isOfNoOrder) } }
     /// Whether the log equals the model's, and the model could run the script.
     package var agrees: Bool { differences == 0 && steps.allSatisfy { $0.notes.isEmpty } }
   }
@@ -77,8 +79,11 @@ package struct LogJudgement: Hashable, Sendable {
     /// Whether it belongs to a layout pass that only one side has, but that says nothing of the
     /// platform.
     package var isOfFurtherLayout = false
+    /// Whether the other side has it at another place, which only callbacks without an order
+    /// separate from this one.
+    package var isOfNoOrder = false
 
-    package var isDifference: Bool { side != .both && !isOfFurtherLayout }
+    package var isDifference: Bool { side != .both && !isOfFurtherLayout && !isOfNoOrder }
   }
 
   /// Which side has a callback at its place.

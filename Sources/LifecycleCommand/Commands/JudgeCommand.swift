@@ -42,7 +42,7 @@ extension Subcommand {
       On iOS 'launch A' puts A into a navigation controller; an app without one declares \
       'controller A root'. Any view may ask for a layout pass at any time, so further passes in the \
       log are no difference, nor are further passes of the model directly after one that the log \
-      has.
+      has. On Android nobody promises when onWindowFocusChanged comes, so its order is no difference.
       """,
       """
       One option besides the version may have several values, each of which is then tried on every \

@@ -68,7 +68,8 @@ package struct JudgementDocument: Document {
       events = step.rows.map {
         Event(
           event: $0.event, side: $0.side.rawValue, line: $0.line,
-          furtherLayout: $0.isOfFurtherLayout ? true : nil)
+          furtherLayout: $0.isOfFurtherLayout ? true : nil,
+          noOrder: $0.isOfNoOrder ? true : nil)
       }
       notes = step.notes.map(NoteDocument.init)
     }
@@ -82,5 +83,7 @@ package struct JudgementDocument: Document {
     let line: Int?
     /// True if it belongs to a layout pass that does not count; nil otherwise.
     let furtherLayout: Bool?
+    /// True if both sides have it, and nothing that has an order is between; nil otherwise.
+    let noOrder: Bool?
   }
 }

@@ -93,7 +93,7 @@ package struct JudgementReport: Report {
     let place = title(of: verdict)
     let condition =
       beginning(of: verdict) + placement(of: verdict) + scope(of: verdict)
-      + layouts(of: verdict)
+      + layouts(of: verdict) + order(of: verdict)
     if verdict.agrees { return "agrees with \(place)\(condition)" }
     let undone = verdict.steps.first { !$0.notes.isEmpty }
     if let step = undone, let note = step.notes.first {
@@ -153,6 +153,11 @@ package struct JudgementReport: Report {
     return count == 0 ? "" : ", leaving out \(counted(count, "callback")) of further layout passes"
   }
 
+  private func order(of verdict: LogJudgement.Verdict) -> String {
+    let callbacks = judgement.platform.callbacksWithoutOrder.sorted()
+    return verdict.leavesOutOrder ? ", whatever the order of \(enumeration(callbacks))" : ""
+  }
+
   // MARK: Steps
 
   private func differingSteps(of verdict: LogJudgement.Verdict) -> [LogJudgement.Step] {
@@ -191,7 +196,7 @@ extension LogJudgement.Row {
   }
 
   fileprivate var tint: Tint? {
-    guard isDifference else { return isOfFurtherLayout ? .quiet : nil }
+    guard isDifference else { return side == .both ? nil : .quiet }
     return side == .model ? .success : .failure
   }
 }

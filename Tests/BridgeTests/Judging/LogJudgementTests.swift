@@ -203,4 +203,20 @@ struct LogJudgementTests {
     let late = judgement(launch + "A viewDidAppear\n" + pass, of: "launch A", on: .ios)
     #expect(late.verdicts.map(\.differences) == [2])
   }
+
+  @Test(
+    "The window focus may come before or after callbacks of the life cycle",
+    arguments: [
+      "A onPause\nA onWindowFocusChanged\nA onStop", "A onWindowFocusChanged\nA onPause\nA onStop",
+      "A onPause\nA onStop\nA onWindowFocusChanged",
+    ])
+  func focus(_ text: String) {
+    let launch = "A onCreate\nA onStart\nA onResume\nA onWindowFocusChanged\n"
+    #expect(judgement(launch + text, of: "launch A; home").agrees)
+    let missing = judgement(launch + "A onPause\nA onStop", of: "launch A; home")
+    #expect(missing.verdicts.map(\.differences) == [1])
+    let swapped = judgement(
+      launch + "A onWindowFocusChanged\nA onStop\nA onPause", of: "launch A; home")
+    #expect(swapped.verdicts.map(\.differences) == [2])
+  }
 }

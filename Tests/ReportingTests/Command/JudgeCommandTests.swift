@@ -149,6 +149,11 @@ struct JudgeCommandTests {
       "A onStart\nF onStart\nF onStart\nA onStart", "activity A; fragment F in A; launch A")
     #expect(
       lines.output.contains("agrees with Android 21…37, if the app writes before and after the"))
+    let focus = try judge(
+      "A onResume\nA onWindowFocusChanged\nA onWindowFocusChanged\nA onPause", "launch A; home")
+    #expect(
+      focus.output.contains(
+        "agrees with Android 21…37, whatever the order of onWindowFocusChanged\n"))
     let once = try judge(
       "A onStart\nF onStart\nA onStart", "activity A; fragment F in A; launch A")
     #expect(once.output.contains("before and after the call of super, but only once in F\n"))

@@ -29,6 +29,17 @@ extension Platform {
     }
   }
 
+  /// The callbacks that the vendor promises in no order with others: the focus of windows moves
+  /// apart from the life cycle.
+  ///
+  /// https://developer.android.com/reference/android/app/Activity#onWindowFocusChanged(boolean)
+  package var callbacksWithoutOrder: Set<String> {
+    switch self {
+    case .android: [ActivityCallback.onWindowFocusChanged.rawValue]
+    case .ios: []
+    }
+  }
+
   /// Methods whose overrides no declaration mentions; in the log they are calls.
   func undeclaredOverrides(in script: Script) -> Set<String> {
     switch self {
