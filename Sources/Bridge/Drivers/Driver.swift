@@ -16,6 +16,12 @@ protocol Driver: Sendable {
   /// Builds the app that the case declares, which is the same for every version.
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> Plan
 
+  /// For each step, what it decides about the app if no earlier step has decided; nil for a step
+  /// whose place makes no difference to the app.
+  static func decisions(
+    of steps: [Step], _ objects: ObjectTable
+  ) throws(ScriptProblem) -> [AppDecision?]
+
   /// The same app, but with overrides that read these properties of their own objects.
   static func plan(_ plan: Plan, asking properties: [String]) -> Plan
 
@@ -83,6 +89,12 @@ protocol Driver: Sendable {
 }
 
 extension Driver {
+  static func decisions(
+    of steps: [Step], _ objects: ObjectTable
+  ) throws(ScriptProblem) -> [AppDecision?] {
+    Array(repeating: nil, count: steps.count)
+  }
+
   static func differences(of plan: Plan, from other: Plan) -> [PlanDifference<Plan>] { [] }
 
   func exists(_ reference: InstanceReference) -> Bool { state(of: reference) != nil }
@@ -96,6 +108,12 @@ extension Driver {
       input(command, isMarked: step.platform(of: command) != nil)
     }
   }
+}
+
+/// What the first step that decides about the app chooses.
+struct AppDecision: Hashable {
+  /// The outermost screen or container of the window; nil if the platform does not have it.
+  var root: String?
 }
 
 /// A behaviour of a library that an app is built with, which can be inverted for a trial.

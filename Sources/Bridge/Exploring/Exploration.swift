@@ -62,7 +62,7 @@ package struct Exploration: Hashable, Sendable {
     platform = D.platform
     (self.before, self.after) = (before, after)
     self.start = start
-    guard let script = ExploredScript(start) else { throw .scriptHasErrors }
+    let script = try ExploredScript(start, followedBy: depth)
     let search = try DifferenceSearch<D>(
       script, before, after, own: own, depth: depth, showing: detail)
     alphabet = search.alphabet.letters.count
@@ -101,6 +101,8 @@ package struct Exploration: Hashable, Sendable {
 /// Why nothing can be explored.
 package enum ExplorationProblem: Error, Hashable, Sendable {
   case scriptHasErrors
+  /// With so many more steps it would have more commands than a script may have.
+  case scriptIsTooLong(depth: Int)
   /// The script itself cannot be carried out, for this reason, and because of this step if only one
   /// is the obstacle.
   case impossibleStart(String, step: String? = nil)

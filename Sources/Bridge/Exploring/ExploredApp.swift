@@ -9,32 +9,29 @@ struct ExploredApp<D: Driver> {
   let objects: ObjectTable
   /// For each letter of the alphabet, whether the app would be another one if it came first.
   private let changesApp: [Bool]
-  /// For each letter, whether no letter after it can change the app.
+  /// For each letter, whether it decides for this app, or that is decided already.
   private let fixesApp: [Bool]
 
   init(_ start: ExploredScript, _ alphabet: StepAlphabet) throws(ExplorationProblem) {
     let objects = ObjectTable(start.script.declarations)
     self.objects = objects
-    /// The app that may need whatever any letter needs, such as an alert.
-    func app(with steps: [Step]) throws(ExplorationProblem) -> D.Plan {
-      var script = start.script
-      script.steps += steps + alphabet.letters.map(\.step)
-      do {
-        return try D.plan(script, objects)
-      } catch {
-        throw .impossibleStart(error.reason)
-      }
+    // The app that may need whatever any letter needs, such as an alert.
+    var script = start.script
+    script.steps += alphabet.letters.map(\.step)
+    let decisions: [AppDecision?]
+    do {
+      plan = try D.plan(script, objects)
+      decisions = try D.decisions(of: script.steps, objects)
+    } catch {
+      throw .impossibleStart(error.reason)
     }
-    plan = try app(with: [])
-    var changesApp: [Bool] = []
-    for letter in alphabet.letters { changesApp.append(try app(with: [letter.step]) != self.plan) }
-    self.changesApp = changesApp
-    let changes = zip(alphabet.letters, changesApp).filter(\.1).map(\.0.step)
-    var fixesApp: [Bool] = []
-    for letter in alphabet.letters {
-      fixesApp.append(try app(with: [letter.step] + changes) == self.plan)
-    }
-    self.fixesApp = fixesApp
+    let (before, letters) = (
+      decisions.prefix(start.script.steps.count), decisions.dropFirst(start.script.steps.count)
+    )
+    let isDecided = before.contains { $0 != nil }
+    let decision = decisions.compactMap(\.self).first
+    changesApp = letters.map { !isDecided && $0 != nil && $0 != decision }
+    fixesApp = letters.map { isDecided || $0 != nil && $0 == decision }
   }
 
   /// Whether a script of these letters is about this app.

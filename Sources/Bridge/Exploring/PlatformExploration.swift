@@ -43,7 +43,7 @@ package struct PlatformExploration: Hashable, Sendable {
   package init(
     from start: String, android: Int, ios: Int, depth: Int
   ) throws(ExplorationProblem) {
-    guard let script = ExploredScript(start) else { throw .scriptHasErrors }
+    let script = try ExploredScript(start, followedBy: depth)
     let search = try DivergenceSearch(script, android: android, ios: ios, depth: depth)
     self.android = ComparedPlatform(.android, android, script.script)
     self.ios = ComparedPlatform(.ios, ios, script.script)

@@ -21,14 +21,27 @@ struct StepAlphabet {
       texts += platform.vocabulary.verbs.flatMap { Self.texts(of: $0, start.script) }
         .map { "\(platform.rawValue): \($0)" }
     }
-    letters = texts.compactMap { text in
-      guard let script = ExploredScript(start.text(followedBy: [text]))?.script,
-        // A step that declares what it names would change the app.
-        script.declarations.count == start.script.declarations.count,
-        let step = script.steps.last, step.isFor(platform)
-      else { return nil }
-      return Letter(text: text, step: step)
+    letters = Self.letters(texts[...], after: start, on: platform)
+  }
+
+  /// The texts that are steps of this platform. They are parsed together, because the script before
+  /// them may be long, and by halves if one of them is no step or they are too many for a script.
+  private static func letters(
+    _ texts: ArraySlice<String>, after start: ExploredScript, on platform: Platform
+  ) -> [Letter] {
+    if texts.isEmpty { return [] }
+    // A step that declares what it names would change the app.
+    if let script = ExploredScript(start.text(followedBy: Array(texts)))?.script,
+      script.declarations.count == start.script.declarations.count,
+      script.steps.count == start.script.steps.count + texts.count
+    {
+      return zip(texts, script.steps.suffix(texts.count)).filter { $1.isFor(platform) }
+        .map(Letter.init)
     }
+    guard texts.count > 1 else { return [] }
+    let middle = texts.startIndex + texts.count / 2
+    return letters(texts[..<middle], after: start, on: platform)
+      + letters(texts[middle...], after: start, on: platform)
   }
 
   /// The verb with every combination of operands; optional ones are left out.
@@ -67,6 +80,16 @@ struct ExploredScript {
     guard !parsed.hasErrors else { return nil }
     self.text = text
     script = parsed.script
+  }
+
+  /// The script that an exploration starts from.
+  ///
+  /// - Throws: `ExplorationProblem` if it has errors, or would be too long with `depth` more steps.
+  init(_ text: String, followedBy depth: Int) throws(ExplorationProblem) {
+    guard let script = Self(text) else { throw .scriptHasErrors }
+    let commands = script.script.steps.reduce(0) { $0 + $1.commands.count }
+    guard Limit.commands.allows(commands + depth) else { throw .scriptIsTooLong(depth: depth) }
+    self = script
   }
 
   /// The same text, followed by the steps at these positions of the alphabet.

@@ -128,6 +128,10 @@ extension Subcommand {
     } catch {
       throw switch error {
       case .scriptHasErrors: UsageError("explore takes a script, not the address of a case")
+      case .scriptIsTooLong(let depth):
+        UsageError(
+          "with \(counted(depth, "more step")) the script would have too many commands; it may have "
+            + "at most \(grouped(Limit.commands.most))")
       case .impossibleStart(let reason, let step):
         UsageError(
           "the script cannot be run there: " + (step.map { "'\($0)': " } ?? "") + reason)

@@ -113,6 +113,19 @@ struct ExplorationTests {
     }
   }
 
+  @Test("A script that leaves no room for the steps to try is refused")
+  func full() throws {
+    let steps = Array(repeating: "home; return", count: (Limit.commands.most - 2) / 2)
+    let start = "screen A; launch A; " + steps.joined(separator: "; ")
+    #expect(try explore(36, 37, from: start, depth: 1).alphabet > 0)
+    #expect(throws: ExplorationProblem.scriptIsTooLong(depth: 2)) {
+      try explore(36, 37, from: start, depth: 2)
+    }
+    #expect(throws: ExplorationProblem.scriptIsTooLong(depth: 2)) {
+      try PlatformExploration(from: start, android: 37, ios: 27, depth: 2)
+    }
+  }
+
   @Test("A script that neither version can carry out is refused with the reason")
   func impossible() throws {
     let problem = #expect(throws: ExplorationProblem.self) {

@@ -65,13 +65,8 @@ struct IOSAppBuilder {
   /// The window's root: the outermost container of the first screen that the script launches, or a
   /// navigation controller around a screen without a container.
   private func setRoot(of app: inout IOSApp, _ script: Script) {
-    let launches = script.steps.lazy.filter { $0.isFor(.ios) }.flatMap { $0.commands(on: .ios) }
-      .filter { $0.verb.value == NeutralVerb.launch.phrase }
-    let launched = launches.compactMap { Arguments($0).objects.first?.name.value }.first
-    guard let first = launched.flatMap({ objects[$0] }) ?? parts.first?.object,
-      first.kind.ios != nil
-    else { return }
-    let outermost = outermost(first)
+    let launched = script.steps.lazy.compactMap(launchedObject).first
+    guard let outermost = (launched ?? parts.first?.object).flatMap(rootObject) else { return }
     let isRoot = parts.contains { $0.object.name == outermost.name && $0.parts.isRoot }
     if isRoot || outermost.kind.ios?.isContainer == true {
       app.root = outermost.name
@@ -81,6 +76,24 @@ struct IOSAppBuilder {
           name: ImplicitName.navigation, kind: .navigation(stack: [outermost.name])))
       app.root = ImplicitName.navigation
     }
+  }
+
+  /// The root that the step chooses by launching a screen; nil if it launches none.
+  func decision(of step: Step) -> AppDecision? {
+    launchedObject(by: step).map { AppDecision(root: rootObject(for: $0)?.name) }
+  }
+
+  private func launchedObject(by step: Step) -> DeclaredObject? {
+    guard step.isFor(.ios) else { return nil }
+    let launches = step.commands(on: .ios).lazy.filter {
+      $0.verb.value == NeutralVerb.launch.phrase
+    }
+    return launches.compactMap { Arguments($0).objects.first?.name.value }.first
+      .flatMap { objects[$0] }
+  }
+
+  private func rootObject(for object: DeclaredObject) -> DeclaredObject? {
+    object.kind.ios == nil ? nil : outermost(object)
   }
 
   /// The root of a further scene is found in the same way as the first.

@@ -20,6 +20,13 @@ struct IOSDriver: Driver {
     try IOSAppBuilder(objects: objects).plan(for: script)
   }
 
+  static func decisions(
+    of steps: [Step], _ objects: ObjectTable
+  ) throws(ScriptProblem) -> [AppDecision?] {
+    let builder = try IOSAppBuilder(objects: objects)
+    return steps.map { builder.decision(of: $0) }
+  }
+
   static func plan(_ plan: IOSPlan, asking properties: [String]) -> IOSPlan {
     var plan = plan
     plan.app.questions = properties.compactMap(ControllerProperty.init)
