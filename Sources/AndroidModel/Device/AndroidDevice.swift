@@ -114,6 +114,9 @@ public struct AndroidDevice: Hashable, Sendable {
     process.hasModeThatBackEnds || waitingProcesses.contains { $0.hasModeThatBackEnds }
   }
 
+  /// Whether a gesture for Back has begun and not ended.
+  public var isBackGestureUnderWay: Bool { backGesture != nil }
+
   /// The classes for which the recent tasks were made, the newest first. Some of them may have
   /// ended.
   public var recentTasks: [String] {

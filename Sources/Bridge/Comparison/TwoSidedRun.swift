@@ -7,6 +7,8 @@ struct TwoSidedRun: Hashable {
   private let hosts: [String: String]
   private let inLayouts: Set<String>
   private let inTabs: Set<String>
+  private let inPagers: Set<String>
+  private let withoutHistory: Set<String>
   private var androidLines = Lineage()
   private var iosLines = Lineage()
   private var androidState = NeutralState()
@@ -34,6 +36,10 @@ struct TwoSidedRun: Hashable {
     inTabs = Set(
       objects.objects.filter { $0.kind.ios == .tabs }.flatMap(\.attributes)
         .filter { $0.key.value == pages }.flatMap { $0.values.map(\.value) })
+    inPagers = Set(
+      objects.objects.filter { $0.kind.android == .pager || $0.kind.ios == .pages }
+        .flatMap(\.attributes).flatMap { $0.values.map(\.value) })
+    withoutHistory = Set(objects.objects.filter { $0.has(ActivityParts.noHistory) }.map(\.name))
   }
 
   /// The two sides of the next step. There are two such pairs if on both sides the process ends in
@@ -85,19 +91,26 @@ struct TwoSidedRun: Hashable {
     if ios.has(.launch) { hasRun = true }
     sides.hasKeptTask = keepsTask(in: left.tasks ?? [])
     sides.hasLostTask = left.tasks.map { !$0.isEmpty && $0.count < tasks.count } ?? false
+    sides.hasSeveralWindows =
+      max(tasks.count, left.tasks?.count ?? 0) > 1 || ios.hasSeveralWindows || ios.changesWindows
     let uncreated = tasks.joined().count - android.before.screens.count
     if let left = left.tasks { tasks = left }
     let uncreatedAfter = tasks.joined().count - android.after.screens.count
+    sides.hadUncreatedActivities = uncreated > 0
     sides.hasUncreatedActivities = uncreatedAfter > 0
     sides.addsUncreatedActivities = uncreatedAfter > uncreated
     sides.hosts = hosts
     sides.inLayouts = inLayouts
     sides.inTabs = inTabs
+    sides.inPagers = inPagers
+    sides.withoutHistory = withoutHistory
     sides.ongoing = ongoing
     sides.isComparable = !hasDiedAlone
     if left.hasCrashed != right.hasCrashed {
       hasDiedAlone = true
-    } else if androidState.app == iosState.app, androidState.isLike(iosState) {
+    } else if androidState.app == iosState.app, androidState.isLike(iosState),
+      androidState.attached == iosState.attached
+    {
       hasDiedAlone = false
     }
     if step.platform == nil { ongoing = sides.ongoingAfterwards }

@@ -18,12 +18,16 @@ struct TwoSidedStep: Hashable, Sendable {
   /// Whether Android's front task existed before the step, with the same activity on top, created
   /// or not.
   var hasKeptTask = false
-  /// Whether Android's tasks contain more activities after the step than have been created.
+  /// Whether Android's tasks contained more activities before the step than had been created.
+  var hadUncreatedActivities = false
+  /// The same after it.
   var hasUncreatedActivities = false
   /// Whether there are more of those than before.
   var addsUncreatedActivities = false
   /// Whether Android has fewer tasks after the step than before, but at least one.
   var hasLostTask = false
+  /// Whether the app has several tasks or, on iOS, several scenes, before or after the step.
+  var hasSeveralWindows = false
   /// The divergences that made the states differ before the step.
   var ongoing = OngoingDivergences()
   /// The container of each declared object, by name.
@@ -32,6 +36,10 @@ struct TwoSidedStep: Hashable, Sendable {
   var inLayouts: Set<String> = []
   /// The parts that are tabs on iOS.
   var inTabs: Set<String> = []
+  /// What is declared to be in a pager, or in a page controller.
+  var inPagers: Set<String> = []
+  /// The screens that are declared to be finished when they are left.
+  var withoutHistory: Set<String> = []
   /// Whether the sides can be compared; false after the app has died on one of them alone, until
   /// both are in the same state again.
   var isComparable = true
@@ -97,6 +105,12 @@ struct TwoSidedStep: Hashable, Sendable {
       name = host
     }
     return false
+  }
+
+  /// Whether the subject is a page of a pager, or a part in one.
+  func isInPager(_ subject: NeutralSubject) -> Bool {
+    inPagers.contains(subject.className)
+      || inPagers.contains { stands(subject, in: .part($0, 1)) }
   }
 
   /// Whether the subject is this screen, or a part inside it.

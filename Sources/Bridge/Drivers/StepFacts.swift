@@ -5,8 +5,8 @@ struct StepFacts: Hashable, Sendable {
   var hasLink = false
   /// Whether in this step the app asked for a permission or the user answered; set for UIKit only.
   var hasPrompt = false
-  /// Whether a gesture has moved what is visible, from screen to screen or from page to page; set
-  /// for UIKit only.
+  /// Whether a gesture has moved what is visible, from screen to screen or from page to page; on
+  /// Android, whether there was a gesture for Back.
   var hasGesture = false
   /// Whether the app was in picture-in-picture before or after the step; set for Android only.
   var hasPicture = false
@@ -21,9 +21,21 @@ struct StepFacts: Hashable, Sendable {
   /// Whether UIKit has refused a presentation because the presenter is in no window or already
   /// presents.
   var hasRefusedPresenter = false
-  /// Whether the keyboard on the screen has closed, or an action mode has ended; set for Android
+  /// Whether Back has closed the keyboard on the screen, or ended an action mode; set for Android
   /// only.
   var endsMode = false
+  /// Whether an activity has received another intent than the one that it was created for; set for
+  /// Android only.
+  var hasNewIntent = false
+  /// Whether another app's screen or the list of recent tasks comes over the app in the step, or
+  /// goes; set for Android only.
+  var hasOtherApp = false
+  /// Whether the app switcher was over the app before or after the step; set for UIKit only.
+  var hasAppSwitcher = false
+  /// Whether the device was locked before or after the step, or in it; set for UIKit only.
+  var hasLock = false
+  /// Whether the app had several windows before or after the step; set for UIKit only.
+  var hasSeveralWindows = false
   /// Whether the user has dragged the divider beside the app, or an edge of its window; set for
   /// UIKit only.
   var dragsDivider = false

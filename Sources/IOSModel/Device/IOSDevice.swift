@@ -30,6 +30,12 @@ public struct IOSDevice: Hashable, Sendable {
   /// Whether the app is in front and has the user's input.
   public var isActive: Bool { application.state == .active }
 
+  /// Whether the device is locked.
+  public var isLocked: Bool { application.device.isLocked }
+
+  /// Whether the app has more than one scene.
+  public var hasSeveralScenes: Bool { application.connectedScenes.count > 1 }
+
   /// Whether a finger is on a transition that follows it.
   public var isGestureUnderWay: Bool { application.gesture != nil }
 

@@ -66,7 +66,7 @@ struct HiddenSignTests {
       """
       screen A; part P in A; part Q in A notAdded; tabs T in A viewControllers=P,Q; launch A; \
       select tab Q & select tab P
-      """, ["D3", "D16", "D17", "D47", "D59"]
+      """, ["D3", "D16", "D47", "D59"]
     ),
     ("\(onAnotherDisplay); android: touch A; back", ["D26", "D28"]),
     (

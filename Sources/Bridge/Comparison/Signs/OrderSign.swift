@@ -132,7 +132,8 @@ extension OrderSign {
 
   private static let partGivesWay = OrderSign("D60") { android, ios, step in
     [.didHide, .detach].contains(android.name) && android.subject.scope == .part
-      && ios.isShowing && android.cause == .navigation && android.isOfAnother(than: ios)
+      && android.isFinal && ios.isShowing && android.cause == .navigation
+      && android.isOfAnother(than: ios)
       && !step.android.has(.load, of: ios.subject)
   }
 

@@ -52,7 +52,7 @@ extension OneSidedSign {
         // On a phone the list of recent tasks is in portrait, and so is the task in it.
         if event.cause == .configChange {
           return step.canHavePanel && step.ignoresRotation(event.subject)
-            && step.ios.appBefore == .inactive
+            && step.ios.hasAppSwitcher && step.ios.appBefore == .inactive
             && step.android.before.shown.contains(event.subject)
         }
         // A drag of the divider has a divergence of its own.
@@ -122,9 +122,7 @@ extension OneSidedSign {
         return false
       }
       let bothLeave = step.android.has(.enterBackground) && step.ios.has(.enterBackground)
-      if event.name == .terminate, bothLeave, !step.ios.hasNoWayBack || step.ios.ends {
-        return true
-      }
+      if event.name == .terminate, bothLeave, step.ios.ends { return true }
       // An app that has already left on Android is in front here, and is deactivated before it
       // ends.
       if event.name == .deactivate, step.ios.has(.terminate), step.android.isSilent { return true }
@@ -202,6 +200,7 @@ extension OneSidedSign {
         && (step.concernsVisibleScreen(event) || step.endsRetainedRoot(event))
     },
     OneSidedSign("D55") { event, platform, step in
+      guard step.android.hasOtherApp || step.ongoing.ofApp.contains("D55") else { return false }
       if platform == .ios {
         if step.changesWhilePaused(event) {
           return step.android.has(.enterBackground) && step.ios.isDeactivated

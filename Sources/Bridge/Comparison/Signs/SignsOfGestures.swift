@@ -5,7 +5,8 @@ extension OneSidedSign {
       // If a gesture finds nothing on iOS, it runs to its end on Android, where a key is ignored
       // meanwhile.
       if step.side(platform.other).hasNoWayBack, event.isTransition || event.isEnd {
-        return platform == .ios || step.hasScreenUnderGesture
+        return step.android.hasGesture
+          && (platform == .ios || step.hasScreenUnderGesture || step.closesUnderGesture)
       }
       if platform == .android { return step.followsGesture(event) }
       if step.completesOnIOSAlone(event) { return true }
@@ -68,6 +69,11 @@ extension TwoSidedStep {
     else { return false }
     return !held.contains { android.isEnding($0) }
       || ios.before.appearing.contains(event.subject) && android.front(besides: event.subject)
+  }
+
+  /// Whether Android closes a screen that a gesture on iOS is already taking away.
+  fileprivate var closesUnderGesture: Bool {
+    android.leaves(.screen) && ios.before.inTransition.contains { $0.scope == .screen }
   }
 
   /// Whether Android has a screen visible under a gesture before or after the step, or shows and

@@ -2,7 +2,7 @@ extension OneSidedSign {
   /// Signs in the lifecycle of a part inside a screen.
   static let ofParts: [OneSidedSign] = [
     OneSidedSign("D13") { event, platform, step in
-      guard event.subject.scope == .part, !step.isUncommitted(event, on: platform) else {
+      guard step.isInPager(event.subject), !step.isUncommitted(event, on: platform) else {
         return false
       }
       if platform == .android {
@@ -41,7 +41,7 @@ extension OneSidedSign {
         && event.cause != .configChange && step.ios.has(.didHide, of: event.subject)
     },
     OneSidedSign("D17") { event, platform, step in
-      platform == .ios && event.isAppearance && event.subject.scope != .app
+      platform == .ios && event.isAppearance && step.mayBeCovered(event.subject)
         && step.shares(.part, besides: event) && !step.isMovedByGesture(event.subject)
         && step.ongoing.ofVisibility[event.subject]?.contains("D59") != true
         && (step.android.keepsVisible(event.subject)
@@ -68,7 +68,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D45") { _, _, step in
       !step.android.hasEvents(of: .screen)
-        && (step.android.hasEvents(of: .part) || step.android.movesOwnParts)
+        && (step.android.goesBackInParts || step.android.movesOwnParts)
         && step.android.app == .active && step.ios.removesScreen
     },
     OneSidedSign("D47") { event, platform, step in
@@ -90,7 +90,7 @@ extension OneSidedSign {
         && step.putsOff(event.subject)
     },
     OneSidedSign("D77") { event, platform, step in
-      guard event.isArrival || event.name == .didShow, event.subject.scope == .part else {
+      guard event.isArrival || event.name == .didShow, step.isInPager(event.subject) else {
         return false
       }
       return platform == .android
@@ -109,9 +109,23 @@ extension OneSidedSign {
 }
 
 extension TwoSidedStep {
+  /// Whether another part can come over this one, or over this screen of iOS, which does not end
+  /// and is no tab.
+  fileprivate func mayBeCovered(_ subject: NeutralSubject) -> Bool {
+    if ios.isEnding(subject) || inTabs.contains(subject.className) { return false }
+    return switch subject.scope {
+    case .part: true
+    case .screen: !android.hasEvents(of: .screen)
+    case .app: false
+    }
+  }
+
   /// Whether one part replaces another, for which Android alone removes a third.
   fileprivate func makesRoom(_ event: NeutralEvent) -> Bool {
-    event.cause == .container && !ios.isEnding(event.subject)
+    let replaced = Set(android.events.compactMap { $0?.subject }).filter {
+      $0 != event.subject && $0.scope == .part && android.isEnding($0) && ios.isEnding($0)
+    }
+    return event.cause == .container && !replaced.isEmpty && !ios.isEnding(event.subject)
       && !ios.has(.willHide, of: event.subject) && ios.leaves(.part) && ios.has(.attach)
   }
 
@@ -231,6 +245,14 @@ extension TwoSidedStep.Side {
     events.contains { event in
       guard let event, event.subject.scope == .screen else { return false }
       return event.isFinal && !reversed.contains(event.subject)
+    }
+  }
+
+  /// Whether a part goes for good, not because its container is changed, but by Back.
+  fileprivate var goesBackInParts: Bool {
+    events.contains { event in
+      guard let event, event.subject.scope == .part else { return false }
+      return event.isFinal && event.cause == .navigation
     }
   }
 

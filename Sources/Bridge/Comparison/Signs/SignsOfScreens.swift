@@ -104,7 +104,7 @@ extension TwoSidedStep {
   /// Whether a visible screen rotates on iOS, while Android's display stays as this activity
   /// requests, at least until another is in front.
   fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
-    guard ios.hasRotated, !ios.rotatesBy180, android.app == .active, ios.appBefore != .inactive,
+    guard ios.hasRotated, !ios.rotatesBy180, android.app > .background, !ios.hasAppSwitcher,
       ios.before.shown.contains(subject), !android.has(.environmentChange, of: subject),
       !android.has(.load, of: subject), !android.has(.destroy, of: subject)
     else { return false }
@@ -207,7 +207,10 @@ extension TwoSidedStep {
 extension TwoSidedStep.Side {
   /// Whether the instance is gone without having left for good, in this step or before.
   func hasLost(_ subject: NeutralSubject) -> Bool {
-    before.lost.contains(subject) || has(.destroy, of: subject) && !isEnding(subject)
+    before.lost.contains(subject)
+      || events.contains {
+        $0?.name == .destroy && $0?.subject == subject && $0?.cause != .configChange
+      } && !isEnding(subject)
   }
 
   /// Whether the screen existed before and was invisible.

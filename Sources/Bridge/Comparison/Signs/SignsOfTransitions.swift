@@ -51,7 +51,11 @@ extension OneSidedSign {
           && (step.android.after.front != step.ios.after.front || hasBegunAnother)
       }
       // It has its own task, which ends with it and is not the launcher's.
-      if platform == .android, step.returnsWithNewScreen(event) { return step.wasStartedByLink }
+      if platform == .android,
+        step.returnsWithNewScreen(event) || step.opensByIconWhileLeaving(event)
+      {
+        return step.wasStartedByLink
+      }
       return step.wasOpenedByLink && step.android.has(.enterBackground)
         && !step.ios.has(.enterBackground) && step.ios.leaves(.screen)
         && !step.ios.subjects(of: .didShow).isEmpty
@@ -59,7 +63,8 @@ extension OneSidedSign {
     // The icon of an app on iOS always leads to the same screen, with the app in its last state.
     OneSidedSign("D75") { event, platform, step in
       if platform == .android, event.cause == .appState {
-        return event.isShowing && step.returnsElsewhere || step.opensByIconWhileLeaving(event)
+        return event.isShowing && step.returnsElsewhere
+          || !step.wasStartedByLink && step.opensByIconWhileLeaving(event)
       }
       return event.cause == .launch && event.subject.scope != .app
         && (step.startsDifferently && !step.restartsTaskOfLink
@@ -75,7 +80,8 @@ extension OneSidedSign {
                 || step.skipsScreenWhileLeaving && !step.android.has(.willShow, of: event.subject)))
       }
       return platform == .ios
-        ? (event.isAppearance && !step.changesInBackground(event) || event.name == .destroy)
+        ? (event.isAppearance && !step.changesInBackground(event)
+          || event.name == .destroy && step.ios.existedBefore(event.subject))
           && !step.opensBehind
         // An app that ends with its root has another reason.
         : [.removed, .destroy, .terminate].contains(event.name) && !step.ios.ends
@@ -86,6 +92,7 @@ extension OneSidedSign {
         || platform == .android && event.isEnd && step.removesOnAndroidAlone(event.subject)
           && !step.clearsUnderModal
         || step.createsAnotherInstance(event.subject)
+        || platform == .android && step.leavesNoHistory(event)
     },
     OneSidedSign("D76") { event, platform, step in
       platform == .android && step.clearsUnderModal && step.android.isEnding(event.subject)
@@ -100,11 +107,13 @@ extension OneSidedSign {
         return step.createsLate(event.subject)
           || step.leavesBeforeCreation && event.isAppearance && event.isTransition
             && step.ios.keepsVisible(event.subject)
-          || event.subject == .app && event.name != .terminate && step.bringsAppBack
+          || step.bringsAppBack
+            && (event.subject == .app && event.name != .terminate
+              || event.isHiding && step.android.returnsToBackground)
           || event.name == .activate && step.keepsAppInFront
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }
-      guard event.subject != .app, event.cause != .appState,
+      guard event.subject != .app, event.cause != .appState, event.cause != .configChange,
         !step.android.hasEvents(of: event.subject), !step.android.existedBefore(event.subject)
       else { return false }
       if step.opensBehind || step.opensBeforeReturn { return true }
@@ -249,39 +258,13 @@ extension TwoSidedStep {
   /// Whether Android creates this screen, or the one that contains this part, only as the app comes
   /// back, while iOS has had it from before the app left.
   func createsLate(_ subject: NeutralSubject) -> Bool {
-    guard android.has(.enterForeground), !android.has(.launch),
+    guard android.has(.enterForeground), !android.has(.launch), hadUncreatedActivities,
       hasKeptTask || !android.screensBefore.isEmpty
     else { return false }
     return android.subjects(of: .load).contains { screen in
       belongs(subject, to: screen) && ios.screensBefore.contains(screen)
         && !android.has(.restoreState, of: screen)
     }
-  }
-
-  /// Whether a screen disappears for good on Android, while nothing goes for good on iOS.
-  fileprivate func removesOnAndroidAlone(_ subject: NeutralSubject) -> Bool {
-    guard !ios.isEnding(subject), !ios.leaves(.screen) else { return false }
-    return ios.has(.didHide, of: subject) && ios.app > .notRunning && !ios.hasNoWayBack
-      || android.has(.didHide, of: subject) && ios.screensBefore.contains(subject)
-        && !ios.isSilent && !ios.hasNoWayBack && !ios.hasRefusedTransition
-        && min(android.app, ios.app) > .notRunning
-      || returnsWithoutScreen(subject)
-  }
-
-  /// Whether Android's launcher brings the task back without a screen that iOS comes back with.
-  private func returnsWithoutScreen(_ subject: NeutralSubject) -> Bool {
-    android.has(.enterForeground) && ios.has(.enterForeground)
-      && android.screensBefore.contains(subject) && ios.after.screens.contains(subject)
-  }
-
-  /// Whether Android removes everything it has for a new screen, while iOS adds that screen to
-  /// everything it has, with the front screen unchanged.
-  fileprivate var clearsUnderModal: Bool {
-    let made = android.subjects(of: .load).intersection(ios.subjects(of: .load))
-    let ended = android.screensBefore.subtracting(android.after.screens)
-    return !made.isEmpty && android.after.screens.isSubset(of: made) && ended.count > 1
-      && ended.isSubset(of: ios.after.screens)
-      && (ios.before.front.map { !ios.hasEvents(of: $0) } ?? false)
   }
 
   /// Whether the app leaves on Android before the screen is created to which iOS goes on.
@@ -342,26 +325,5 @@ extension TwoSidedStep {
   private func uncovers(_ event: NeutralEvent?) -> Bool {
     guard let event, event.name == .willShow, event.subject.scope == .screen else { return false }
     return ios.existedBefore(event.subject)
-  }
-
-  /// Whether Android shows an existing instance, while iOS creates another of its class.
-  fileprivate var findsExistingInstance: Bool {
-    let made = Set(ios.subjects(of: .load).map(\.className))
-    return android.subjects(of: .didShow).contains {
-      made.contains($0.className) && android.screensBefore.contains($0)
-        && !android.has(.load, of: $0)
-    }
-  }
-
-  /// Whether Android creates another instance of the class, while iOS shows an existing one, or one
-  /// that was retained.
-  fileprivate func createsAnotherInstance(_ subject: NeutralSubject) -> Bool {
-    android.subjects(of: .load).contains {
-      $0.className == subject.className && !ios.screensBefore.contains($0)
-    }
-      && ios.subjects(of: .willShow).contains {
-        $0.className == subject.className && !ios.has(.load, of: $0)
-          && (ios.screensBefore.contains($0) || ios.before.retained.contains($0))
-      }
   }
 }

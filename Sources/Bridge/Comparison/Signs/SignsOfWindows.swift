@@ -15,6 +15,7 @@ extension OneSidedSign {
         && (step.ios.app > .background || step.regainsInputBeforeLosingIt)
     },
     OneSidedSign("D38") { event, platform, step in
+      guard step.ios.hasLock else { return false }
       // An activity that is recreated behind the keyguard is started there, and counts as visible.
       if step.ios.has(.enterBackground) {
         return platform == .android && event.name == .enterForeground
@@ -44,6 +45,7 @@ extension OneSidedSign {
         && (event.subject == .app || event.isShowing)
     },
     OneSidedSign("D43") { event, platform, step in
+      guard step.hasSeveralWindows || step.ios.connectsWindows else { return false }
       // If one task is swiped away, the app keeps its others; on iOS the app is gone.
       if platform == .android, event.isEnd, step.endsOneTask { return true }
       // An activity is hidden by a window in its place; a scene goes to the background with its
@@ -126,7 +128,7 @@ extension TwoSidedStep.Side {
   }
 
   /// Whether the app has come from the background and is there again.
-  fileprivate var returnsToBackground: Bool {
+  var returnsToBackground: Bool {
     app == .background && appBefore == .background && has(.enterForeground)
   }
 

@@ -4,7 +4,10 @@ extension TwoSidedStep {
   /// Whether Android creates a screen for a process that has none in front, while iOS already has
   /// one, which may have changed its size or look meanwhile.
   var createsFirstScreenAlone: Bool {
-    android.has(.enterForeground) && (ios.has(.enterForeground) || ios.has(.activate))
+    // Android may have been in front before, for another reason.
+    (android.has(.enterForeground)
+      || android.appBefore > .background && ios.appBefore == .background)
+      && (ios.has(.enterForeground) || ios.has(.activate))
       && !android.has(.launch) && !android.has(.restoreState)
       && !android.subjects(of: .load).isEmpty && !ios.movesScreens
   }

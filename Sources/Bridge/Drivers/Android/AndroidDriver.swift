@@ -20,6 +20,10 @@ struct AndroidDriver: Driver {
     let hasPicture: Bool
     let isLandscape: Bool
     let hasModeThatBackEnds: Bool
+    let hasBackGesture: Bool
+    /// Whether the user has pressed Back, or ended the gesture for it.
+    let goesBack: Bool
+    let hasOtherApp: Bool
   }
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> AndroidApp {
@@ -107,7 +111,10 @@ struct AndroidDriver: Driver {
       guard !stimuli.isEmpty else { return record }
       before = UnreportedState(
         hasPicture: device.hasPicture, isLandscape: device.isLandscape,
-        hasModeThatBackEnds: device.hasModeThatBackEnds)
+        hasModeThatBackEnds: device.hasModeThatBackEnds,
+        hasBackGesture: device.isBackGestureUnderWay || stimuli.contains(where: \.isBackGesture),
+        goesBack: stimuli.contains(where: \.goesBack),
+        hasOtherApp: stimuli.contains(where: \.isOfOtherApp))
       let reaction = try react(to: stimuli, of: inputs)
       if let defect = reaction.defect {
         record.problem = .defect(defect.description)
@@ -139,9 +146,12 @@ struct AndroidDriver: Driver {
   func facts(of record: StepRecord<AndroidEvent>) -> StepFacts {
     guard let before else { return StepFacts() }
     return StepFacts(
+      hasGesture: before.hasBackGesture,
       hasPicture: before.hasPicture || device.hasPicture,
       hasRotated: before.isLandscape != device.isLandscape,
-      endsMode: before.hasModeThatBackEnds && !device.hasModeThatBackEnds)
+      endsMode: before.goesBack && before.hasModeThatBackEnds && !device.hasModeThatBackEnds,
+      hasNewIntent: record.events.contains { $0.callback == .activity(.onNewIntent) },
+      hasOtherApp: before.hasOtherApp)
   }
 
   /// Performs the stimuli of one step. If the beginning of the step leaves no activity resumed to
@@ -279,4 +289,22 @@ extension AndroidStimulus {
   fileprivate var isLaunch: Bool {
     if case .launch = self { true } else { false }
   }
+
+  /// Whether the stimulus is a step of a gesture for Back.
+  fileprivate var isBackGesture: Bool {
+    if case .backGesture = self { true } else { false }
+  }
+
+  /// Whether it brings another app's screen or the list of recent tasks, or takes it away.
+  fileprivate var isOfOtherApp: Bool {
+    switch self {
+    case .otherAppToFront, .otherAppFinished, .openRecents, .closeRecents, .returnByRecents,
+      .pickRecentTask:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the user goes back with it.
+  fileprivate var goesBack: Bool { self == .back || self == .backGesture(.commit) }
 }

@@ -11,10 +11,19 @@ struct IOSDriver: Driver {
   private var mapper: IOSNeutralMapper
   /// The stimuli that the last step gave to the device.
   private var performed: [IOSStimulus] = []
+  /// The state of the device when the last step began.
+  private var before = UnreportedState()
   /// Whether UIKit refused a transition in the last step.
   private var hasRefusedTransition = false
   /// Whether UIKit refused a presenter in the last step.
   private var hasRefusedPresenter = false
+
+  /// State that a step may change without any callback.
+  private struct UnreportedState {
+    var isLocked = false
+    var hasSeveralScenes = false
+    var hasAppSwitcher = false
+  }
 
   static func plan(_ script: Script, _ objects: ObjectTable) throws(ScriptProblem) -> IOSPlan {
     try IOSAppBuilder(objects: objects).plan(for: script)
@@ -84,6 +93,9 @@ struct IOSDriver: Driver {
     var record = StepRecord<IOSEvent>()
     var commands: [Translation] = []
     performed = []
+    before = UnreportedState(
+      isLocked: device.isLocked, hasSeveralScenes: device.hasSeveralScenes,
+      hasAppSwitcher: device.isUnderAppSwitcher)
     hasRefusedTransition = false
     hasRefusedPresenter = false
     do {
@@ -137,6 +149,9 @@ struct IOSDriver: Driver {
       hasRotated: record.events.contains {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
       }, hasRefusedTransition: hasRefusedTransition, hasRefusedPresenter: hasRefusedPresenter,
+      hasAppSwitcher: before.hasAppSwitcher || device.isUnderAppSwitcher,
+      hasLock: before.isLocked || device.isLocked || performed.contains(.lock),
+      hasSeveralWindows: before.hasSeveralScenes || device.hasSeveralScenes,
       dragsDivider: performed.contains { $0.isOfDivider },
       connectsWindows: record.events.count { $0.callback == .sceneDelegate(.willConnectTo) } > 1,
       changesWindows: record.ends.isEmpty && changesWindows(record.events))

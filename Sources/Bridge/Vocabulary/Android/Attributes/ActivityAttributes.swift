@@ -44,9 +44,7 @@ extension ActivityParts {
       ) { parts, values in
         parts.declaration.overridesWithoutSuper = values.compactMap(ActivityCallback.init)
       },
-      .flag(
-        "noHistory", \.declaration.noHistory, "It is finished as soon as it is stopped.",
-        page: AndroidPage.manifestActivity + "#nohist"),
+      noHistory,
       .flag(
         "launcher", \.declaration.isLauncher,
         "Has the MAIN action and the LAUNCHER category; true by default.",
@@ -204,6 +202,10 @@ extension ActivityParts {
     ] + IntentFilterAttributes.all + EmbeddingAttributes.all
 
   /// The value does not matter, because the window has no particular shape.
+  static let noHistory = DeclarationAttribute<ActivityParts>.flag(
+    "noHistory", \.declaration.noHistory, "It is finished as soon as it is stopped.",
+    page: AndroidPage.manifestActivity + "#nohist")
+
   private static func aspectRatio(
     _ name: String, _ summary: String
   ) -> DeclarationAttribute<ActivityParts> {
