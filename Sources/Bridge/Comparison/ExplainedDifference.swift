@@ -50,13 +50,17 @@ extension TwoSidedStep {
         || difference.event.cause == .configChange)
   }
 
-  /// Whether Android creates a screen that waited in its task and that iOS does not have, or
-  /// whether the screen below that one appears on iOS.
+  /// Whether Android creates a screen that waited in its task and that iOS does not have, with its
+  /// contents, or whether the screen below that one appears on iOS.
   private func createsWaitingActivity(_ difference: Difference) -> Bool {
     guard difference.pair == nil else { return false }
     let subject = difference.event.subject
     return switch difference.platform {
-    case .android: android.has(.load, of: subject) && !ios.hasEvents(of: subject)
+    case .android:
+      !ios.hasEvents(of: subject)
+        && android.subjects(of: .load).contains {
+          belongs(subject, to: $0) && !ios.hasEvents(of: $0)
+        }
     case .ios: difference.event.isShowing && isUnderNewScreen(subject)
     }
   }

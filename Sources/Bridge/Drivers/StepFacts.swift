@@ -27,11 +27,13 @@ struct StepFacts: Hashable, Sendable {
   /// Whether an activity has received another intent than the one that it was created for; set for
   /// Android only.
   var hasNewIntent = false
-  /// Whether another app's screen or the list of recent tasks comes over the app in the step, or
-  /// goes; set for Android only.
+  /// Whether another app's screen comes over the app in the step or goes, or the list of recent
+  /// tasks comes; set for Android only.
   var hasOtherApp = false
   /// Whether the app switcher was over the app before or after the step; set for UIKit only.
   var hasAppSwitcher = false
+  /// Whether the user has swiped the app away; set for UIKit only.
+  var isSwipedAway = false
   /// Whether the device was locked before or after the step, or in it; set for UIKit only.
   var hasLock = false
   /// Whether the app had several windows before or after the step; set for UIKit only.

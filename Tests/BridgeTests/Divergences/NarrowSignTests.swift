@@ -57,6 +57,27 @@ struct NarrowSignTests {
     (
       "screen A; screen B theme=translucent; launch A; deep link B & deep link A; close", "D19"
     ),
+    // A link's activity has waited in the task, and no flag makes it anew.
+    ("screen A; part P in A; launch A; deep link A & open A; back & remove part P", "D58"),
+    // It goes because it has no history.
+    ("screen A; screen B noHistory; launch B; lock; present A", "D54"),
+    // The screen is opened, and none is closed.
+    ("screen A; launch A; lock; open A", "D54"),
+    // The controller of iOS has been there before.
+    ("screen A; screen B; deep link B; cancel back gesture & swipe away", "D66"),
+    // The code closes one screen and opens another on both.
+    ("screen A; launch A; back; deep link A; open A; close A & open A", "D58"),
+    // The list of recent tasks lets the app run below it since Android 12.
+    ("screen A; launch A; close A; open app switcher; return from recents", "D55"),
+    // The system kills the process.
+    (
+      """
+      screen A; screen B launchMode=singleTop; deep link B; open A; back; open B; \
+      begin back gesture & kill
+      """, "D23"
+    ),
+    // The process begins with the screen.
+    ("screen A; screen B; launch A; swipe away; launch B & interrupt", "D66"),
     // What is presented in vain was no screen before.
     (
       """
@@ -80,6 +101,16 @@ struct NarrowSignTests {
 
   @Test(arguments: [
     ("screen A; deep link A; switch app; open A; launch A", ["D26", "D50", "D66"]),
+    (
+      "screen A; deep link A; open app switcher; ask permission; return",
+      ["D8", "D11", "D26", "D50"]
+    ),
+    (
+      "screen A; screen B launchMode=singleTask; launch A; switch app; open B & open B",
+      ["D4", "D58", "D63", "D66"]
+    ),
+    ("screen A; launch A; open A; lock; close A", ["D2", "D26", "D38", "D54"]),
+    ("screen A; screen B; launch A; open B; begin back gesture & kill", ["D19", "D22", "D24"]),
     ("screen A; deep link A; home & return", ["D4", "D11", "D26", "D50"]),
     ("screen A; screen B; deep link B; open A; begin back gesture; close", ["D19"]),
     ("screen B noHistory; launch B; home", ["D4", "D26", "D58"]),

@@ -13,9 +13,12 @@ extension TwoSidedStep {
         && min(android.app, ios.app) > .notRunning
   }
 
-  /// Whether Android ends a screen and creates another instance of its class.
+  /// Whether Android ends a screen and creates another instance of its class, of which iOS creates
+  /// none. It may also create one that has waited in the task.
   private var recreatesInstance: Bool {
+    if hadUncreatedActivities { return false }
     let made = Set(android.subjects(of: .load).map(\.className))
+      .subtracting(ios.subjects(of: .load).map(\.className))
     return android.screensBefore.contains { made.contains($0.className) && android.isEnding($0) }
   }
 
@@ -46,13 +49,20 @@ extension TwoSidedStep {
     return event.isFinal && left.contains { belongs(event.subject, to: $0) }
   }
 
-  /// Whether Android shows an existing instance, while iOS creates another of its class.
-  var findsExistingInstance: Bool {
-    guard android.hasNewIntent else { return false }
-    let made = Set(ios.subjects(of: .load).map(\.className))
+  /// Whether Android shows an existing instance, while iOS creates another of its class. Both may
+  /// have created that one in the same step. What was out of sight on Android has another reason.
+  func findsExistingInstance(_ event: NeutralEvent) -> Bool {
+    guard event.isTransition, android.hasNewIntent,
+      !event.isHiding || android.appBefore > .background
+        || ios.has(.load, of: event.subject)
+    else { return false }
+    let made = Set(
+      ios.subjects(of: .load).subtracting(android.subjects(of: .load)).map(\.className))
     return android.subjects(of: .didShow).contains {
-      made.contains($0.className) && android.screensBefore.contains($0)
-        && !android.has(.load, of: $0)
+      made.contains($0.className)
+        && (android.screensBefore.contains($0)
+          && android.has(.load, of: $0) == android.has(.load, of: $0, cause: .configChange)
+          || ios.has(.load, of: $0))
     }
   }
 

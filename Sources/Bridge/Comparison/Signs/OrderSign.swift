@@ -132,7 +132,8 @@ extension OrderSign {
 
   private static let partGivesWay = OrderSign("D60") { android, ios, step in
     [.didHide, .detach].contains(android.name) && android.subject.scope == .part
-      && android.isFinal && ios.isShowing && android.cause == .navigation
+      && android.isFinal && !step.android.leaves(.screen) && ios.isShowing
+      && android.cause == .navigation
       && android.isOfAnother(than: ios)
       && !step.android.has(.load, of: ios.subject)
   }
@@ -202,9 +203,12 @@ extension TwoSidedStep {
   /// Whether a tab has already appeared or disappeared on Android when another screen comes, while
   /// on iOS it is still in transition.
   fileprivate func completesTabLate(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
-    [.didHide, .didShow].contains(android.name) && android.subject.scope == .part
-      && android.cause == .container && ios.isTransition
-      && (ios.subject.scope == .screen || ios.isHiding)
+    // If the activity is already paused, that is the reason of Android's event.
+    let isSelected =
+      android.cause == .container && (ios.subject.scope == .screen || ios.isHiding)
+      || self.ios.has(android.name, of: android.subject, cause: .container)
+    return [.didHide, .didShow].contains(android.name)
+      && inTabs.contains(android.subject.className) && ios.isTransition && isSelected
       && !self.ios.has(.attach, of: android.subject)
       && !self.ios.has(.detach, of: android.subject)
   }

@@ -52,7 +52,7 @@ extension OneSidedSign {
         // On a phone the list of recent tasks is in portrait, and so is the task in it.
         if event.cause == .configChange {
           return step.canHavePanel && step.ignoresRotation(event.subject)
-            && step.ios.hasAppSwitcher && step.ios.appBefore == .inactive
+            && step.ios.hasAppSwitcher
             && step.android.before.shown.contains(event.subject)
         }
         // A drag of the divider has a divergence of its own.
@@ -113,7 +113,7 @@ extension OneSidedSign {
           || step.android.has(.launch) && !step.isUncommitted(event, on: platform))
     },
     OneSidedSign("D23") { event, platform, step in
-      if step.isUncommitted(event, on: platform) { return false }
+      if !step.ios.isSwipedAway || step.isUncommitted(event, on: platform) { return false }
       // A screen that the other platform does not have cannot end there.
       if event.subject.scope == .screen, !step.ongoing.ofScreens.isEmpty,
         !step.side(platform.other).screensBefore.contains(event.subject),

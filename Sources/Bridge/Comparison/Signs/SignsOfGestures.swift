@@ -10,6 +10,10 @@ extension OneSidedSign {
       }
       if platform == .android { return step.followsGesture(event) }
       if step.completesOnIOSAlone(event) { return true }
+      // The process may end with the gesture half way.
+      if step.ios.hasGesture, step.ios.ends, event.isAppearance, event.isTransition {
+        return step.android.isSilent(on: event)
+      }
       // A transition that reverses because the app ends was not reversed by a gesture, unless one
       // has begun that transition in the same turn.
       if step.ios.hasGesture, event.subject.scope == .screen,

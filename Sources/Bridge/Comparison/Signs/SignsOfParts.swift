@@ -110,14 +110,16 @@ extension OneSidedSign {
 
 extension TwoSidedStep {
   /// Whether another part can come over this one, or over this screen of iOS, which does not end
-  /// and is no tab.
+  /// and is no tab. A part that comes or goes with a screen, on which the two agree, has that
+  /// reason.
   fileprivate func mayBeCovered(_ subject: NeutralSubject) -> Bool {
     if ios.isEnding(subject) || inTabs.contains(subject.className) { return false }
-    return switch subject.scope {
-    case .part: true
-    case .screen: !android.hasEvents(of: .screen)
-    case .app: false
-    }
+    if subject == .app || !android.hasEvents(of: .screen) { return subject != .app }
+    return subject.scope == .part
+      && !ios.events.contains { event in
+        guard let event, event.subject.scope == .screen, event.isAppearance else { return false }
+        return stands(subject, in: event.subject)
+      }
   }
 
   /// Whether one part replaces another, for which Android alone removes a third.

@@ -71,13 +71,19 @@ extension OneSidedSign {
           || platform == .android && !step.wasOpenedByLink && step.returnsWithNewScreen(event))
     },
     OneSidedSign("D54") { event, platform, step in
-      guard step.android.isInBackground, step.ios.isInBackground else {
+      // An activity below that comes up behind the keyguard goes again.
+      guard step.android.isInBackground || step.android.returnsToBackground,
+        step.ios.isInBackground
+      else {
         return platform == .ios && event.isTransition
           && (event.isAppearance && step.closesDuringCall
             || event.isShowing
               && (step.closesWhileLeaving && step.ios.closesScreen
                 && !step.android.hasAppearance(of: event.subject)
                 || step.skipsScreenWhileLeaving && !step.android.has(.willShow, of: event.subject)))
+      }
+      guard step.ios.leaves(.screen) || platform == .android && !step.leavesNoHistory(event) else {
+        return false
       }
       return platform == .ios
         ? (event.isAppearance && !step.changesInBackground(event)
@@ -88,7 +94,7 @@ extension OneSidedSign {
           && !(step.ios.hasNoWayBack && step.android.has(.terminate))
     },
     OneSidedSign("D58") { event, platform, step in
-      event.isTransition && step.findsExistingInstance
+      step.findsExistingInstance(event)
         || platform == .android && event.isEnd && step.removesOnAndroidAlone(event.subject)
           && !step.clearsUnderModal
         || step.createsAnotherInstance(event.subject)
@@ -114,7 +120,8 @@ extension OneSidedSign {
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }
       guard event.subject != .app, event.cause != .appState, event.cause != .configChange,
-        !step.android.hasEvents(of: event.subject), !step.android.existedBefore(event.subject)
+        !step.android.hasEvents(of: event.subject), !step.android.existedBefore(event.subject),
+        step.ios.subjects(of: .load).contains(where: { step.belongs(event.subject, to: $0) })
       else { return false }
       if step.opensBehind || step.opensBeforeReturn { return true }
       if step.terminatesInTransition, step.ios.creates(event.subject),
@@ -122,7 +129,7 @@ extension OneSidedSign {
       {
         return true
       }
-      return step.android.has(.enterBackground)
+      return step.android.has(.enterBackground) && !step.beginsWith(event.subject)
         && (step.isLeftOnIOS || step.ios.hasNoWayBack && event.cause != .container)
     },
     OneSidedSign("D70") { event, platform, step in
@@ -252,7 +259,7 @@ extension TwoSidedStep {
     android.appBefore == .background && android.has(.enterForeground)
       && ios.appBefore == .background && ios.app <= .background && !ios.hasLink
       && (!android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
-        || ios.hasRefusedTransition)
+        || android.hasNewIntent || ios.hasRefusedTransition)
   }
 
   /// Whether Android creates this screen, or the one that contains this part, only as the app comes

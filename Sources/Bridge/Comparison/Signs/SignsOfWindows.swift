@@ -30,6 +30,8 @@ extension OneSidedSign {
         return true
       }
       if platform == .ios {
+        // Behind the keyguard, what a screen brings with it is not resumed.
+        if event.isShowing, step.android.returnsToBackground { return true }
         // Something else may have brought Android to the front before.
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
           && step.android.appBefore == .active

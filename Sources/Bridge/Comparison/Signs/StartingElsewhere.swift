@@ -5,8 +5,7 @@ extension TwoSidedStep {
   /// one, which may have changed its size or look meanwhile.
   var createsFirstScreenAlone: Bool {
     // Android may have been in front before, for another reason.
-    (android.has(.enterForeground)
-      || android.appBefore > .background && ios.appBefore == .background)
+    (android.has(.enterForeground) || android.appBefore > .background && ios.has(.enterForeground))
       && (ios.has(.enterForeground) || ios.has(.activate))
       && !android.has(.launch) && !android.has(.restoreState)
       && !android.subjects(of: .load).isEmpty && !ios.movesScreens
@@ -21,15 +20,15 @@ extension TwoSidedStep {
   /// Whether Android's launcher leads to another screen than the one that was left, which has its
   /// own task.
   var returnsElsewhere: Bool {
-    guard let left = android.before.front, android.has(.enterForeground, cause: .appState) else {
-      return false
-    }
+    guard let left = android.before.front, android.has(.enterForeground, cause: .appState),
+      !ios.hasLink
+    else { return false }
     return !android.after.shown.contains(left) && android.after.screens.contains(left)
       && android.subjects(of: .load).isEmpty && ios.after.front == ios.before.front
       // A screen that was started behind the lock screen was in front on neither side before, and
       // is on both now.
       && android.after.front != ios.after.front
-      && android.subjects(of: .didShow).contains { $0.scope == .screen }
+      && android.subjects(of: .didShow).contains { $0.scope == .screen && $0 != left }
   }
 
   /// Whether the app starts anew on both, with different screens.

@@ -295,12 +295,10 @@ extension AndroidStimulus {
     if case .backGesture = self { true } else { false }
   }
 
-  /// Whether it brings another app's screen or the list of recent tasks, or takes it away.
+  /// Whether it brings another app's screen or takes it away, or brings the list of recent tasks.
   fileprivate var isOfOtherApp: Bool {
     switch self {
-    case .otherAppToFront, .otherAppFinished, .openRecents, .closeRecents, .returnByRecents,
-      .pickRecentTask:
-      true
+    case .otherAppToFront, .otherAppFinished, .openRecents: true
     default: false
     }
   }

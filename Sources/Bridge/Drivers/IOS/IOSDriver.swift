@@ -150,6 +150,7 @@ struct IOSDriver: Driver {
         $0.callback == .controller(.viewWillTransition) && $0.reason == .configuration
       }, hasRefusedTransition: hasRefusedTransition, hasRefusedPresenter: hasRefusedPresenter,
       hasAppSwitcher: before.hasAppSwitcher || device.isUnderAppSwitcher,
+      isSwipedAway: performed.contains(.swipeAway),
       hasLock: before.isLocked || device.isLocked || performed.contains(.lock),
       hasSeveralWindows: before.hasSeveralScenes || device.hasSeveralScenes,
       dragsDivider: performed.contains { $0.isOfDivider },
