@@ -9,6 +9,7 @@ struct TwoSidedRun: Hashable {
   private let inTabs: Set<String>
   private let inPagers: Set<String>
   private let withoutHistory: Set<String>
+  private let forwardingByHand: Set<String>
   private var androidLines = Lineage()
   private var iosLines = Lineage()
   private var androidState = NeutralState()
@@ -32,13 +33,12 @@ struct TwoSidedRun: Hashable {
     self.objects = objects
     hosts = objects.objects.reduce(into: [:]) { $0[$1.name] = $1.container }
     inLayouts = Set(objects.objects.filter { $0.has(FragmentParts.layout) }.map(\.name))
-    let pages = ContainerAttributes.viewControllers.definition.name
-    inTabs = Set(
-      objects.objects.filter { $0.kind.ios == .tabs }.flatMap(\.attributes)
-        .filter { $0.key.value == pages }.flatMap { $0.values.map(\.value) })
-    inPagers = Set(
-      objects.objects.filter { $0.kind.android == .pager || $0.kind.ios == .pages }
-        .flatMap(\.attributes).flatMap { $0.values.map(\.value) })
+    inTabs = objects.names(inAttributesOf: { $0.kind.ios == .tabs })
+    inPagers = objects.names(inAttributesOf: {
+      $0.kind.android == .pager || $0.kind.ios == .pages
+    })
+    forwardingByHand = Set(
+      objects.objects.filter { $0.has(ControllerParts.forwardsAppearance) }.map(\.name))
     withoutHistory = Set(objects.objects.filter { $0.has(ActivityParts.noHistory) }.map(\.name))
   }
 
@@ -104,6 +104,7 @@ struct TwoSidedRun: Hashable {
     sides.inTabs = inTabs
     sides.inPagers = inPagers
     sides.withoutHistory = withoutHistory
+    sides.forwardingByHand = forwardingByHand
     sides.ongoing = ongoing
     sides.isComparable = !hasDiedAlone
     if left.hasCrashed != right.hasCrashed {
@@ -187,5 +188,12 @@ extension RecordedStep {
     // A link that finds no process starts one.
     first.facts.hasLink = false
     return (first, second)
+  }
+}
+
+extension ObjectTable {
+  /// Everything that the attributes of such objects name.
+  fileprivate func names(inAttributesOf isMeant: (DeclaredObject) -> Bool) -> Set<String> {
+    Set(objects.filter(isMeant).flatMap(\.attributes).flatMap { $0.values.map(\.value) })
   }
 }

@@ -40,6 +40,8 @@ struct TwoSidedStep: Hashable, Sendable {
   var inPagers: Set<String> = []
   /// The screens that are declared to be finished when they are left.
   var withoutHistory: Set<String> = []
+  /// The controllers that declare whether UIKit forwards appearance to their children.
+  var forwardingByHand: Set<String> = []
   /// Whether the sides can be compared; false after the app has died on one of them alone, until
   /// both are in the same state again.
   var isComparable = true

@@ -61,6 +61,8 @@ struct NarrowSignTests {
     ("screen A; part P in A; launch A; deep link A & open A; back & remove part P", "D58"),
     // It goes because it has no history.
     ("screen A; screen B noHistory; launch B; lock; present A", "D54"),
+    // UIKit forwards for this screen, which a gesture is taking away.
+    ("screen A; part P in A; launch A; open A; begin back gesture; add part P", "D32"),
     // The screen is opened, and none is closed.
     ("screen A; launch A; lock; open A", "D54"),
     // The controller of iOS has been there before.
@@ -111,6 +113,7 @@ struct NarrowSignTests {
     ),
     ("screen A; launch A; open A; lock; close A", ["D2", "D26", "D38", "D54"]),
     ("screen A; screen B; launch A; open B; begin back gesture & kill", ["D19", "D22", "D24"]),
+    ("screen A; part P in A; launch A; open A; begin back gesture; add part P", ["D19"]),
     ("screen A; deep link A; home & return", ["D4", "D11", "D26", "D50"]),
     ("screen A; screen B; deep link B; open A; begin back gesture; close", ["D19"]),
     ("screen B noHistory; launch B; home", ["D4", "D26", "D58"]),

@@ -193,6 +193,8 @@ extension TwoSidedStep {
   /// Whether a tab hides on Android before the other appears. If the activity is paused, that may
   /// be the reason why its tab hides.
   fileprivate func switchesTabs(_ android: NeutralEvent, _ ios: NeutralEvent) -> Bool {
+    guard inTabs.contains(android.subject.className) || inTabs.contains(ios.subject.className)
+    else { return false }
     let isOfParts = android.subject.scope == .part && ios.subject.scope == .part
     return android.isHiding && (ios.isArrival || ios.name == .load || ios.name == .didShow)
       && ios.cause == .container

@@ -54,6 +54,15 @@ extension TwoSidedStep {
   /// it. A screen that is closed in the meantime ends only then on Android.
   fileprivate func followsGesture(_ event: NeutralEvent) -> Bool {
     guard ios.isSilent(on: event) else { return false }
+    // A part that is added now does not appear in a screen that the gesture takes away.
+    if event.isShowing, ios.has(.attach, of: event.subject),
+      ios.before.inTransition.contains(where: {
+        stands(event.subject, in: $0) && !ios.before.appearing.contains($0)
+          && android.keepsVisible($0)
+      })
+    {
+      return event.cause == .container
+    }
     // A screen that the gesture revealed on both may be out of sight again before it completes.
     if ios.hasGesture, ios.after.appearing.contains(event.subject), event.isHiding {
       return event.isTransition

@@ -49,7 +49,8 @@ extension OneSidedSign {
     },
     OneSidedSign("D32") { event, platform, step in
       guard platform == .android, event.isAppearance, event.subject.scope == .part,
-        !step.ios.hasAppearance(of: event.subject), !step.isUnselected(event.subject)
+        !step.ios.hasAppearance(of: event.subject), !step.isUnselected(event.subject),
+        step.isToldByHand(event.subject)
       else { return false }
       // The part has never been told to appear, and nothing else has kept it out of sight.
       if step.ios.before.attached.contains(event.subject) {
@@ -129,6 +130,11 @@ extension TwoSidedStep {
     }
     return event.cause == .container && !replaced.isEmpty && !ios.isEnding(event.subject)
       && !ios.has(.willHide, of: event.subject) && ios.leaves(.part) && ios.has(.attach)
+  }
+
+  /// Whether a controller around the part may leave it to the app to tell it of its appearance.
+  fileprivate func isToldByHand(_ part: NeutralSubject) -> Bool {
+    forwardingByHand.contains { stands(part, in: .screen($0, 1)) }
   }
 
   /// Whether Android only now adds a part, and not with its screen, that a container of iOS has and

@@ -104,7 +104,8 @@ extension TwoSidedStep {
   /// Whether a visible screen rotates on iOS, while Android's display stays as this activity
   /// requests, at least until another is in front.
   fileprivate func isHeldByActivity(_ subject: NeutralSubject) -> Bool {
-    guard ios.hasRotated, !ios.rotatesBy180, android.app > .background, !ios.hasAppSwitcher,
+    guard ios.hasRotated, !ios.rotatesBy180, !ios.dragsDivider, android.app > .background,
+      !ios.hasAppSwitcher,
       ios.before.shown.contains(subject), !android.has(.environmentChange, of: subject),
       !android.has(.load, of: subject), !android.has(.destroy, of: subject)
     else { return false }

@@ -48,6 +48,7 @@ extension OneSidedSign {
           step.android.app == .notRunning && step.ios.app == .notRunning
           && step.android.subjects(of: .load) != step.ios.subjects(of: .load)
         return event.cause == .launch && !step.android.has(.restoreState) && step.ios.hasLink
+          && (event.subject != .app || hasBegunAnother)
           && (step.android.after.front != step.ios.after.front || hasBegunAnother)
       }
       // It has its own task, which ends with it and is not the launcher's.

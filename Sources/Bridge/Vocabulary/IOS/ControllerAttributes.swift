@@ -94,10 +94,7 @@ extension ControllerParts {
       "shouldRemovePresentersView", \.declaration.removesPresentersView,
       "What its presentation controller returns, with the style 'custom'.",
       page: IOSPage.uikit + "uipresentationcontroller/shouldremovepresentersview"),
-    .flag(
-      "shouldAutomaticallyForwardAppearanceMethods", \.declaration.forwardsAppearance,
-      "UIKit forwards appearance to its children; true by default.",
-      page: page("shouldautomaticallyforwardappearancemethods")),
+    forwardsAppearance,
     .init(
       .flag("storyboard", "Made by init(coder:).", page: page("init(coder:)"))
     ) { try $0.setArchive(.storyboard, BooleanWord.isTrue($1)) },
@@ -267,6 +264,11 @@ extension ControllerParts {
   private static let notAdded = DeclarationAttribute<ControllerParts>(SharedAttribute.notAdded) {
     $0.isNotAdded = BooleanWord.isTrue($1)
   }
+
+  static let forwardsAppearance = DeclarationAttribute<ControllerParts>.flag(
+    "shouldAutomaticallyForwardAppearanceMethods", \.declaration.forwardsAppearance,
+    "UIKit forwards appearance to its children; true by default.",
+    page: page("shouldautomaticallyforwardappearancemethods"))
 
   static let backAction = DeclarationAttribute<ControllerParts>.flag(
     "backAction", \.declaration.hasBackAction,
