@@ -114,6 +114,7 @@ struct NarrowSignTests {
     ("screen A; launch A; open A; lock; close A", ["D2", "D26", "D38", "D54"]),
     ("screen A; screen B; launch A; open B; begin back gesture & kill", ["D19", "D22", "D24"]),
     ("screen A; part P in A; launch A; open A; begin back gesture; add part P", ["D19"]),
+    ("screen A; screen B; launch A; deep link B; interrupt & open B", ["D26", "D34", "D66"]),
     ("screen A; deep link A; home & return", ["D4", "D11", "D26", "D50"]),
     ("screen A; screen B; deep link B; open A; begin back gesture; close", ["D19"]),
     ("screen B noHistory; launch B; home", ["D4", "D26", "D58"]),

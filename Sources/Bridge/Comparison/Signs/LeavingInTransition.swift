@@ -6,7 +6,8 @@ extension TwoSidedStep {
   var keepsAppInFront: Bool {
     android.appBefore > .background && android.app == .active && !android.has(.enterBackground)
       && (ios.app == .background || opensDuringCall)
-      && !android.subjects(of: .load).isDisjoint(with: ios.subjects(of: .load))
+      && !Set(android.subjects(of: .load).map(\.className))
+        .isDisjoint(with: ios.subjects(of: .load).map(\.className))
   }
 
   /// Whether Android creates the screen over a call for which it has paused the previous one, while
