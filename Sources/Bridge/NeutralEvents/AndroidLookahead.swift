@@ -23,9 +23,10 @@ struct AndroidLookahead {
         if isRelaunch { return true }
         guard isSameMatter(reasons[later], reasons[position]) else { return false }
         // An activity that is itself resumed again was stopped for a new intent, or the user was
-        // elsewhere.
-        return events[later].subject != events[position].subject
-          || reasons[position] == .navigation
+        // elsewhere. So it is with one beside it, which was paused along with it.
+        return reasons[position] == .navigation
+          || events[later].subject != events[position].subject
+            && !isPausedAlong(events[later].subject, before: position)
       case .activity(.onStop):
         if events[later].subject == events[position].subject, !isRelaunch { return false }
       case .activity(.onWindowFocusChanged):
@@ -40,6 +41,20 @@ struct AndroidLookahead {
         // The activity's own process has died; another process of the app is started for what comes
         // next.
         if events[later].process == events[position].process { return false }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether this activity was paused before the one at this position, and nothing was resumed in
+  /// between.
+  private func isPausedAlong(_ activity: AndroidEvent.Subject, before position: Int) -> Bool {
+    for earlier in events[..<position].reversed() where earlier.mark == .entered {
+      switch earlier.callback {
+      case .activity(.onResume): return false
+      case .activity(.onPause): if earlier.subject == activity { return true }
+      case .activity(.onStop): if earlier.subject == activity { return false }
       default: break
       }
     }
