@@ -38,6 +38,7 @@ struct ActivityThread: Hashable, Sendable {
   var activityCallbacks: [ActivityLifecycleCallbacks] = []
   /// The objects whose code has registered with the application, in that order.
   var componentCallbacks: [CodeOwner] = []
+  var resultLaunchers = RegisteredLaunchers()
   /// The server, while code runs that may depend on an answer of it; nil while none does.
   var synchronousServer: Boxed<SynchronousServer>?
   /// `sDefaultNightMode`, `sRequestedAppLocales`; nil: no code has ever asked for anything of the

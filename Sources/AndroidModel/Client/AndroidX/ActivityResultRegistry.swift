@@ -1,10 +1,11 @@
 // Follows androidx.activity 1.9, ActivityResultRegistry.kt, and androidx.fragment 1.4.1,
 // Fragment.java: prepareCallInternal.
 
-/// What a launcher is known by: the name that code gave it and, if it is a fragment's, the
+/// What a launcher is known by: its place among those of its object and, if that is a fragment, the
 /// fragment.
 struct ActivityResultKey: Hashable, Sendable {
-  let name: Symbol
+  /// See `RegisteredLaunchers`.
+  let number: Int
   /// Nil: the activity's own.
   let fragment: FragmentKey?
 }
@@ -112,8 +113,7 @@ extension ActivityThread {
     _ action: ActivityResultAction, in subject: CodeOwner, of token: ActivityToken
   ) throws(AndroidException) {
     switch action {
-    case .register(let name):
-      try register(resultKey(name, of: subject), for: subject, in: token)
+    case .register(let name): try register(name, for: subject, in: token)
     case .launch(let name, let intent):
       try launch(resultKey(name, of: subject), from: token) {
         process, code throws(AndroidException) in
@@ -133,22 +133,31 @@ extension ActivityThread {
         process, code throws(AndroidException) in
         try process.launchPermissions(contract, requestCode: code, from: token)
       }
-    case .unregister(let name): unregisterResult(resultKey(name, of: subject), in: token)
+    case .unregister(let name):
+      if let key = resultKey(name, of: subject) { unregisterResult(key, in: token) }
     }
   }
 
-  private mutating func resultKey(_ name: String, of subject: CodeOwner) -> ActivityResultKey {
+  /// Nil: its code has not registered a launcher of this name.
+  func resultKey(_ name: String, of subject: CodeOwner) -> ActivityResultKey? {
+    guard let name = ledger.symbols.known(name),
+      let number = resultLaunchers.number(of: name, in: subject)
+    else { return nil }
+    return resultKey(number, of: subject)
+  }
+
+  private func resultKey(_ number: Int, of subject: CodeOwner) -> ActivityResultKey {
     let fragment: FragmentKey? =
       switch subject {
       case .fragment(let id): fragments[id].key
       case .activity, .application: nil
       }
-    return ActivityResultKey(name: ledger.symbols.symbol(for: name), fragment: fragment)
+    return ActivityResultKey(number: number, fragment: fragment)
   }
 
   /// `register`: with the Lifecycle of the object whose code runs, which must not have started.
   private mutating func register(
-    _ key: ActivityResultKey, for subject: CodeOwner, in token: ActivityToken
+    _ name: String, for subject: CodeOwner, in token: ActivityToken
   ) throws(AndroidException) {
     try checkHasRegistry(subject)
     try checkIsNotPastCreated(subject)
@@ -157,8 +166,12 @@ extension ActivityThread {
       throw AndroidException(
         "IllegalStateException", "LifecycleOwners must call register before they are STARTED")
     }
+    guard let activity = activities[token]?.id else { return }
+    let symbol = ledger.symbols.symbol(for: name)
+    let number = resultLaunchers.register(symbol, by: subject)
+    let key = resultKey(number, of: subject)
     changeResultRegistry(of: token) { $0.register(key) }
-    let observer = try addObserver(.activityResult(key, of: token), to: owner)
+    let observer = try addObserver(.activityResult(key, of: activity), to: owner)
     changeResultRegistry(of: token) { $0.observers[key, default: []].append(observer) }
   }
 
@@ -182,10 +195,10 @@ extension ActivityThread {
   /// `launch`: the launch is noted before the request is made, because a request that is not
   /// permitted is answered within the call.
   private mutating func launch(
-    _ key: ActivityResultKey, from token: ActivityToken,
+    _ key: ActivityResultKey?, from token: ActivityToken,
     _ start: (inout ActivityThread, _ requestCode: Int) throws(AndroidException) -> Void
   ) throws(AndroidException) {
-    guard let code = resultRegistry(of: token)?.codes[key] else {
+    guard let key, let code = resultRegistry(of: token)?.codes[key] else {
       throw AndroidException.unregisteredLauncher
     }
     changeResultRegistry(of: token) { $0.launched.append(key) }
@@ -203,10 +216,13 @@ extension ActivityThread {
     changeResultRegistry(of: token) { $0.forget(key) }
   }
 
-  /// What the observer of a registration does.
+  /// What the observer of a registration does, to the registry that this was made with: a retained
+  /// fragment that the next activity takes over still moves its callback in that of the last one.
   mutating func moveResultCallback(
-    _ key: ActivityResultKey, of token: ActivityToken, _ owner: CodeOwner, by event: LifecycleEvent
+    _ key: ActivityResultKey, of activity: ActivityID, _ owner: CodeOwner, by event: LifecycleEvent
   ) throws(AndroidException) {
+    guard activities.contains(activity) else { return }
+    let token = activity.token
     switch event {
     case .onStart:
       changeResultRegistry(of: token) { $0.callbacks[key] = owner }
@@ -273,7 +289,8 @@ extension ActivityThread {
   private mutating func callResultCallback(
     _ key: ActivityResultKey, of owner: CodeOwner, _ result: RegisteredResult
   ) throws(AndroidException) {
-    let name = trace.keep(ledger.symbols.name(of: key.name))
+    guard let symbol = resultLaunchers.name(of: key.number, in: owner) else { return }
+    let name = trace.keep(ledger.symbols.name(of: symbol))
     try call(
       .registeredResult, on: owner,
       arguments: .registeredResult(name, result))

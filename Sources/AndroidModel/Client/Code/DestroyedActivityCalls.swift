@@ -142,7 +142,9 @@ extension ActivityThread {
   ) throws(AndroidException) {
     switch action {
     case .register(let name):
-      let key = ActivityResultKey(name: ledger.symbols.symbol(for: name), fragment: nil)
+      let symbol = ledger.symbols.symbol(for: name)
+      let number = resultLaunchers.register(symbol, by: .activity(id))
+      let key = ActivityResultKey(number: number, fragment: nil)
       activities.changeDestroyed(id) { activity in
         var registry = activity.resultRegistry?.value ?? ActivityResultRegistry()
         registry.register(key)
@@ -155,10 +157,8 @@ extension ActivityThread {
       try send(intent, .systemDefined, from: id.token, requestCode: code)
     case .launchPermissions(let name, _): _ = try codeOfLauncher(name, ofDestroyed: id)
     case .unregister(let name):
-      guard let name = ledger.symbols.known(name) else { return }
-      activities.changeDestroyed(id) { activity in
-        activity.resultRegistry?.value.forget(ActivityResultKey(name: name, fragment: nil))
-      }
+      guard let key = resultKey(name, of: .activity(id)) else { return }
+      activities.changeDestroyed(id) { $0.resultRegistry?.value.forget(key) }
     }
   }
 
@@ -175,9 +175,8 @@ extension ActivityThread {
   }
 
   private func code(of name: String, ofDestroyed id: ActivityID) -> Int? {
-    let key = ledger.symbols.known(name).map { ActivityResultKey(name: $0, fragment: nil) }
-    let codes = activities.destroyedActivity(id.object)?.resultRegistry?.value.codes
-    return key.flatMap { codes?[$0] }
+    guard let key = resultKey(name, of: .activity(id)) else { return nil }
+    return activities.destroyedActivity(id.object)?.resultRegistry?.value.codes[key]
   }
 
   // MARK: Fragments

@@ -47,7 +47,7 @@ struct LifecycleObserver: Hashable, Sendable {
     /// `LifecycleOnBackPressedCancellable`
     case backCallback(number: Int32, of: ActivityToken)
     /// The observer of a launcher for results.
-    case activityResult(ActivityResultKey, of: ActivityToken)
+    case activityResult(ActivityResultKey, of: ActivityID)
     /// The observer of a provider of menus.
     case menuProvider(number: Int32, of: ActivityToken)
     /// The observer of a block that is repeated.

@@ -158,8 +158,8 @@ extension ActivityThread {
       if event == .onStart { try deliverStoredResult(for: key, in: manager, to: owner) }
     case .backCallback(let number, let token):
       try moveBackCallback(number, of: token, by: event)
-    case .activityResult(let key, let token):
-      try moveResultCallback(key, of: token, owner.codeOwner, by: event)
+    case .activityResult(let key, let activity):
+      try moveResultCallback(key, of: activity, owner.codeOwner, by: event)
     case .menuProvider(let number, let token): moveMenuProvider(number, of: token, by: event)
     case .repeatedBlock(let block):
       try moveRepeatedBlock(block, observer: observer.number, by: event)
