@@ -14,14 +14,16 @@ struct ActivityListeners: Hashable, Sendable {
 
   mutating func add(_ listener: ActivityListener) { added.append(listener) }
 
-  mutating func removeLatest(of callback: ActivityListenerCallback, named name: Symbol?) {
-    let place = added.lastIndex { $0.callback == callback && $0.name == name }
+  mutating func removeLatest(
+    of callback: ActivityListenerCallback, named name: Symbol, in subject: CodeOwner
+  ) {
+    let place = added.latestIndex(of: name, in: subject) { $0.callback == callback }
     if let place { added.remove(at: place) }
   }
 }
 
 /// A listener of the app's code.
-struct ActivityListener: Hashable, Sendable {
+struct ActivityListener: KeptByName, Hashable, Sendable {
   let callback: ActivityListenerCallback
   let name: Symbol
   let owner: CodeOwner
@@ -66,7 +68,7 @@ extension ActivityThread {
     let symbol = ledger.symbols.symbol(for: name)
     guard case .add = action else {
       return change(\.listeners, of: token, from: ActivityListeners()) {
-        $0.removeLatest(of: callback, named: symbol)
+        $0.removeLatest(of: callback, named: symbol, in: subject)
       }
     }
     let hasContext =

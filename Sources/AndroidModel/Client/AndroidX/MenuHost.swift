@@ -32,7 +32,7 @@ struct MenuHost: Hashable, Sendable {
 }
 
 /// A `MenuProvider` of the app's code.
-struct MenuProvider: Hashable, Sendable {
+struct MenuProvider: KeptByName, Hashable, Sendable {
   let number: Int32
   let name: Symbol
   let owner: CodeOwner
@@ -97,11 +97,13 @@ extension ActivityThread {
 
   /// `removeMenuProvider`, of the latest of this name. The menu is made anew also if it has gone
   /// already.
-  mutating func removeMenuProvider(named name: String, of token: ActivityToken) {
-    let symbol = ledger.symbols.known(name)
-    guard let provider = menuHost(of: token)?.providers.last(where: { $0.name == symbol })
+  mutating func removeMenuProvider(
+    named name: String, in subject: CodeOwner, of token: ActivityToken
+  ) {
+    let providers = menuHost(of: token)?.providers ?? []
+    guard let place = providers.latestIndex(of: ledger.symbols.known(name), in: subject)
     else { return invalidateOptionsMenu(token) }
-    removeMenuProvider(provider, of: token)
+    removeMenuProvider(providers[place], of: token)
   }
 
   private mutating func removeMenuProvider(_ provider: MenuProvider, of token: ActivityToken) {

@@ -32,30 +32,34 @@ extension ActivityThread {
         name, to: token, for: try lifecycleOwner(owner, in: subject), of: subject,
         isEnabled: isEnabled)
     case .setCallbackEnabled(let name, let isEnabled):
-      guard let number = backCallback(named: name, of: token) else { return }
+      guard let number = backCallback(named: name, in: subject, of: token) else { return }
       changeBackCallbacks(of: token) { callbacks in
         guard let place = callbacks.dispatcher.place(of: number) else { return }
         callbacks.dispatcher.callbacks[place].isEnabled = isEnabled
       }
       try updateBackInvokedCallback(of: token)
     case .removeCallback(let name):
-      guard let number = backCallback(named: name, of: token) else { return }
+      guard let number = backCallback(named: name, in: subject, of: token) else { return }
       try removeBackCallback(number, of: token)
     case .register(let name, let priority, let kind):
       try registerBackInvokedCallback(name, priority, kind, of: subject, token)
     case .unregister(let name):
       let name = ledger.symbols.known(name)
-      let registered = backCallbacks(of: token)?.windows.callbacks.last { callback in
-        if case .ofApp(let own, _, _) = callback.kind { own == name } else { false }
-      }
+      let callbacks = backCallbacks(of: token)?.windows.callbacks ?? []
+      let registered =
+        callbacks.last { $0.kind.isOfApp(name, by: subject) }
+        ?? callbacks.last { $0.kind.isOfApp(name) }
       if let registered { try unregister(registered, of: token) }
     case .onBackPressed: try callOnBackPressed(token)
     }
   }
 
-  private func backCallback(named name: String, of token: ActivityToken) -> Int32? {
-    let symbol = ledger.symbols.known(name)
-    return backCallbacks(of: token)?.dispatcher.callbacks.last { $0.name == symbol }?.number
+  private func backCallback(
+    named name: String, in subject: CodeOwner, of token: ActivityToken
+  ) -> Int32? {
+    let callbacks = backCallbacks(of: token)?.dispatcher.callbacks ?? []
+    let place = callbacks.latestIndex(of: ledger.symbols.known(name), in: subject)
+    return place.map { callbacks[$0].number }
   }
 
   private mutating func registerBackInvokedCallback(
@@ -97,5 +101,15 @@ extension ActivityThread {
     case .view: try listenerOwner(.view, in: subject)
     case .none: nil
     }
+  }
+}
+
+extension OnBackInvokedCallback.Kind {
+  /// See `KeptByName`.
+  ///
+  /// - Parameter owner: the object whose code has registered it; nil: any.
+  fileprivate func isOfApp(_ name: Symbol?, by owner: CodeOwner? = nil) -> Bool {
+    guard case .ofApp(let own, let registrant, _) = self, own == name else { return false }
+    return owner.map { $0 == registrant } ?? true
   }
 }

@@ -2,7 +2,7 @@
 // FragmentManager.java: mOnBackPressedCallback, isPrimaryNavigation.
 
 /// One `OnBackPressedCallback` of the app's code.
-struct OnBackPressedCallback: Hashable, Sendable {
+struct OnBackPressedCallback: KeptByName, Hashable, Sendable {
   let number: Int32
   let name: Symbol
   let owner: CodeOwner

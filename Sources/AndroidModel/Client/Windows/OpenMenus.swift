@@ -19,7 +19,7 @@ extension ActivityThread {
     case .closeContextMenu: try close(.context, of: token)
     case .addProvider(let name, let owner, let state):
       try addMenuProvider(name, following: owner, from: state, in: subject, to: token)
-    case .removeProvider(let name): removeMenuProvider(named: name, of: token)
+    case .removeProvider(let name): removeMenuProvider(named: name, in: subject, of: token)
     }
   }
 
