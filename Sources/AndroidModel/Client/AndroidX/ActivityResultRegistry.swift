@@ -1,5 +1,5 @@
 // Follows androidx.activity 1.9, ActivityResultRegistry.kt, and androidx.fragment 1.4.1,
-// Fragment.java: prepareCallInternal.
+// Fragment.java: prepareCallInternal; before 1.3, FragmentActivity.java: allocateRequestIndex.
 
 /// What a launcher is known by: its place among those of its object and, if that is a fragment, the
 /// fragment.
@@ -36,6 +36,8 @@ struct ActivityResultRegistry: Hashable, Sendable {
   var granted: [PermissionAsker] = []
   /// The library draws the code at random; all that matters is that no other request has it.
   private var nextCode = Self.firstCode
+  /// `mNextCandidateRequestIndex`
+  private var nextRequestIndex = 0
 
   /// `INITIAL_REQUEST_CODE_VALUE`
   private static let firstCode = 0x10000
@@ -67,9 +69,16 @@ struct ActivityResultRegistry: Hashable, Sendable {
 
   /// - Returns: the code of the request.
   mutating func note(_ request: FragmentRequest) -> Int {
-    let code = newCode()
+    let code = allocateCode(of: request)
     requests[code] = request
     return code
+  }
+
+  /// `allocateRequestIndex`: the upper half of the code counts the requests of fragments, the lower
+  /// half is what the fragment has given.
+  mutating func allocateCode(of request: FragmentRequest) -> Int {
+    nextRequestIndex += 1
+    return (nextRequestIndex << 16) + ((request.requestCode ?? 0) & 0xFFFF)
   }
 
   /// - Returns: the code of the launcher, which all its requests share.

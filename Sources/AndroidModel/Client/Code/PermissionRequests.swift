@@ -131,7 +131,11 @@ extension ActivityThread {
     }
     let request = FragmentRequest(fragment: fragments[id].key, requestCode: requestCode)
     guard image.app.fragmentLibrary.asksInOrder else {
-      return PermissionRequest(asker: .fragment(request), requestCode: nil)
+      var code: Int?
+      if !image.hostsPlatformFragments {
+        changeResultRegistry(of: token) { code = $0.allocateCode(of: request) }
+      }
+      return PermissionRequest(asker: .fragment(request), requestCode: code)
     }
     let parent = launchPermissions(request, in: token)
     return PermissionRequest(asker: .manager(parent: parent), requestCode: nil)
