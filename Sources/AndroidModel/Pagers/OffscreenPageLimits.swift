@@ -6,9 +6,9 @@ extension ActivityThread {
   /// A `ViewPager` changes its pages within the call, also ahead of its first layout if it is in a
   /// window by then; a `ViewPager2` does so when it is laid out next.
   mutating func setOffscreenPageLimit(
-    _ limit: Int, ofPager name: String
+    _ limit: Int, ofPager name: String, in subject: CodeOwner
   ) throws(AndroidException) {
-    guard let id = newestPager(named: name) else { throw FragmentFault.noSuchObject.exception }
+    let id = try requirePager(named: name, in: subject)
     if let pager = pagers.viewPagers[id] {
       let limit = max(1, limit)
       guard limit != pager.offscreenPageLimit else { return }

@@ -5,9 +5,11 @@
 /// What the app's code does to the data sets of pagers.
 extension ActivityThread {
   /// Changes nothing.
-  func check(_ change: PagerDataChange, of name: String) throws(ImpossibleStimulus) {
-    try checkAdapter(of: name)
-    guard let id = newestPager(named: name) else { return }
+  func check(
+    _ change: PagerDataChange, of name: String, in subject: CodeOwner
+  ) throws(ImpossibleStimulus) {
+    try checkAdapter(of: name, in: subject)
+    guard let id = pager(named: name, in: subject) else { return }
     if case .dataSetChanged(let pages) = change {
       for page in pages ?? [] { try checkFragmentClass(page) }
       return
@@ -23,9 +25,9 @@ extension ActivityThread {
   }
 
   mutating func perform(
-    _ change: PagerDataChange, onPager name: String
+    _ change: PagerDataChange, onPager name: String, in subject: CodeOwner
   ) throws(AndroidException) {
-    guard let id = newestPager(named: name) else { throw FragmentFault.noSuchObject.exception }
+    let id = try requirePager(named: name, in: subject)
     if pagers.viewPagers[id] != nil {
       guard case .dataSetChanged(let pages) = change else { return }
       if let classes = pages?.map({ ledger.classID(of: $0) }) {

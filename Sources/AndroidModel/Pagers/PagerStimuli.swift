@@ -3,17 +3,32 @@
 
 /// What the app's code and the user's finger do to pagers.
 extension ActivityThread {
-  /// `setCurrentItem` of the pager that was made last under this name.
   mutating func setCurrentItem(
-    _ item: Int, ofPager name: String, smoothly: Bool
+    _ item: Int, ofPager name: String, smoothly: Bool, in subject: CodeOwner
   ) throws(AndroidException) {
-    guard let id = newestPager(named: name) else { throw FragmentFault.noSuchObject.exception }
+    let id = try requirePager(named: name, in: subject)
     try setCurrentItem(item, ofViewPager: id, smoothly: smoothly)
     try setCurrentItem(item, ofViewPager2: id, smoothly: smoothly)
   }
 
-  func newestPager(named name: String) -> PagerID? {
-    (pagers.viewPagers.keys + pagers.viewPagers2.keys).last { self.name(of: $0) == name }
+  func newestPager(named name: String) -> PagerID? { pagerIDs(named: name).last }
+
+  /// What the name means in the code of an object.
+  func pager(named name: String, in subject: CodeOwner) -> PagerID? {
+    nearest(to: subject, among: pagerIDs(named: name)) { $0.owner }
+  }
+
+  func requirePager(
+    named name: String, in subject: CodeOwner
+  ) throws(AndroidException) -> PagerID {
+    guard let id = pager(named: name, in: subject) else {
+      throw FragmentFault.noSuchObject.exception
+    }
+    return id
+  }
+
+  private func pagerIDs(named name: String) -> [PagerID] {
+    (pagers.viewPagers.keys + pagers.viewPagers2.keys).filter { self.name(of: $0) == name }
   }
 
   /// A finger can move a page only as far as its neighbour.

@@ -5,8 +5,8 @@
 /// Adapters that code sets when it has them, or takes away.
 extension ActivityThread {
   /// Changes nothing.
-  func checkAdapter(of name: String) throws(ImpossibleStimulus) {
-    guard let id = newestPager(named: name) else { return }
+  func checkAdapter(of name: String, in subject: CodeOwner) throws(ImpossibleStimulus) {
+    guard let id = pager(named: name, in: subject) else { return }
     let hasAdapter = pagers.viewPagers[id]?.hasAdapter ?? pagers.viewPagers2[id]?.hasAdapter
     guard hasAdapter == true else {
       throw ImpossibleStimulus(.wrongKind, "\(name) has no adapter")
@@ -14,8 +14,10 @@ extension ActivityThread {
   }
 
   /// - Parameter isNull: the old one is taken away, and none comes.
-  mutating func setAdapter(ofPager name: String, isNull: Bool) throws(AndroidException) {
-    guard let id = newestPager(named: name) else { throw FragmentFault.noSuchObject.exception }
+  mutating func setAdapter(
+    ofPager name: String, isNull: Bool, in subject: CodeOwner
+  ) throws(AndroidException) {
+    let id = try requirePager(named: name, in: subject)
     if pagers.viewPagers[id] != nil {
       try setAdapter(ofViewPager: id, isNull: isNull)
     } else {

@@ -25,8 +25,8 @@ extension ActivityThread {
       try checkPager(pager)
     case .changePager(let pager, let change):
       try checkPager(pager)
-      try check(change, of: pager)
-    case .tabHost(let name, let action): try check(action, onTabHost: name)
+      try check(change, of: pager, in: subject)
+    case .tabHost(let name, let action): try check(action, onTabHost: name, in: subject)
     case .finish, .finishAfterTransition, .finishAffinity, .finishAndRemoveTask, .finishActivity,
       .setResult, .recreate, .moveTaskToBack, .releaseInstance, .setIntent, .requestPermissions,
       .showDialog, .managedDialog, .navigateUpTo, .onNavigateUp, .startLockTask, .stopLockTask,
@@ -266,11 +266,13 @@ extension ActivityThread {
     }
   }
 
-  private func check(_ action: TabHostAction, onTabHost name: String) throws(ImpossibleStimulus) {
+  private func check(
+    _ action: TabHostAction, onTabHost name: String, in subject: CodeOwner
+  ) throws(ImpossibleStimulus) {
     guard image.app.tabHosts.contains(where: { $0.name == name }) else {
       throw ImpossibleStimulus(.neverMade, "the app declares no tab host \(name)")
     }
-    guard newestTabHost(named: name) != nil else {
+    guard tabHost(named: name, in: subject) != nil else {
       throw ImpossibleStimulus(.notInPosition, "no view has \(name) in it now")
     }
     if case .addTab(let className) = action { try checkFragmentClass(className) }

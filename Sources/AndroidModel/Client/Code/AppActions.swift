@@ -61,12 +61,13 @@ extension ActivityThread {
     case .lifecycle(let action): try perform(action, in: subject)
     case .savedState(let action): try perform(action, in: subject)
     case .setCurrentItem(let pager, let item, let smoothScroll):
-      try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll)
+      try setCurrentItem(item, ofPager: pager, smoothly: smoothScroll, in: subject)
     case .setOffscreenPageLimit(let pager, let limit):
-      try setOffscreenPageLimit(limit, ofPager: pager)
-    case .changePager(let pager, let change): try perform(change, onPager: pager)
-    case .setAdapter(let pager, let isNull): try setAdapter(ofPager: pager, isNull: isNull)
-    case .tabHost(let name, let action): try perform(action, onTabHost: name)
+      try setOffscreenPageLimit(limit, ofPager: pager, in: subject)
+    case .changePager(let pager, let change): try perform(change, onPager: pager, in: subject)
+    case .setAdapter(let pager, let isNull):
+      try setAdapter(ofPager: pager, isNull: isNull, in: subject)
+    case .tabHost(let name, let action): try perform(action, onTabHost: name, in: subject)
     case .sleep(let milliseconds): try sleep(milliseconds: milliseconds)
     case .throwException(let name): throw AndroidException(name, "thrown by the app")
     case .exit: throw AndroidException.exit

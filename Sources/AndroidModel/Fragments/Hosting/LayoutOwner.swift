@@ -42,4 +42,27 @@ extension ActivityThread {
     case .view(let fragment, _): hostActivity(ofFragment: fragment)
     }
   }
+
+  /// Which of the views of one name the code of an object means: that in its own layout, or in the
+  /// nearest around it; if there is none, the one that was made last.
+  func nearest<View>(
+    to subject: CodeOwner, among views: [View], layout: (View) -> LayoutOwner
+  ) -> View? {
+    var next: CodeOwner? = subject
+    while let code = next {
+      if let view = views.last(where: { layout($0).code == code }) { return view }
+      next = owner(around: code)
+    }
+    return views.last
+  }
+
+  /// The object in whose layout another's is.
+  private func owner(around code: CodeOwner) -> CodeOwner? {
+    guard case .fragment(let id) = code else { return nil }
+    if let parent = fragments[id].parent { return .fragment(parent) }
+    guard let host = hostActivity(ofFragment: id), let activity = activities[host] else {
+      return nil
+    }
+    return .activity(activity.id)
+  }
 }

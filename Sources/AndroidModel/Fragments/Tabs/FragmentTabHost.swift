@@ -47,14 +47,17 @@ extension ActivityThread {
     layout(of: id.owner).tabHosts[Int(id.place)].declaration.name
   }
 
-  func newestTabHost(named name: String) -> TabHostID? {
-    tabHosts.keys.last { self.name(of: $0) == name }
+  /// What the name means in the code of an object.
+  func tabHost(named name: String, in subject: CodeOwner) -> TabHostID? {
+    nearest(to: subject, among: tabHosts.keys.filter { self.name(of: $0) == name }) { $0.owner }
   }
 
   mutating func perform(
-    _ action: TabHostAction, onTabHost name: String
+    _ action: TabHostAction, onTabHost name: String, in subject: CodeOwner
   ) throws(AndroidException) {
-    guard let id = newestTabHost(named: name) else { throw FragmentFault.noSuchObject.exception }
+    guard let id = tabHost(named: name, in: subject) else {
+      throw FragmentFault.noSuchObject.exception
+    }
     switch action {
     case .addTab(let className): try addTab(ledger.classID(of: className), tag: className, to: id)
     case .setCurrentTab(let index): try setCurrentTab(index, of: id)
