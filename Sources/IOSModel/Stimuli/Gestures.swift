@@ -6,14 +6,7 @@ enum InteractiveTransition: Hashable, Sendable {
   case presentation(of: ControllerID)
   case dismissal(Dismissal)
 
-  var site: TransitionSite? {
-    switch self {
-    case .children(let transition): transition.site
-    case .presentation(let presented): .presentation(of: presented)
-    case .sheet(let dismissal), .dismissal(let dismissal):
-      dismissal.presented.map(TransitionSite.presentation)
-    }
-  }
+  var site: TransitionSite? { scheduled.site }
 
   /// A controller in whose scene the finger is.
   fileprivate var place: ControllerID {
@@ -167,8 +160,14 @@ extension UIApplication {
     guard let gesture else { return }
     try leave(gesture, isCancelled: false)
     switch gesture {
-    case .children(let transition) where transition.parts.isEmpty: try finish(transition)
-    case .sheet(let dismissal): try finishDismissalByUser(dismissal)
+    case .children(let transition) where transition.parts.isEmpty:
+      try withCoordinator(of: gesture.scheduled) { app throws(Interruption) in
+        try app.finish(transition)
+      }
+    case .sheet(let dismissal):
+      try withCoordinator(of: gesture.scheduled) { app throws(Interruption) in
+        try app.finishDismissalByUser(dismissal)
+      }
     // The app's animator runs on to its end.
     case .children, .presentation, .dismissal: schedule(gesture.scheduled, animated: true)
     }

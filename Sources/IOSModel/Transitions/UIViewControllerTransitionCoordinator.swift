@@ -50,7 +50,11 @@ extension UIApplication {
         return .container(candidate)
       }
       if let site = columnSite(of: candidate) { return site }
-      if let site = endingTransition?.site(of: candidate, asking: child, in: self) { return site }
+      if let ending = endingTransition, let site = ending.site,
+        ending.lendsCoordinator(to: candidate, asking: child, in: self)
+      {
+        return site
+      }
       child = candidate
       current = self[candidate].parent
     }
@@ -58,7 +62,8 @@ extension UIApplication {
   }
 
   /// The calls of the end still find the coordinator: Vercantez/openuikit @06c32825,
-  /// uikit-tail-transitions.md, measured it in `viewDidAppear` of an animated push, and nil after that.
+  /// uikit-tail-transitions.md, measured it in `viewDidAppear` of an animated push, and nil after
+  /// that.
   mutating func withCoordinator(
     of transition: Transition, _ end: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
@@ -151,22 +156,32 @@ extension ChildTransition {
 }
 
 extension Transition {
-  /// Where it ends, if this controller takes part in it; a child of it asks.
-  fileprivate func site(
-    of candidate: ControllerID, asking child: ControllerID?, in app: borrowing UIApplication
-  ) -> TransitionSite? {
+  /// Where code finds its coordinator; nil for the keyboard's, which has none.
+  var site: TransitionSite? {
     switch self {
-    case .children(let transition)
-    where transition.container == candidate && transition.lendsCoordinator(to: child):
-      transition.site
-    case .presentation(let presented)
-    where presented == candidate
-      || app[presentation: presented]?.presentingViewController == candidate:
-      .presentation(of: presented)
-    case .dismissal(let dismissal)
-    where dismissal.presenter == candidate || dismissal.chain.contains(candidate):
-      dismissal.presented.map(TransitionSite.presentation)
-    case .children, .presentation, .dismissal, .columns, .size, .keyboard: nil
+    case .children(let transition): transition.site
+    case .presentation(let presented): .presentation(of: presented)
+    case .dismissal(let dismissal): dismissal.presented.map(TransitionSite.presentation)
+    case .columns(let split): .columns(of: split)
+    case .size: .size
+    case .keyboard: nil
+    }
+  }
+
+  /// Whether this controller takes part in it, and finds the coordinator at its end; a child of it
+  /// asks.
+  fileprivate func lendsCoordinator(
+    to candidate: ControllerID, asking child: ControllerID?, in app: borrowing UIApplication
+  ) -> Bool {
+    switch self {
+    case .children(let transition):
+      transition.container == candidate && transition.lendsCoordinator(to: child)
+    case .presentation(let presented):
+      presented == candidate
+        || app[presentation: presented]?.presentingViewController == candidate
+    case .dismissal(let dismissal):
+      dismissal.presenter == candidate || dismissal.chain.contains(candidate)
+    case .columns, .size, .keyboard: false
     }
   }
 }

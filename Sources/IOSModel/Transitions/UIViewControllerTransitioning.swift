@@ -90,11 +90,12 @@ extension UIApplication {
   }
 
   /// `completeTransition(_:)` returns: behind the calls of the controllers come the coordinator's,
-  /// and the animator's own.
+  /// and the animator's own. It may be a transition without animation that code has asked for at the
+  /// end of another one, whose coordinator stays.
   mutating func transitionDidComplete(
     _ site: TransitionSite, of owner: ControllerID, _ parts: TransitionParts, completed: Bool
   ) throws(Interruption) {
-    endingTransition = nil
+    if endingTransition?.site == site { endingTransition = nil }
     if !coordinators.isEmpty { try closeCoordinator(site) }
     if parts.contains(.animator) {
       try callTransition(owner, .animationEnded, .flag(completed, as: .transitionCompleted))
