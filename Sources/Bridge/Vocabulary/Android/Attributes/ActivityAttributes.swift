@@ -201,11 +201,11 @@ extension ActivityParts {
         page: "https://developer.android.com/work/managed-profiles"),
     ] + IntentFilterAttributes.all + EmbeddingAttributes.all
 
-  /// The value does not matter, because the window has no particular shape.
   static let noHistory = DeclarationAttribute<ActivityParts>.flag(
     "noHistory", \.declaration.noHistory, "It is finished as soon as it is stopped.",
     page: AndroidPage.manifestActivity + "#nohist")
 
+  /// The value does not matter, because the window has no particular shape.
   private static func aspectRatio(
     _ name: String, _ summary: String
   ) -> DeclarationAttribute<ActivityParts> {
