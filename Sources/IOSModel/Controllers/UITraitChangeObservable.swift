@@ -1,6 +1,6 @@
 /// What a controller is told when its traits have changed: from the outside inwards, each with all
-/// that it
-/// has asked for (a UIKit engineer's answer, https://developer.apple.com/forums/thread/733301).
+/// that it has asked for (a UIKit engineer's answer,
+/// https://developer.apple.com/forums/thread/733301).
 ///
 /// https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94
 extension UIApplication {

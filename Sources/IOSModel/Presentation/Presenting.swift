@@ -1,6 +1,5 @@
 /// Presenting: the call checks, loads the view and sets the relation; the transition begins after
-/// the
-/// commit (https://www.objc.io/issues/19-debugging/debugging-case-study/).
+/// the commit (https://www.objc.io/issues/19-debugging/debugging-case-study/).
 ///
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)
 extension UIApplication {

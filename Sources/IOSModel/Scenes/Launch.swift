@@ -2,8 +2,8 @@
 ///
 /// https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
 /// With scenes the order is that of Lemonbrush/My-iOS-Dev-Learning-Tracker, UIKit/States.md;
-/// without
-/// them that of https://progressconcepts.com/blog/ios-appdelegate-viewcontroller-method-order
+/// without them that of
+/// https://progressconcepts.com/blog/ios-appdelegate-viewcontroller-method-order
 extension UIApplication {
   /// `UIApplicationMain` launches an app with scenes, and the run loop then takes up what the
   /// system has sent these: a delegate that runs the loop itself meanwhile meets its scenes there,

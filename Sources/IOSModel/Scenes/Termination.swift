@@ -4,10 +4,9 @@ extension UIApplication {
   /// disconnected and discarded, and the app told that it ends: so the logs of
   /// Jeongmin4869/iOS_UIKitBasic @58f45bac, AppLifeCycle/SceneDelegate.swift, of
   /// sbpark88/sbpark88.github.io, _posts/2023-03-16-swift-lifecycle.md, and, for an iPad without
-  /// several
-  /// windows, https://stackoverflow.com/questions/71570813. With several, and without scenes, it goes
-  /// to the background first. The windows of an app without scenes come off the screen after that:
-  /// http://conanwhf.github.io/2015/09/04/LifeCycle/.
+  /// several windows, https://stackoverflow.com/questions/71570813. With several, and without
+  /// scenes, it goes to the background first. The windows of an app without scenes come off the
+  /// screen after that: http://conanwhf.github.io/2015/09/04/LifeCycle/.
   mutating func swipeAway(with last: SceneID) throws(Interruption) {
     ledger.discardState()
     device.swipeAppAway()

@@ -79,8 +79,8 @@ extension UIApplication {
   }
 
   /// Of an app that supports several scenes, by what it declares and not by what its device can
-  /// show, the session of
-  /// the last window outlives the swipe in the app switcher: https://forums.developer.apple.com/forums/thread/702040 and
+  /// show, the session of the last window outlives the swipe in the app switcher:
+  /// https://forums.developer.apple.com/forums/thread/702040 and
   /// http://www.openradar.me/FB9855914, with a sample of Apple's that has several.
   var keepsLastSession: Bool { usesScenes && names.app.image.app.supportsMultipleScenes }
 

@@ -2,8 +2,8 @@
 /// weight of text and the contrast. No controller is told in advance.
 ///
 /// The methods that are called of a controller, and of a presentation controller for its container
-/// view, are those
-/// that the page lists: https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
+/// view, are those that the page lists:
+/// https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface
 extension UIApplication {
   mutating func adoptUserSettings(in scene: SceneID) throws(Interruption) {
     guard let now = self[scene]?.bounds else { return }

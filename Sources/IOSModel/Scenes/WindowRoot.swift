@@ -59,8 +59,7 @@ extension UIApplication {
   }
 
   /// All that is in the window, the front first. A root that was replaced while a full screen
-  /// covered it may be
-  /// there again, behind everything: https://stackoverflow.com/questions/26763020
+  /// covered it may be there again, behind everything: https://stackoverflow.com/questions/26763020
   mutating func emptyScreen(of window: WindowID) throws(Interruption) {
     guard !self[window].isHidden else { return }
     try takeOffScreen(screens(of: window), of: window)

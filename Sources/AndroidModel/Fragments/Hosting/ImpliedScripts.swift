@@ -1,6 +1,5 @@
 /// Code that nearly every app has, so that no script has to say it. What a manager had it restores
-/// by
-/// itself: https://developer.android.com/guide/fragments/fragmentmanager
+/// by itself: https://developer.android.com/guide/fragments/fragmentmanager
 extension AndroidApp {
   /// The app code that declarations stand for: a host adds the fragments declared for it in its
   /// `onCreate`, unless saved state brings them back. The platform's own transactions could not

@@ -3,8 +3,8 @@
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden
 extension UIApplication {
   /// A page that hides the bar at the bottom hides it for as long as it is on the stack, in a tab
-  /// or not, whatever is
-  /// pushed on top: https://www.jianshu.com/p/4e94dd08623b, where the stack is asked from its top downwards.
+  /// or not, whatever is pushed on top: https://www.jianshu.com/p/4e94dd08623b, where the stack is
+  /// asked from its top downwards.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/hidesbottombarwhenpushed
   func hidesBottomBar(inStack stack: ControllerID?) -> Bool {

@@ -195,9 +195,9 @@ extension UIApplication {
   }
 
   /// Until iOS 18 the stack of the secondary column, which takes what is none itself as its next
-  /// page: "it's pushed
-  /// onto the nav stack", Apple's answer to FB8640357, https://zhaoxin.pro/technology/15993960076329.html. On iOS 26
-  /// a stack that was made gives its page back, as recorded in splitframesprobe.
+  /// page: "it's pushed onto the nav stack", Apple's answer to FB8640357,
+  /// https://zhaoxin.pro/technology/15993960076329.html. On iOS 26 a stack that was made gives its
+  /// page back, as recorded in splitframesprobe.
   private func stackToPushOnto(
     _ controller: ControllerID, of column: SplitColumn, in id: ControllerID
   ) -> ControllerID? {

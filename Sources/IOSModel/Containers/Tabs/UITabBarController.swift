@@ -119,8 +119,8 @@ extension UIApplication {
   }
 
   /// The user's tap, of which the delegate hears even where nothing changes. Before that the
-  /// delegate of the bar
-  /// does, which is the container itself: a log of April 2017 in https://cnblogs.com/gaox97329498/p/12070549.html
+  /// delegate of the bar does, which is the container itself: a log of April 2017 in
+  /// https://cnblogs.com/gaox97329498/p/12070549.html
   ///
   /// What the code of either takes off the bar is not selected any more, which is the model's
   /// choice.

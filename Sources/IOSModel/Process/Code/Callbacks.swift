@@ -1,8 +1,7 @@
 /// What UIKit tells the app: the event, then the app's code in the override.
 ///
 /// That an override runs inside UIKit's own call, and can call back into UIKit, is seen in the
-/// stacks
-/// of https://www.objc.io/issues/19-debugging/debugging-case-study/.
+/// stacks of https://www.objc.io/issues/19-debugging/debugging-case-study/.
 extension UIApplication {
   /// Events one stimulus may cause before the app counts as never becoming idle.
   static let eventBudget = 20_000

@@ -1,6 +1,6 @@
 /// A stack whose transition follows a finger keeps its window as it stands, and lets it turn when
-/// the transition has
-/// ended: radar 30076125, of iOS 10.2, https://github.com/lionheart/openradar-mirror/issues/16749
+/// the transition has ended: radar 30076125, of iOS 10.2,
+/// https://github.com/lionheart/openradar-mirror/issues/16749
 extension UIApplication {
   /// True if the scene is going to look again when that is over.
   mutating func defersRotation(of id: SceneID) -> Bool {
