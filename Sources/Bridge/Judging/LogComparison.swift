@@ -67,23 +67,35 @@ struct LogComparison {
   /// least; the first of equally near ones.
   func nearest(_ records: [RecordedStep], _ steps: [Step]) -> Finding {
     let uniform = LogScope.allCases.flatMap { scope in
-      LogPlacement.allCases.map { Habit(scope: scope, placement: $0) }
+      LogPlacement.allCases.map { finding(records, steps, Habit(scope: scope, placement: $0)) }
     }
-    let once = classesWritingOnce(records)
-    let mixed =
-      once.isEmpty || once == objects
-      ? []
-      : uniform.filter { $0.placement.marks.count > 1 }.map { habit in
-        Habit(scope: habit.scope, placement: habit.placement, once: once)
+    // An excerpt has no lines of the other steps, however many its classes write.
+    let covered = Self.covered(records, by: Self.nearest(of: uniform))
+    let choices = [classesWritingOnce(records), classesWritingOnce(covered)].uniqued
+    let mixed = choices.filter { !$0.isEmpty && $0 != objects }.flatMap { once in
+      uniform.map(\.habit).filter { $0.placement.marks.count > 1 }.map { habit in
+        finding(records, steps, Habit(scope: habit.scope, placement: habit.placement, once: once))
       }
-    let findings = (uniform + mixed).map { finding(records, steps, $0) }
+    }
+    return Self.nearest(of: uniform + mixed)
+  }
+
+  private static func nearest(of findings: [Finding]) -> Finding {
     let distances = findings.map { $0.steps.reduce(0) { $0 + $1.differences } }
     let least = distances.indices.min { distances[$0] < distances[$1] } ?? 0
     return findings[least]
   }
 
-  /// The classes of which the log has no more lines than the model has callbacks, while others may
-  /// write two lines for each.
+  /// The steps from the one with which the log begins to the last of which it has a line.
+  private static func covered(
+    _ records: [RecordedStep], by finding: Finding
+  ) -> [RecordedStep] {
+    let last = finding.steps.lastIndex { $0.rows.contains { $0.line != nil } } ?? -1
+    return zip(records, finding.steps.prefix(last + 1)).filter { !$1.isBeforeLog }.map(\.0)
+  }
+
+  /// The classes of which the log has no more lines than these steps of the model have callbacks,
+  /// while others may write two lines for each.
   private func classesWritingOnce(_ records: [RecordedStep]) -> Set<String> {
     var surplus: [String: Int] = [:]
     for entry in log.entries { surplus[String(entry.object.classOfInstance), default: 0] += 1 }

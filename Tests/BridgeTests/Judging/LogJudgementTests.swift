@@ -181,6 +181,12 @@ struct LogJudgementTests {
     #expect(judgement.agrees)
     #expect(judgement.verdicts.map(\.placement) == [.aroundSuper])
     #expect(judgement.verdicts.map(\.once) == [["F"]])
+    let excerpt = self.judgement(
+      "A onStart\nF onStart\nA onStart\nA onResume\nA onResume\nF onResume",
+      of: "activity A; fragment F in A; launch A; home; return")
+    #expect(excerpt.agrees)
+    #expect(excerpt.verdicts.map(\.once) == [["F"]])
+    #expect(excerpt.verdicts.first?.beginning?.text == "return")
   }
 
   @Test(
