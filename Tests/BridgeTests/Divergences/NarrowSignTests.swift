@@ -1,6 +1,6 @@
 import Testing
 
-/// What a link has started on Android, with something of the app over it that iOS does not have.
+/// A link starts a second A with a part of its own on Android, and nothing new on iOS.
 private let link = "screen A; part P in A; launch A; deep link A"
 
 /// Signs ask for the very situation that their divergence names, and leave what only looks alike to
@@ -93,7 +93,7 @@ struct NarrowSignTests {
     #expect(step.undeclared == [])
   }
 
-  /// The keyboard may also go without Back, and a page of iOS without a reason in it.
+  /// On Android the keyboard may also be hidden otherwise, while on iOS the user goes back.
   @Test func `Only Back that closes the keyboard keeps the screen`() {
     let typing = "screen A; screen B textField; launch A; open B; show keyboard"
     #expect(LastStep(of: "\(typing); back").divergences.contains("D83"))

@@ -14,7 +14,7 @@ extension TwoSidedStep {
   }
 
   /// Whether Android ends a screen and creates another instance of its class, of which iOS creates
-  /// none. It may also create one that has waited in the task.
+  /// none. If activities have waited in the task, it may just have come to one of those.
   private var recreatesInstance: Bool {
     if hadUncreatedActivities { return false }
     let made = Set(android.subjects(of: .load).map(\.className))
