@@ -58,12 +58,14 @@ extension ActivityTaskManagerService {
     return !isOnList(task)
   }
 
-  /// `isTaskWhitelisted`, `setLockTaskAuth`: the list names packages, and a task is of the package that began
-  /// it. No activity of the system is on it.
+  /// `isTaskWhitelisted`, `setLockTaskAuth`: the list names packages, and a task is of the package
+  /// of the activity that began it, or that a reset has made it for. No activity of the system is
+  /// on it.
   private func isOnList(_ task: TaskID) -> Bool {
-    guard lockTask.allowsApp, let identity = root.identity(of: task) else { return false }
-    guard let activity = identity.realActivity else { return true }
-    return image.declaredActivity(activity)?.uid == .appUnderTest
+    guard lockTask.allowsApp, let identity = root.identity(of: task),
+      let begun = identity.base ?? identity.ofMovedActivity
+    else { return false }
+    return image.declaredActivity(begun.activity)?.uid == .appUnderTest
   }
 
   /// `activityBlockedFromFinish`: with this one the first of the locked tasks would end.
