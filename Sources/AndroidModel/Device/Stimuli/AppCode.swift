@@ -99,13 +99,17 @@ extension AndroidDevice {
   }
 
   /// A finger comes down in the window of an activity, which hears of it by itself; the focus
-  /// follows. What a thread that is busy hears of it later is left out.
+  /// follows. Where it only shows through another, that one's window takes every touch
+  /// (`updateRegionForModalActivityWindow`). What a thread that is busy hears of it later is left
+  /// out.
   mutating func touch(
     _ id: InstanceID?, _ reaction: inout AndroidReaction
   ) throws(ImpossibleStimulus) {
     guard let token = activityToTouch(id) else { return }
     let reason = server.reason
-    if instance(of: token) != nil, !isHeldUp(token) {
+    if server.root.focusableActivities.contains(token), instance(of: token) != nil,
+      !isHeldUp(token)
+    {
       switchProcess(having: token, &reaction)
       process.looper.reason = reason
       try run(&reaction) { process throws(AndroidException) in try process.touch(token) }

@@ -246,7 +246,7 @@ extension AndroidDevice {
 
   /// The list of recent tasks takes every tap itself: one on a task leads back to that. So does the
   /// shade.
-  private func requireUncovered(_ what: String) throws(ImpossibleStimulus) {
+  func requireUncovered(_ what: String) throws(ImpossibleStimulus) {
     try requireOpen(what)
     try require(
       !server.root.isRecentsAnimationRunning, "\(what) is out of reach in the list of recent tasks")

@@ -11,6 +11,7 @@ extension AndroidDevice {
       try require(freeformTask(of: id) != nil, "\(id) is in no free window")
     case .touch(let id):
       try requireUnlocked("every window")
+      try requireUncovered("every window")
       try require(activityToTouch(id) != nil, "there is no such window to touch")
     case .setLargeDisplay(let isLarge):
       try require(
