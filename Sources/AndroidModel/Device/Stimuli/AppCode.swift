@@ -1,5 +1,6 @@
 /// Stimuli that run code of the app, and touches and the Back button, which end in such code: a key
-/// waits for the window that is to have the focus, and `Activity.onBackPressed` is called in the end.
+/// waits for the window that is to have the focus, and `Activity.onBackPressed` is called in the
+/// end.
 ///
 /// https://developer.android.com/reference/android/app/Activity#onBackPressed()
 extension AndroidDevice {

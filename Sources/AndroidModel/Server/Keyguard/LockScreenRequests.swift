@@ -23,8 +23,8 @@ extension ActivityTaskManagerService {
       ofWindowOf: window.activity, isChanged: root.setLockScreen(flags, of: window))
   }
 
-  /// A window has come or come back: `prepareWindowToDisplayDuringRelayout`, which turns the screen on from a
-  /// dream as well.
+  /// A window has come or come back: `prepareWindowToDisplayDuringRelayout`, which turns the screen
+  /// on from a dream as well.
   mutating func noteLockScreen(ofWindowOf token: ActivityToken, isChanged: Bool) {
     if isDreamInFront, let activity = root.find(token), canTurnScreenOn(activity) { stopDream() }
     guard isChanged || root.mayBeAsleep, let activity = root.find(token),

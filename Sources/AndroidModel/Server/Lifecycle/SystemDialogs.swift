@@ -16,8 +16,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `FLAG_FINISH_ON_CLOSE_SYSTEM_DIALOGS`. Of the dialogs that choose an app only `ChooserActivity`
-  /// has it, which asks even if there is one app to choose.
+  /// `FLAG_FINISH_ON_CLOSE_SYSTEM_DIALOGS`. Of the dialogs that choose an app only
+  /// `ChooserActivity` has it, which asks even if there is one app to choose.
   private func endsWithSystemDialogs(_ token: ActivityToken) -> Bool {
     guard let activity = root.find(token) else { return false }
     if root.activities[activity].component == .resolver {

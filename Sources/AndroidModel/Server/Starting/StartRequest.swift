@@ -8,7 +8,8 @@ struct StartCaller: Hashable, Sendable {
   var isHome = false
   /// `Instrumentation.execStartActivity` in the app under test: its window library hears of it.
   var isHeardByLibrary = false
-  /// `callingPid`: the process whose code calls; nil: none of the modelled apps', or that of a pending intent.
+  /// `callingPid`: the process whose code calls; nil: none of the modelled apps', or that of a
+  /// pending intent.
   var process: ProcessName?
   /// `realCallingPid`, of a pending intent: the process that sends it.
   var sender: ProcessName?

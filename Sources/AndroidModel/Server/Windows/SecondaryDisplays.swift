@@ -95,8 +95,8 @@ extension ActivityTaskManagerService {
     dissolveIncompleteSplit()
   }
 
-  /// `getPreferredLaunchTaskDisplayArea`: what was asked for, the display of who starts it, that of the
-  /// task that it goes to, the one where a process has its activities, or that was used last.
+  /// `getPreferredLaunchTaskDisplayArea`: what was asked for, the display of who starts it, that of
+  /// the task that it goes to, the one where a process has its activities, or that was used last.
   @inline(__always)
   func launchDisplay(for start: StartRequest, in task: TaskID? = nil) -> DisplayID {
     root.hasSeveralDisplays ? preferredDisplay(for: start, in: task) : .default
@@ -113,8 +113,8 @@ extension ActivityTaskManagerService {
     return fallbackDisplay(for: start)
   }
 
-  /// `getFallbackDisplayAreaForActivity`: the one where the process that calls has its activities, or that of
-  /// the activity, or that which sends the pending intent.
+  /// `getFallbackDisplayAreaForActivity`: the one where the process that calls has its activities,
+  /// or that of the activity, or that which sends the pending intent.
   private func fallbackDisplay(for start: StartRequest) -> DisplayID {
     for process in [start.callingProcess, start.info.processName, start.sendingProcess] {
       if let process, let display = root.topDisplay(of: process) { return display }

@@ -201,6 +201,7 @@ extension ActivityParts {
         page: "https://developer.android.com/work/managed-profiles"),
     ] + IntentFilterAttributes.all + EmbeddingAttributes.all
 
+  /// Named, as the signs of divergences ask which screens have it.
   static let noHistory = DeclarationAttribute<ActivityParts>.flag(
     "noHistory", \.declaration.noHistory, "It is finished as soon as it is stopped.",
     page: AndroidPage.manifestActivity + "#nohist")
