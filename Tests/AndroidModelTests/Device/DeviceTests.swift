@@ -100,6 +100,7 @@ struct DeviceTests {
       .launch(activity: "A"), .code(.requestPermissions()), .windowFocus(false),
     ]
     try expectImpossible(.answerPermission(granted: true), after: underShade)
+    try expectImpossible(.windows(.touch(InstanceID("A"))), after: underShade)
   }
 
   @Test func `an app that never becomes idle is refused`() throws {
