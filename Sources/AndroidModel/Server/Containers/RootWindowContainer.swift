@@ -24,7 +24,8 @@ struct RootWindowContainer: Hashable, Sendable {
   /// `mRecentsAnimationController`: the task in front is shown in the list of recent tasks.
   var isRecentsAnimationRunning = false
   var overview = Overview.closed
-  /// `hasFixedRotationTransform`: it is shown before its turn, as the display will stand for it.
+  /// `hasFixedRotationTransform`: the activity that a gesture for Back shows in the orientation
+  /// that it asks for, before the display has turned.
   var turnedAhead: ActivityToken?
   /// A visible container has got other bounds, and its activities have not been told yet.
   var haveBoundsChanged = false

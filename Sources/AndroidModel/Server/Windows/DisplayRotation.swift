@@ -81,8 +81,8 @@ extension ActivityTaskManagerService {
     }
   }
 
-  /// `rotateInDifferentOrientationIfNeeded`: what is shown before its turn stands as the display
-  /// will for it.
+  /// `rotateInDifferentOrientationIfNeeded`: an activity that is shown while the display stands as
+  /// another asks has the orientation that the display will have for it.
   mutating func turnAhead(_ token: ActivityToken) {
     guard fixesOrientation, !ignoresOrientationRequests, let activity = root.find(token),
       let task = root.task(of: activity), root.display(of: task) == .default,
