@@ -43,7 +43,7 @@ enum ActionTable {
     launchForResult neverMade ISE outOfReach notInPosition ISE - - - - outOfReach
     launchIntentSender neverMade ISE outOfReach notInPosition ISE neverMade neverMade neverMade neverMade outOfReach
     launchPermissions neverMade ISE outOfReach notInPosition ISE - - - - outOfReach
-    unregisterForResult neverMade nothing outOfReach notInPosition yes - - - - nothing
+    unregisterForResult neverMade nothing outOfReach notInPosition nothing - - - - nothing
     registerSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - IAE
     unregisterSavedStateProvider neverMade gone outOfReach notInPosition yes - - - - nothing
     consumeRestoredState neverMade gone outOfReach notInPosition yes - - - - yes
