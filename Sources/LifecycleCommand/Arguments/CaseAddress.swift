@@ -26,8 +26,12 @@ struct CaseAddress: Hashable, Sendable {
 
   /// The one case that the address means.
   ///
+  /// - Parameter absence: says that the file of the address does not exist, so that only a chapter
+  ///   of the same name can be meant; nil if it exists or none is given.
   /// - Throws: `UsageError` if it matches none or more than one; it names some of them.
-  func resolve(among addresses: [String]) throws(UsageError) -> String {
+  func resolve(
+    among addresses: [String], absence: String? = nil
+  ) throws(UsageError) -> String {
     // A complete address is taken literally, even if that of another case ends in it.
     if addresses.contains(text) { return text }
     let beginning = addresses.filter(matches)
@@ -35,7 +39,10 @@ struct CaseAddress: Hashable, Sendable {
     let candidates = whole.isEmpty ? beginning : whole
     switch candidates.count {
     case 1: return candidates[0]
-    case 0: throw UsageError("no case has the address '\(text)'" + hint(addresses))
+    case 0:
+      let isKnown = addresses.contains { isChapter(Self.chapter(of: $0)) }
+      let problem = isKnown ? nil : absence
+      throw UsageError((problem ?? "no case has the address '\(text)'") + hint(addresses))
     default:
       let some = candidates.prefix(5).map { "\n  \($0)" }.joined()
       let more = candidates.count > 5 ? "\n  and \(candidates.count - 5) more" : ""
@@ -47,14 +54,20 @@ struct CaseAddress: Hashable, Sendable {
   private var text: String { heading.isEmpty ? chapter : "\(chapter)#\(heading)" }
 
   private func matches(_ address: String) -> Bool {
-    let parts = address.split(separator: "#", maxSplits: 1)
-    guard parts.count == 2 else { return false }
-    return (parts[0] == chapter || parts[0].hasSuffix("/\(chapter)")) && parts[1].hasPrefix(heading)
+    let chapter = Self.chapter(of: address)
+    return isChapter(chapter) && address.dropFirst(chapter.count + 1).hasPrefix(heading)
   }
 
+  private func isChapter(_ other: String) -> Bool {
+    other == chapter || other.hasSuffix("/\(chapter)")
+  }
+
+  /// The part of a case's address before its heading.
+  private static func chapter(of address: String) -> String { String(address.prefix { $0 != "#" }) }
+
   private func hint(_ addresses: [String]) -> String {
-    let known = addresses.map { String($0.prefix { $0 != "#" }) }
-    guard !known.contains(where: { $0 == chapter || $0.hasSuffix("/\(chapter)") }) else {
+    let known = addresses.map(Self.chapter(of:))
+    guard !known.contains(where: isChapter) else {
       let selection = path ?? "--filter \(chapter)"
       return "; 'lifecycle list \(selection)' lists those of the chapter"
     }

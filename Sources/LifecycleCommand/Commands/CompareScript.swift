@@ -41,16 +41,20 @@ struct CompareScript: Sendable {
   private static func script(
     at address: CaseAddress, _ invocation: Invocation
   ) throws(UsageError) -> Script {
+    let folder = invocation.environment.defaultSpecs
+    let absence = address.path.flatMap(SpecSuite.absence)
     var address = address
-    if let path = address.path, !SpecSuite.exists(path) { address.path = nil }
+    if let absence {
+      guard SpecSuite.exists(folder) else { throw UsageError(absence) }
+      address.path = nil
+    }
     let suite = try SpecSuite.load(
-      address.path.map { [$0] } ?? [], default: invocation.environment.defaultSpecs,
-      takesPaths: false)
+      address.path.map { [$0] } ?? [], default: folder, takesPaths: false)
     if address.path != nil {
       try invocation.write(suite.findings)
       address.chapter = suite.chapters.first?.chapter.address ?? address.chapter
     }
-    let name = try address.resolve(among: suite.addresses)
+    let name = try address.resolve(among: suite.addresses, absence: absence)
     guard let script = suite.script(at: name) else {
       throw UsageError("'\(name)' has no script that can run")
     }

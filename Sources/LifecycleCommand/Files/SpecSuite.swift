@@ -97,11 +97,9 @@ struct SpecSuite: Sendable {
       throw UsageError(
         "there is no folder '\(folder)' here; go to the project's folder\(otherwise)")
     }
-    for path in paths where !exists(path) {
-      throw UsageError(
-        isShutOff(path)
-          ? "'\(path)' cannot be reached: permission denied for a folder in its path"
-          : "there is no file or folder '\(path)'" + hint(on: path, in: folder))
+    for path in paths {
+      guard let problem = absence(of: path) else { continue }
+      throw UsageError(isShutOff(path) ? problem : problem + hint(on: path, in: folder))
     }
     return Suite.load(paths.isEmpty ? [folder] : paths.map(normalized))
   }
@@ -117,6 +115,14 @@ struct SpecSuite: Sendable {
   private static func normalized(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
+  }
+
+  /// Says that nothing can be read at a path; nil if there is something.
+  static func absence(of path: String) -> String? {
+    if exists(path) { return nil }
+    return isShutOff(path)
+      ? "'\(path)' cannot be reached: permission denied for a folder in its path"
+      : "there is no file or folder '\(path)'"
   }
 
   static func exists(_ path: String) -> Bool {

@@ -188,6 +188,22 @@ struct CompareCommandTests {
     #expect(wrong.errors.contains("did you mean 'onCreate'?"))
   }
 
+  @Test("A missing file is named, unless a chapter of the default folder has its name")
+  func missingFile() throws {
+    let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
+    let absence = "error: there is no file or folder 'nothing/mine.md'\n"
+    for folder in [specs.path, "/nowhere"] {
+      let run = CommandRun("compare", "nothing/mine.md#title", specs: folder)
+      #expect(run.code == .unusableInput)
+      #expect(run.errors.hasPrefix(absence), "\(run.errors)")
+    }
+    let misspelt = CommandRun("compare", "openign.md#a-launch", specs: specs.path)
+    #expect(misspelt.errors.contains("file or folder 'openign.md'; did you mean 'opening'?"))
+    #expect(CommandRun("compare", "opening.md#a-launch", specs: specs.path).code == .conforming)
+    let none = CommandRun("compare", "opening.md#none", specs: specs.path)
+    #expect(none.errors.contains("no case has the address 'opening#none'"))
+  }
+
   @Test("An address that matches no case with a script, or several, is unusable input")
   func noCase() throws {
     let specs = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds))
