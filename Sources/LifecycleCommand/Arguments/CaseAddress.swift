@@ -12,16 +12,40 @@ struct CaseAddress: Hashable, Sendable {
   /// Nil for a text that is not an address, such as a script: the part of a script before the first
   /// `#` is never a single word or the name of a file.
   init?(_ text: String) {
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let chapter = parts.first, !chapter.isEmpty else { return nil }
-    let isFile = chapter.hasSuffix(".md")
-    let isWord = chapter.allSatisfy { !$0.isWhitespace && $0 != ";" }
-    guard isFile || isWord && (parts.count == 2 || chapter.contains("/")) else { return nil }
+    let (chapter, title) = Self.parts(of: text)
+    guard !chapter.isEmpty else { return nil }
+    let isFile = Self.isFile(chapter)
+    guard isFile || Self.isWord(chapter) && (title != nil || chapter.contains("/")) else {
+      return nil
+    }
     path = isFile ? String(chapter) : nil
     let inside = chapter.hasPrefix("Specs/") ? chapter.dropFirst("Specs/".count) : chapter
-    self.chapter = String(isFile ? inside.dropLast(".md".count) : inside)
-    let words = parts.count == 2 ? parts[1].split(separator: " ") : []
+    self.chapter = String(isFile ? inside.dropLast(Self.ending.count) : inside)
+    let words = title?.split(separator: " ") ?? []
     heading = Slug.make(from: words.joined(separator: " "))
+  }
+
+  /// The chapter or its file, and the title, which follows the first `#` that is not part of the
+  /// file's name.
+  private static func parts(of text: String) -> (chapter: Substring, title: Substring?) {
+    let ofFile = text.ranges(of: "\(ending)#").last.map { text.index(before: $0.upperBound) }
+    let ends = [text.firstIndex(of: "#"), ofFile, text.endIndex].compactMap(\.self)
+    let end = ends.first { isFile(text[..<$0]) } ?? ends[0]
+    return (text[..<end], end < text.endIndex ? text[text.index(after: end)...] : nil)
+  }
+
+  /// How the names of spec files end.
+  private static let ending = ".md"
+
+  /// Whether the text names a file. A script can end with such a name in a comment.
+  private static func isFile(_ text: Substring) -> Bool {
+    guard text.hasSuffix(ending) else { return false }
+    let isScript = text.contains { $0 == ";" || $0.isNewline } || text.contains("//")
+    return isWord(text) || !isScript || SpecSuite.exists(String(text))
+  }
+
+  private static func isWord(_ text: Substring) -> Bool {
+    text.allSatisfy { !$0.isWhitespace && $0 != ";" }
   }
 
   /// The one case that the address means.
@@ -62,8 +86,10 @@ struct CaseAddress: Hashable, Sendable {
     other == chapter || other.hasSuffix("/\(chapter)")
   }
 
-  /// The part of a case's address before its heading.
-  private static func chapter(of address: String) -> String { String(address.prefix { $0 != "#" }) }
+  /// The part of a case's address before its heading, which has no `#`.
+  private static func chapter(of address: String) -> String {
+    String(address[..<(address.lastIndex(of: "#") ?? address.endIndex)])
+  }
 
   private func hint(_ addresses: [String]) -> String {
     let known = addresses.map(Self.chapter(of:))

@@ -58,8 +58,10 @@ package struct CaseList: Report {
 }
 
 extension CaseResult {
-  /// `navigation/opening`
-  var chapterAddress: String { String(address.prefix { $0 != "#" }) }
+  /// `navigation/opening`. The name of a file may have a `#`, but no heading's address has.
+  var chapterAddress: String {
+    String(address[..<(address.lastIndex(of: "#") ?? address.endIndex)])
+  }
 }
 
 extension CaseStatus {

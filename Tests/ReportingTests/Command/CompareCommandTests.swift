@@ -174,7 +174,9 @@ struct CompareCommandTests {
     #expect(CommandRun("compare", "opening#\(title)", specs: specs.path).code == .conforming)
   }
 
-  @Test("A case of any file is shown", arguments: ["mine.md", "my own.md"])
+  @Test(
+    "A case of any file is shown",
+    arguments: ["mine.md", "my own.md", "a#b.md", "#1.md", "my #1 notes.md"])
   func file(_ name: String) throws {
     let mine = try SpecFolder(SpecFolder.chapter(expecting: SpecFolder.holds), file: name)
     let run = CommandRun("compare", "\(mine.path)/\(name)#a-launch", specs: "/nowhere")
@@ -202,6 +204,17 @@ struct CompareCommandTests {
     #expect(CommandRun("compare", "opening.md#a-launch", specs: specs.path).code == .conforming)
     let none = CommandRun("compare", "opening.md#none", specs: specs.path)
     #expect(none.errors.contains("no case has the address 'opening#none'"))
+    let numbered = CommandRun("compare", "nothing/a#b.md#title", specs: specs.path)
+    #expect(numbered.errors.contains("no file or folder 'nothing/a#b.md'"))
+  }
+
+  @Test(
+    "A file that a comment mentions makes no address of a script",
+    arguments: ["launch A // as in mine.md", "launch A // as in mine.md#title"])
+  func comment(_ script: String) {
+    let run = CommandRun("compare", script, specs: "/nowhere")
+    #expect(run == CommandRun("compare", "launch A", specs: "/nowhere"))
+    #expect(run.code == .conforming)
   }
 
   @Test("An address that matches no case with a script, or several, is unusable input")
