@@ -63,7 +63,7 @@ struct SettingOption: Sendable {
   ) throws(UsageError) -> [String] {
     let known = Vocabulary.mobile.words(of: key, on: platform)
     var words: [String] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for part in ListText.entries(of: text) {
       words += try known[range(part, of: key, among: known)]
     }
     return words.uniqued

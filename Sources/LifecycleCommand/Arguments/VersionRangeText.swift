@@ -29,7 +29,7 @@ enum VersionRangeText {
     orMeant hint: (Substring) -> String? = { _ in nil }
   ) throws(UsageError) -> [Int] {
     var ranges: [ClosedRange<Int>] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    for part in ListText.entries(of: text) {
       let range = try range(part)
       // Only part of a range needs to be known, but a single number has to be.
       guard known.contains(where: range.contains) else {

@@ -103,7 +103,7 @@ enum CompareOptions {
     help: "Show under each step what these frameworks report: flutter,compose."
   ) { text throws(UsageError) in
     let known = Vocabulary.mobile.lenses.map(\.name)
-    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let names = ListText.entries(of: text).map(String.init)
     for name in names {
       guard known.contains(name) else {
         let meant = Suggestion.nearest(to: name, among: known) ?? lens(speakingOf: name)

@@ -75,9 +75,7 @@ extension Subcommand {
   private static let logged = Option<[String]>(
     "--logs", "CALLBACKS",
     help: "Callbacks that the app logs but that never came: onStop,onDestroy."
-  ) { text throws(UsageError) in
-    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init).uniqued
-  }
+  ) { text throws(UsageError) in ListText.entries(of: text).map(String.init).uniqued }
 
   private static let unnamed = Option<String>(
     "--unnamed", "OBJECT", help: "The object of the lines that name none."

@@ -91,6 +91,18 @@ struct CompareSidesTests {
     #expect(refused.output.hasSuffix("nothing changes\n\nNot every step could be carried out.\n"))
   }
 
+  @Test(
+    "A list may have blanks around its commas",
+    arguments: [
+      ("--as", "flutter, compose", "flutter,compose"), ("--android", "27, 28", "27,28"),
+      ("--idiom", " phone ,pad ", "phone,pad"), ("--target-sdk", "27 , 28", "27,28"),
+    ])
+  func blanks(_ option: String, _ spaced: String, _ plain: String) {
+    let run = CommandRun("compare", "launch A; home", option, spaced)
+    #expect(run.code == .conforming, "\(run.errors)")
+    #expect(run == CommandRun("compare", "launch A; home", option, plain))
+  }
+
   @Test("Steps that do not differ are folded on request")
   func differences() {
     let run = CommandRun(
