@@ -1,5 +1,6 @@
 import Bridge
 import Reporting
+import Specification
 
 extension Subcommand {
   /// `lifecycle ask`
@@ -43,6 +44,9 @@ extension Subcommand {
   private static let everySection = OptionDefinition(
     "--all", help: "List every section that was found.")
 
+  /// The most scalars of a question to repeat.
+  private static let longestQuote = 200
+
   private static func ask(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     let format = try invocation.format()
     let question = invocation.arguments.operands.joined(separator: " ")
@@ -57,10 +61,11 @@ extension Subcommand {
     guard let report = AskReport(hits, in: suite, listsAll: listsAll) else {
       let near = search.suggestions().map { "'\($0)'" }
       let hint = near.isEmpty ? "" : "; similar words are \(enumeration(near))"
+      let quote = question.visible().cut(to: longestQuote)
       let reason =
         search.knowsAll()
-        ? "too many sections mention '\(question)'; add a rarer word"
-        : "no section mentions '\(question)'\(hint)"
+        ? "too many sections mention '\(quote)'; add a rarer word"
+        : "no section mentions '\(quote)'\(hint)"
       invocation.environment.standardError.write(reason + "\n")
       return .notConforming
     }

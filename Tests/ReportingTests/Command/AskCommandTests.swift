@@ -97,6 +97,16 @@ struct AskCommandTests {
     #expect(ask("é").errors == "no section mentions 'é'\n")
   }
 
+  @Test("A question that finds nothing is repeated only as far as it can be read")
+  func quote() {
+    let run = ask(String(repeating: "xyzzy", count: 20_000))
+    #expect(run.code == .notConforming)
+    #expect(run.errors.hasPrefix("no section mentions 'xyzzyxyzzy"))
+    #expect(run.errors.hasSuffix("…'\n"))
+    #expect(run.errors.count < 250)
+    #expect(!ask("xyzzy\u{1B}").errors.contains("\u{1B}"))
+  }
+
   @Test("An empty question is unusable input", arguments: ["", "?!"])
   func none(_ question: String) {
     #expect(ask(question).code == .unusableInput)
