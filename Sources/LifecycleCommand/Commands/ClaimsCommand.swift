@@ -15,6 +15,10 @@ extension Subcommand {
       both sides. With one or more of the section options, only those sections.
       """,
       """
+      '--filter' selects divergences too: those with this id, those whose summary has the text, and \
+      those that a selected case proves.
+      """,
+      """
       The exit code is 0, or 1 if a file with one of these cases has an error, which is written to \
       standard error.
       """,
@@ -24,13 +28,37 @@ extension Subcommand {
       .init("lifecycle claims", "all sources of the specs"),
       .init("lifecycle claims --pending", "claims without a script"),
       .init("lifecycle claims --refuted", "texts that the specs show to be wrong"),
+      .init("lifecycle claims --divergences --filter D26", "what D26 is, and which cases prove it"),
     ],
     run: { invocation throws(UsageError) in
       let chosen = sections.filter { invocation.arguments.has($0.option) }.map(\.section)
-      return try invocation.list {
-        ClaimsReport($0, sections: chosen.isEmpty ? ClaimsReport.Section.allCases : chosen)
-      }
+      return try writeClaims(
+        invocation, in: chosen.isEmpty ? ClaimsReport.Section.allCases : chosen)
     })
+
+  /// A case that the filter does not select can prove a divergence that it selects, so that every
+  /// case runs if divergences are listed.
+  private static func writeClaims(
+    _ invocation: Invocation, in sections: [ClaimsReport.Section]
+  ) throws(UsageError) -> ExitCode {
+    guard sections.contains(.divergences) else {
+      return try invocation.list { ClaimsReport($0, sections: sections) }
+    }
+    let format = try invocation.format()
+    let suite = try SpecSuite(invocation)
+    let whole = suite.runAll()
+    let result = whole.selected(by: suite).withFindingsOfItsCases(suite)
+    try invocation.writeFindings(of: result)
+    let divergences = whole.divergenceStatuses().filter { suite.selects($0) }
+    let isNothing = result.cases.isEmpty && divergences.isEmpty || whole.cases.isEmpty
+    guard !isNothing else {
+      throw UsageError("no case found: \(suite.reasonForNothing(result))")
+    }
+    let report = ClaimsReport(
+      result, sections: result.cases.isEmpty ? [.divergences] : sections, divergences: divergences)
+    try invocation.write(report, as: format)
+    return result.findings.contains(where: \.isError) ? .notConforming : .conforming
+  }
 
   private static let sections = ClaimsReport.Section.allCases.map { section in
     (

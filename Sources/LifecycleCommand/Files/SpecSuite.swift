@@ -55,13 +55,32 @@ struct SpecSuite: Sendable {
   }
 
   /// Runs the selected cases. A run of all specs must also prove every declared divergence.
-  func run() -> SuiteResult {
+  func run() -> SuiteResult { run(filter) }
+
+  /// Runs every case on the selected versions, whatever the filter.
+  func runAll() -> SuiteResult { run(nil) }
+
+  private func run(_ filter: String?) -> SuiteResult {
     let requiresProofs = isWhole && suite.namesDivergences
     let progress = ProgressLine(of: suite.chapters.count, on: errors)
     defer { progress.end() }
     return suite.run(
       selection, filter: filter, proving: requiresProofs ? Divergence.all : [],
       whenChapterIsDone: { progress.advance() })
+  }
+
+  /// Whether the filter selects the case with this address.
+  fileprivate func selects(_ address: String) -> Bool {
+    filter.map { address.lowercased().contains($0) } ?? true
+  }
+
+  /// Whether the filter is the id of the divergence or a part of its summary, or selects a case
+  /// that proves it.
+  func selects(_ status: DivergenceStatus) -> Bool {
+    guard let filter else { return true }
+    return status.divergence.id.lowercased() == filter
+      || Self.asInAddress(status.divergence.statement).contains(filter)
+      || status.proofs.contains { selects($0) }
   }
 
   /// Why there is no case to run, for a message.
@@ -137,6 +156,13 @@ struct SpecSuite: Sendable {
 }
 
 extension SuiteResult {
+  /// The result with only the cases that the filter selects.
+  func selected(by suite: SpecSuite) -> SuiteResult {
+    var result = self
+    result.cases = cases.filter { suite.selects($0.address) }
+    return result
+  }
+
   /// The result without the findings in files whose cases the filter excludes altogether. A file
   /// without any case may be the one that the user misses, so its findings are kept.
   func withFindingsOfItsCases(_ suite: SpecSuite) -> SuiteResult {

@@ -36,10 +36,15 @@ package struct ClaimsReport: Report {
     }
   }
 
-  /// - Parameter sections: the parts to write, in this order.
-  package init(_ result: SuiteResult, sections: [Section] = Section.allCases) {
+  /// - Parameters:
+  ///   - sections: the parts to write, in this order.
+  ///   - divergences: those to list; all declared ones by default, with what these cases prove.
+  package init(
+    _ result: SuiteResult, sections: [Section] = Section.allCases,
+    divergences: [DivergenceStatus]? = nil
+  ) {
     cases = result.cases
-    divergences = DivergencesReport(statuses: result.divergenceStatuses())
+    self.divergences = DivergencesReport(statuses: divergences ?? result.divergenceStatuses())
     self.sections = sections
   }
 
