@@ -27,10 +27,14 @@ extension Comparison {
       script, objects, iosVersion, detail, citing: citations?.ios, lenses: listening)
     var comparer = StepComparer(objects: objects, lenses: listening.map(\.name))
     let isTwoSided = androidVersion != nil && iosVersion != nil
+    var isScriptedAlike = script.callbackScripts.isEmpty && script.declaresAlike
     let steps = script.steps.enumerated().map { position, step in
-      comparer.compare(
+      var compared = comparer.compare(
         step, androidSide.steps[position], iosSide.steps[position],
         isCompared: isTwoSided && step.platform == nil)
+      isScriptedAlike = isScriptedAlike && step.isForBoth
+      compared.isScriptedAlike = isScriptedAlike
+      return compared
     }
     let shown = Set(steps.flatMap(\.divergences))
     self.init(

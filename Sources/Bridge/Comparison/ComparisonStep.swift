@@ -6,6 +6,10 @@ package struct ComparisonStep: Hashable, Sendable {
   package var rows: [ComparisonRow]
   /// Whether the two sides can be compared: both have run the step to its end.
   package var isCompared: Bool
+  /// Whether the script has done the same on both platforms so far: no step or command is marked
+  /// for one alone, no callback has code, and every object declared for one has a counterpart on
+  /// the other. If not, the script itself may be the reason for what no divergence explains.
+  package var isScriptedAlike: Bool
   /// The death of an app that makes them incomparable; nil if that is not the reason.
   package var death: Death?
   /// The reports of the requested frameworks, one row each.
@@ -28,14 +32,15 @@ package struct ComparisonStep: Hashable, Sendable {
   }
 
   package init(
-    text: String, rows: [ComparisonRow], isCompared: Bool = true, death: Death? = nil,
-    reports: [LensRow] = [],
-    leftOut: LeftOut = LeftOut(), divergences: [String] = [], notes: [ComparisonNote] = [],
+    text: String, rows: [ComparisonRow], isCompared: Bool = true, isScriptedAlike: Bool = true,
+    death: Death? = nil, reports: [LensRow] = [], leftOut: LeftOut = LeftOut(),
+    divergences: [String] = [], notes: [ComparisonNote] = [],
     visibility: VisibilityRow = VisibilityRow()
   ) {
     self.text = text
     self.rows = rows
     self.isCompared = isCompared
+    self.isScriptedAlike = isScriptedAlike
     self.death = death
     self.reports = reports
     self.leftOut = leftOut

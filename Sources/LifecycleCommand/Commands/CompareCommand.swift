@@ -19,7 +19,8 @@ extension Subcommand {
       platform has the event at this place, dots lead to it: '<' for Android and '>' for iOS; '~' \
       marks an event that each has for a different instance. Differences that the project has \
       declared are named under their step and explained at the end; '*' marks one that is not \
-      declared.
+      declared. If the script gave the platforms different steps or code before, that may be the \
+      reason, and the report says so.
       """,
       """
       Several values of --android, --ios, --target-sdk, --fragment, --linked-sdk or --idiom \

@@ -34,7 +34,7 @@ extension ComparisonReport {
     }
     if step.isSilent { blocks.append(.paragraph([.text(silence(of: step))])) }
     var remarks = step.notes.map { ($0.platform.title, $0.text) }
-    if let remark = Self.remark(on: step.death) { remarks.append((Self.bothTitle, remark)) }
+    remarks += Self.commonRemarks(on: step).map { (Self.bothTitle, $0) }
     remarks += step.divergences.map { ($0, statement(of: $0)) }
     blocks.append(.list(remarks.map { .init(["\($0): \($1)"]) }))
     return .section([.code(step.text)], style: .label, blocks)

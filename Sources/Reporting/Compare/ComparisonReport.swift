@@ -135,9 +135,7 @@ package struct ComparisonReport: Report {
 
   private func remarks(on step: ComparisonStep, _ options: TextOptions) -> String {
     var rows = step.notes.map { [Cell($0.platform.title, .warning), Cell($0.text)] }
-    if let remark = Self.remark(on: step.death) {
-      rows.append([Cell(Self.bothTitle, .quiet), Cell(remark)])
-    }
+    rows += Self.commonRemarks(on: step).map { [Cell(Self.bothTitle, .quiet), Cell($0)] }
     rows += step.divergences.map { [Cell($0, .divergence), Cell(statement(of: $0))] }
     return Columns(rows, margin: 4).text(options)
   }

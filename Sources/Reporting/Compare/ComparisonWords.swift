@@ -30,8 +30,15 @@ extension ComparisonReport {
   /// The title of the middle column, and the label of remarks about both platforms.
   static let bothTitle = "both"
 
+  /// What the reader has to know about both sides of a step.
+  static func commonRemarks(on step: ComparisonStep) -> [String] {
+    let mayBeScripted = !step.isScriptedAlike && step.rows.contains { !$0.isDeclared }
+    let reason = "scripted differently, which may be the reason for what is marked \(undeclared)"
+    return [remark(on: step.death), mayBeScripted ? reason : nil].compactMap(\.self)
+  }
+
   /// Why a step is not compared, if the reason is that an app has died.
-  static func remark(on death: ComparisonStep.Death?) -> String? {
+  private static func remark(on death: ComparisonStep.Death?) -> String? {
     switch death {
     case nil: nil
     case .inThisStep: "not compared, since the app has died in this step"

@@ -57,6 +57,13 @@ struct SuiteDifferencesTests {
     #expect(all.divided.map(\.text) == ["launch A"])
   }
 
+  @Test func `A comparison separates the platforms at the same step`() {
+    let script = parsed("launch A; android: other app to front & ios: rotate; wait 1s")
+    #expect(Comparison(of: script).steps.map(\.isScriptedAlike) == [true, false, false])
+    let neutral = parsed("launch A; open B; back")
+    #expect(Comparison(of: neutral).steps.allSatisfy(\.isScriptedAlike))
+  }
+
   @Test(arguments: [
     ("pager V in A pages=P,Q", false), ("pages W in A viewControllers=P,Q", false),
     ("pager V in A pages=P,Q; pages W in A viewControllers=P,Q", true),

@@ -49,6 +49,18 @@ struct DifferencesCommandTests {
     #expect(run.output.contains("  only iOS says A.environmentChange here (configChange)\n"))
   }
 
+  @Test("A comparison of such a script says so too", arguments: ["text", "markdown", "html"])
+  func comparison(_ format: String) {
+    let reason = "scripted differently, which may be the reason for what is marked"
+    func compare(_ script: String) -> CommandRun {
+      CommandRun("compare", script, "--format", format, variables: ["COLUMNS": "120"])
+    }
+    let divided = compare("launch A; android: other app to front & ios: rotate")
+    #expect(divided.output.ranges(of: reason).count == 1)
+    #expect(!compare("launch A; open B").output.contains(reason))
+    #expect(!compare("launch A; android: start B & ios: push B").output.contains(reason))
+  }
+
   @Test("A table has one line for each difference, separated by tabs")
   func table() throws {
     let folder = try SpecFolder(Self.chapter(Self.alike))

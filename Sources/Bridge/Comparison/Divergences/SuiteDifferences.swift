@@ -50,9 +50,7 @@ package struct StepDifferences: Hashable, Sendable {
   package var range: SourceRange
   /// The step as written.
   package var text: String
-  /// Whether the script has done the same on both platforms so far: no step or command is marked
-  /// for one alone, no callback of one has code, and every object declared for one has a
-  /// counterpart on the other.
+  /// As in the step of the comparison.
   package var isScriptedAlike: Bool
   /// In the order of a comparison.
   package var differences: [Difference]
@@ -133,13 +131,11 @@ extension Script {
       return []
     }
     let comparison = Comparison(of: self, android: android, ios: ios, showing: .core)
-    var isScriptedAlike = callbackScripts.isEmpty && declaresAlike
     return zip(steps, comparison.steps).compactMap { step, compared in
-      isScriptedAlike = isScriptedAlike && step.isForBoth
       guard compared.isCompared else { return nil }
       return StepDifferences(
         address: address, path: path, range: step.range, text: step.text,
-        isScriptedAlike: isScriptedAlike, differences: compared.differences)
+        isScriptedAlike: compared.isScriptedAlike, differences: compared.differences)
     }
   }
 }
