@@ -27,6 +27,10 @@ extension Subcommand {
       only to old releases come after those that apply today.
       """,
       """
+      For a question about the project itself, such as 'which versions are supported', it names the \
+      page that answers it.
+      """,
+      """
       The exit code is 0 if something was found, 1 if nothing was, and 2 if there are no words.
       """,
     ],
@@ -52,6 +56,10 @@ extension Subcommand {
     let question = invocation.arguments.operands.joined(separator: " ")
     guard question.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw UsageError("what do you want to know? try 'viewDidLoad twice'")
+    }
+    if let page = ProjectPage.about(question) {
+      try invocation.write(page, as: format)
+      return .conforming
     }
     let suite = try SpecSuite.load(
       [], default: invocation.environment.defaultSpecs, takesPaths: false)
