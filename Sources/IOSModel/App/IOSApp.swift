@@ -79,7 +79,9 @@ extension IOSApp {
 }
 
 extension ControllerProperty {
-  fileprivate var isOfCoordinator: Bool { self == .isInteractive || self == .isCancelled }
+  fileprivate var isOfCoordinator: Bool {
+    self == .transitionCoordinator || self == .isInteractive || self == .isCancelled
+  }
 }
 
 extension CallbackScript {

@@ -67,6 +67,7 @@ extension UIApplication {
   mutating func withCoordinator(
     of transition: Transition, _ end: (inout UIApplication) throws(Interruption) -> Void
   ) throws(Interruption) {
+    guard names.app.image.usesCoordinators else { return try end(&self) }
     let outer = endingTransition
     endingTransition = transition
     defer { endingTransition = outer }
