@@ -64,7 +64,7 @@ struct CaseAddress: Hashable, Sendable {
     switch candidates.count {
     case 1: return candidates[0]
     case 0:
-      let isKnown = addresses.contains { isChapter(Self.chapter(of: $0)) }
+      let isKnown = addresses.contains { isChapter(Chapter.chapterAddress(ofCase: $0)) }
       let problem = isKnown ? nil : absence
       throw UsageError((problem ?? "no case has the address '\(text)'") + hint(addresses))
     default:
@@ -78,7 +78,7 @@ struct CaseAddress: Hashable, Sendable {
   private var text: String { heading.isEmpty ? chapter : "\(chapter)#\(heading)" }
 
   private func matches(_ address: String) -> Bool {
-    let chapter = Self.chapter(of: address)
+    let chapter = Chapter.chapterAddress(ofCase: address)
     return isChapter(chapter) && address.dropFirst(chapter.count + 1).hasPrefix(heading)
   }
 
@@ -86,13 +86,8 @@ struct CaseAddress: Hashable, Sendable {
     other == chapter || other.hasSuffix("/\(chapter)")
   }
 
-  /// The part of a case's address before its heading, which has no `#`.
-  private static func chapter(of address: String) -> String {
-    String(address[..<(address.lastIndex(of: "#") ?? address.endIndex)])
-  }
-
   private func hint(_ addresses: [String]) -> String {
-    let known = addresses.map(Self.chapter(of:))
+    let known = addresses.map(Chapter.chapterAddress(ofCase:))
     guard !known.contains(where: isChapter) else {
       let selection = path ?? "--filter \(chapter)"
       return "; 'lifecycle list \(selection)' lists those of the chapter"

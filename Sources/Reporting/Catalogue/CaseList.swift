@@ -58,10 +58,8 @@ package struct CaseList: Report {
 }
 
 extension CaseResult {
-  /// `navigation/opening`. The name of a file may have a `#`, but no heading's address has.
-  var chapterAddress: String {
-    String(address[..<(address.lastIndex(of: "#") ?? address.endIndex)])
-  }
+  /// `navigation/opening`
+  var chapterAddress: String { Chapter.chapterAddress(ofCase: address) }
 }
 
 extension CaseStatus {

@@ -29,6 +29,12 @@ package struct Chapter: Hashable, Sendable {
   /// The address that identifies a case of the chapter everywhere:
   /// `navigation/opening#the-old-screen-is-told-first`.
   package func address(of slug: String) -> String { "\(address)#\(slug)" }
+
+  /// The part of a case's address that identifies its chapter: `navigation/opening`. The name of a
+  /// file may have a `#`, but no slug has.
+  package static func chapterAddress(ofCase address: String) -> String {
+    String(address[..<(address.lastIndex(of: "#") ?? address.endIndex)])
+  }
 }
 
 /// A claim with its evidence and the script that shows it.
