@@ -6,43 +6,7 @@ struct AskCommandTests {
   private let specs: SpecFolder
 
   init() throws {
-    specs = try SpecFolder(
-      """
-      # Saving and leaving
-
-      ## State is saved after the stop
-
-      The bundle of `onSaveInstanceState` is filled once the activity has stopped [docs].
-
-      ```lifecycle
-      versions android 28..
-      activity A
-
-      launch A
-      home
-        android  A.onPause A.onStop A.onSaveInstanceState
-      ```
-
-      ## A stopped activity restarts
-
-      It was stopped, and comes back [docs].
-
-      ```lifecycle
-      activity A
-
-      launch A
-      home
-      return
-        android  A.onRestart A.onStart A.onResume
-      ```
-
-      ## Dialogs of others are read and not pinned down
-
-      Nothing is known of them [docs].
-
-      [docs]: https://developer.android.com/guide "documented: a section"
-
-      """)
+    specs = try SpecFolder(SpecFolder.chapterOnSaving)
   }
 
   private func ask(_ question: String, _ option: String? = nil) -> CommandRun {

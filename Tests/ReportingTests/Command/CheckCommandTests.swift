@@ -249,27 +249,7 @@ struct CheckCommandTests {
 
   @Test("The whole folder must prove every divergence, a part of it need not")
   func proofs() throws {
-    let folder = try SpecFolder(
-      """
-      # Opening
-
-      ## The two finish in opposite order
-
-      One before the other [android], or after it [ios].
-
-      ```lifecycle
-      screen A
-      screen B
-
-      launch A
-      open B
-        differs  D2  android B.didShow ... A.didHide  ios A.didHide ... B.didShow
-      ```
-
-      [android]: https://developer.android.com/guide "documented: a section"
-      [ios]: https://developer.apple.com/guide "documented: a section"
-
-      """)
+    let folder = try SpecFolder(SpecFolder.chapterProvingDivergence)
     let whole = CommandRun("check", specs: folder.path)
     #expect(whole.code == .notConforming)
     #expect(whole.output.contains("D1: not proven: "))

@@ -6,31 +6,7 @@ struct ClaimsCommandTests {
   private let specs: SpecFolder
 
   init() throws {
-    specs = try SpecFolder(
-      """
-      # Opening
-
-      ## The two finish in opposite order
-
-      One before the other [android], or after it [ios].
-
-      ```lifecycle
-      screen A
-      screen B
-
-      launch A
-      open B
-        differs  D2  android B.didShow ... A.didHide  ios A.didHide ... B.didShow
-      ```
-
-      ## Nobody knows the rest
-
-      Something else is said there [android].
-
-      [android]: https://developer.android.com/guide "documented: a section"
-      [ios]: https://developer.apple.com/guide "documented: a section"
-
-      """)
+    specs = try SpecFolder(SpecFolder.chapterProvingDivergence)
   }
 
   private let proof = "opening#the-two-finish-in-opposite-order"
