@@ -1,32 +1,85 @@
 import Bridge
 import Specification
+import TestSupport
 
-/// Looks in mutated scripts for differences between the platforms that no declared divergence
-/// explains.
+/// Looks for differences between the platforms that no declared divergence explains, in random
+/// walks from scripts of the specs.
 ///
 /// Only scripts that do the same on both platforms count. Steps for one platform, code in one's
 /// callbacks, and objects of one without a counterpart leave the platforms in different states,
 /// after which they need not agree.
 struct DifferenceTrial {
-  private(set) var scripts = 0
+  private(set) var walks = 0
   private(set) var steps = 0
   private(set) var differing = 0
-  /// The unexplained differences, one line for each step.
+  /// For each walk that ended with an unexplained difference, a command that shows one, without the
+  /// steps that do not matter.
   private(set) var unexplained: [String] = []
 
-  mutating func run(_ text: String, number: Int) {
-    let parsed = ScriptParser.mobile.parse(text)
-    guard !parsed.hasErrors, parsed.script.isNeutral else { return }
-    let comparison = Comparison(of: parsed.script, showing: .core)
-    guard comparison.android != nil, comparison.ios != nil else { return }
-    scripts += 1
-    for step in comparison.steps where step.isCompared {
+  private let starts: [Script]
+  private let seed: UInt64
+
+  private struct Script {
+    let text: String
+    let android: [Int]
+    let ios: [Int]
+  }
+
+  init(corpus: Corpus, seed: UInt64) {
+    self.seed = seed
+    starts = corpus.scripts.compactMap { lines in
+      let text = lines.joined(separator: "\n")
+      let parsed = ScriptParser.mobile.parse(text)
+      guard !parsed.hasErrors, parsed.script.isNeutral else { return nil }
+      let script = Script(
+        text: text, android: parsed.script.versions(on: .android),
+        ios: parsed.script.versions(on: .ios))
+      return script.android.isEmpty || script.ios.isEmpty ? nil : script
+    }
+  }
+
+  /// A walk of up to so many steps, on any two versions.
+  mutating func run(_ number: Int, length: Int = 10) {
+    var random = SplitMix(seed: seed &+ UInt64(number) &* 0x9E37_79B9)
+    guard let start = starts.randomElement(using: &random),
+      let android = start.android.randomElement(using: &random),
+      let ios = start.ios.randomElement(using: &random),
+      var walk = DifferenceWalk(after: start.text, android: android, ios: ios)
+    else { return }
+    walks += 1
+    for _ in 0..<length {
+      guard let step = walk.step(using: &random) else { break }
       steps += 1
       if !step.differences.isEmpty { differing += 1 }
-      let left = step.differences.filter(\.divergences.isEmpty)
-      guard !left.isEmpty else { continue }
-      let events = left.map { "\($0.platform.title): \($0.event) (\($0.event.cause.rawValue))" }
-      unexplained.append("script \(number), \(step.text): " + events.joined(separator: ", "))
     }
+    guard walk.endsUnexplained else { return }
+    let steps = Self.shortest(walk.text.split(separator: "\n").map(String.init), android, ios)
+    unexplained.append(
+      "walk \(number): lifecycle compare '\(steps.joined(separator: "; "))'"
+        + " --android \(android) --ios \(ios)")
+  }
+
+  /// The script without the lines, and pairs of lines such as `home` and `return`, that its
+  /// difference does not need.
+  private static func shortest(_ lines: [String], _ android: Int, _ ios: Int) -> [String] {
+    for count in 1...2 {
+      for place in lines.indices.dropLast(count - 1).reversed() {
+        var fewer = lines
+        fewer.removeSubrange(place..<place + count)
+        if isUnexplained(fewer, android, ios) { return shortest(fewer, android, ios) }
+      }
+    }
+    return lines
+  }
+
+  /// Whether no divergence explains a difference in this script.
+  private static func isUnexplained(_ lines: [String], _ android: Int, _ ios: Int) -> Bool {
+    let parsed = ScriptParser.mobile.parse(lines.joined(separator: "\n"))
+    guard !parsed.hasErrors, parsed.script.isNeutral else { return false }
+    let comparison = Comparison(of: parsed.script, android: android, ios: ios, showing: .core)
+    return comparison.isCarriedOut
+      && comparison.steps.contains { step in
+        step.isCompared && step.differences.contains { $0.divergences.isEmpty }
+      }
   }
 }

@@ -4,8 +4,8 @@
 //   swift run -c release fuzz chapters|scripts [FROM] [COUNT] [SEED]
 //   swift run -c release fuzz show-chapter|show-script NUMBER [SEED]
 //
-// Lists the steps of mutated scripts that no declared divergence explains, and the differences in
-// the specs that a divergence's signs explain wrongly:
+// Lists the random walks, from scripts of the specs, that end with a difference which no declared
+// divergence explains, and the differences in the specs that a divergence's signs explain wrongly:
 //
 //   swift run -c release fuzz differences [FROM] [COUNT] [SEED]
 //   swift run -c release fuzz signs
@@ -68,15 +68,12 @@ case "chapters", "scripts":
   for place in tally.wronglyShared { print("behaves differently alone: script \(place)") }
   if !tally.wronglyShared.isEmpty { exit(1) }
 case "differences":
-  let run = FuzzRun(corpus: corpus(), seed: UInt64(number(2, or: 1)))
+  var trial = DifferenceTrial(corpus: corpus(), seed: UInt64(number(2, or: 1)))
   let first = number(0, or: 0)
-  var trial = DifferenceTrial()
-  for input in first..<(first + number(1, or: 1000)) {
-    trial.run(run.script(input), number: input)
-  }
-  for line in trial.unexplained { print(line) }
+  for walk in first..<(first + number(1, or: 1000)) { trial.run(walk) }
+  for walk in trial.unexplained { print(walk) }
   print(
-    "\(trial.scripts) scripts for both platforms, \(trial.steps) steps compared, "
+    "\(trial.walks) walks on both platforms, \(trial.steps) steps compared, "
       + "\(trial.differing) differ, \(trial.unexplained.count) not explained")
 case "signs":
   let suite = Suite.load(["Specs"])

@@ -73,7 +73,7 @@ extension OneSidedSign {
     },
     OneSidedSign("D54") { event, platform, step in
       // An activity below that comes up behind the keyguard goes again.
-      guard step.android.isInBackground || step.android.returnsToBackground,
+      guard step.android.isInBackground || step.android.fallsBack,
         step.ios.isInBackground
       else {
         return platform == .ios && event.isTransition
@@ -116,7 +116,7 @@ extension OneSidedSign {
             && step.ios.keepsVisible(event.subject)
           || step.bringsAppBack
             && (event.subject == .app && event.name != .terminate
-              || event.isHiding && step.android.returnsToBackground)
+              || event.isHiding && step.android.fallsBack)
           || event.name == .activate && step.keepsAppInFront
       }
       if event.name == .deactivate || event.name == .enterBackground { return step.keepsAppInFront }

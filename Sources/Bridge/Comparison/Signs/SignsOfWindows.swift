@@ -31,7 +31,7 @@ extension OneSidedSign {
       }
       if platform == .ios {
         // Behind the keyguard, what a screen brings with it is not resumed.
-        if event.isShowing, step.android.returnsToBackground { return true }
+        if event.isShowing, step.android.fallsBack { return true }
         // Something else may have brought Android to the front before.
         return [.enterForeground, .activate].contains(event.name) && step.android.isSilent
           && step.android.appBefore == .active
@@ -39,7 +39,7 @@ extension OneSidedSign {
       }
       // An activity that comes up behind the keyguard goes again, or is paused until the keyguard
       // is gone.
-      if step.android.returnsToBackground { return event.subject == .app || event.isAppearance }
+      if step.android.fallsBack { return event.subject == .app || event.isAppearance }
       if step.android.has(.load, of: event.subject), step.android.onlyPauses(event.subject) {
         return event.isAppearance && step.android.appBefore == .background && !step.ios.hasPrompt
       }
@@ -129,9 +129,14 @@ extension TwoSidedStep.Side {
       }
   }
 
-  /// Whether the app has come from the background and is there again.
-  var returnsToBackground: Bool {
-    app == .background && appBefore == .background && has(.enterForeground)
+  /// Whether the app has come closer to the user's input, and is no closer now.
+  var fallsBack: Bool {
+    guard app <= appBefore else { return false }
+    return switch appBefore {
+    case .background: has(.enterForeground)
+    case .inactive: has(.activate)
+    case .notRunning, .active: false
+    }
   }
 
   /// Whether one screen gives way to another.
