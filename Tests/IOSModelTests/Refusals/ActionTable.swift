@@ -25,7 +25,7 @@ enum ActionTable {
     popToRoot neverMade gone outOfReach notInPosition nothing - - - nothing
     popTo neverMade gone outOfReach notInPosition nothing neverMade gone nothing nothing
     setViewControllers neverMade gone outOfReach notInPosition yes neverMade gone yes gone
-    setTabs neverMade gone outOfReach notInPosition undocumented wrongKind undocumented undocumented undocumented
+    setTabs neverMade gone outOfReach notInPosition yes wrongKind yes yes gone
     selectTab neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind nothing
     setPage neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind undocumented
     setPages neverMade gone outOfReach notInPosition yes wrongKind wrongKind wrongKind nothing

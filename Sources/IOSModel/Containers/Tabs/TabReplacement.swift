@@ -116,16 +116,18 @@ extension UIApplication {
 /// `tabs`, set at run time: what was selected stays so if it is still there, and nobody hears of
 /// it; else the first is selected, which the delegate hears. A tab that goes keeps what its
 /// provider has made, and comes back with that, since the app that can name it has kept it.
+/// Controllers that are no tab's all go. (What the delegate then hears is recorded nowhere, and is
+/// what it hears of tabs.)
 ///
-/// Recorded in Vercantez/openuikit @17849c73, signallastrowsprobe, `tabs.subset`, `tabs.restored`
-/// and `tabs.freshProviderReplace`, on a phone as on a pad.
+/// Recorded in Vercantez/openuikit @17849c73, signallastrowsprobe, `tabs.subset`, `tabs.restored`,
+/// `tabs.freshProviderReplace` and `legacy.tabsAfterViewControllers`, on a phone as on a pad.
 extension UIApplication {
   mutating func setTabs(_ tabs: [ClassID], of id: ControllerID) throws(Interruption) {
     try endSwitch(of: id)
     guard isAlive(id), let before = self[tabs: id] else { return }
     let previous = selectedTab(of: id)
-    for tab in before.members where !tabs.contains(tab.classID) && isAlive(tab) {
-      keepBesideBar(tab, of: id)
+    for tab in before.members where !before.keeps(tab, among: tabs) && isAlive(tab) {
+      if before.hasTabs { keepBesideBar(tab, of: id) }
       try removeTab(tab, of: id)
     }
     guard isAlive(id) else { return }
@@ -152,8 +154,8 @@ extension UIApplication {
   }
 
   /// The nearest tab bar controller, and the tabs of these classes, if it is recorded what comes of
-  /// them: in the place of controllers, or with another one in the place of the selected, it is
-  /// not.
+  /// them: with another one in the place of the selected it is not, and of none at all only that
+  /// the selected one stays selected, and not whether it stays on the screen (`tabs.empty`).
   func tabs(
     _ classNames: [String], around id: ControllerID
   ) throws(Interruption) -> (container: ControllerID, tabs: [ClassID]) {
@@ -161,9 +163,8 @@ extension UIApplication {
     let container = try tabBarController(of: id)
     let tabs = classNames.compactMap(names.id(named:))
     try require(tabs.count == classNames.count, .wrongKind, "some of the tabs are no controllers")
-    let isSet = self[tabs: container].map { $0.hasTabs || $0.members.isEmpty } ?? false
     try require(
-      isSet && !tabs.isEmpty && Set(tabs).count == tabs.count && canReplaceTabs(of: container)
+      !tabs.isEmpty && Set(tabs).count == tabs.count && canReplaceTabs(of: container)
         && tabs.allSatisfy { names.groupTabs(of: $0).isEmpty }
         && hasOneSelection(among: tabs, of: container),
       .undocumented,
@@ -173,13 +174,18 @@ extension UIApplication {
 
   private func hasOneSelection(among tabs: [ClassID], of id: ControllerID) -> Bool {
     guard let tabBar = self[tabs: id], let selected = tabBar.selected,
-      !tabs.contains(selected.classID), let place = tabBar.members.firstIndex(of: selected)
+      !tabBar.keeps(selected, among: tabs), let place = tabBar.members.firstIndex(of: selected)
     else { return true }
     return place == 0 || !tabs.indices.contains(place)
   }
 }
 
 extension UITabBarController {
+  /// Whether it is the controller of one of these tabs. What has been set as a controller is none's.
+  fileprivate func keeps(_ member: ControllerID, among tabs: [ClassID]) -> Bool {
+    hasTabs && tabs.contains(member.classID)
+  }
+
   /// The selected one of the members, unless it is one of these.
   fileprivate func selection(outside kept: Set<ControllerID>) -> ControllerID? {
     guard let selected, members.contains(selected), !kept.contains(selected) else { return nil }
