@@ -132,6 +132,17 @@ extension UIApplication {
     if !containers.splits.isEmpty { try reportColumns(around: transition.container) }
   }
 
+  /// Ends a transition that something else cuts short. If it is animated, its calls find the
+  /// coordinator as at any other end: the completions are still to run.
+  mutating func finishAtOnce(_ transition: ChildTransition) throws(Interruption) {
+    let hasCoordinator = isInAnimatedTransition(transition.container)
+    takeOver(transition)
+    guard hasCoordinator else { return try finish(transition) }
+    try withCoordinator(of: .children(transition)) { app throws(Interruption) in
+      try app.finish(transition)
+    }
+  }
+
   mutating func cancel(_ transition: ChildTransition) throws(Interruption) {
     for step in transition.order.cancel {
       _ = try run(step, of: transition, animated: true)

@@ -150,9 +150,14 @@ extension UIApplication {
 
 extension ChildTransition {
   /// A tab that goes finds none, as long as tab bar controllers move the views themselves:
-  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p300customAnimation3.
+  /// mattneub/Programming-iOS-Book-Examples @4f785bf1, bk2ch06p300customAnimation3. Pages turn
+  /// without one, and so do the children of an app's own container.
   fileprivate func lendsCoordinator(to child: ControllerID?) -> Bool {
-    order != .tabs || from != child
+    switch kind {
+    case .navigation: true
+    case .tabs: order != .tabs || from != child
+    case .none, .pages, .split: false
+    }
   }
 }
 

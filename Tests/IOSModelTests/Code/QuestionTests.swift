@@ -38,6 +38,22 @@ struct QuestionTests {
     #expect(answers("B", .viewDidDisappear, in: gone)["presentingViewController"] == "nil")
   }
 
+  @Test("finds no transition coordinator in a turn of pages, at its beginning or at its end")
+  func pages() throws {
+    var app = IOSApp(
+      controllers: [
+        ControllerDeclaration(name: "P", kind: .pages(["X", "Y"], transition: .scroll)),
+        ControllerDeclaration(name: "X"), ControllerDeclaration(name: "Y"),
+      ], root: "P")
+    app.questions = [.transitionCoordinator]
+    var device = IOSDevice(version: IOSVersion(major: 26), app: app)
+    _ = try device.perform(.launch)
+    let turn = try device.perform(
+      .appCode(.container(.setPage(className: "Y", animated: true)), in: InstanceID("P")))
+    #expect(answers("Y", .viewWillAppear, in: turn)["transitionCoordinator"] == "nil")
+    #expect(answers("Y", .viewDidAppear, in: turn)["transitionCoordinator"] == "nil")
+  }
+
   @Test("comes after the arguments, in the order of reading")
   func order() throws {
     var device = try device(asking: [

@@ -12,8 +12,7 @@ extension UIApplication {
       declaration(of: running.to).prefersZoom
         || (version.interruptsNavigation && !running.parts.contains(.animator))
     else { return }
-    takeOver(running)
-    try finish(running)
+    try finishAtOnce(running)
   }
 
   /// The controller that the user's touches reach while this one is being popped: since iOS 26 the

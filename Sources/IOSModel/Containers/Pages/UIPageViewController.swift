@@ -197,8 +197,7 @@ extension UIApplication {
   mutating func completeTurn(of id: ControllerID) throws(Interruption) {
     try beginWaitingTurn(of: id)
     guard let running = self[pages: id]?.turn ?? beginning(in: id) else { return }
-    takeOver(running)
-    try finish(running)
+    try finishAtOnce(running)
   }
 
   /// While it turns only the new page has a future.

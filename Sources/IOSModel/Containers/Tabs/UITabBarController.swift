@@ -285,7 +285,6 @@ extension UIApplication {
   /// A switch during a switch ends the first one at once; no callback of it is lost.
   mutating func endSwitch(of id: ControllerID) throws(Interruption) {
     guard let running = self[tabs: id]?.transition else { return }
-    takeOver(running)
-    try finish(running)
+    try finishAtOnce(running)
   }
 }
