@@ -227,7 +227,6 @@ extension UIApplication {
     try tellOfEnd(of: dismissal, completed: true)
     var dismissal = dismissal
     try takeLatePresented(along: &dismissal)
-    let endsForm = dismissal.chain.contains { isForm($0) }
     // The relation is gone before either side hears of the end.
     for presented in dismissal.chain { unrelate(presented) }
     try tellOfRotationBack(for: dismissal.presenter)
@@ -247,7 +246,7 @@ extension UIApplication {
     if !keyboard.displaced.isEmpty {
       for presented in dismissal.chain { try restoreFirstResponder(after: presented) }
     }
-    if endsForm { try hideKeyboardOfForm() }
+    for presented in dismissal.chain { try hideKeyboard(keptBy: presented) }
     for presented in dismissal.chain.reversed() { try letGo(presented) }
     try resumeStackChanges()
     resumeDismissals()

@@ -43,8 +43,10 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiwindow/makekey()
   mutating func makeKey(_ window: WindowID) throws(Interruption) {
     guard let scene = self[window].scene else { return }
+    let isChange = self[scene]?.keyWindow != window
     self[scene]?.keyWindow = window
     try tellOfKeyWindow(window)
+    if isChange { try keyWindowDidChange(to: window) }
   }
 
   /// https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
@@ -86,7 +88,9 @@ extension UIApplication {
     guard let scene = self[window].scene, self[scene]?.keyWindow == window else { return }
     let below = visibleWindows(of: scene).last
     self[scene]?.keyWindow = below
-    if let below { try tellOfKeyWindow(below) }
+    guard let below else { return }
+    try tellOfKeyWindow(below)
+    try keyWindowDidChange(to: below)
   }
 
   /// Nothing refers to the window any more, which has left the screen: it goes, and with it the

@@ -165,9 +165,9 @@ extension UIApplication {
 
   mutating func hideKeyboardByHand() throws(Interruption) {
     try require(keyboard.isShown, .notInPosition, "there is no keyboard on the screen")
-    if let editing = keyboard.firstResponder { try resignFirstResponder(editing) }
+    if let editing = keyboard.receiver { try resignFirstResponder(editing) }
     // A form keeps the keyboard from code, and not from its user.
-    if keyboard.firstResponder == nil { try hideKeyboard() }
+    if keyboard.receiver == nil { try hideKeyboard() }
   }
 
   /// The search controller in front, if a search is active.

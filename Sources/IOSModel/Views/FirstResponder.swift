@@ -1,4 +1,5 @@
-/// A controller's text field on its way to the keyboard and back.
+/// A controller's text field on its way to the keyboard and back. Each window has a first responder
+/// of its own, and that of the key window gets what is typed.
 ///
 /// https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
 ///
@@ -9,19 +10,55 @@ extension UIApplication {
   /// `deferredBecomeFirstResponder` where the view enters it.
   mutating func becomeFirstResponder(_ id: ControllerID) throws(Interruption) {
     try loadViewIfNeeded(id)
-    guard isAlive(id), keyboard.firstResponder != id else { return }
+    guard isAlive(id), !isFirstResponder(id) else { return }
     guard isInWindow(id) else { return promiseFirstResponder(id) }
     try callDelegate(of: id, .textField(.shouldBeginEditing))
-    guard isAlive(id), declaration(of: id).textField?.shouldBeginEditing == true else { return }
-    if let current = keyboard.firstResponder {
+    guard isAlive(id), declaration(of: id).textField?.shouldBeginEditing == true, isInWindow(id)
+    else { return }
+    if let current = firstResponder(of: window(of: id)) {
       guard try mayEndEditing(current) else { return }
       try endEditing(current)
       // The old one's delegate may have chosen another.
-      guard keyboard.firstResponder == nil, isAlive(id), isInWindow(id) else { return }
+      guard isAlive(id), isInWindow(id), firstResponder(of: window(of: id)) == nil else { return }
     }
-    keyboard.firstResponder = id
+    keyboard.firstResponders.append(id)
     try callDelegate(of: id, .textField(.didBeginEditing))
-    if keyboard.firstResponder == id, isInKeyWindow(id) { try showKeyboard() }
+    if isAlive(id), isFirstResponder(id), isInKeyWindow(id) { try giveKeyboard(to: id) }
+  }
+
+  func isFirstResponder(_ id: ControllerID) -> Bool { keyboard.firstResponders.contains(id) }
+
+  private mutating func firstResponder(of window: WindowID?) -> ControllerID? {
+    for field in keyboard.firstResponders where isAlive(field) && self.window(of: field) == window {
+      return field
+    }
+    return nil
+  }
+
+  /// In this view, or in one that is in it.
+  private mutating func firstResponder(inView id: ControllerID) -> ControllerID? {
+    for field in keyboard.firstResponders where isAlive(field) && isInView(field, of: id) {
+      return field
+    }
+    return nil
+  }
+
+  private mutating func giveKeyboard(to field: ControllerID) throws(Interruption) {
+    keyboard.receiver = field
+    keyboard.keeper = nil
+    try showKeyboard()
+  }
+
+  /// Another window is key now, whose first responder has the keyboard from then on. If it has none
+  /// the keyboard goes, and comes back with the key status: hyperoslo/Whisper#186 and
+  /// SwiftKickMobile/SwiftMessages#45.
+  mutating func keyWindowDidChange(to window: WindowID) throws(Interruption) {
+    if let field = firstResponder(of: window) { return try giveKeyboard(to: field) }
+    guard let receiver = keyboard.receiver, isAlive(receiver),
+      let other = self.window(of: receiver), self[other].scene == self[window].scene
+    else { return }
+    keyboard.receiver = nil
+    try hideKeyboard()
   }
 
   /// The keyboard is that of the key window: the page of `becomeFirstResponder()`.
@@ -33,12 +70,15 @@ extension UIApplication {
   }
 
   mutating func resignFirstResponder(_ id: ControllerID) throws(Interruption) {
-    guard keyboard.firstResponder == id, try mayEndEditing(id) else { return }
+    guard isFirstResponder(id), try mayEndEditing(id) else { return }
     try endEditing(id)
-    guard keyboard.firstResponder == nil, !disablesAutomaticKeyboardDismissal(around: id) else {
-      return
-    }
-    try hideKeyboard()
+    try hideUnusedKeyboard(around: id)
+  }
+
+  private mutating func hideUnusedKeyboard(around id: ControllerID) throws(Interruption) {
+    guard keyboard.isShown, keyboard.receiver == nil else { return }
+    keyboard.keeper = formKeepingKeyboard(around: id)
+    if keyboard.keeper == nil { try hideKeyboard() }
   }
 
   /// In a form on a pad the keyboard goes by its own key, or with the form: Apple's answer in
@@ -47,15 +87,12 @@ extension UIApplication {
   /// https://github.com/lionheart/openradar-mirror/issues/3696.
   ///
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/disablesautomatickeyboarddismissal
-  private func disablesAutomaticKeyboardDismissal(around id: ControllerID) -> Bool {
+  private func formKeepingKeyboard(around id: ControllerID) -> ControllerID? {
     guard version.idiom == .pad, isAlive(id),
-      let presented = ancestor(of: id, where: { $0.presentation != nil })
-    else { return false }
-    return isForm(presented)
-  }
-
-  func isForm(_ presented: ControllerID) -> Bool {
-    isAlive(presented) && self[presentation: presented]?.requestedStyle == .formSheet
+      let presented = ancestor(of: id, where: { $0.presentation != nil }),
+      self[presentation: presented]?.requestedStyle == .formSheet, isInWindow(presented)
+    else { return nil }
+    return presented
   }
 
   /// `view.endEditing(false)`: the text field that is edited in the view, or in one that is in
@@ -64,20 +101,19 @@ extension UIApplication {
   /// https://developer.apple.com/documentation/uikit/uiview/endediting(_:)
   mutating func endEditing(inView id: ControllerID) throws(Interruption) {
     try loadViewIfNeeded(id)
-    guard isAlive(id), let editing = keyboard.firstResponder, isAlive(editing),
-      isInView(editing, of: id)
-    else { return }
+    guard isAlive(id), let editing = firstResponder(inView: id) else { return }
     try resignFirstResponder(editing)
   }
 
   private mutating func mayEndEditing(_ id: ControllerID) throws(Interruption) -> Bool {
     try callDelegate(of: id, .textField(.shouldEndEditing))
-    return keyboard.firstResponder == id
+    return isFirstResponder(id)
       && declaration(of: id).textField?.shouldEndEditing != false
   }
 
   private mutating func endEditing(_ id: ControllerID) throws(Interruption) {
-    keyboard.firstResponder = nil
+    keyboard.firstResponders.removeAll { $0 == id }
+    if keyboard.receiver == id { keyboard.receiver = nil }
     try callDelegate(of: id, .textField(.didEndEditing))
   }
 
@@ -90,9 +126,7 @@ extension UIApplication {
   /// https://wiki.kunaldawn.com/content/stackoverflow.com_en_all_2023-11/questions/41846155/ios-uitextfield-resignfirstresponder-on-viewwilldisappear
   mutating func willLeaveStackTop(_ id: ControllerID) {
     if !keyboard.promised.isEmpty { withdrawPromises(inView: id) }
-    if let editing = keyboard.firstResponder, isAlive(editing), isInView(editing, of: id) {
-      promiseFirstResponder(editing)
-    }
+    if let editing = firstResponder(inView: id) { promiseFirstResponder(editing) }
   }
 
   /// Takes back what was promised on an earlier way out, which the finger then gave up.
@@ -101,30 +135,31 @@ extension UIApplication {
     keyboard.promised.removeAll { withdrawn.contains($0) }
   }
 
-  /// The keyboard goes with the page, unless the page that comes has a use for it:
-  /// https://github.com/jessesquires/JSQMessagesViewController/issues/1000 (iOS 8) hears of it after
-  /// viewWillDisappear and before viewDidDisappear.
+  /// The keyboard goes with the page, unless the page that comes has a use for it, or a form keeps
+  /// it: https://github.com/jessesquires/JSQMessagesViewController/issues/1000 (iOS 8) hears of it
+  /// after viewWillDisappear and before viewDidDisappear.
   mutating func didBeginLeavingStackTop(_ id: ControllerID) throws(Interruption) {
-    if let editing = keyboard.firstResponder, isAlive(editing), isInView(editing, of: id) {
-      try hideKeyboard()
-    }
+    guard let editing = firstResponder(inView: id), keyboard.receiver == editing,
+      formKeepingKeyboard(around: editing) == nil
+    else { return }
+    try hideKeyboard()
   }
 
   /// What is presented takes the first responder's place, as a maintainer of
   /// slackhq/SlackTextViewController found (issue 300). A popover does not cover the screen, and no
   /// source says this of one.
   mutating func displaceFirstResponder(by presented: ControllerID) throws(Interruption) {
-    guard let editing = keyboard.firstResponder, isAlive(editing), isAlive(presented),
+    guard isAlive(presented), let editing = firstResponder(of: window(of: presented)),
       self[presentation: presented]?.isPopover == false, !isInView(editing, of: presented)
     else { return }
     keyboard.displaced.append(.init(field: editing, presented: presented))
     try endEditing(editing)
-    if keyboard.firstResponder == nil { try hideKeyboard() }
+    if keyboard.receiver == nil { try hideKeyboard() }
   }
 
-  /// What has stayed in a form goes with it, unless there is something to type into.
-  mutating func hideKeyboardOfForm() throws(Interruption) {
-    if keyboard.firstResponder == nil { try hideKeyboard() }
+  /// What a form has kept goes with it.
+  mutating func hideKeyboard(keptBy presented: ControllerID) throws(Interruption) {
+    if keyboard.keeper == presented { try hideKeyboard() }
   }
 
   /// Gives the place back once what was presented has gone: sberrevoets/SDCAlertView#119.
@@ -133,7 +168,9 @@ extension UIApplication {
       return
     }
     let field = keyboard.displaced.remove(at: position).field
-    guard isAlive(field), keyboard.firstResponder == nil, isInWindow(field) else { return }
+    guard isAlive(field), isInWindow(field), firstResponder(of: window(of: field)) == nil else {
+      return
+    }
     try becomeFirstResponder(field)
   }
 
@@ -146,9 +183,8 @@ extension UIApplication {
   /// Editing ends by force where the view leaves the window: the comment of
   /// `textFieldDidEndEditing:` in UITextField.h.
   mutating func firstResponderDidLeaveWindow(_ id: ControllerID) throws(Interruption) {
-    guard keyboard.firstResponder == id else { return }
     try endEditing(id)
-    if keyboard.firstResponder == nil { try hideKeyboard() }
+    try hideUnusedKeyboard(around: id)
   }
 
   private func isInView(_ inner: ControllerID, of outer: ControllerID) -> Bool {

@@ -3,9 +3,14 @@
 /// https://developer.apple.com/documentation/uikit/uitextfielddelegate (the flow of the editing
 /// process)
 struct UIKeyboard: Hashable, Sendable {
-  /// The controller in whose view the text field is that is the first responder.
-  var firstResponder: ControllerID?
+  /// The controllers in whose views the text fields are that are first responders, one in each
+  /// window at most.
+  var firstResponders: [ControllerID] = []
+  /// The one of them that gets what is typed.
+  var receiver: ControllerID?
   var isShown = false
+  /// The form that keeps the keyboard in sight, though nothing gets what is typed.
+  var keeper: ControllerID?
   /// The controllers whose text fields become the first responder once their view enters a window:
   /// code has asked for it before, or they were the first responder when a stack took them off the
   /// screen.
@@ -37,6 +42,7 @@ extension UIApplication {
   mutating func hideKeyboard() throws(Interruption) {
     guard keyboard.isShown else { return }
     keyboard.isShown = false
+    keyboard.keeper = nil
     try post(.keyboardWillChangeFrameNotification)
     try post(.keyboardWillHideNotification)
     schedule(.keyboard(isShown: false), animated: true)
@@ -47,14 +53,14 @@ extension UIApplication {
     try post(isShown ? .keyboardDidShowNotification : .keyboardDidHideNotification)
     guard keyboard.comesBack else { return }
     keyboard.comesBack = false
-    if keyboard.firstResponder != nil { try showKeyboard() }
+    if keyboard.receiver != nil { try showKeyboard() }
   }
 
   /// For a turn of the device a keyboard that stays in sight posts that it hides and that it shows
   /// again: EddyVerbruggen/cordova-plugin-native-keyboard#30 has the four names, and
   /// mozilla-mobile/firefox-ios#31738 that it comes back after the turn. The field goes on editing.
   mutating func rotateKeyboard(in scene: SceneID) throws(Interruption) {
-    guard keyboard.isShown, let editing = keyboard.firstResponder, isAlive(editing),
+    guard keyboard.isShown, let editing = keyboard.receiver, isAlive(editing),
       self.scene(of: editing)?.id == scene
     else { return }
     try hideKeyboard()

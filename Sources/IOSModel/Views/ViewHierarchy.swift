@@ -204,7 +204,7 @@ extension UIApplication {
   private mutating func didLeaveWindow(_ id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
     takeTouchAway(from: id)
-    if keyboard.firstResponder == id {
+    if isFirstResponder(id) {
       try firstResponderDidLeaveWindow(id)
       guard isAlive(id) else { return }
     }

@@ -72,7 +72,7 @@ extension UIApplication {
       declaration(of: id).kind.isSearch ? "\(isActive(id))" : nil
     case .tabBar: self[tabs: id].map { isTabBarHidden(of: $0) ? "hidden" : "shown" }
     case .isFirstResponder:
-      declaration(of: id).textField != nil ? "\(keyboard.firstResponder == id)" : nil
+      declaration(of: id).textField != nil ? "\(isFirstResponder(id))" : nil
     case .selectedDetentIdentifier:
       self[presentation: id].flatMap {
         $0.style.isSheet ? $0.selectedDetent?.rawValue ?? "nil" : nil
