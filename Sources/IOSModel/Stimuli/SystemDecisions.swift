@@ -19,6 +19,9 @@ extension UIApplication {
     try require(version.prewarms, .wrongKind, "no app is started ahead of its user before iOS 15")
     try require(!isRunning, .outOfReach, "the app is running already")
     try requireInstalled()
+    try require(
+      !device.isAppSwipedAway, .undocumented,
+      "whether the system starts an app ahead of a user who has swiped it away is not documented")
     if version.prewarmsThroughLaunch { startProcess() }
   }
 

@@ -25,6 +25,15 @@ struct LifeCycleTests {
     return bench
   }
 
+  @Test("is not prewarmed once its user has swiped it away, as nothing says what happens then")
+  func prewarmed() throws {
+    var bench = try launched()
+    _ = try bench(.home)
+    _ = try bench(.swipeAway)
+    let refusal = #expect(throws: ImpossibleStimulus.self) { try bench.device.perform(.prewarm) }
+    #expect(refusal?.obstacle == .undocumented)
+  }
+
   @Test("begins only if the release supports what the app uses")
   func recentAPI() throws {
     var host = ControllerDeclaration(name: "A")
