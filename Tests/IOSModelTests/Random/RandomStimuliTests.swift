@@ -62,10 +62,10 @@ struct RandomStimuliTests {
         if answer.reaction != nil, case .appCode(.view(.setView), in: let id?)? = stimuli.first {
           followed[id]?.appearance.forgetView()
         }
-        for id in stimuli.compactMap(\.beganByHand) {
-          followed[id]?.appearance.mayBeginAgain = true
-        }
+        let begun = stimuli.compactMap(\.beganByHand)
+        for id in begun { followed[id]?.appearance.mayBeginAgain = true }
         follow(answer.reaction, &followed)
+        for id in begun { followed[id]?.appearance.mayBeginAgain = false }
         if step == Self.length / 2 { copy = device }
         #expect(answer.reaction?.defect == nil, "seed \(seed) step \(step) \(stimuli)")
         events += answer.reaction?.events.count ?? 0
