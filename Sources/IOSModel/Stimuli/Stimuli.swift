@@ -17,7 +17,6 @@ extension UIApplication {
   /// Touches come as events, app code and notes to the process over the main queue; all else
   /// happens to the device, which sends the scenes what it means for them.
   private mutating func inject(_ stimulus: IOSStimulus) throws(Interruption) {
-    if let touch = stimulus.touch { return send(touch) }
     switch stimulus {
     case .appCode(let action, let id): dispatch(.appCode(action, in: id))
     case .memoryWarning: try warnOfMemory()
@@ -66,7 +65,7 @@ extension UIApplication {
       .dragTransition, .swipePage, .swipeColumns, .tapDisplayModeButton, .tapDimmedColumn, .tapTab,
       .tapMore, .tapSegue, .unwind, .tapAlertButton, .tapSearchBar, .enterSearchText, .cancelSearch,
       .tapTextField, .hideKeyboard:
-      break  // sent above
+      runLoop.send(.touch(stimulus), because: reason)
     }
   }
 
@@ -74,10 +73,6 @@ extension UIApplication {
   /// 700:
   /// https://dev.classmethod.jp/en/articles/ios18-uitabbarcontroller-lifecycle-change
   private static let longestAnimation = 700
-
-  private mutating func send(_ event: UIEvent) {
-    runLoop.send(event, because: reason)
-  }
 
   mutating func dispatch(_ block: consuming MainQueueBlock) {
     runLoop.dispatch(block, because: reason)

@@ -2,81 +2,12 @@
 ///
 /// https://developer.apple.com/documentation/uikit/uievent
 enum UIEvent: Hashable, Sendable {
-  case tapBack
-  case chooseInBackMenu(InstanceID)
-  case tapTab(className: String)
-  case tapMore
-  case tapSegue(to: String, kind: SegueKind)
-  case tapExit(to: InstanceID)
-  case tapAlertButton
-  case tapOutsidePopover
-  case tapOutsideSheet
-  case tapEditButton
-  case tapRow
-  case tapEdit
-  case tapDone(changed: Bool)
-  case reorderTabs(className: String)
-  case tapSearchBar
-  case enterSearchText
-  case cancelSearch
-  case tapTextField
-  case hideKeyboard
-  case swipeBack(Gesture)
-  case dragSheet(Gesture)
-  case dragSheetTo(SheetDetent)
-  case dragTransition(Gesture)
-  case swipePage(forward: Bool, Gesture)
-  case swipeColumns
-  case tapDisplayModeButton
-  case tapDimmedColumn
+  /// One of the touches among the stimuli. What the keyboard enters comes the same way.
+  case touch(IOSStimulus)
   /// The end of the gesture under way.
   case endGesture(Gesture)
   /// The view that handles the touch has left its window.
   case cancelTouch
-}
-
-/// The touches among the stimuli. What the keyboard enters comes the same way.
-extension IOSStimulus {
-  /// The event that the touch becomes; nil if this is no touch.
-  var touch: UIEvent? {
-    switch self {
-    case .back: .tapBack
-    case .chooseInBackMenu(let target): .chooseInBackMenu(target)
-    case .swipeBack(let motion): .swipeBack(motion)
-    case .dragSheet(let motion): .dragSheet(motion)
-    case .dragSheetTo(let detent): .dragSheetTo(detent)
-    case .tapOutsidePopover: .tapOutsidePopover
-    case .tapOutsideSheet: .tapOutsideSheet
-    case .tapEditButton: .tapEditButton
-    case .tapRow: .tapRow
-    case .editTabs: .tapEdit
-    case .finishEditingTabs(let changed): .tapDone(changed: changed)
-    case .reorderTabs(let className): .reorderTabs(className: className)
-    case .dragTransition(let motion): .dragTransition(motion)
-    case .swipePage(let forward, let motion): .swipePage(forward: forward, motion)
-    case .swipeColumns: .swipeColumns
-    case .tapDisplayModeButton: .tapDisplayModeButton
-    case .tapDimmedColumn: .tapDimmedColumn
-    case .tapTab(let className): .tapTab(className: className)
-    case .tapMore: .tapMore
-    case .tapSegue(let className, let kind): .tapSegue(to: className, kind: kind)
-    case .unwind(let target): .tapExit(to: target)
-    case .tapAlertButton: .tapAlertButton
-    case .tapSearchBar: .tapSearchBar
-    case .enterSearchText: .enterSearchText
-    case .cancelSearch: .cancelSearch
-    case .tapTextField: .tapTextField
-    case .hideKeyboard: .hideKeyboard
-    case .appCode, .memoryWarning, .significantTimeChange, .resizeStatusBar, .receiveNotification,
-      .home, .otherAppToFront, .launch, .returnToApp, .open, .openAppSwitcher, .closeAppSwitcher,
-      .lock, .unlock, .unlockApp, .interruption, .askPermission, .answerPermission, .rotate,
-      .halfTurn, .toggleDarkMode, .changeTextSize, .toggleBoldText, .toggleIncreasedContrast,
-      .resize, .dragDivider, .terminateBySystem, .throwException, .swipeAway, .openScene,
-      .activateScene, .touchScene, .closeScene, .connectDisplay, .disconnectDisplay,
-      .disconnectScene, .launchInBackground, .prewarm, .backgroundEvent, .wait:
-      nil
-    }
-  }
 }
 
 extension UIApplication {
@@ -84,26 +15,34 @@ extension UIApplication {
   ///
   /// https://developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)
   mutating func handle(_ event: UIEvent) throws(Interruption) {
-    if case .endGesture(let motion) = event { return try endGesture(motion) }
-    if case .cancelTouch = event { return try cancelTouchOutsideWindow() }
+    switch event {
+    case .touch(let touch): try handle(touch)
+    case .endGesture(let motion): try endGesture(motion)
+    case .cancelTouch: try cancelTouchOutsideWindow()
+    }
+  }
+
+  private mutating func handle(_ touch: IOSStimulus) throws(Interruption) {
     let front = try touchedController()
-    if case .tapDone(let changed) = event { return try endCustomizing(front, changed: changed) }
+    if case .finishEditingTabs(let changed) = touch {
+      return try endCustomizing(front, changed: changed)
+    }
     if containers.tabBars.elements.contains(where: { $0?.isCustomizing == true }) {
       try requireNoCustomizing(around: front)
     }
-    switch event {
-    case .tapBack: try tapBack(front)
+    switch touch {
+    case .back: try tapBack(front)
     case .chooseInBackMenu(let target): try chooseInBackMenu(target, front)
     case .tapTab(let className): try tapTab(className, front)
     case .tapMore: try tapMore(front)
     case .tapSegue(let className, let kind): try tapSegue(to: className, kind: kind, on: front)
-    case .tapExit(let target): try unwind(from: front, to: target)
+    case .unwind(let target): try unwind(from: front, to: target)
     case .tapAlertButton: try tapAlertButton(front)
     case .tapOutsidePopover: try tapOutsidePopover(front)
     case .tapOutsideSheet: try tapOutsideSheet(front)
     case .tapEditButton: try tapEditButton(front)
     case .tapRow: try tapRow(front)
-    case .tapEdit: try beginCustomizing(front)
+    case .editTabs: try beginCustomizing(front)
     case .reorderTabs(let className): try reorderTabs(className, front)
     case .tapSearchBar: try tapSearchBar(front)
     case .enterSearchText: try enterText(in: try activeSearch(front))
@@ -118,7 +57,15 @@ extension UIApplication {
     case .swipeColumns: try swipeColumns(front)
     case .tapDisplayModeButton: try tapDisplayModeButton(front)
     case .tapDimmedColumn: try tapDimmedColumn(front)
-    case .endGesture, .cancelTouch, .tapDone: break
+    case .finishEditingTabs: break  // handled above
+    case .appCode, .memoryWarning, .significantTimeChange, .resizeStatusBar, .receiveNotification,
+      .home, .otherAppToFront, .launch, .returnToApp, .open, .openAppSwitcher, .closeAppSwitcher,
+      .lock, .unlock, .unlockApp, .interruption, .askPermission, .answerPermission, .rotate,
+      .halfTurn, .toggleDarkMode, .changeTextSize, .toggleBoldText, .toggleIncreasedContrast,
+      .resize, .dragDivider, .terminateBySystem, .throwException, .swipeAway, .openScene,
+      .activateScene, .touchScene, .closeScene, .connectDisplay, .disconnectDisplay,
+      .disconnectScene, .launchInBackground, .prewarm, .backgroundEvent, .wait:
+      break  // no touches, and never sent as such
     }
   }
 
