@@ -37,6 +37,11 @@ extension UIApplication {
       try rotateForPresentation(
         by: presenter, of: presentation.style.removesPresenter ? presented : nil)
     }
+    if presentation.parts.contains(.animator), presentation.style.removesPresenter,
+      presentation.style.fillsScreen
+    {
+      try moveToContainer(presenter)
+    }
     // The animator puts the view there.
     try animateTransition(of: presented, presentation.parts)
     try attach(presentation)

@@ -35,6 +35,15 @@ extension UIApplication {
     if isInWindow(id) { try tellViewsThatHaveMoved(inTree: id) }
   }
 
+  /// The view of a presenter that is about to be covered by a full screen is in the container of the
+  /// transition when the app's animator begins, and in its window as before: `present.start` of
+  /// kern0x1b/charon @beb28276, customtransition-expectations.h.
+  mutating func moveToContainer(_ presenter: ControllerID) throws(Interruption) {
+    guard isAlive(presenter), isInWindow(presenter) else { return }
+    try tellView(presenter, .viewWillMoveToSuperview)
+    try tellView(presenter, .viewDidMoveToSuperview)
+  }
+
   /// Inner views have arrived, or left, before their superview.
   private mutating func tellViewsThatHaveMoved(inTree id: ControllerID) throws(Interruption) {
     guard isAlive(id) else { return }
