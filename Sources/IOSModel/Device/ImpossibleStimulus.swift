@@ -37,6 +37,8 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
   public enum Remedy: Hashable, Sendable {
     /// The device is locked.
     case unlocking
+    /// The app is not running.
+    case launching
     /// The app needs what the release does not have.
     case laterRelease
   }

@@ -202,7 +202,7 @@ extension UIApplication {
 
   mutating func swipeAppAway() throws(Interruption) {
     try requireUnlocked()
-    try require(isRunning, .outOfReach, "the app is not running")
+    try requireRunning()
     device.closeAppSwitcher()
     send(.goesWithApp, to: device.frontScene ?? .first)
   }

@@ -89,10 +89,18 @@ extension UIApplication {
     guard condition else { throw .impossible(obstacle, complaint()) }
   }
 
+  /// Whatever else the stimulus needs, the app has to be started first.
+  func requireRunning(
+    _ complaint: @autoclosure () -> String = "the app is not running"
+  ) throws(Interruption) {
+    guard !isRunning else { return }
+    throw .impossible(ImpossibleStimulus(.outOfReach, complaint(), remedy: .launching))
+  }
+
   mutating func runAppCode(
     _ action: AppAction, in name: InstanceID?
   ) throws(Interruption) {
-    try require(isRunning, .outOfReach, "no app code runs: the app is not running")
+    try requireRunning("no app code runs: the app is not running")
     // Named as a value, `living` would take a copy of everything.
     let id = try name.map { (name) throws(Interruption) in try living(name) }
     try perform(action, by: id)
@@ -100,7 +108,7 @@ extension UIApplication {
 
   /// https://developer.apple.com/documentation/xcode/addressing-language-exception-crashes
   private mutating func throwException(_ name: String) throws(Interruption) {
-    try require(isRunning, .outOfReach, "no app code runs: the app is not running")
+    try requireRunning("no app code runs: the app is not running")
     throw .exception(name, "thrown by the app")
   }
 }

@@ -79,8 +79,4 @@ extension UIApplication {
     }
     send(.disconnects, to: scene.id)
   }
-
-  private func requireRunning() throws(Interruption) {
-    try require(isRunning, .outOfReach, "the app is not running")
-  }
 }

@@ -73,7 +73,7 @@ extension UIApplication {
   // It changes nothing, and asks in place.
   private mutating func touchedController() throws(Interruption) -> ControllerID {
     try requireUnlocked()
-    try require(isRunning, .outOfReach, "the app is not running")
+    try requireRunning()
     guard state == .active else {
       let reason = cover.map { "\($0) covers the app and takes its touches" }
       throw .impossible(.outOfReach, reason ?? "the app is not in front and takes no touches")

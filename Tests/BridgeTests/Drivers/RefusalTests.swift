@@ -106,6 +106,17 @@ struct RefusalTests {
     #expect(self.notes("launch A; unlock").ios.first?.contains("starts it") == false)
   }
 
+  @Test func `What a word needs in an app that runs is no advice for one that does not`() {
+    for step in ["show keyboard", "hide keyboard", "dismiss alert"] {
+      let notes = notes("screen A textField; launch A; swipe away; \(step)")
+      for side in [notes.android, notes.ios] {
+        #expect(side.first?.hasSuffix("; 'launch A' starts it") == true, "\(step)")
+      }
+    }
+    let inFront = notes("launch A; hide keyboard").ios.first
+    #expect(inFront?.hasSuffix("; 'show keyboard' brings it") == true)
+  }
+
   @Test func `A step that the lock screen prevents suggests unlocking, and nothing else`() {
     for step in ["return", "back", "swipe away"] {
       let notes = notes("screen A; launch A; home; lock; \(step)")

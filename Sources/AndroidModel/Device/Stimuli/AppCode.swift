@@ -34,10 +34,10 @@ extension AndroidDevice {
     _ id: InstanceID?, for action: AppAction
   ) throws(ImpossibleStimulus) -> CodeOwner {
     if case .startFromContext = action {
-      try require(server[contextProcess(of: id)].hasThread, Self.noProcess)
+      try requireProcess(server[contextProcess(of: id)].hasThread)
       return .application
     }
-    try require(hasProcess, Self.noProcess)
+    try requireProcess(hasProcess)
     if let id { return try process.codeOwner(named: id) }
     if action.isOfProcess { return .application }
     guard let token = server.root.topResumedActivity, let id = process.activities[token]?.id else {
@@ -46,7 +46,12 @@ extension AndroidDevice {
     return .activity(id)
   }
 
-  private static let noProcess = "no code can run: the app has no process"
+  /// Whatever else the code needs, its process has to be started first.
+  private func requireProcess(_ isThere: Bool) throws(ImpossibleStimulus) {
+    guard !isThere else { return }
+    throw ImpossibleStimulus(
+      .outOfReach, "no code can run: the app has no process", remedy: .launching)
+  }
 
   /// The process for a start that is made on a context and on no activity: the one in which this
   /// class would be, or the app's first.

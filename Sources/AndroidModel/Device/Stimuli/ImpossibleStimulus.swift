@@ -33,6 +33,8 @@ public struct ImpossibleStimulus: Error, Hashable, Sendable, CustomStringConvert
   public enum Remedy: Hashable, Sendable {
     /// The device is locked.
     case unlocking
+    /// The app has no process.
+    case launching
     /// No activity is on top that could run the code; naming one would help.
     case namingActivity
     /// The release does not have what the stimulus is about.

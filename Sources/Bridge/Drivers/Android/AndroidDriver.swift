@@ -185,6 +185,8 @@ struct AndroidDriver: Driver {
     switch impossible.remedy {
     case .unlocking?: return "'unlock' has to come first"
     case .laterRelease?: return "a 'versions android' line can exclude such releases"
+    case .launching?:
+      if let start = objects.suggestionToStart(visibility.app, on: .android) { return start }
     case .namingActivity?, nil: break
     }
     let suggestion = inputs.suggestion(

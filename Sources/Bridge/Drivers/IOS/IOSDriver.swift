@@ -172,6 +172,8 @@ struct IOSDriver: Driver {
     switch impossible.remedy {
     case .unlocking?: return "'unlock' has to come first"
     case .laterRelease?: return "a 'versions ios' line can exclude such releases"
+    case .launching?:
+      if let start = objects.suggestionToStart(visibility.app, on: .ios) { return start }
     case nil: break
     }
     let suggestion = inputs.suggestion(
